@@ -5,7 +5,7 @@ import type { ExpectedError } from '../../apps/portal/src/stories/watch/errors.t
 
 /** Parameters that a story, or all stories of a file, may set. */
 export interface StageParameters {
-  /** Who is signed in before the story's own `beforeEach`. @default 'visitor' */
+  /** Who is signed in when the story starts. @default 'visitor' */
   session: PersonName;
   /** What the server does. @default 'usual' */
   scenario: ScenarioName;

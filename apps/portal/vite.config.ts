@@ -26,26 +26,6 @@ function mockInProcess(): Plugin {
 }
 
 /**
- * Adds the mock server's panel to every page of the dev server, before the portal's first request.
- */
-function mockPanel(): Plugin {
-  return {
-    name: 'raiz-mock-panel',
-    apply: 'serve',
-    transformIndexHtml: () => [
-      {
-        tag: 'script',
-        attrs: {
-          type: 'module',
-          src: `/@fs/${path.resolve(here, '../mock-server/src/panel/main.ts').replace(/^\//, '')}`,
-        },
-        injectTo: 'head-prepend',
-      },
-    ],
-  };
-}
-
-/**
  * Serves MSW's worker for the mock in the page. A file in public/ would be part of production
  * builds.
  */
@@ -100,7 +80,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     react(),
     vanillaExtractPlugin(),
     ...(isSsrBuild ? [] : [preloadFont()]),
-    ...(inPage ? [mockWorker(), mockPanel()] : apiUrl ? [] : [mockInProcess(), mockPanel()]),
+    ...(inPage ? [mockWorker()] : apiUrl ? [] : [mockInProcess()]),
   ],
   define: { 'import.meta.env.VITE_BRAND_NAME': JSON.stringify(process.env['VITE_BRAND_NAME'] ?? 'Portal Raiz') },
   resolve: {

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { answerApi } from './api/answerApi.ts';
 import { controlRoutes } from './control/routes.ts';
-import { notFound } from './pages/failures.ts';
+import { notFound } from './pages/page.ts';
 import { redirect } from './pages/page.ts';
 import { pageRoutes } from './pages/routes.ts';
 import type { MockEnv } from './worlds/mockEnv.ts';

@@ -1,5 +1,5 @@
 import { app } from './app.ts';
-import type { Reference } from './docs/reference.ts';
+import type { Reference } from './worlds/mockEnv.ts';
 import { handlers } from './handlers.ts';
 import type { ScenarioName } from './scenarios/index.ts';
 import { seedWorld } from './seed/seedWorld.ts';

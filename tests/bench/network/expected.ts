@@ -1,11 +1,11 @@
-import { findReferrals } from '../../../apps/portal/src/network/referrals/findReferrals.ts';
 import {
+  findReferrals,
   indexPeople,
   type Referral,
   type ReferralIndex,
-} from '../../../apps/portal/src/network/referrals/referralIndex.ts';
+  sortReferrals,
+} from '../../../apps/portal/src/network/referrals/findReferrals.ts';
 import { noFilters, type ReferralColumn } from '../../../apps/portal/src/network/referrals/referralsView.ts';
-import { sortReferrals } from '../../../apps/portal/src/network/referrals/sortReferrals.ts';
 import { countOf } from '../../../packages/ui/src/format/index.ts';
 import { referralsMessages } from '../../../packages/ui/src/messages/network/referrals.ts';
 import type { Check } from './probe.ts';

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
 import type { Backend } from '../../../scripts/serve/portalListener.ts';
 import { servePortal } from '../../../scripts/serve/servePortal.ts';
-import type { Referral } from '../../../apps/portal/src/network/referrals/referralIndex.ts';
+import type { Referral } from '../../../apps/portal/src/network/referrals/findReferrals.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,10 +1,39 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { errors } from '../core/errors.ts';
-import { refusal } from '../core/refusal.ts';
+import { refusal } from '../core/errors.ts';
 import type { MockApi } from '../createMockApi.ts';
+
+const statuses: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/**
+ * Answers an invalid HTTP request, or one with too long headers, with the contract's error body.
+ */
+function refuse(error: Error, socket: Duplex): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = ('code' in error && statuses[String(error.code)]) || 400;
+  const body = Buffer.from(JSON.stringify(refusal([])));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'Content-Type: application/json; charset=utf-8',
+    'Cache-Control: no-store',
+    `Content-Length: ${body.byteLength}`,
+    'Connection: close',
+  ];
+  socket.end(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
+}
+
+/** A server for a listener. Requests that Node refuses by itself get the API's error body. */
+export function httpServer(listener: Listener): Server {
+  const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => void listener(incoming, outgoing));
+  return server.on('clientError', refuse);
+}
 
 export { readReference } from '../docs/readReference.ts';
 export { DataFileProblem, openFileStore, type FileStore, type FileStoreOptions } from './fileStore.ts';

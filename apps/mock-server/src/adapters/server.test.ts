@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMockApi } from '../createMockApi.ts';
 import { mockListener } from './http.ts';
-import { httpServer } from './server.ts';
+import { httpServer } from './http.ts';
 
 const server = httpServer(mockListener(createMockApi()));
 afterEach(() => {

@@ -1,11 +1,11 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { requestListener } from '../adapters/http.ts';
-import { httpServer } from '../adapters/server.ts';
+import { httpServer } from '../adapters/http.ts';
 import { createMockApi } from '../createMockApi.ts';
 import { proxyApp } from '../proxy/proxyApp.ts';
 import { createProxy, type ContractProxy } from '../proxy/createProxy.ts';
 import type { Drift } from '../proxy/drift.ts';
-import type { RecordedExchange } from '../proxy/recordedExchange.ts';
+import type { RecordedExchange } from '../proxy/replay.ts';
 import { latencyText } from '../proxy/latency.ts';
 import { createReplay, RecordingProblem, type Replay } from '../proxy/replay.ts';
 import { listenFrom, ListenProblem } from './listen.ts';

@@ -1,10 +1,59 @@
-import { checkRequest, readParameters, type FieldProblem, type OperationId } from '@raiz/contract';
-import { admit } from './admit.ts';
+import {
+  checkRequest,
+  readParameters,
+  isDeclaredStatus,
+  operations,
+  type FieldProblem,
+  type OperationId,
+} from '@raiz/contract';
 import { withTokens, type TokenSource } from './randomToken.ts';
 import type { ReadBody } from './readBody.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from './errors.ts';
 import type { Call, Handlers } from './types.ts';
 import type { UserRow, World } from './world.ts';
+import { errors } from './errors.ts';
+
+/** An accepted caller; null where no token is needed. */
+interface Admitted {
+  caller: UserRow | null;
+  token: string | null;
+}
+
+/** A call refused before anything else is checked. */
+interface TurnedAway {
+  status: 401 | 403;
+  body: { error: string; code: string };
+}
+
+const noSession: TurnedAway = { status: 401, body: errors.noSession };
+const visitor: Admitted = { caller: null, token: null };
+
+function sessionOf(world: World, authorization: string): Admitted {
+  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? null;
+  const session = token === null ? undefined : world.sessions.find((row) => row.token === token);
+  const caller = session && world.users.find((row) => row.id === session.user_id);
+  return caller ? { caller, token } : visitor;
+}
+
+/**
+ * Accepts or refuses a caller by the token alone, so that a visitor learns nothing from a 400:
+ * `docs/api-decisions.md#server-side-checks`. Public operations ignore tokens; where a token is
+ * optional, an invalid one is a 401 if the operation declares it, otherwise ignored.
+ */
+function admit(id: OperationId, authorization: string | null, world: World): Admitted | TurnedAway {
+  const { access, area } = operations[id];
+  if (access === 'public') return visitor;
+  const admitted = authorization === null ? visitor : sessionOf(world, authorization);
+  if (access === 'optional') {
+    const isBad = authorization !== null && !admitted.caller;
+    return isBad && isDeclaredStatus(id, 401) ? noSession : admitted;
+  }
+  if (!admitted.caller) return noSession;
+  if (access === 'admin' && !admitted.caller.is_admin) return { status: 403, body: errors.adminsOnly };
+  // A blocked account is refused on the member operations of the account area.
+  if (area === 'account' && admitted.caller.blocked) return { status: 403, body: errors.denied };
+  return admitted;
+}
 
 /** A status and a body before they are written out. */
 export interface Outcome {

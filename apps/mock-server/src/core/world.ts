@@ -1,5 +1,33 @@
 import type { Schemas } from '@raiz/api-client';
 
+/** A world without rows. */
+export function emptyWorld(): World {
+  return {
+    users: [],
+    sessions: [],
+    mailTokens: [],
+    mails: [],
+    bankAccounts: [],
+    subscriptions: [],
+    payments: [],
+    vouchers: [],
+    usedVouchers: [],
+    checkouts: [],
+    referrals: [],
+    earnings: [],
+    withdrawals: [],
+    videos: [],
+    funds: [],
+    fundHistory: [],
+    courses: [],
+    modules: [],
+    lessons: [],
+    enrolments: [],
+    progress: [],
+    certificates: [],
+  };
+}
+
 /** A registered person. The password is stored as typed: the mock guards nothing real. */
 export interface UserRow {
   id: number;

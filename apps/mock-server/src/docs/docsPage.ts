@@ -4,8 +4,81 @@ import { demoPassword } from '../account/seed.ts';
 import { markup } from '../pages/markup.ts';
 import { pageHeaders, redirect, show } from '../pages/page.ts';
 import type { MockEnv } from '../worlds/mockEnv.ts';
-import { referenceStyle } from './referenceStyle.ts';
-import { startReference } from './startReference.ts';
+
+/**
+ * The stylesheet of what stands around Swagger UI, and what its own lacks on narrow screens. The
+ * contract has no links.
+ */
+const referenceStyle = `body { margin: 0; font: 1rem/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
+body > header {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: .5rem 1.5rem;
+  max-width: 1460px;
+  margin: 0 auto;
+  padding: 1rem 20px 0;
+}
+body > header p { margin: 0; }
+select { min-height: 44px; max-width: 100%; font: inherit; }
+.swagger-ui .response-col_links { display: none; }
+html.dark-mode body { color: #e4e6e6; }
+html.dark-mode body > header a { color: #84affe; }
+`;
+
+/**
+ * The script of the API reference. It starts Swagger UI, follows the system's colour scheme, and
+ * signs in as the chosen demo person, so that operations can be tried without copying tokens. In
+ * its own file, because the page's policy forbids inline scripts.
+ */
+const startReference = `const { world, password, base } = document.body.dataset;
+const person = document.getElementById('person');
+const status = document.getElementById('status');
+const schemes = ['bearerAuth', 'adminAuth'];
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const followScheme = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', followScheme);
+followScheme();
+
+const ui = SwaggerUIBundle({
+  url: base + '/docs/openapi.json',
+  dom_id: '#reference',
+  deepLinking: true,
+  filter: true,
+  tryItOutEnabled: true,
+  displayRequestDuration: true,
+  defaultModelsExpandDepth: -1,
+  validatorUrl: null,
+  requestInterceptor(request) {
+    if (world) request.headers['X-Mock-World'] = world;
+    return request;
+  },
+});
+
+async function signIn(email) {
+  const headers = { 'Content-Type': 'application/json', ...(world ? { 'X-Mock-World': world } : {}) };
+  const response = await fetch('/api/login', { method: 'POST', headers, body: JSON.stringify({ email, password }) });
+  const body = await response.json();
+  if (!response.ok) throw new Error(body.error);
+  for (const scheme of schemes) ui.preauthorizeApiKey(scheme, body.token);
+}
+
+person.addEventListener('change', async () => {
+  person.disabled = true;
+  // Swagger UI cannot log out before the first token.
+  if (ui.authSelectors.authorized().size > 0) ui.authActions.logout(schemes);
+  try {
+    if (person.value) await signIn(person.value);
+    status.textContent = person.value ? 'Os pedidos levam o token desta pessoa.' : 'Os pedidos vão sem token.';
+  } catch (error) {
+    status.textContent = 'Não foi possível entrar: ' + error.message;
+    person.value = '';
+  }
+  person.disabled = false;
+  person.focus();
+});
+`;
 
 /**
  * Swagger UI needs its script, its stylesheet, icons as data addresses, and the API of this

@@ -1,9 +1,53 @@
 import type { AreaHandlers } from '../core/types.ts';
 import { catalogueHandlers } from './catalogue.ts';
-import { certificateHandlers } from './certificates.ts';
 import { enrolmentHandlers } from './enrolments.ts';
-import { lessonHandlers } from './lessons.ts';
 import { progressHandlers } from './progress.ts';
+import { errors } from '../core/errors.ts';
+import { courseErrors } from '../shared/courseErrors.ts';
+import { lessonsOfCourse } from '../shared/courseTree.ts';
+import { isBlocked, isSubscriber, lessonInView, viewOf } from './rules.ts';
+
+/** A member's certificates, newest first: `docs/api-decisions.md#listmycertificates`. */
+const certificateHandlers = {
+  listMyCertificates({ world, caller, pages, query }) {
+    if (query.user_id !== caller.id) return { status: 403, body: errors.denied };
+    const mine = world.certificates.filter((row) => row.user_id === caller.id);
+    const body = mine
+      .sort((a, b) => b.issued_at.localeCompare(a.issued_at) || b.id - a.id)
+      .map(({ id, title, issued_at, key }) => ({
+        id,
+        title,
+        issued_at,
+        certificate_url: `${pages}/certificates/${key}.pdf`,
+      }));
+    return { status: 200, body };
+  },
+} satisfies AreaHandlers<'listMyCertificates'>;
+
+/** One lesson, and the order of a course's lessons: `docs/specification.md#lesson`. */
+const lessonHandlers = {
+  readLesson({ world, caller, now, path }) {
+    const lesson = world.lessons.find((row) => row.id === path.id);
+    const course = world.courses.find((row) => row.id === lesson?.course_id);
+    if (!lesson || !course) return { status: 404, body: courseErrors.lessonNotFound };
+    const view = viewOf(caller, course, isSubscriber(world, caller.id, now));
+    if (isBlocked(caller, view)) {
+      const { id, title, course_id } = lesson;
+      return { status: 403, body: { ...courseErrors.needsSubscription, id, title, course_id } };
+    }
+    return { status: 200, body: lessonInView(lesson, view) };
+  },
+
+  listOrderedLessons({ world, path }) {
+    if (!world.courses.some((row) => row.id === path.courseId)) {
+      return { status: 404, body: courseErrors.courseNotFound };
+    }
+    return {
+      status: 200,
+      body: lessonsOfCourse(world, path.courseId).map(({ id, title, published }) => ({ id, title, published })),
+    };
+  },
+} satisfies AreaHandlers<'readLesson' | 'listOrderedLessons'>;
 
 /** The students' operations: the eleven tagged `learning` in the contract. */
 export const learningHandlers = {

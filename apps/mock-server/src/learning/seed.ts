@@ -4,11 +4,20 @@ import { ethics } from './seed/courses/ethics.ts';
 import { finance } from './seed/courses/finance.ts';
 import { firstSteps } from './seed/courses/firstSteps.ts';
 import { leadership } from './seed/courses/leadership.ts';
-import { mentoring } from './seed/courses/mentoring.ts';
 import { prospecting } from './seed/courses/prospecting.ts';
 import { publicSpeaking } from './seed/courses/publicSpeaking.ts';
 import { plantCourses } from './seed/plant.ts';
 import { plantStudents } from './seed/students.ts';
+import type { CourseDraft } from './seed/draft.ts';
+
+/** A course without modules. */
+const mentoring: CourseDraft = {
+  title: 'Mentoria Diamond',
+  description: 'Encontros mensais com líderes Diamond. O programa do próximo ciclo será publicado em breve.',
+  content: null,
+  premium: true,
+  modules: [],
+};
 
 /**
  * The initial tables of courses and students; dates count from `now`, random values from the seed

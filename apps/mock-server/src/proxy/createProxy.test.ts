@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createMockApi } from '../createMockApi.ts';
 import { testRequest, type Sent } from '../shared/testRequest.ts';
 import { createProxy } from './createProxy.ts';
-import type { RecordedExchange } from './recordedExchange.ts';
+import type { RecordedExchange } from './replay.ts';
 
 const closings: (() => void)[] = [];
 

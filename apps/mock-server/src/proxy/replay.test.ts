@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createMockApi } from '../createMockApi.ts';
 import { testRequest } from '../shared/testRequest.ts';
 import { createProxy } from './createProxy.ts';
-import type { RecordedExchange } from './recordedExchange.ts';
+import type { RecordedExchange } from './replay.ts';
 import { createReplay } from './replay.ts';
 
 /** Calls through a proxy with every operation mocked, as a recording. */

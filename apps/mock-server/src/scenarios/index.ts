@@ -1,8 +1,97 @@
+import { operations } from '@raiz/contract';
 import { dataScenarios } from './data.ts';
-import { peopleScenarios } from './people.ts';
 import type { Scenario } from './scenario.ts';
-import { serverScenarios } from './server.ts';
 import { subscriptionScenarios } from './subscriptions.ts';
+import { dayBefore } from '../shared/seedDates.ts';
+
+/** Scenarios of the demo people. */
+const peopleScenarios = {
+  blocked: {
+    title: 'Contas bloqueadas',
+    explains: 'Todas as contas estão bloqueadas: as chamadas do perfil respondem 403.',
+    prepare: (world) => {
+      for (const user of world.users) user.blocked = true;
+    },
+  },
+  unconfirmed: {
+    title: 'E-mails não confirmados',
+    explains: 'Ninguém confirmou o e-mail: todo login responde 403.',
+    prepare: (world) => {
+      for (const user of world.users) user.confirmed = false;
+    },
+  },
+  paymentFailing: {
+    title: 'Pagamento falhando',
+    explains: 'A cobrança de ontem falhou para todos, a assinatura terminou, e um novo pagamento não se inicia.',
+    prepare: (world, now) => {
+      const yesterday = dayBefore(now, 1);
+      world.subscriptions = world.users.map(({ id }) => ({
+        user_id: id,
+        status: 'inactive',
+        start_date: dayBefore(now, 31),
+        end_date: yesterday,
+        next_billing_date: null,
+      }));
+      const firstId = 1 + Math.max(0, ...world.payments.map(({ id }) => id));
+      for (const [place, { id }] of world.users.entries()) {
+        world.payments.push({
+          user_id: id,
+          id: firstId + place,
+          payment_date: `${yesterday}T12:00:00.000Z`,
+          amount: 250,
+          status: 'failed',
+          gateway: 'cartao',
+        });
+      }
+    },
+    faults: [{ operation: 'startSubscription', fault: 'status=500' }],
+  },
+} as const satisfies Record<string, Scenario>;
+
+/** The calls that need a token. */
+const withToken = Object.entries(operations).flatMap(([id, { access }]) =>
+  access === 'member' || access === 'admin' ? [id] : [],
+);
+
+/** Scenarios of failing servers and networks. */
+const serverScenarios = {
+  serverDown: {
+    title: 'Servidor fora do ar',
+    explains: 'Toda chamada responde 500 com o texto do servidor.',
+    faults: [{ fault: 'status=500' }],
+  },
+  silentServer: {
+    title: 'Erro sem texto',
+    explains: 'Toda chamada responde 500 sem corpo: valem as frases da especificação.',
+    faults: [{ fault: 'status=500; body=empty' }],
+  },
+  gateway: {
+    title: 'Página HTML no lugar de JSON',
+    explains: 'Toda chamada responde 200 com uma página, como faz um gateway quebrado.',
+    faults: [{ fault: 'body=html' }],
+  },
+  offline: { title: 'Sem conexão', explains: 'Nenhuma chamada chega ao servidor.', faults: [{ fault: 'drop' }] },
+  slow: {
+    title: 'Servidor lento',
+    explains: 'Toda resposta demora três segundos.',
+    faults: [{ fault: 'latency=3000' }],
+  },
+  endless: {
+    title: 'Sem resposta',
+    explains: 'Nenhuma resposta chega: é o estado de carregamento parado.',
+    faults: [{ fault: 'hang' }],
+  },
+  unsteady: {
+    title: 'Servidor instável',
+    explains: 'Cada terceira chamada falha com 503.',
+    faults: [{ fault: 'status=503', every: 3 }],
+  },
+  sessionEnded: {
+    title: 'Sessão expirada',
+    explains: 'Toda chamada com token responde 401.',
+    faults: withToken.map((operation) => ({ operation, fault: 'status=401' })),
+  },
+} as const satisfies Record<string, Scenario>;
 
 /**
  * Every scenario of the mock server by name, for the command line, the control calls and the pages.

@@ -1,5 +1,5 @@
 import { seedAccounts } from '../account/seed.ts';
-import { emptyWorld } from '../core/emptyWorld.ts';
+import { emptyWorld } from '../core/world.ts';
 import type { World } from '../core/world.ts';
 import { learningSeed } from '../learning/seed.ts';
 import { networkSeed } from '../network/seed.ts';

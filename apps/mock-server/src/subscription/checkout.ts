@@ -1,7 +1,53 @@
+import { isTodayOrLater } from '@raiz/api-client/rules';
 import { randomToken } from '../core/randomToken.ts';
 import type { CheckoutRow, VoucherRow, World } from '../core/world.ts';
-import { bookPayment } from './payments.ts';
-import { discountedCents } from './rules.ts';
+import { discountedCents, renewed } from './rules.ts';
+import { nextId } from '../shared/nextId.ts';
+
+/** A paid month. */
+interface PaidMonth {
+  userId: number;
+  /** Reais. */
+  amount: number;
+  gateway: 'cartao' | 'voucher';
+  /** The voucher that it uses, if any. */
+  voucherCode: string | null;
+}
+
+/** Books a payment as paid, uses its voucher and activates the person's subscription. */
+export function bookPayment(world: World, { userId, amount, gateway, voucherCode }: PaidMonth, now: Date): void {
+  const id = nextId(world.payments.map((row) => row.id));
+  world.payments.push({ user_id: userId, id, payment_date: now.toISOString(), amount, status: 'paid', gateway });
+  if (voucherCode !== null) useVoucher(world, userId, voucherCode, now);
+  const standing = world.subscriptions.find((row) => row.user_id === userId);
+  const next = renewed(standing, now);
+  if (standing) Object.assign(standing, next);
+  else world.subscriptions.push({ user_id: userId, ...next });
+}
+
+/** A voucher code as stored: trimmed, in capitals. */
+function storedCode(code: string): string {
+  return code.trim().toUpperCase();
+}
+
+/** The voucher of a code if it is valid today. */
+export function validVoucher(world: Pick<World, 'vouchers'>, code: string, now: Date): VoucherRow | undefined {
+  const voucher = world.vouchers.find((row) => row.code === storedCode(code));
+  return voucher && (voucher.valid_until === null || isTodayOrLater(voucher.valid_until, now)) ? voucher : undefined;
+}
+
+/** Whether a person has used a voucher: each works once per person. */
+export function hasUsedVoucher(world: Pick<World, 'usedVouchers'>, userId: number, code: string): boolean {
+  return world.usedVouchers.some(
+    (row) => row.user_id === userId && storedCode(row.code ?? row.codigo ?? '') === storedCode(code),
+  );
+}
+
+/** Records that a person used a voucher. */
+function useVoucher(world: Pick<World, 'usedVouchers'>, userId: number, code: string, now: Date): void {
+  const id = nextId(world.usedVouchers.map((row) => row.id));
+  world.usedVouchers.push({ user_id: userId, id, code: storedCode(code), used_at: now.toISOString() });
+}
 
 /** Address of the page that replaces the card provider's checkout. */
 export function checkoutUrl(pages: string, checkout: CheckoutRow): string {

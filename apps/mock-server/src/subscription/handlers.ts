@@ -4,10 +4,16 @@ import type { AreaHandlers } from '../core/types.ts';
 import type { SubscriptionRow, VoucherRow, World } from '../core/world.ts';
 import { currentSubscription } from '../shared/currentSubscription.ts';
 import { checkoutUrl, openCheckout } from './checkout.ts';
-import { subscriptionErrors } from './errors.ts';
-import { bookPayment } from './payments.ts';
+import { bookPayment } from './checkout.ts';
 import { discountedCents, neverSubscribed } from './rules.ts';
-import { hasUsedVoucher, validVoucher } from './vouchers.ts';
+import { hasUsedVoucher, validVoucher } from './checkout.ts';
+
+/** The subscription area's error answers, as in the contract's examples. */
+const subscriptionErrors = {
+  voucherUseless: { error: 'Voucher inválido ou expirado.', code: 'voucher_invalido' },
+  voucherUsed: { error: 'Voucher já utilizado.', code: 'voucher_ja_utilizado' },
+  nothingToCancel: { error: 'Não há assinatura ativa para cancelar.', code: 'sem_assinatura_ativa' },
+} as const;
 
 function statusOf({ status, start_date, end_date, next_billing_date }: SubscriptionRow): Schemas['StatusAssinatura'] {
   return { status, start_date, end_date, next_billing_date };

@@ -1,8 +1,17 @@
 import type { Handlers } from '../core/types.ts';
 import type { World } from '../core/world.ts';
-import type { Reference } from '../docs/reference.ts';
 import type { MockWorld } from './mockWorld.ts';
 import type { Worlds } from './worlds.ts';
+
+/** A file of the API reference. */
+export interface ReferenceFile {
+  /** Content type with its charset. */
+  type: string;
+  body: string;
+}
+
+/** The files of the API reference by name; null for any other name. Only Node can read them. */
+export type Reference = (name: string) => ReferenceFile | null;
 
 /** What Hono passes to the routes of the mock server. */
 export interface MockEnv {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMockApi, type MockApiOptions, type WorldStore } from '../createMockApi.ts';
 import { readStored, storedText } from './storedWorld.ts';
 import { testRequest } from '../shared/testRequest.ts';
-import type { WorldState } from '../control/state.ts';
+import type { WorldState } from '../control/routes.ts';
 
 /** A server that can restart with its stored world. */
 function restartable(options: MockApiOptions = {}) {

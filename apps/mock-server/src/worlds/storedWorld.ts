@@ -1,4 +1,4 @@
-import { emptyWorld } from '../core/emptyWorld.ts';
+import { emptyWorld } from '../core/world.ts';
 import { readSetting, type WorldSetting } from './worldSetting.ts';
 import type { World } from '../core/world.ts';
 

@@ -1,4 +1,4 @@
-import { prefetch, type Prefetch } from '../shared/prefetch.ts';
+import { $api, prefetch, prefetchRead } from '../shared/reads/queries.ts';
 import { monthQuery } from './profile/monthQuery.ts';
 
 const prefetchPlain = prefetch(
@@ -12,9 +12,8 @@ const prefetchPlain = prefetch(
 );
 
 /** Starts the reads of `/perfil`, except the courses, which need the id of the profile. */
-export const prefetchProfile: Prefetch = async (params) => {
-  const { $api, prefetchRead } = await import('../shared/reads/queries.ts');
+export function prefetchProfile(): void {
   const query = monthQuery(new Date());
   prefetchRead($api.queryOptions('get', '/ganhos/detalhados', { params: { query } }));
-  await prefetchPlain(params);
-};
+  prefetchPlain();
+}

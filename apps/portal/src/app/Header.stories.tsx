@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, signInAs } from '../stories/mock.ts';
+import { answerWith } from '../stories/mock.ts';
+import type { PersonName } from '../stories/people.ts';
 import { PortalAt } from '../stories/PortalAt.tsx';
 
 /**
@@ -11,14 +12,10 @@ const meta = {
   title: 'Telas/Global/Cabeçalho',
   component: PortalAt,
   args: { path: '/' },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const member = 'ativa@exemplo.com.br';
-const admin = 'admin@exemplo.com.br';
 
 /** What the header offers, in its order. */
 function entries(element: HTMLElement): (string | null)[] {
@@ -29,12 +26,10 @@ function entries(element: HTMLElement): (string | null)[] {
 }
 
 /** A story of one page for one person. */
-function offers(path: string, email: string | null, expected: string[]): Story {
+function offers(path: string, session: PersonName, expected: string[]): Story {
   return {
     args: { path },
-    beforeEach: () => {
-      if (email !== null) signInAs(email);
-    },
+    parameters: { session },
     play: async ({ canvasElement }) => {
       await within(canvasElement).findByRole('heading', { level: 1 });
       await waitFor(() => expect(entries(canvasElement)).toEqual(expected));
@@ -44,26 +39,23 @@ function offers(path: string, email: string | null, expected: string[]): Story {
   };
 }
 
-export const Default: Story = { ...offers('/', null, ['Login']), name: 'Padrão' };
-export const VisitorOnLogin: Story = { ...offers('/login', null, []), name: 'Visitante no login' };
+export const Default: Story = { ...offers('/', 'visitor', ['Login']), name: 'Padrão' };
+export const VisitorOnLogin: Story = { ...offers('/login', 'visitor', []), name: 'Visitante no login' };
 export const Member: Story = {
-  ...offers('/cursos', member, ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'Sair']),
+  ...offers('/cursos', 'active', ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'Sair']),
   name: 'Membro',
 };
 export const RoleOfAnotherType: Story = {
-  ...offers('/cursos', admin, ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'Sair']),
+  ...offers('/cursos', 'admin', ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'Sair']),
   name: 'Papel de outro tipo',
-  beforeEach: () => {
-    signInAs(admin);
-    answerWith('GET', '/perfil', 200, { user: { id: 1, is_admin: 'sim' } });
-  },
+  beforeEach: () => answerWith('GET', '/perfil', 200, { user: { id: 1, is_admin: 'sim' } }),
 };
 export const MemberOnProfile: Story = {
-  ...offers('/perfil', member, ['Catálogo', 'Meus Cursos', 'Qualificações', 'Ganhos', 'Sair']),
+  ...offers('/perfil', 'active', ['Catálogo', 'Meus Cursos', 'Qualificações', 'Ganhos', 'Sair']),
   name: 'Membro no perfil',
 };
 export const Administrator: Story = {
-  ...offers('/admin/cursos', admin, ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'AdminCursos', 'Sair']),
+  ...offers('/admin/cursos', 'admin', ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'AdminCursos', 'Sair']),
   name: 'Administrador',
 };
 
@@ -74,17 +66,15 @@ export const Administrator: Story = {
 export const RoleUnknown: Story = {
   ...Member,
   name: 'Papel desconhecido',
-  beforeEach: () => {
-    signInAs(admin);
-    answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' });
-  },
+  parameters: { session: 'admin' },
+  beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
 };
 
 /** Sair removes the token and goes to /login, where nothing is said of an expired session. */
 export const LoggedOut: Story = {
   name: 'Sem sessão',
   args: { path: '/perfil' },
-  beforeEach: () => signInAs(member),
+  parameters: { session: 'active' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' });
@@ -138,8 +128,8 @@ export const Themes: Story = {
 export const MenuOnPhone: Story = {
   name: 'Menu no celular',
   args: { path: '/perfil' },
+  parameters: { session: 'active' },
   globals: { viewport: { value: 'phone320' } },
-  beforeEach: () => signInAs(member),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' });
@@ -177,15 +167,13 @@ export const MenuOnPhoneFollowed: Story = {
 export const AdminKnownAtTheSecondTry: Story = {
   name: 'Administrador, na segunda tentativa',
   args: { path: '/perfil' },
-  beforeEach: () => {
-    signInAs(admin);
-    answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' });
-  },
+  parameters: { session: 'admin' },
+  beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const retry = await canvas.findByRole('button', { name: 'Tentar novamente' }, { timeout: 5000 });
     await expect(entries(canvasElement)).not.toContain('AdminCursos');
-    const user = { id: 1, name: 'Administração Raiz', email: admin, is_admin: true };
+    const user = { id: 1, name: 'Administração Raiz', email: 'admin@exemplo.com.br', is_admin: true };
     answerWith('GET', '/perfil', 200, { user });
     await userEvent.click(retry);
     await waitFor(() => expect(entries(canvasElement)).toContain('AdminCursos'));

@@ -1,11 +1,30 @@
 import { sessionMessages } from '@raiz/ui/messages/global';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import type { LoginState } from '../shared/loginState.ts';
 import { paths } from '../shared/paths.ts';
 import { lastSessionEnd } from '../shared/sessionEnd.ts';
 import { useSession } from '../shared/useSession.ts';
 import { isPageHandle } from './page.tsx';
+
+/**
+ * Layout route of the pages that read from the API. A new token (a login in another tab) remounts
+ * the page, because its pending requests belong to the previous person. The end of a session does
+ * not: `MemberGate` handles it.
+ */
+export function SamePerson() {
+  const token = useSession();
+  const [owner, setOwner] = useState({ token, visits: 0 });
+  if (token !== null && token !== owner.token) {
+    // A visitor's page has no previous person: it stays, with the typed text.
+    setOwner({ token, visits: owner.visits + (owner.token === null ? 0 : 1) });
+  }
+  return (
+    <Fragment key={owner.visits}>
+      <Outlet />
+    </Fragment>
+  );
+}
 
 /**
  * Layout route of the pages for members. Without a token it redirects to /login, which says why

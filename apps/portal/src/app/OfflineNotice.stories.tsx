@@ -12,7 +12,6 @@ const meta = {
   title: 'Telas/Global/Sem conexão',
   component: PortalAt,
   args: { path: '/termos' },
-  parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     setOnline(false);
     return () => {

@@ -1,7 +1,42 @@
+import { session } from '@raiz/api-client';
 import { LinkProvider } from '@raiz/ui';
-import { RouterProvider, type RouteObject, type RouterProviderProps } from 'react-router-dom';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { matchRoutes, RouterProvider, type RouteObject, type RouterProviderProps } from 'react-router-dom';
+import { queryClient } from '../shared/reads/queries.ts';
+import { isPageHandle, preloadPage } from './page.tsx';
 import { RouterLink } from './RouterLink.tsx';
-import { usePreload } from './usePreload.ts';
+
+/** What every page needs: the query client, and the router's link for the design system. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LinkProvider link={RouterLink}>{children}</LinkProvider>
+    </QueryClientProvider>
+  );
+}
+
+const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** Prefetches a route's chunk on hover, touch or focus of a link to it. */
+function usePreload(routes: RouteObject[]): void {
+  useEffect(() => {
+    function onIntent({ target }: Event) {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.origin !== window.location.origin || link.pathname === window.location.pathname) return;
+      const isGuarded = (matchRoutes(routes, link.pathname) ?? []).some(
+        ({ route }) => isPageHandle(route.handle) && route.handle.notice !== undefined,
+      );
+      if (isGuarded && session.token() === null) return;
+      // The page itself reports a chunk that cannot be fetched.
+      preloadPage(routes, link.pathname).catch(() => undefined);
+    }
+    for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
+    return () => {
+      for (const name of intents) document.removeEventListener(name, onIntent);
+    };
+  }, [routes]);
+}
 
 export interface PortalProps {
   /**
@@ -16,8 +51,8 @@ export interface PortalProps {
 export function Portal({ router, routes }: PortalProps) {
   usePreload(routes);
   return (
-    <LinkProvider link={RouterLink}>
+    <Providers>
       <RouterProvider router={router} />
-    </LinkProvider>
+    </Providers>
   );
 }

@@ -26,7 +26,6 @@ const meta = {
   title: 'Telas/Global/Troca de tela',
   component: PortalWithBack,
   args: { path: '/termos' },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PortalWithBack>;
 
 export default meta;

@@ -2,7 +2,7 @@ import { session } from '@raiz/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { logIn } from '../stories/logIn.ts';
-import { answerWith, signInAs, world } from '../stories/mock.ts';
+import { answerWith, world } from '../stories/mock.ts';
 import { PortalAt } from '../stories/PortalAt.tsx';
 import { sessionEnded } from '../stories/storyReads.ts';
 
@@ -11,7 +11,6 @@ const meta = {
   title: 'Telas/Global/Fim da sessão',
   component: PortalAt,
   args: { path: '/admin/cursos' },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -30,10 +29,8 @@ function forgetSessions(): void {
  */
 export const Default: Story = {
   name: 'Padrão',
-  beforeEach: () => {
-    signInAs(admin);
-    forgetSessions();
-  },
+  parameters: { session: 'admin' },
+  beforeEach: () => forgetSessions(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(sessionEnded)).toBeVisible();
@@ -50,7 +47,7 @@ export const WhileWorking: Story = {
   name: 'Durante o trabalho',
   // A page without other requests, so that no other call ends the session first.
   args: { path: '/termos' },
-  beforeEach: () => signInAs(admin),
+  parameters: { session: 'admin' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('link', { name: 'AdminCursos' });
@@ -69,7 +66,7 @@ export const WhileWorking: Story = {
 export const AnotherPersonAfterwards: Story = {
   name: 'Outra pessoa depois',
   args: { path: '/termos' },
-  beforeEach: () => signInAs(admin),
+  parameters: { session: 'admin' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('link', { name: 'AdminCursos' });
@@ -89,7 +86,7 @@ export const AnotherPersonAfterwards: Story = {
 export const LeftInAnotherTab: Story = {
   name: 'Saiu em outra aba',
   args: { path: '/perfil' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' });
@@ -103,10 +100,8 @@ export const LeftInAnotherTab: Story = {
 export const OnAPublicPage: Story = {
   name: 'Em página pública',
   args: { path: '/termos' },
-  beforeEach: () => {
-    signInAs('ativa@exemplo.com.br');
-    forgetSessions();
-  },
+  parameters: { session: 'active' },
+  beforeEach: () => forgetSessions(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
@@ -122,10 +117,8 @@ export const OnAPublicPage: Story = {
  */
 export const RightsUnchecked: Story = {
   name: 'Permissão não verificada',
-  beforeEach: () => {
-    signInAs(admin);
-    answerWith('GET', '/perfil', 500, {});
-  },
+  parameters: { session: 'admin' },
+  beforeEach: () => answerWith('GET', '/perfil', 500, {}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' });

@@ -7,17 +7,24 @@ import { brand } from '../shared/brand.ts';
 import { FirstKey } from '../shared/FirstKey.ts';
 import { lazyPart } from '../shared/lazyPart.tsx';
 import { paths } from '../shared/paths.ts';
+import { $api } from '../shared/reads/queries.ts';
+import { draftOwner } from '../shared/unsaved/draftOwner.ts';
 import { useLogout } from '../shared/useLogout.ts';
 import { useSession } from '../shared/useSession.ts';
 import { reserveBannerSpace } from '../shared/bannerSpace.ts';
 import { showsStatus } from './banner/showsStatus.ts';
-import { QuietBoundary } from './QuietBoundary.tsx';
 import { navigationFor } from './navigation.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { useTheme } from './useTheme.ts';
 import * as styles from './Shell.css.ts';
 
-const MemberFacts = lazy(() => import('./MemberFacts.tsx').then((module) => ({ default: module.MemberFacts })));
+/** Without its chunk there is no banner. */
+const MemberBanner = lazy(() =>
+  import('./banner/MemberBanner.tsx').then(
+    (module) => ({ default: module.MemberBanner }),
+    () => ({ default: () => null }),
+  ),
+);
 const { Part: SideMenu, prefetch } = lazyPart(() => import('@raiz/ui/overlays').then((overlays) => overlays.SideMenu));
 
 /** Layout route of all pages: skip link, header, banner, side menu and footer. */
@@ -73,14 +80,7 @@ export function Shell() {
           />
         )}
         <div className={showsStatus(pathname) || pathname === paths.login ? undefined : styles.banner}>
-          <QuietBoundary>
-            {/* Members only: React must not hydrate an empty boundary with their content. */}
-            {loggedIn && (
-              <Suspense fallback={null}>
-                <MemberFacts key={token} onAdmin={setAdmin} />
-              </Suspense>
-            )}
-          </QuietBoundary>
+          {loggedIn && <MemberFacts key={token} onAdmin={setAdmin} />}
         </div>
         <main id="conteudo" className={styles.main} tabIndex={-1}>
           <FirstKey value={firstKey}>
@@ -100,5 +100,45 @@ export function Shell() {
       <OfflineNotice />
       <ScrollRestoration />
     </>
+  );
+}
+
+interface MemberFactsProps {
+  /** Called with the role in the profile; false while the profile is loading or has failed. */
+  onAdmin: (isAdmin: boolean) => void;
+}
+
+/**
+ * Reads the profile and the subscription for the header and the banner. Shows no failure: without a
+ * status there is no banner.
+ */
+function MemberFacts({ onAdmin }: MemberFactsProps) {
+  const profile = $api.useQuery('get', '/perfil');
+  const subscription = $api.useQuery('get', '/assinatura/status');
+  const isAdmin = profile.data?.user.is_admin ?? false;
+
+  // Another session starts without the admin links.
+  useEffect(() => {
+    onAdmin(isAdmin);
+    return () => onAdmin(false);
+  }, [isAdmin, onAdmin]);
+
+  const userId = profile.data?.user.id ?? null;
+  useEffect(() => draftOwner.note(userId), [userId]);
+
+  // The space of a banner is kept until there is known to be none.
+  const noBanner = subscription.isLoadingError || subscription.data?.status === 'active';
+  useEffect(() => {
+    if (noBanner) reserveBannerSpace(false);
+  }, [noBanner]);
+
+  // Without the member id, a dismissed banner could flash up.
+  if (subscription.data === undefined || profile.isPending) return null;
+  if (subscription.data.status === 'active') return null;
+  const owner = String(userId ?? 'unknown');
+  return (
+    <Suspense fallback={null}>
+      <MemberBanner key={owner} subscription={subscription.data} owner={owner} />
+    </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { publicPage } from './page.tsx';
+import { lazyPage } from './page.tsx';
 import { RouteError } from './RouteError.tsx';
 import { Trouble } from './Trouble.tsx';
 
@@ -78,7 +78,7 @@ const load = fn(() => Promise.resolve({ Route: () => <h1>Perfil</h1> }));
  * by itself.
  */
 export const RetriedChunk: Story = {
-  ...routed(publicPage(load).element),
+  ...routed(lazyPage(load).element),
   name: 'Código da página na segunda tentativa',
   beforeEach: () => {
     load.mockRejectedValueOnce(new TypeError(missing));

@@ -2,8 +2,8 @@ import '@raiz/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type HydrationState } from 'react-router-dom';
+import { preloadPage } from './page.tsx';
 import { Portal } from './Portal.tsx';
-import { preloadPage } from './preloadPage.ts';
 import { RouteError } from './RouteError.tsx';
 import { createRoutes } from './routes.tsx';
 

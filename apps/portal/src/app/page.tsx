@@ -1,12 +1,14 @@
 import { session } from '@raiz/api-client';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import type { LoginNeededFor } from '../shared/loginState.ts';
-import type { Prefetch } from '../shared/prefetch.ts';
 import { ScreenLoading } from './ScreenLoading.tsx';
 
 /** Imports the route module of a page or layout, which exports the component `Route`. */
 type Load = () => Promise<{ Route: ComponentType }>;
+
+/** Starts the reads of a page in parallel with its chunk; the page's own `useQuery` joins them. */
+type Prefetch = (params: Params) => void;
 
 /** The `handle` of a route. */
 export interface PageHandle {
@@ -16,11 +18,15 @@ export interface PageHandle {
   notice?: LoginNeededFor;
 }
 
-type Page = Pick<RouteObject, 'element' | 'loader' | 'shouldRevalidate'> & { handle: PageHandle };
-
 /** Whether the handle of a match is a `PageHandle`. */
 export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'preload' in handle;
+}
+
+/** Fetches the chunks of the routes that an address matches. Rejects when one cannot be fetched. */
+export async function preloadPage(routes: RouteObject[], pathname: string): Promise<void> {
+  const handles = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle);
+  await Promise.all(handles.filter(isPageHandle).map(({ preload }) => preload()));
 }
 
 /** After hydration, shows the parts of a prerendered page that `public/boot.js` hides. */
@@ -31,8 +37,8 @@ function ShowHiddenParts() {
   return null;
 }
 
-/** A page that reads nothing from the API and loads no query client. */
-export function publicPage(load: Load): Page {
+/** The element of a page or layout whose chunk loads when it is first shown. */
+export function lazyPage(load: Load): { element: ReactElement; handle: PageHandle } {
   let Loaded: ComponentType | null = null;
 
   async function preload() {
@@ -56,29 +62,38 @@ export function publicPage(load: Load): Page {
 }
 
 /**
+ * A page that is open to visitors.
+ * @param prefetch Starts reads when the route matches.
+ */
+export function openPage(path: string, load: Load, prefetch?: Prefetch): RouteObject {
+  const page = { id: path, path, ...lazyPage(load) };
+  return prefetch ? startsWith(page, prefetch) : page;
+}
+
+/**
+ * A page inside `MemberGate`: without a session neither its chunk nor its data is fetched.
+ * @param notice What /login says to a visitor.
+ * @param prefetch Starts reads when the route matches.
+ */
+export function memberPage(path: string, load: Load, notice: LoginNeededFor, prefetch?: Prefetch): RouteObject {
+  const { element, handle } = lazyPage(load);
+  return startsWith({ path, element, handle: { ...handle, notice } }, prefetch);
+}
+
+/**
  * Adds a loader that starts fetching the chunk and the data of a page and does not wait: the page
  * shows its own skeletons and failures.
  */
-function startsWith(page: Page, isAllowed: () => boolean, prefetch?: Prefetch): Page {
+function startsWith(page: RouteObject & { handle: PageHandle }, prefetch?: Prefetch): RouteObject {
   return {
     ...page,
     loader({ params }) {
-      if (import.meta.env.SSR || !isAllowed()) return null;
-      for (const start of [page.handle.preload, prefetch]) void start?.(params).catch(() => undefined);
+      if (import.meta.env.SSR || (page.handle.notice && session.token() === null)) return null;
+      page.handle.preload().catch(() => undefined);
+      prefetch?.(params);
       return null;
     },
     // A changed query only filters the page.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   };
-}
-
-/** A page that reads from the API and is open to visitors. */
-export function openPage(load: Load, prefetch?: Prefetch): Page {
-  return startsWith(publicPage(load), () => true, prefetch);
-}
-
-/** A page inside `MemberGate`: without a session neither its chunk nor its data is fetched. */
-export function memberPage(load: Load, notice: LoginNeededFor, prefetch?: Prefetch): Page {
-  const page = publicPage(load);
-  return startsWith({ ...page, handle: { ...page.handle, notice } }, () => session.token() !== null, prefetch);
 }

@@ -1,12 +1,11 @@
-import { LinkProvider } from '@raiz/ui';
 import { StrictMode } from 'react';
 import { prerender as renderToStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
 import { rendered } from '../shared/ScreenHeader.tsx';
-import { preloadPage } from './preloadPage.ts';
+import { preloadPage } from './page.tsx';
+import { Providers } from './Portal.tsx';
 import { RouteError } from './RouteError.tsx';
-import { RouterLink } from './RouterLink.tsx';
 import { createRoutes } from './routes.tsx';
 
 /** A page that the build prerenders, as a visitor sees it. */
@@ -24,7 +23,7 @@ export const pages: PrerenderedPage[] = [
   { path: paths.terms, modules: ['src/global/terms/route.tsx'] },
   { path: paths.login, modules: ['src/account/login/route.tsx'] },
   { path: paths.registration, modules: ['src/account/registration/route.tsx'] },
-  { path: paths.catalogue, modules: ['src/app/QueryLayout.tsx', 'src/learning/catalogue/route.tsx'], read: '/courses' },
+  { path: paths.catalogue, modules: ['src/learning/catalogue/route.tsx'], read: '/courses' },
 ];
 
 const routes = createRoutes(<RouteError />);
@@ -40,14 +39,14 @@ export async function prerender(pathname: string): Promise<{ html: string; title
   if (context instanceof Response) throw new Error(`${pathname} redirects and cannot be prerendered`);
   const { prelude } = await renderToStream(
     <StrictMode>
-      <LinkProvider link={RouterLink}>
+      <Providers>
         {/* Without hydration data: that would be an inline script, which the policy forbids. */}
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
           hydrate={false}
         />
-      </LinkProvider>
+      </Providers>
     </StrictMode>,
     // In one chunk, because streamed chunks need inline scripts.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },

@@ -3,133 +3,125 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { prefetchProfile } from '../account/prefetch.ts';
 import { prefetchCourse, prefetchLesson } from '../learning/prefetch.ts';
 import { paths } from '../shared/paths.ts';
-import { prefetch } from '../shared/prefetch.ts';
-import { MemberGate } from './MemberGate.tsx';
-import { memberPage, openPage, publicPage } from './page.tsx';
+import { prefetch } from '../shared/reads/queries.ts';
+import { MemberGate, SamePerson } from './MemberGate.tsx';
+import { lazyPage, memberPage, openPage } from './page.tsx';
 import { Shell } from './Shell.tsx';
 
-/** Pages without reads from the API. */
-const publicPages: RouteObject[] = [
-  { path: paths.home, ...publicPage(() => import('../global/home/route.tsx')) },
-  { path: paths.terms, ...publicPage(() => import('../global/terms/route.tsx')) },
-  { path: paths.registration, ...publicPage(() => import('../account/registration/route.tsx')) },
-  { path: paths.login, ...publicPage(() => import('../account/login/route.tsx')) },
-  { path: paths.passwordRecovery, ...publicPage(() => import('../account/password-recovery/route.tsx')) },
-  { path: paths.passwordReset, ...publicPage(() => import('../account/password-reset/route.tsx')) },
-  { path: paths.emailResult, ...publicPage(() => import('../account/email-result/route.tsx')) },
+/** Pages without reads from the API, open to visitors. */
+const plainPages: RouteObject[] = [
+  openPage(paths.home, () => import('../global/home/route.tsx')),
+  openPage(paths.terms, () => import('../global/terms/route.tsx')),
+  openPage(paths.registration, () => import('../account/registration/route.tsx')),
+  openPage(paths.login, () => import('../account/login/route.tsx')),
+  openPage(paths.passwordRecovery, () => import('../account/password-recovery/route.tsx')),
+  openPage(paths.passwordReset, () => import('../account/password-reset/route.tsx')),
+  openPage(paths.emailResult, () => import('../account/email-result/route.tsx')),
   // Old links keep their filters.
   { path: paths.referralsAlias, loader: ({ request }) => redirect(paths.referrals + new URL(request.url).search) },
-  { path: '*', ...publicPage(() => import('../global/not-found/route.tsx')) },
+  openPage('*', () => import('../global/not-found/route.tsx')),
 ];
 
-/** Pages that read from the API and are open to visitors. A prerendered route needs an id. */
+/** Pages that read from the API and are open to visitors. */
 const openPages: RouteObject[] = [
-  {
-    id: 'catalogue',
-    path: paths.catalogue,
-    ...openPage(() => import('../learning/catalogue/route.tsx'), prefetch('/courses')),
-  },
-  { path: paths.coursePreview, ...openPage(() => import('../learning/course-preview/route.tsx'), prefetchCourse) },
+  openPage(paths.catalogue, () => import('../learning/catalogue/route.tsx'), prefetch('/courses')),
+  openPage(paths.coursePreview, () => import('../learning/course-preview/route.tsx'), prefetchCourse),
 ];
 
 const memberPages: RouteObject[] = [
-  {
-    path: paths.profile,
-    ...memberPage(() => import('../account/profile/route.tsx'), 'profile', prefetchProfile),
-  },
+  memberPage(paths.profile, () => import('../account/profile/route.tsx'), 'profile', prefetchProfile),
 
-  {
-    path: paths.subscription,
-    ...memberPage(() => import('../subscription/plan/route.tsx'), 'subscription', prefetch('/assinatura/status')),
-  },
-  {
-    path: paths.mySubscription,
-    ...memberPage(
-      () => import('../subscription/my-subscription/route.tsx'),
-      'mySubscription',
-      prefetch('/assinatura/status', '/assinatura/pagamentos', '/assinatura/vouchers-usados'),
-    ),
-  },
-  { path: paths.paymentSuccess, ...memberPage(() => import('../subscription/payment-success/route.tsx'), 'other') },
-  { path: paths.paymentCanceled, ...memberPage(() => import('../subscription/payment-canceled/route.tsx'), 'other') },
-  {
-    path: paths.payments,
-    ...memberPage(() => import('../subscription/payments/route.tsx'), 'payments', prefetch('/assinatura/pagamentos')),
-  },
-  {
-    path: paths.usedVouchers,
-    ...memberPage(
-      () => import('../subscription/used-vouchers/route.tsx'),
-      'usedVouchers',
-      prefetch('/assinatura/vouchers-usados'),
-    ),
-  },
+  memberPage(
+    paths.subscription,
+    () => import('../subscription/plan/route.tsx'),
+    'subscription',
+    prefetch('/assinatura/status'),
+  ),
+  memberPage(
+    paths.mySubscription,
+    () => import('../subscription/my-subscription/route.tsx'),
+    'mySubscription',
+    prefetch('/assinatura/status', '/assinatura/pagamentos', '/assinatura/vouchers-usados'),
+  ),
+  memberPage(paths.paymentSuccess, () => import('../subscription/payment-success/route.tsx'), 'other'),
+  memberPage(paths.paymentCanceled, () => import('../subscription/payment-canceled/route.tsx'), 'other'),
+  memberPage(
+    paths.payments,
+    () => import('../subscription/payments/route.tsx'),
+    'payments',
+    prefetch('/assinatura/pagamentos'),
+  ),
+  memberPage(
+    paths.usedVouchers,
+    () => import('../subscription/used-vouchers/route.tsx'),
+    'usedVouchers',
+    prefetch('/assinatura/vouchers-usados'),
+  ),
 
-  {
-    path: paths.referrals,
-    ...memberPage(() => import('../network/referrals/route.tsx'), 'referrals', prefetch('/minhas-indicacoes')),
-  },
+  memberPage(
+    paths.referrals,
+    () => import('../network/referrals/route.tsx'),
+    'referrals',
+    prefetch('/minhas-indicacoes'),
+  ),
   // Not prefetched: the read depends on the month in the query.
-  { path: paths.earnings, ...memberPage(() => import('../network/earnings/route.tsx'), 'earnings') },
-  {
-    path: paths.earningsPanel,
-    ...memberPage(() => import('../network/earnings-panel/route.tsx'), 'earningsPanel', prefetch('/ganhos/detalhados')),
-  },
-  {
-    path: paths.withdrawals,
-    ...memberPage(
-      () => import('../network/withdrawals/route.tsx'),
-      'withdrawals',
-      prefetch('/withdrawals', '/perfil/minha-conta-bancaria'),
-    ),
-  },
-  {
-    path: paths.qualifications,
-    ...memberPage(() => import('../network/qualifications/route.tsx'), 'qualifications', prefetch('/qualificacoes')),
-  },
-  { path: paths.videos, ...memberPage(() => import('../network/videos/route.tsx'), 'videos', prefetch('/videos')) },
-  {
-    path: paths.funds,
-    ...memberPage(() => import('../network/funds/route.tsx'), 'funds', prefetch('/fundos', '/fundos/historico')),
-  },
+  memberPage(paths.earnings, () => import('../network/earnings/route.tsx'), 'earnings'),
+  memberPage(
+    paths.earningsPanel,
+    () => import('../network/earnings-panel/route.tsx'),
+    'earningsPanel',
+    prefetch('/ganhos/detalhados'),
+  ),
+  memberPage(
+    paths.withdrawals,
+    () => import('../network/withdrawals/route.tsx'),
+    'withdrawals',
+    prefetch('/withdrawals', '/perfil/minha-conta-bancaria'),
+  ),
+  memberPage(
+    paths.qualifications,
+    () => import('../network/qualifications/route.tsx'),
+    'qualifications',
+    prefetch('/qualificacoes'),
+  ),
+  memberPage(paths.videos, () => import('../network/videos/route.tsx'), 'videos', prefetch('/videos')),
+  memberPage(
+    paths.funds,
+    () => import('../network/funds/route.tsx'),
+    'funds',
+    prefetch('/fundos', '/fundos/historico'),
+  ),
 
-  { path: paths.course, ...memberPage(() => import('../learning/course-content/route.tsx'), 'course', prefetchCourse) },
-  { path: paths.lesson, ...memberPage(() => import('../learning/lesson/route.tsx'), 'lesson', prefetchLesson) },
-  {
-    path: paths.myCourses,
-    ...memberPage(() => import('../learning/my-courses/route.tsx'), 'myCourses', prefetch('/perfil')),
-  },
-  {
-    path: paths.certificates,
-    ...memberPage(() => import('../learning/certificates/route.tsx'), 'certificates', prefetch('/perfil')),
-  },
+  memberPage(paths.course, () => import('../learning/course-content/route.tsx'), 'course', prefetchCourse),
+  memberPage(paths.lesson, () => import('../learning/lesson/route.tsx'), 'lesson', prefetchLesson),
+  memberPage(paths.myCourses, () => import('../learning/my-courses/route.tsx'), 'myCourses', prefetch('/perfil')),
+  memberPage(
+    paths.certificates,
+    () => import('../learning/certificates/route.tsx'),
+    'certificates',
+    prefetch('/perfil'),
+  ),
 ];
 
 /** Not prefetched: the role is not checked yet, and a form must not start with a cached answer. */
 const adminPages: RouteObject[] = [
-  {
-    path: paths.adminCourses,
-    ...memberPage(() => import('../admin/courses/route.tsx'), 'admin'),
-  },
-  { path: paths.adminCourseForm, ...memberPage(() => import('../admin/course-form/route.tsx'), 'admin') },
-  { path: paths.adminModules, ...memberPage(() => import('../admin/modules/route.tsx'), 'admin') },
-  { path: paths.adminModule, ...memberPage(() => import('../admin/module-edit/route.tsx'), 'admin') },
-  { path: paths.adminLessons, ...memberPage(() => import('../admin/lessons/route.tsx'), 'admin') },
-  { path: paths.adminLesson, ...memberPage(() => import('../admin/lesson-edit/route.tsx'), 'admin') },
+  memberPage(paths.adminCourses, () => import('../admin/courses/route.tsx'), 'admin'),
+  memberPage(paths.adminCourseForm, () => import('../admin/course-form/route.tsx'), 'admin'),
+  memberPage(paths.adminModules, () => import('../admin/modules/route.tsx'), 'admin'),
+  memberPage(paths.adminModule, () => import('../admin/module-edit/route.tsx'), 'admin'),
+  memberPage(paths.adminLessons, () => import('../admin/lessons/route.tsx'), 'admin'),
+  memberPage(paths.adminLesson, () => import('../admin/lesson-edit/route.tsx'), 'admin'),
 ];
 
-/** Layout of every page that reads; its chunk contains the query client. */
-const queryLayout = () => import('./QueryLayout.tsx');
-
 const pages: RouteObject[] = [
-  ...publicPages,
-  { id: 'open', ...openPage(queryLayout), children: openPages },
+  ...plainPages,
   {
-    element: <MemberGate />,
+    element: <SamePerson />,
     children: [
+      ...openPages,
       {
-        ...memberPage(queryLayout, 'other'),
-        children: [...memberPages, { ...memberPage(() => import('./AdminGate.tsx'), 'admin'), children: adminPages }],
+        element: <MemberGate />,
+        children: [...memberPages, { ...lazyPage(() => import('./AdminGate.tsx')), children: adminPages }],
       },
     ],
   },

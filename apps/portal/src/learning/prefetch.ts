@@ -1,25 +1,18 @@
 import { session } from '@raiz/api-client';
-import type { Prefetch } from '../shared/prefetch.ts';
+import type { Params } from 'react-router-dom';
+import { prefetchRead } from '../shared/reads/queries.ts';
 import { toId } from '../shared/useIds.ts';
+import { lessonQuery } from './lesson/lessonQuery.ts';
+import { courseQuery } from './shared/courseQuery.ts';
 
 /** Starts the read of `/curso/:cursoId` and `/curso-iniciar/:cursoId`. */
-export const prefetchCourse: Prefetch = async ({ cursoId }) => {
+export function prefetchCourse({ cursoId }: Params): void {
   const id = toId(cursoId);
-  if (id === null) return;
-  const [{ prefetchRead }, { courseQuery }] = await Promise.all([
-    import('../shared/reads/queries.ts'),
-    import('./shared/courseQuery.ts'),
-  ]);
-  prefetchRead(courseQuery(id, session.token() === null ? 'visitor' : 'member'));
-};
+  if (id !== null) prefetchRead(courseQuery(id, session.token() === null ? 'visitor' : 'member'));
+}
 
 /** Starts the read of `/curso/aula/:aulaId`. */
-export const prefetchLesson: Prefetch = async ({ aulaId }) => {
+export function prefetchLesson({ aulaId }: Params): void {
   const id = toId(aulaId);
-  if (id === null) return;
-  const [{ prefetchRead }, { lessonQuery }] = await Promise.all([
-    import('../shared/reads/queries.ts'),
-    import('./lesson/lessonQuery.ts'),
-  ]);
-  prefetchRead(lessonQuery(id));
-};
+  if (id !== null) prefetchRead(lessonQuery(id));
+}

@@ -1,9 +1,9 @@
-import { type DataTableProps, DataTable } from '@raiz/ui/table';
-import { useMemo } from 'react';
+import { DataTable, type DataTableProps } from '@raiz/ui/table';
+import { useMemo, useRef, useState } from 'react';
+import { Button, Inline, Text } from '@raiz/ui';
+import { commonMessages as messages } from '@raiz/ui/messages/global';
 import { DroppedRows } from './reads/DroppedRows.tsx';
-import { MoreRows } from './MoreRows.tsx';
 import { knownRows } from './reads/rows.ts';
-import { useMoreRows } from './useMoreRows.ts';
 
 /** Props of LongTable: those of DataTable. */
 export interface LongTableProps<Row> extends Omit<DataTableProps<Row>, 'page' | 'rows'> {
@@ -22,4 +22,60 @@ export function LongTable<Row>({ rows, empty, ...table }: LongTableProps<Row>) {
       <MoreRows shown={shown.length} total={known.length} onMore={showMore} />
     </>
   );
+}
+
+interface MoreRowsProps {
+  /** Number of rows shown. */
+  shown: number;
+  /** Number of rows in the list. */
+  total: number;
+  /** Shows 25 more. */
+  onMore: () => void;
+}
+
+/**
+ * The button below a long list that shows more rows, with the number shown. Nothing below a list of
+ * up to 25. With the last rows the button goes, and the focus moves to the number.
+ */
+export function MoreRows({ shown, total, onMore }: MoreRowsProps) {
+  const count = useRef<HTMLParagraphElement>(null);
+  if (total <= rowsAtATime) return null;
+
+  function showMore() {
+    if (shown + rowsAtATime >= total) count.current?.focus({ preventScroll: true });
+    onMore();
+  }
+
+  return (
+    <Inline justify="between">
+      <p ref={count} tabIndex={-1} role="status">
+        <Text as="span" size="small" tone="muted">
+          {messages.rowsShown({ shown, total })}
+        </Text>
+      </p>
+      {shown < total && (
+        <Button variant="secondary" onClick={showMore}>
+          {messages.showMore}
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+/** Rows of a long list that are shown at first, and added by each request for more. */
+export const rowsAtATime = 25;
+
+/** The rows of a long list shown so far. */
+interface MoreRowsState<Row> {
+  shown: readonly Row[];
+  /** Shows 25 more. */
+  showMore: () => void;
+}
+
+/** Shows the first 25 rows of a list, and more on request. Starts again when `rows` change. */
+export function useMoreRows<Row>(rows: readonly Row[]): MoreRowsState<Row> {
+  const [asked, setAsked] = useState({ rows, count: rowsAtATime });
+  const count = asked.rows === rows ? asked.count : rowsAtATime;
+  const shown = useMemo(() => rows.slice(0, count), [rows, count]);
+  return { shown, showMore: () => setAsked({ rows, count: count + rowsAtATime }) };
 }

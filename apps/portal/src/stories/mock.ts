@@ -33,8 +33,9 @@ export function worldNumber(): number {
   return worlds;
 }
 
-function enter(email: string | null): void {
+function enter(person: PersonName): void {
   session.end();
+  const { email } = people[person];
   if (email === null) return;
   const user = world().users.find((one) => one.email === email);
   if (!user) throw new Error(`No demo person has the e-mail ${email}`);
@@ -43,9 +44,12 @@ function enter(email: string | null): void {
   session.start(token);
 }
 
-/** Signs a demo person in before the story starts, unless the toolbar has chosen one. */
-export function signInAs(email: string): void {
-  if (chosen === null) enter(email);
+/**
+ * Signs another person in while a story runs, unless the toolbar has chosen one. Who is signed in
+ * before it starts is the parameter `session`.
+ */
+export function signInAs(person: PersonName): void {
+  if (chosen === null) enter(person);
 }
 
 /** The requests of the running story to one operation, as "POST /login", with their JSON bodies. */
@@ -166,7 +170,7 @@ export function serveWorld(running: SetupWorker): void {
 
 /** The signed-in person and the server's scenario. */
 export interface Stage {
-  /** Signed in before the story begins; the story may sign in another person. @default 'visitor' */
+  /** Signed in before the story begins. @default 'visitor' */
   person?: PersonName;
   /** Keeps `person` even if the story signs in another one. @default false */
   insist?: boolean;
@@ -192,6 +196,6 @@ export function startWorld(running: SetupWorker, stage: Stage = {}): void {
   sent.length = 0;
   mock = createMockApi();
   scenarioOf(scenario).prepare?.(mock.world(), new Date());
-  enter(people[person].email);
+  enter(person);
   serveWorld(running);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Referral } from '../../../../apps/portal/src/network/referrals/referralIndex.ts';
+import type { Referral } from '../../../../apps/portal/src/network/referrals/findReferrals.ts';
 
 /**
  * What the portal is compared with: the same people as anyone would show them first, all rows at

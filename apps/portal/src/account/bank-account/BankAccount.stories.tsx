@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, dropConnection, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, dropConnection, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { bank, expectFact, path } from './storySteps.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -11,8 +11,7 @@ const meta = {
   title: 'Telas/Conta/Perfil: dados bancários',
   component: PortalAt,
   args: { path: '/perfil' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -51,7 +50,7 @@ export const Shown: Story = {
 
 export const NoneYet: Story = {
   name: 'Nenhuma conta ainda',
-  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  parameters: { session: 'inactive' },
   play: async ({ canvasElement }) => {
     const block = await bank(canvasElement);
     await expect(await block.findByText('Você ainda não cadastrou seus dados bancários.')).toBeVisible();

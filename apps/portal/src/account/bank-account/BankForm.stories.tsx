@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, dropConnection, requestsTo, signInAs } from '../../stories/mock.ts';
+import { answerWith, dropConnection, requestsTo } from '../../stories/mock.ts';
 import { paste } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { sessionEnded } from '../../stories/storyReads.ts';
@@ -11,8 +11,7 @@ const meta = {
   title: 'Telas/Conta/Perfil: editar dados bancários',
   component: PortalAt,
   args: { path: '/perfil' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -34,7 +33,7 @@ export const Default: Story = {
 
 export const Created: Story = {
   name: 'Criado',
-  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  parameters: { session: 'inactive' },
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
     await fillBankForm(block);
@@ -71,7 +70,7 @@ export const Saved: Story = {
 
 export const Missing: Story = {
   name: 'Em falta',
-  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  parameters: { session: 'inactive' },
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
     await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
@@ -181,10 +180,8 @@ export const RestoredAfterLogin: Story = {
 /** What was saved is shown even while the next reading does not know it. */
 export const CreatedWithoutBody: Story = {
   name: 'Criado, resposta sem dados',
-  beforeEach: () => {
-    signInAs('inativa@exemplo.com.br');
-    answerWith('POST', path, 201, {});
-  },
+  parameters: { session: 'inactive' },
+  beforeEach: () => answerWith('POST', path, 201, {}),
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
     await fillBankForm(block);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo, signInAs } from '../../stories/mock.ts';
+import { requestsTo } from '../../stories/mock.ts';
 import { paste, replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { fillBankForm, openBankForm, path } from './storySteps.ts';
@@ -10,8 +10,7 @@ const meta = {
   title: 'Telas/Conta/Perfil: dicas dos dados bancários',
   component: PortalAt,
   args: { path: '/perfil' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  parameters: { session: 'inactive' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -6,7 +6,6 @@ const meta = {
   title: 'Telas/Conta/Confirmação de e-mail',
   component: PortalAt,
   args: { path: '/email-confirmado?success=1' },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -2,7 +2,7 @@ import { loginNeededMessages as sentences } from '@raiz/ui/messages/global';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths, to } from '../../shared/paths.ts';
-import { neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
+import { neverAnswer, requestsTo } from '../../stories/mock.ts';
 import { paste } from '../../stories/paste.ts';
 import { openInStory, PortalAt } from '../../stories/PortalAt.tsx';
 import { logIn } from '../../stories/logIn.ts';
@@ -11,7 +11,6 @@ const meta = {
   title: 'Telas/Conta/Login',
   component: PortalAt,
   args: { path: '/login' },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -69,7 +68,7 @@ export const LoggedInOnTheWay: Story = {
 
 export const AlreadyLoggedIn: Story = {
   name: 'Já com sessão',
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
@@ -79,10 +78,10 @@ export const AlreadyLoggedIn: Story = {
 
 export const SessionStillStands: Story = {
   name: 'A sessão ainda vale',
+  parameters: { session: 'admin' },
   args: {
     state: { notice: 'Não foi possível verificar sua permissão. Tente novamente.', from: '/admin/cursos', stay: true },
   },
-  beforeEach: () => signInAs('admin@exemplo.com.br'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Não foi possível verificar sua permissão. Tente novamente.')).toBeVisible();

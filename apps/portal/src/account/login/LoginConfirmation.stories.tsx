@@ -8,7 +8,6 @@ const meta = {
   title: 'Telas/Conta/Login: e-mail não confirmado',
   component: PortalAt,
   args: { path: '/login' },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

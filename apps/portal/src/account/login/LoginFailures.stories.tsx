@@ -9,7 +9,6 @@ const meta = {
   title: 'Telas/Conta/Login: falhas',
   component: PortalAt,
   args: { path: '/login' },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -67,9 +67,9 @@ export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
           </TextLink>
         </div>
       </Stack>
-      {login.now.state === 'failed' && <Notice tone="danger">{loginFailure(login.error)}</Notice>}
-      {login.now.state === 'failed' && isUnconfirmed(login.error) && (
-        <ResendConfirmation email={login.now.input.email.trim()} resend={resend} />
+      {login.status === 'error' && <Notice tone="danger">{loginFailure(login.error)}</Notice>}
+      {login.status === 'error' && isUnconfirmed(login.error) && (
+        <ResendConfirmation email={login.variables.email.trim()} resend={resend} />
       )}
       <Stack gap={12}>
         <Button type="submit" block busy={login.busy} busyLabel={messages.submitting}>

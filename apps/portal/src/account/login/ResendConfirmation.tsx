@@ -12,24 +12,25 @@ export interface ResendConfirmationProps {
 }
 
 /** Resends the confirmation e-mail. Shown below the error for an unconfirmed e-mail. */
-export function ResendConfirmation({ email, resend: { now, run, secondsLeft } }: ResendConfirmationProps) {
+export function ResendConfirmation({ email, resend }: ResendConfirmationProps) {
+  const { status, data, error, busy, run, secondsLeft } = resend;
   return (
     <Stack gap={12}>
       <Button
         variant="secondary"
         block
-        busy={now.state === 'busy'}
+        busy={busy}
         busyLabel={messages.resending}
         disabled={secondsLeft > 0}
         onClick={() => run(email)}
       >
         {secondsLeft > 0 ? messages.resendAgainIn({ seconds: secondsLeft }) : messages.resend}
       </Button>
-      {now.state === 'failed' && <Notice tone="danger">{resendFailure(now.error)}</Notice>}
-      {now.state === 'done' && (
+      {status === 'error' && <Notice tone="danger">{resendFailure(error)}</Notice>}
+      {status === 'success' && (
         <Notice tone="success" takeFocus>
-          {now.data?.message || messages.resent}
-          <MailPreview url={now.data?.preview_url} label={messages.preview} />
+          {data?.message || messages.resent}
+          <MailPreview url={data?.preview_url} label={messages.preview} />
         </Notice>
       )}
     </Stack>

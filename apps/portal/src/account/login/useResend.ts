@@ -7,10 +7,10 @@ import { useWrite, type Write } from '../../shared/useWrite.ts';
 const pause = 30;
 
 /** The request for another confirmation e-mail. */
-export interface Resend extends Write<string, Received<'Mensagem'> | undefined> {
+export type Resend = Write<string, Received<'Mensagem'> | undefined> & {
   /** Seconds until the next request is possible. */
   secondsLeft: number;
-}
+};
 
 async function resendTo(email: string) {
   const { data } = await api.POST('/reenviar-confirmacao', { body: { email } });

@@ -8,7 +8,6 @@ const meta = {
   title: 'Telas/Conta/Recuperar senha',
   component: PortalAt,
   args: { path: '/recuperar-senha' },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

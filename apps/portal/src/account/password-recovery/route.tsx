@@ -30,28 +30,26 @@ export function Route() {
     defaultValues: { email: initialEmail },
     shouldFocusError: false,
   });
-  const { now, busy, run } = useWrite(requestLink, {
-    onFailure: (error) => showServerErrors(error, setError, { email: 'email' }),
+  const { status, data, error, busy, run } = useWrite(requestLink, {
+    onFailure: (failure) => showServerErrors(failure, setError, { email: 'email' }),
   });
   const submit = handleSubmit(({ email }) => run(email.trim()));
   const carryEmail = useCarryEmail(paths.login, useWatch({ control, name: 'email' }));
   return (
     <FormPage
       header={<ScreenHeader lead={messages.introduction}>{messages.title}</ScreenHeader>}
-      rail={<PasswordSteps current={now.state === 'done' ? 2 : 1} />}
+      rail={<PasswordSteps current={status === 'success' ? 2 : 1} />}
     >
       <Card>
         <Form busy={busy} onSubmit={() => submit()}>
           <FormField control={control} check={checkRecovery} name="email">
             {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="email" required />}
           </FormField>
-          {now.state === 'failed' && (
-            <Notice tone="danger">{failureText(now.error, { fallback: messages.failed })}</Notice>
-          )}
-          {now.state === 'done' && (
+          {status === 'error' && <Notice tone="danger">{failureText(error, { fallback: messages.failed })}</Notice>}
+          {status === 'success' && (
             <Notice tone="success">
-              {now.data?.message || messages.success}
-              <MailPreview url={now.data?.preview_url} label={messages.preview} />
+              {data?.message || messages.success}
+              <MailPreview url={data?.preview_url} label={messages.preview} />
             </Notice>
           )}
           <Button type="submit" block busy={busy} busyLabel={messages.submitting}>

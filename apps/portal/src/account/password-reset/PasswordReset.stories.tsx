@@ -8,7 +8,6 @@ const meta = {
   title: 'Telas/Conta/Redefinir senha',
   component: PortalAt,
   args: { path: '/redefinir-senha?token=abc%2B123' },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

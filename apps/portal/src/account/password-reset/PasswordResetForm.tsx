@@ -27,12 +27,12 @@ export function PasswordResetForm({ token, onReset }: PasswordResetFormProps) {
     defaultValues: { password: '', confirmation: '' },
     shouldFocusError: false,
   });
-  const { now, busy, run } = useWrite(
+  const { status, error, busy, run } = useWrite(
     async (novaSenha: string) => {
       const { data } = await api.POST('/redefinir-senha', { body: { token, novaSenha } });
       return data;
     },
-    { onSuccess: onReset, onFailure: (error) => showServerErrors(error, setError, { novaSenha: 'password' }) },
+    { onSuccess: onReset, onFailure: (failure) => showServerErrors(failure, setError, { novaSenha: 'password' }) },
   );
   const submit = handleSubmit(({ password }) => run(password));
   return (
@@ -45,14 +45,14 @@ export function PasswordResetForm({ token, onReset }: PasswordResetFormProps) {
           <PasswordField {...field} label={messages.confirmNewPassword} autoComplete="new-password" required />
         )}
       </FormField>
-      {now.state === 'failed' && (
+      {status === 'error' && (
         <Notice
           tone="danger"
           actions={
-            isTokenRefused(now.error) && <TextLink href={paths.passwordRecovery}>{messages.requestNewLink}</TextLink>
+            isTokenRefused(error) && <TextLink href={paths.passwordRecovery}>{messages.requestNewLink}</TextLink>
           }
         >
-          {failureText(now.error, { fallback: messages.failed })}
+          {failureText(error, { fallback: messages.failed })}
         </Notice>
       )}
       <Button type="submit" block busy={busy} busyLabel={messages.submitting}>

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, signInAs } from '../../stories/mock.ts';
+import { answerWith } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
   title: 'Telas/Conta/Perfil: blocos',
   component: PortalAt,
   args: { path: '/perfil' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -86,7 +85,7 @@ export const SponsorUnavailable: Story = {
 
 export const NoSponsor: Story = {
   name: 'Sem indicador',
-  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  parameters: { session: 'admin' },
   play: async ({ canvasElement }) => {
     const sponsor = await block(canvasElement, 'Quem me indicou');
     await expect(await sponsor.findByText('Sua conta não tem indicador.')).toBeVisible();
@@ -106,7 +105,7 @@ export const SubscriptionUnavailable: Story = {
 
 export const Trial: Story = {
   name: 'Em teste',
-  beforeEach: () => signInAs('teste@exemplo.com.br'),
+  parameters: { session: 'trial' },
   play: async ({ canvasElement }) => {
     const subscription = await block(canvasElement, 'Assinatura');
     await expect(await subscription.findByText('Teste')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerWith, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
@@ -9,8 +9,7 @@ const meta = {
   title: 'Telas/Conta/Perfil: números e curso',
   component: PortalAt,
   args: { path: '/perfil' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -91,8 +90,8 @@ export const Unavailable: Story = {
 
 export const Beginner: Story = {
   name: 'No começo',
+  parameters: { session: 'trial' },
   beforeEach: () => {
-    signInAs('teste@exemplo.com.br');
     answerWith('GET', '/qualificacoes', 200, {
       nivel_atual: 'Nenhum',
       data_ultima_qualificacao: null,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, requestsTo, signInAs } from '../../stories/mock.ts';
+import { answerWith, requestsTo } from '../../stories/mock.ts';
 import { paste, replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -9,8 +9,7 @@ const meta = {
   title: 'Telas/Conta/Perfil: dados pessoais',
   component: PortalAt,
   args: { path: '/perfil' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

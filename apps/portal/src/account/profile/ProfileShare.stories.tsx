@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, signInAs } from '../../stories/mock.ts';
+import { answerWith } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 /** How the member passes the referral link on. */
@@ -8,11 +8,8 @@ const meta = {
   title: 'Telas/Conta/Perfil: compartilhar o link',
   component: PortalAt,
   args: { path: '/perfil' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    signInAs('ativa@exemplo.com.br');
-    return withShare(undefined);
-  },
+  parameters: { session: 'active' },
+  beforeEach: () => withShare(undefined),
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -15,8 +15,8 @@ import type { Registration } from './useRegistration.ts';
 export function RegistrationForm(props: Registration) {
   const { control, lookup, registration, fromLink, brokenLink, submit, forgetSponsor, changeSponsor } = props;
   const referralField = useRef<HTMLInputElement>(null);
-  const registering = registration.state === 'busy';
-  const unknownSponsor = lookup.state === 'failed' && isUnknownSponsor(lookup.error);
+  const registering = registration.busy;
+  const unknownSponsor = lookup.status === 'error' && isUnknownSponsor(lookup.error);
 
   function change() {
     // The button that had the focus goes away with the card.
@@ -25,7 +25,7 @@ export function RegistrationForm(props: Registration) {
   }
 
   return (
-    <Form busy={lookup.state === 'busy' || registering} onSubmit={submit}>
+    <Form busy={lookup.busy || registering} onSubmit={submit}>
       <PersonFields control={control} />
       <FormField control={control} check={checkRegistration} name="referralId">
         {({ onChange, ...field }) => (
@@ -40,7 +40,7 @@ export function RegistrationForm(props: Registration) {
             }}
             fromLink={fromLink}
             brokenLink={brokenLink}
-            sponsorShown={lookup.state === 'done'}
+            sponsorShown={lookup.status === 'success'}
             unknown={unknownSponsor}
             onUnlock={change}
           />
@@ -49,15 +49,15 @@ export function RegistrationForm(props: Registration) {
       <FormField control={control} check={checkRegistration} name="terms">
         {({ value, error, onChange }) => <TermsField checked={value} error={error} onChange={onChange} />}
       </FormField>
-      {lookup.state === 'failed' && !unknownSponsor && <Notice tone="danger">{sponsorFailure(lookup.error)}</Notice>}
-      {lookup.state === 'done' ? (
+      {lookup.status === 'error' && !unknownSponsor && <Notice tone="danger">{sponsorFailure(lookup.error)}</Notice>}
+      {lookup.status === 'success' ? (
         <SponsorConfirmation sponsor={lookup.data} busy={registering} onChange={change} />
       ) : (
-        <Button type="submit" block busy={lookup.state === 'busy'} busyLabel={messages.lookingUpSponsor}>
+        <Button type="submit" block busy={lookup.busy} busyLabel={messages.lookingUpSponsor}>
           {messages.register}
         </Button>
       )}
-      {registration.state === 'failed' && (
+      {registration.status === 'error' && (
         <Notice tone="danger">
           {failureText(registration.error, { fallback: messages.failed, connection: messages.connectionFailed })}
         </Notice>

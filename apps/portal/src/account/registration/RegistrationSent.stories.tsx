@@ -8,7 +8,6 @@ const meta = {
   title: 'Telas/Conta/Cadastro: confirmado',
   component: PortalAt,
   args: { path: '/cadastro?ref=2' },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -9,7 +9,6 @@ const meta = {
   title: 'Telas/Conta/Cadastro: indicador',
   component: PortalAt,
   args: { path: '/cadastro' },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -14,6 +14,6 @@ export type RegistrationStepsProps = Pick<Registration, 'lookup' | 'registration
 
 /** The registration in three steps, beside the form. */
 export function RegistrationSteps({ lookup, registration }: RegistrationStepsProps) {
-  const current = registration.state === 'done' ? 3 : lookup.state === 'done' ? 2 : 1;
+  const current = registration.status === 'success' ? 3 : lookup.status === 'success' ? 2 : 1;
   return <FormRail title={messages.title} points={points} current={current} />;
 }

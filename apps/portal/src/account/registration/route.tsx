@@ -22,14 +22,14 @@ export function Route() {
   return (
     <FormPage
       header={
-        <ScreenHeader lead={request.state === 'done' ? undefined : messages.introduction}>
+        <ScreenHeader lead={request.status === 'success' ? undefined : messages.introduction}>
           {messages.title}
         </ScreenHeader>
       }
       rail={<RegistrationSteps {...registration} />}
     >
-      {request.state === 'done' ? (
-        <RegistrationDone email={request.input.email} answer={request.data} />
+      {request.status === 'success' ? (
+        <RegistrationDone email={request.variables.email} answer={request.data} />
       ) : (
         <>
           <Card>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm, type Control } from 'react-hook-form';
 import { api } from '../../shared/api.ts';
 import { showServerErrors } from '../../shared/form/FormField.tsx';
-import { useWrite, type WriteState } from '../../shared/useWrite.ts';
+import { useWrite, type Write } from '../../shared/useWrite.ts';
 import { findSponsor, type Sponsor } from './findSponsor.ts';
 import type { Referral } from './readReferral.ts';
 import { emptyRegistration, toRegistrationBody, toSponsorId, type RegistrationValues } from './registrationValues.ts';
@@ -27,9 +27,9 @@ async function register(body: Body) {
 /** Registration in two steps: the sponsor look-up and, once confirmed, the registration. */
 export interface Registration {
   control: Control<RegistrationValues>;
-  /** The look-up; while it is `done`, the sponsor card waits for the confirmation. */
-  lookup: WriteState<number, Sponsor>;
-  registration: WriteState<Body, Received<'Mensagem'> | undefined>;
+  /** The look-up; once it succeeds, the sponsor card waits for the confirmation. */
+  lookup: Write<number, Sponsor>;
+  registration: Write<Body, Received<'Mensagem'> | undefined>;
   /** The id came with a referral link and has not been unlocked. */
   fromLink: boolean;
   /** The referral link has an invalid id. */
@@ -67,14 +67,14 @@ export function useRegistration({ id: linkId, broken: brokenLink }: Referral): R
   const submit = handleSubmit((values) => {
     const id = toSponsorId(values.referralId);
     if (id === null) return;
-    if (lookup.now.state === 'done') registration.run(toRegistrationBody(values, id));
+    if (lookup.status === 'success') registration.run(toRegistrationBody(values, id));
     else lookup.run(id);
   });
 
   return {
     control,
-    lookup: lookup.now,
-    registration: registration.now,
+    lookup,
+    registration,
     fromLink: linkId !== null && !unlocked,
     brokenLink,
     submit: () => submit(),

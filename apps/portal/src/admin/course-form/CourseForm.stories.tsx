@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, dropConnection, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, dropConnection, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { replaceText } from '../../stories/paste.ts';
@@ -12,8 +12,7 @@ const meta = {
   title: 'Telas/Admin/Curso',
   component: PortalAt,
   args: { path: '/admin/cursos-novo' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  parameters: { session: 'admin' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { answerHtml, answerWith, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -10,8 +10,7 @@ const meta = {
   title: 'Telas/Admin/Cursos',
   component: PortalAt,
   args: { path: '/admin/cursos' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  parameters: { session: 'admin' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -105,7 +104,7 @@ export const CheckingPermission: Story = {
 
 export const MemberIsSentToTheProfile: Story = {
   name: 'Membro vai para o perfil',
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { level: 1, name: /^Olá/ })).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { replaceText } from '../../stories/paste.ts';
 import { expectRedirect } from '../shared/storySteps.ts';
@@ -12,8 +12,7 @@ const meta = {
   title: 'Telas/Admin/Aula',
   component: PortalAt,
   args: { path: '/admin/aula/1' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  parameters: { session: 'admin' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answerWith, neverAnswer, readsSent, requestsTo, signInAs } from '../../stories/mock.ts';
+import { answerWith, neverAnswer, readsSent, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectRetried } from '../shared/storySteps.ts';
@@ -10,8 +10,7 @@ const meta = {
   title: 'Telas/Admin/Aula: leitura',
   component: PortalAt,
   args: { path: '/admin/aula/1' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  parameters: { session: 'admin' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

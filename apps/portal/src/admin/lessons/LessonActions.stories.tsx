@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { answerHtml, answerWith, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { replaceText } from '../../stories/paste.ts';
 import { askToDelete, expectSentOnce, pressTwice } from '../shared/storySteps.ts';
@@ -11,8 +11,7 @@ const meta = {
   title: 'Telas/Admin/Aulas/Ações',
   component: PortalAt,
   args: { path: '/admin/curso/1/modulo/1/aulas' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  parameters: { session: 'admin' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

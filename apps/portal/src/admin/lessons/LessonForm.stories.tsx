@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, requestsTo, signInAs } from '../../stories/mock.ts';
+import { answerWith, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { replaceText } from '../../stories/paste.ts';
 import { expectRefused, refusalOf } from '../shared/storySteps.ts';
@@ -11,8 +11,7 @@ const meta = {
   title: 'Telas/Admin/Aulas/Formulário',
   component: PortalAt,
   args: { path: '/admin/curso/1/modulo/1/aulas' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  parameters: { session: 'admin' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

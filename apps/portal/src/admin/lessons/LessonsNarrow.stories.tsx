@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { replaceText } from '../../stories/paste.ts';
@@ -12,9 +11,8 @@ const meta = {
   title: 'Telas/Admin/Aulas: janela estreita',
   component: PortalAt,
   args: { path: '/admin/curso/1/modulo/1/aulas' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { session: 'admin' },
   globals: { viewport: { value: 'phone360' } },
-  beforeEach: () => signInAs('admin@exemplo.com.br'),
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

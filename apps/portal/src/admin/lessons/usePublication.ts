@@ -38,18 +38,25 @@ function opposite(lesson: Lesson): 0 | 1 {
  * @param onChanged Called with the lesson's id and its new flag.
  */
 export function usePublication(onChanged: (lessonId: number, published: 0 | 1) => void): Publication {
-  const { now, run, forget } = useWrite(
-    (lesson: Lesson) =>
-      api.PUT('/admin/lessons/{id}', { params: { path: { id: lesson.id } }, body: { published: opposite(lesson) } }),
-    { invalidates: lessonReads, onSuccess: (_answer, lesson) => onChanged(lesson.id, opposite(lesson)) },
+  const {
+    status,
+    error,
+    variables: lesson,
+    busy,
+    run,
+    forget,
+  } = useWrite(
+    (of: Lesson) =>
+      api.PUT('/admin/lessons/{id}', { params: { path: { id: of.id } }, body: { published: opposite(of) } }),
+    { invalidates: lessonReads, onSuccess: (_answer, of) => onChanged(of.id, opposite(of)) },
   );
 
   const outcome = useMemo((): PublicationOutcome | null => {
-    if (now.state === 'failed') return { lessonId: now.input.id, ok: false, text: failedAction(now.error, messages) };
-    if (now.state !== 'done') return null;
-    const text = opposite(now.input) === 1 ? messages.published : messages.unpublished;
-    return { lessonId: now.input.id, ok: true, text };
-  }, [now]);
+    if (status === 'error') return { lessonId: lesson.id, ok: false, text: failedAction(error, messages) };
+    if (status !== 'success') return null;
+    const text = opposite(lesson) === 1 ? messages.published : messages.unpublished;
+    return { lessonId: lesson.id, ok: true, text };
+  }, [status, error, lesson]);
 
-  return { changing: now.state === 'busy' ? now.input.id : null, outcome, toggle: run, clearMessage: forget };
+  return { changing: busy && lesson ? lesson.id : null, outcome, toggle: run, clearMessage: forget };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, requestsTo, signInAs } from '../../stories/mock.ts';
+import { answerWith, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { replaceText } from '../../stories/paste.ts';
 import { askToDelete, expectRefused, refusalOf } from '../shared/storySteps.ts';
@@ -10,8 +10,7 @@ const meta = {
   title: 'Telas/Admin/Módulos: adição',
   component: PortalAt,
   args: { path: '/admin/curso/1/modulo' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  parameters: { session: 'admin' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { askToDelete, expectRetried } from '../shared/storySteps.ts';
@@ -12,8 +12,7 @@ const meta = {
   title: 'Telas/Admin/Módulos',
   component: PortalAt,
   args: { path: '/admin/curso/1/modulo' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  parameters: { session: 'admin' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerOnCall, answerWith, neverAnswer, signInAs, world } from '../../stories/mock.ts';
+import { answerOnCall, answerWith, neverAnswer, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { replaceText } from '../../stories/paste.ts';
 import { expectSentOnce, pressTwice } from './storySteps.ts';
@@ -11,8 +11,7 @@ const meta = {
   title: 'Telas/Admin/Formulários',
   component: PortalAt,
   args: { path: '/admin/cursos-novo?id=1' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  parameters: { session: 'admin' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

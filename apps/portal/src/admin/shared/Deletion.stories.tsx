@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { neverAnswer, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { askToDelete, expectSentOnce, pressTwice } from './storySteps.ts';
 
@@ -9,8 +9,7 @@ const meta = {
   title: 'Telas/Admin/Exclusão',
   component: PortalAt,
   args: { path: '/admin/curso/1/modulo' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  parameters: { session: 'admin' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -29,7 +29,7 @@ export function useDeletion<Item>(
   onDeleted?: (item: Item) => void,
 ): Deletion<Item> {
   const [item, setItem] = useState<Item | null>(null);
-  const { now, busy, error, run, forget } = useWrite(send, {
+  const { status, variables, busy, error, run, forget } = useWrite(send, {
     invalidates,
     onSuccess(_answer, deleted) {
       setItem(null);
@@ -41,7 +41,7 @@ export function useDeletion<Item>(
     item,
     busy,
     failure: error,
-    deleted: now.state === 'done' ? now.input : null,
+    deleted: status === 'success' ? variables : null,
     ask(next) {
       forget();
       setItem(next);

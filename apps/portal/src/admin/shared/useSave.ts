@@ -42,7 +42,7 @@ export function useSave<Values extends FieldValues & Draftable<Values>>(
 ): Save {
   const texts = adminFormMessages.leave;
   const unsaved = useUnsaved(form, { owner: useMemberId(), form: about, texts, lang: 'en' });
-  const { now, busy, error, run, forget } = useWrite(send, {
+  const { status, busy, error, run, forget } = useWrite(send, {
     invalidates,
     onStored: (_answer, values) => unsaved.done(values),
     onSuccess: onSaved,
@@ -51,7 +51,7 @@ export function useSave<Values extends FieldValues & Draftable<Values>>(
 
   return {
     saving: busy,
-    saved: now.state === 'done' && !unsaved.dirty,
+    saved: status === 'success' && !unsaved.dirty,
     failure: error,
     submit() {
       forget();

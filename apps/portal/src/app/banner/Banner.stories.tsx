@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answerWith, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
+import { answerWith, neverAnswer, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { inactive, says, region, silent } from './storyBanner.ts';
 
@@ -8,8 +8,7 @@ const meta = {
   title: 'Telas/Global/Aviso da assinatura',
   component: PortalAt,
   args: { path: '/termos' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  parameters: { session: 'inactive' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fixClock } from '../../stories/clock/fixClock.ts';
 import { storyClock } from '../../stories/clock/storyClock.ts';
-import { signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { dismissedAt } from './dismissal.ts';
 import { inactive, region, dismiss, silent } from './storyBanner.ts';
@@ -11,8 +10,7 @@ const meta = {
   title: 'Telas/Global/Aviso da assinatura: fechado',
   component: PortalAt,
   args: { path: '/termos' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  parameters: { session: 'inactive' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { neverAnswer, signInAs } from '../../stories/mock.ts';
+import { neverAnswer } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { reserveBannerSpace } from '../../shared/bannerSpace.ts';
 
@@ -9,8 +9,7 @@ const meta = {
   title: 'Telas/Global/Aviso da assinatura: lugar',
   component: PortalAt,
   args: { path: '/termos' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  parameters: { session: 'inactive' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
   title: 'Telas/Global/Início',
   component: PortalAt,
   args: { path: '/' },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -29,7 +27,7 @@ export const Default: Story = {
 
 export const LoggedIn: Story = {
   name: 'Com sessão',
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1 });

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
   title: 'Telas/Global/Página não encontrada',
   component: PortalAt,
   args: { path: '/nao-existe' },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -27,7 +25,7 @@ export const Default: Story = {
 export const LoggedIn: Story = {
   name: 'Com sessão',
   args: { path: '/perfil/nao-existe/mesmo' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: '404 - Página não encontrada' })).toBeVisible();

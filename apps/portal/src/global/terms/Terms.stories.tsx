@@ -6,7 +6,6 @@ const meta = {
   title: 'Telas/Global/Termos de Uso',
   component: PortalAt,
   args: { path: '/termos' },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -9,7 +9,6 @@ const meta = {
   title: 'Telas/Cursos/Catálogo',
   component: PortalAt,
   args: { path: '/cursos' },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -42,7 +41,7 @@ export const Visitor: Story = {
 
 export const Member: Story = {
   name: 'Membro',
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getAllByText('Inscrito')).toHaveLength(3));
@@ -69,8 +68,8 @@ export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' 
 
 export const BadToken: Story = {
   name: 'Sessão encerrada (401)',
+  parameters: { session: 'active' },
   beforeEach: () => {
-    signInAs('ativa@exemplo.com.br');
     world().sessions = [];
   },
   play: async ({ canvasElement }) => {

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerWith, signInAs } from '../../stories/mock.ts';
+import { answerWith } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
   title: 'Telas/Cursos/Catálogo: busca e filtro',
   component: PortalAt,
   args: { path: '/cursos' },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -61,7 +60,7 @@ export const FilterInTheAddress: Story = {
 export const OnlyEnrolled: Story = {
   name: 'Só inscritos',
   args: { path: '/cursos?mostrar=inscritos' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByText('Inscrito')).toHaveLength(3);
@@ -73,10 +72,8 @@ export const OnlyEnrolled: Story = {
 export const OnlyEnrolledUnknown: Story = {
   name: 'Só inscritos, sem resposta',
   args: { path: '/cursos?mostrar=inscritos' },
-  beforeEach: () => {
-    signInAs('ativa@exemplo.com.br');
-    answerWith('GET', '/user/courses', 500, {});
-  },
+  parameters: { session: 'active' },
+  beforeEach: () => answerWith('GET', '/user/courses', 500, {}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByRole('article')).toHaveLength(8);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answerWith, signInAs } from '../../stories/mock.ts';
+import { answerWith } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -9,8 +9,7 @@ const meta = {
   title: 'Telas/Cursos/Certificados',
   component: PortalAt,
   args: { path: '/perfil/certificados' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -62,7 +61,7 @@ export const Addresses: Story = {
 
 export const Empty: Story = {
   name: 'Vazio',
-  beforeEach: () => signInAs('teste@exemplo.com.br'),
+  parameters: { session: 'trial' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Você ainda não possui certificados emitidos.')).toBeVisible();

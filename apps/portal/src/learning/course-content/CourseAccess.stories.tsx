@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerWith, signInAs } from '../../stories/mock.ts';
+import { answerWith } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
   title: 'Telas/Cursos/Conteúdo do curso, por leitor',
   component: PortalAt,
   args: { path: '/curso/2' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -30,7 +29,7 @@ export const UnpublishedForStudents: Story = {
 export const UnpublishedForAdmins: Story = {
   name: 'Não publicado, visto por administradores',
   args: { path: '/curso/4' },
-  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  parameters: { session: 'admin' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Abrir todos os módulos' }));
@@ -57,10 +56,8 @@ export const NotEnrolled: Story = {
 export const Premium: Story = {
   name: 'Premium',
   args: { path: '/curso/3' },
-  beforeEach: () => {
-    signInAs('inativa@exemplo.com.br');
-    answerWith('GET', '/assinatura/status', 500, {});
-  },
+  parameters: { session: 'inactive' },
+  beforeEach: () => answerWith('GET', '/assinatura/status', 500, {}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('O conteúdo deste curso é exclusivo para assinantes.')).toBeVisible();
@@ -92,10 +89,8 @@ export const RoleUnknown: Story = {
 export const SmallestPreview: Story = {
   name: 'A menor prévia (403)',
   args: { path: '/curso/3' },
-  beforeEach: () => {
-    signInAs('inativa@exemplo.com.br');
-    answerWith('GET', '/courses/:id', 403, { title: 'Liderança' });
-  },
+  parameters: { session: 'inactive' },
+  beforeEach: () => answerWith('GET', '/courses/:id', 403, { title: 'Liderança' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Liderança' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -9,8 +9,7 @@ const meta = {
   title: 'Telas/Cursos/Conteúdo do curso',
   component: PortalAt,
   args: { path: '/curso/2' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

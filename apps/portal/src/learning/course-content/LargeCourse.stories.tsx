@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { signInAs, world } from '../../stories/mock.ts';
+import { world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { largeCourse, plantLargeCourse } from '../shared/storyLargeCourse.ts';
 
@@ -9,11 +9,8 @@ const meta = {
   title: 'Telas/Cursos/Curso de 2.000 aulas',
   component: PortalAt,
   args: { path: '/curso/2' },
-  parameters: { layout: 'fullscreen', a11y: { options: { iframes: false } } },
-  beforeEach: () => {
-    signInAs('ativa@exemplo.com.br');
-    plantLargeCourse(world(), 2);
-  },
+  parameters: { session: 'active' },
+  beforeEach: () => plantLargeCourse(world(), 2),
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

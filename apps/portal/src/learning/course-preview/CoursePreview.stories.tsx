@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -9,7 +9,6 @@ const meta = {
   title: 'Telas/Cursos/Apresentação do curso',
   component: PortalAt,
   args: { path: '/curso-iniciar/1' },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -61,7 +60,7 @@ export const VisitorEnrols: Story = {
 export const AlreadyKnownAsEnrolled: Story = {
   name: 'Inscrição já conhecida',
   args: { path: '/curso-iniciar/2' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: 'Ir para o curso' });
     await expect(link).toHaveAttribute('href', '/curso/2');
@@ -70,10 +69,8 @@ export const AlreadyKnownAsEnrolled: Story = {
 
 export const Checking: Story = {
   name: 'Verificando',
-  beforeEach: () => {
-    signInAs('ativa@exemplo.com.br');
-    neverAnswer('GET', '/user/courses');
-  },
+  parameters: { session: 'active' },
+  beforeEach: () => neverAnswer('GET', '/user/courses'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Primeiros passos na rede' })).toBeVisible();
@@ -84,10 +81,8 @@ export const Checking: Story = {
 
 export const OwnCoursesUnknown: Story = {
   name: 'Cursos próprios desconhecidos',
-  beforeEach: () => {
-    signInAs('ativa@exemplo.com.br');
-    answerWith('GET', '/user/courses', 500, {});
-  },
+  parameters: { session: 'active' },
+  beforeEach: () => answerWith('GET', '/user/courses', 500, {}),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Inscrever-se no curso' })).toBeEnabled();
   },
@@ -122,17 +117,15 @@ export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' 
 
 export const ForbiddenWithoutPreview: Story = {
   name: 'Recusado sem prévia (403)',
-  beforeEach: () => {
-    signInAs('inativa@exemplo.com.br');
-    answerWith('GET', '/courses/:id', 403, { error: 'Assinatura ativa necessária.' });
-  },
+  parameters: { session: 'inactive' },
+  beforeEach: () => answerWith('GET', '/courses/:id', 403, { error: 'Assinatura ativa necessária.' }),
   play: reads.expectFailed,
 };
 
 export const BadToken: Story = {
   name: 'Link inválido',
+  parameters: { session: 'active' },
   beforeEach: () => {
-    signInAs('ativa@exemplo.com.br');
     world().sessions = [];
   },
   play: async ({ canvasElement }) => {
@@ -169,7 +162,7 @@ export const StrangeData: Story = {
 export const UnpublishedForAdmin: Story = {
   name: 'Não publicada, para administradores',
   args: { path: '/curso-iniciar/4' },
-  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  parameters: { session: 'admin' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Abrir todos os módulos' }));

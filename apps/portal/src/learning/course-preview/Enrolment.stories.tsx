@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  answerHtml,
-  answerWith,
-  dropConnection,
-  neverAnswer,
-  requestsTo,
-  signInAs,
-  world,
-} from '../../stories/mock.ts';
+import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
   title: 'Telas/Cursos/Inscrição',
   component: PortalAt,
   args: { path: '/curso-iniciar/1' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -132,7 +123,7 @@ export const SessionEnded: Story = {
 export const PremiumWithoutAccess: Story = {
   name: 'Premium sem acesso',
   args: { path: '/curso-iniciar/4' },
-  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  parameters: { session: 'inactive' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // Opens without a press once the status has loaded.
@@ -151,7 +142,7 @@ export const PremiumWithoutAccess: Story = {
 export const PremiumWithTrial: Story = {
   name: 'Premium em teste',
   args: { path: '/curso-iniciar/3' },
-  beforeEach: () => signInAs('teste@exemplo.com.br'),
+  parameters: { session: 'trial' },
   play: async ({ canvasElement }) => {
     const canvas = await enrol(canvasElement);
     await expect(await canvas.findByText('Inscrição realizada! Abrindo o curso...')).toBeVisible();
@@ -162,8 +153,8 @@ export const PremiumWithTrial: Story = {
 export const CanceledIsToldTheEnd: Story = {
   name: 'Cancelada vê a data final',
   args: { path: '/curso-iniciar/4' },
+  parameters: { session: 'canceled' },
   beforeEach: () => {
-    signInAs('cancelada@exemplo.com.br');
     answerWith('GET', '/assinatura/status', 200, {
       status: 'canceled',
       start_date: null,

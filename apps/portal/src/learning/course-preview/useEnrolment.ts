@@ -7,7 +7,7 @@ import type { LoginState } from '../../shared/loginState.ts';
 import { paths, to } from '../../shared/paths.ts';
 import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
 import { useSession } from '../../shared/useSession.ts';
-import { useWrite, type WriteState } from '../../shared/useWrite.ts';
+import { useWrite, type Write } from '../../shared/useWrite.ts';
 import { useProfile } from '../shared/useProfile.ts';
 import { readRefusal } from './refusal.ts';
 
@@ -46,10 +46,10 @@ async function sendEnrolment(courseId: number, userId: number): Promise<Arrival>
   }
 }
 
-function stateOf(now: WriteState<void, Arrival>): EnrolmentState {
-  if (now.state === 'idle') return { kind: 'idle' };
-  if (now.state === 'busy') return { kind: 'sending' };
-  if (now.state === 'done') return { kind: 'arrived', message: arrivals[now.data].message };
+function stateOf(now: Write<void, Arrival>): EnrolmentState {
+  if (now.status === 'idle') return { kind: 'idle' };
+  if (now.status === 'pending') return { kind: 'sending' };
+  if (now.status === 'success') return { kind: 'arrived', message: arrivals[now.data].message };
   if (now.error instanceof UnknownMember) return { kind: 'failed', message: courseWordsMessages.loginFailed };
   const refusal = readRefusal(now.error);
   return refusal.kind === 'failed' ? refusal : { kind: 'refused' };
@@ -81,7 +81,7 @@ export function useEnrolment(courseId: number): Enrolment {
       onFailure: () => session.token() === null && logIn(sessionMessages.ended),
     },
   );
-  const state = stateOf(write.now);
+  const state = stateOf(write);
 
   return {
     // Without a token /login is about to open: shows no failure until then.

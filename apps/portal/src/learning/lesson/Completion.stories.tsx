@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answerOnCall, neverAnswer, readsSent, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { answerOnCall, neverAnswer, readsSent, requestsTo, world } from '../../stories/mock.ts';
 import { invalidate, queryClient } from '../../shared/reads/queries.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { press, path } from './storyCompletion.ts';
@@ -9,8 +9,7 @@ const meta = {
   title: 'Telas/Cursos/Conclusão da aula',
   component: PortalAt,
   args: { path: '/curso/aula/7' },
-  parameters: { layout: 'fullscreen', a11y: { options: { iframes: false } } },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

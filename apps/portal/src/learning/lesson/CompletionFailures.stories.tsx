@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import {
-  answerHtml,
-  answerOnCall,
-  answerWith,
-  dropConnection,
-  neverAnswer,
-  signInAs,
-  world,
-} from '../../stories/mock.ts';
+import { answerHtml, answerOnCall, answerWith, dropConnection, neverAnswer, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { press, path } from './storyCompletion.ts';
 
@@ -16,8 +8,7 @@ const meta = {
   title: 'Telas/Cursos/Conclusão da aula: falhas',
   component: PortalAt,
   args: { path: '/curso/aula/7' },
-  parameters: { layout: 'fullscreen', a11y: { options: { iframes: false } } },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

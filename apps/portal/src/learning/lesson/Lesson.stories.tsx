@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { answerHtml, answerWith, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -9,9 +9,7 @@ const meta = {
   title: 'Telas/Cursos/Aula',
   component: PortalAt,
   args: { path: '/curso/aula/2' },
-  // axe cannot inspect a player of another host.
-  parameters: { layout: 'fullscreen', a11y: { options: { iframes: false } } },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
   title: 'Telas/Cursos/Aula, por leitor',
   component: PortalAt,
   args: { path: '/curso/aula/2' },
-  // axe cannot inspect a player of another host.
-  parameters: { layout: 'fullscreen', a11y: { options: { iframes: false } } },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -22,10 +20,8 @@ function change(id: number, lesson: object): void {
 
 export const VideoNotUnderstoodForAdmins: Story = {
   name: 'Vídeo não reconhecido, visto por administradores',
-  beforeEach: () => {
-    signInAs('admin@exemplo.com.br');
-    change(2, { video_url: 'https://youtu.be/123' });
-  },
+  parameters: { session: 'admin' },
+  beforeEach: () => change(2, { video_url: 'https://youtu.be/123' }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('O link do vídeo não foi reconhecido.')).toBeVisible();
   },
@@ -34,7 +30,7 @@ export const VideoNotUnderstoodForAdmins: Story = {
 export const Admin: Story = {
   name: 'Administrador',
   args: { path: '/curso/aula/18' },
-  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  parameters: { session: 'admin' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const edit = await canvas.findByRole('link', { name: 'Edit Lesson' });
@@ -49,7 +45,7 @@ export const Admin: Story = {
 export const NextForAdminsIsUnpublished: Story = {
   name: 'A próxima não está publicada',
   args: { path: '/curso/aula/17' },
-  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  parameters: { session: 'admin' },
   play: async ({ canvasElement }) => {
     const next = await within(canvasElement).findByRole('link', { name: 'Próxima aula: Gravando o primeiro vídeo' });
     await expect(next).toHaveAttribute('href', '/curso/aula/18');
@@ -72,7 +68,7 @@ export const Unpublished: Story = {
 export const Blocked: Story = {
   name: 'Bloqueada',
   args: { path: '/curso/aula/10' },
-  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  parameters: { session: 'inactive' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('O conteúdo desta aula é exclusivo para assinantes.')).toBeVisible();

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
@@ -8,9 +7,8 @@ const meta = {
   title: 'Telas/Cursos/Aula, no celular',
   component: PortalAt,
   args: { path: '/curso/aula/5' },
-  parameters: { layout: 'fullscreen', a11y: { options: { iframes: false } } },
+  parameters: { session: 'active' },
   globals: { viewport: { value: 'phone360' } },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readCents } from '../shared/storyMoney.ts';
 import { answerEarnings, rowsDiffer, twoEarnings } from '../shared/storyEarnings.ts';
@@ -11,8 +11,7 @@ const meta = {
   title: 'Telas/Rede/Painel de ganhos: lançamentos',
   component: PortalAt,
   args: { path: '/perfil/painel-ganhos' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { chanceEarnings } from '../../shared/earnings/storyChance.ts';
 import { readCents } from '../shared/storyMoney.ts';
@@ -12,8 +12,7 @@ const meta = {
   title: 'Telas/Rede/Ganhos do mês',
   component: PortalAt,
   args: { path: '/perfil/ganhos' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

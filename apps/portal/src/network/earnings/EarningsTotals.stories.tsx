@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answerWith, signInAs } from '../../stories/mock.ts';
+import { answerWith } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { answerEarnings, rowsDiffer, twoEarnings } from '../shared/storyEarnings.ts';
 
@@ -8,8 +8,7 @@ const meta = {
   title: 'Telas/Rede/Ganhos do mês: totais do servidor',
   component: PortalAt,
   args: { path: '/perfil/ganhos' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerWith, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, showsText } from '../../stories/storyReads.ts';
 import { readCents } from '../shared/storyMoney.ts';
@@ -10,8 +10,7 @@ const meta = {
   title: 'Telas/Rede/Fundos comunitários',
   component: PortalAt,
   args: { path: '/perfil/fundos' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

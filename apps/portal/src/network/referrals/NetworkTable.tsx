@@ -1,17 +1,95 @@
-import { Stack } from '@raiz/ui';
-import { countOf } from '@raiz/ui/format';
-import { referralsMessages as messages } from '@raiz/ui/messages/network';
-import { SortSelect } from '@raiz/ui/table';
-import { useCallback } from 'react';
+import { Stack, statusOf, StatusWord } from '@raiz/ui';
+import { countOf, emptyValue, formatDate } from '@raiz/ui/format';
+import { networkListsMessages as lists, referralsMessages as messages } from '@raiz/ui/messages/network';
+import {
+  type DataTableColumn,
+  Pagination,
+  rowsOfPage,
+  SortableTable,
+  SortSelect,
+  type TableSort,
+} from '@raiz/ui/table';
+import { memo, type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Filters } from '../shared/Filters.tsx';
+import { levelChip } from '../shared/levelChip.tsx';
 import { PersonSheet } from './personSheetPart.ts';
-import { referralColumns } from './referralColumns.tsx';
-import { ReferralCounts } from './ReferralCounts.tsx';
-import { ReferralFields } from './ReferralFields.tsx';
-import { ReferralRows } from './ReferralRows.tsx';
-import { filtersInUse, noFilters, type ReferralFilters } from './referralsView.ts';
+import { ReferralCounts, ReferralFields } from './ReferralFilters.tsx';
+import {
+  filtersInUse,
+  noFilters,
+  personParameter,
+  type ReferralFilters,
+  type ReferralsView,
+  writeView,
+} from './referralsView.ts';
 import type { Network } from './useNetwork.ts';
-import { useOpenPerson } from './useOpenPerson.ts';
+import { nameOf, type Referral } from './findReferrals.ts';
+import { pressableName } from '../shared/pressableName.css.ts';
+
+/** The columns of the table. On phones, a row shows name, status, level and depth. */
+const referralColumns: readonly DataTableColumn<Referral>[] = [
+  { id: 'name', header: messages.name, rowHeader: true, sortable: true, width: '18.25rem', render: nameOf },
+  {
+    id: 'email',
+    header: messages.email,
+    below: true,
+    sortable: true,
+    listPart: 'hidden',
+    render: ({ email }) => email || emptyValue,
+  },
+  {
+    id: 'status',
+    header: messages.status,
+    sortable: true,
+    width: '6.75rem',
+    listPart: 'value',
+    render: ({ assinatura_status: status }) =>
+      status === null ? emptyValue : <StatusWord {...statusOf('person', status)} />,
+  },
+  {
+    id: 'level',
+    header: messages.level,
+    sortable: true,
+    width: '11.5rem',
+    listLabel: '',
+    render: ({ nivel }) => levelChip(nivel),
+  },
+  {
+    id: 'depth',
+    header: messages.depth,
+    sortable: true,
+    align: 'end',
+    width: '8rem',
+    listLabel: `${messages.depth} `,
+    render: ({ profundidade }) => profundidade ?? emptyValue,
+  },
+  {
+    id: 'sponsor',
+    header: messages.sponsor,
+    sortable: true,
+    width: '15rem',
+    listPart: 'hidden',
+    render: ({ indicador_nome }) => indicador_nome || emptyValue,
+  },
+  {
+    id: 'sponsorLevel',
+    header: messages.sponsorLevel,
+    below: true,
+    sortable: true,
+    listPart: 'hidden',
+    render: ({ indicador_nivel }) => indicador_nivel || emptyValue,
+  },
+  {
+    id: 'date',
+    header: messages.date,
+    sortable: true,
+    align: 'end',
+    width: '9.5rem',
+    listPart: 'hidden',
+    render: ({ referral_date }) => formatDate(referral_date),
+  },
+];
 
 /** Filters, counts and rows, and a person's sheet. */
 export function NetworkTable(network: Network) {
@@ -45,4 +123,140 @@ export function NetworkTable(network: Network) {
       {person !== null && <PersonSheet treeLink open onClose={close} person={person} />}
     </Stack>
   );
+}
+
+/** Rows per page (docs/specification.md#limits). */
+const pageSize = 100;
+
+interface ReferralRowsProps {
+  /** The people who pass the filters, in order. */
+  people: readonly Referral[];
+  /** Column and direction; null for the server's order. */
+  sort: TableSort | null;
+  /** The page shown, from 1. */
+  page: number;
+  /** Whether any filter is active. */
+  filtered: boolean;
+  /** Whether a deferred render will show the rows in another order. */
+  busy: boolean;
+  /** Called with the parts of the view to change. */
+  onChange: (changes: Partial<ReferralsView>) => void;
+  /** Called with the id of the person to show; the same function in each render. */
+  onPerson: (id: number) => void;
+}
+
+/** Keyed by position: a keystroke changes the texts of the rows and reuses their elements. */
+function keyByPosition(_person: Referral, at: number): number {
+  return at;
+}
+
+/** One page of people with pagination. */
+const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps) {
+  const { people, sort, page, filtered, busy, onChange, onPerson } = props;
+  const rows = useMemo(() => rowsOfPage(people, page, pageSize), [people, page]);
+  const columns = useReferralColumns(onPerson);
+  return (
+    <Stack gap={12}>
+      <SortableTable
+        caption={messages.tableCaption}
+        hideCaption
+        columns={columns}
+        rows={rows}
+        rowKey={keyByPosition}
+        sort={sort}
+        onSort={(next) => onChange({ sort: next, page: 1 })}
+        sortSelect={false}
+        density="compact"
+        layout="fixed"
+        busy={busy}
+        page={page}
+        noMatch={
+          filtered
+            ? {
+                title: messages.noMatch,
+                clearText: lists.filters.clear,
+                onClear: () => onChange({ ...noFilters, page: 1 }),
+              }
+            : undefined
+        }
+      />
+      {people.length > 0 && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={people.length}
+          onPage={(next) => onChange({ page: next })}
+          label={messages.pages}
+          texts={lists.pages}
+        />
+      )}
+    </Stack>
+  );
+});
+
+/**
+ * The columns of the table, with names that open the person's sheet. A person without an id has no
+ * address.
+ * @param onPerson Opens the sheet; the same function in each render, or all rows render again.
+ */
+function useReferralColumns(onPerson: (id: number) => void): readonly DataTableColumn<Referral>[] {
+  return useMemo(() => {
+    // A plain anchor: a router's link renders again on each change of the address, which is slow
+    // for a hundred rows.
+    function render(person: Referral) {
+      const { id } = person;
+      if (id === null) return nameOf(person);
+      return (
+        <a
+          href={`?${personParameter}=${id}`}
+          className={pressableName}
+          onClick={(event) => follow(event, () => onPerson(id))}
+        >
+          {nameOf(person)}
+        </a>
+      );
+    }
+    return referralColumns.map((column) => (column.rowHeader ? { ...column, render } : column));
+  }, [onPerson]);
+}
+
+/** Acts on a plain click: with a modifier key or another button, the browser opens a tab. */
+function follow(event: MouseEvent, act: () => void): void {
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+  event.preventDefault();
+  act();
+}
+
+/** Navigation state of an entry that was opened from the table. */
+const openedHere = 'person';
+
+/**
+ * The person whose sheet is open, as the address says. Opening adds an entry to the history, so
+ * that "back" closes the sheet.
+ */
+function useOpenPerson({ index, view, change }: Network) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  });
+  const person = useMemo<Referral | null>(
+    () => (view.person === null ? null : (index.people.find(({ id }) => id === view.person) ?? null)),
+    [index, view.person],
+  );
+  /** Opens a person by id; the same function in each render. */
+  const open = useCallback(
+    (id: number) => {
+      const search = writeView({ ...latest.current, person: id }).toString();
+      void navigate({ search }, { state: openedHere, preventScrollReset: true });
+    },
+    [navigate],
+  );
+  function close() {
+    if (state === openedHere) void navigate(-1);
+    else change({ person: null });
+  }
+  return { person, open, close };
 }

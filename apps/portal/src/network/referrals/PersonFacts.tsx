@@ -2,7 +2,7 @@ import { KeyValue, statusOf, StatusWord } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { levelChip } from '../shared/levelChip.tsx';
-import type { Referral } from './referralIndex.ts';
+import type { Referral } from './findReferrals.ts';
 
 export interface PersonFactsProps {
   /** Missing values are shown as `--`. */

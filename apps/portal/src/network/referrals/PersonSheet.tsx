@@ -1,10 +1,18 @@
 import { ButtonLink } from '@raiz/ui';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { Sheet } from '@raiz/ui/overlays';
-import { addressInTree } from './addressInTree.ts';
 import { PersonFacts } from './PersonFacts.tsx';
-import { nameOf } from './referralColumns.tsx';
-import type { Referral } from './referralIndex.ts';
+import { nameOf, type Referral } from './findReferrals.ts';
+import { paths } from '../../shared/paths.ts';
+import { noFilters, personParameter, writeView } from './referralsView.ts';
+
+/** The tree without a selected person. Written once: a page has a hundred addresses. */
+const tree = writeView({ ...noFilters, sort: null, page: 1, shape: 'tree', person: null }).toString();
+
+/** Path and query of a person in the tree. */
+function addressInTree(person: number): string {
+  return `${paths.referrals}?${tree}&${personParameter}=${person}`;
+}
 
 export interface PersonSheetProps {
   /** Whether it is open. */

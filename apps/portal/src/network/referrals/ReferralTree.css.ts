@@ -1,6 +1,6 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { treeHeight } from './treeHeight.ts';
+import { treeHeight } from './Referrals.css.ts';
 
 /** The tree, and beside it the selected person, who stays in view. */
 export const columns = style({

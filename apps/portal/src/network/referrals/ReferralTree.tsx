@@ -1,17 +1,37 @@
-import { Card, Stack } from '@raiz/ui';
+import {
+  Button,
+  Card,
+  ChevronDownIcon,
+  ChevronRightIcon,
+  LevelChip,
+  SearchIcon,
+  Stack,
+  statusOf,
+  StatusWord,
+  TextField,
+  VisuallyHidden,
+} from '@raiz/ui';
 import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useIsNarrow } from '../../shared/useIsNarrow.ts';
+import {
+  type FormEvent,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { countOf, fold } from '@raiz/ui/format';
+import type { ItemInstance, TreeInstance } from '@headless-tree/core';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { media } from '@raiz/ui/theme';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonSheet } from './personSheetPart.ts';
-import { nameOf } from './referralColumns.tsx';
-import type { ReferralIndex } from './referralIndex.ts';
+import { nameOf, type Referral, type ReferralIndex } from './findReferrals.ts';
 import { growTree, type ReferralTree as Branches } from './referralTree.ts';
-import { TreeLine } from './TreeLine.tsx';
-import { TreeSearch } from './TreeSearch.tsx';
-import { groupName, useReferralTree, type ReferralTreeState } from './useReferralTree.ts';
+import { groupName, type ReferralTreeState, useReferralTree } from './useReferralTree.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
-import { useTreeWindow } from './useTreeWindow.ts';
 import * as styles from './ReferralTree.css.ts';
 
 export interface ReferralTreeProps {
@@ -106,4 +126,147 @@ function TreeRows({ index, branches, person, state }: TreeRowsProps) {
       </div>
     </div>
   );
+}
+
+interface TreeSearchProps {
+  /** The whole network. */
+  index: ReferralIndex;
+  /** Selected node; the search continues after it. */
+  from: number;
+  /** Called with the next matching node. */
+  onFound: (node: number) => void;
+}
+
+/** Search by name or e-mail that goes from one match to the next. */
+function TreeSearch({ index, from, onFound }: TreeSearchProps) {
+  const [text, setText] = useState('');
+  const deferred = useDeferredValue(text);
+  const found = useMemo(() => findPeople(index, deferred), [index, deferred]);
+  const result = deferred.trim() === '' ? '' : countOf(found.length, messages.found);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const next = nextOf(findPeople(index, text), from);
+    if (next >= 0) onFound(next);
+  }
+
+  return (
+    <form role="search" aria-label={messages.findPerson} className={styles.search} onSubmit={submit}>
+      <TextField
+        type="search"
+        label={messages.findPerson}
+        hint={result || messages.findPersonHint}
+        optionalText=""
+        value={text}
+        onChange={setText}
+      />
+      <Button type="submit" variant="secondary" icon={<SearchIcon />} disabled={text.trim() === ''}>
+        {messages.nextPerson}
+      </Button>
+      <VisuallyHidden role="status">{result}</VisuallyHidden>
+    </form>
+  );
+}
+
+/** Rows whose name or e-mail contains a text, ignoring accents and case; none for an empty text. */
+function findPeople(index: ReferralIndex, text: string): number[] {
+  const sought = fold(text.trim());
+  const rows: number[] = [];
+  if (sought === '') return rows;
+  for (const [row, name] of index.names.entries()) {
+    if (name.includes(sought) || (index.emails[row] ?? '').includes(sought)) rows.push(row);
+  }
+  return rows;
+}
+
+/** The first row after `from`; after the last row, the first one. Returns -1 if there are none. */
+function nextOf(rows: readonly number[], from: number): number {
+  return rows.find((row) => row > from) ?? rows[0] ?? -1;
+}
+
+interface TreeLineProps {
+  /** The row's item: level, place among its siblings, focus and expansion. */
+  item: ItemInstance<string>;
+  /** Distance from the top of the tree, in pixels. */
+  top: number;
+  /** Null for one of the two groups. */
+  person: Referral | null;
+  /** Name of the group. */
+  group: string;
+  /** How many people are below. */
+  below: number;
+}
+
+/** One person of the tree, or a group of people without a place in it. */
+function TreeLine({ item, top, person, group, below }: TreeLineProps) {
+  const name = person === null ? group : nameOf(person);
+  const place: Record<string, string> = { top: `${top}px`, '--tree-level': String(item.getItemMeta().level) };
+  return (
+    <div {...item.getProps()} className={styles.line} style={place}>
+      <span data-opener className={styles.opener}>
+        {item.isFolder() && (item.isExpanded() ? <ChevronDownIcon /> : <ChevronRightIcon />)}
+      </span>
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+      {person !== null && (
+        <>
+          <span className={styles.status}>
+            <StatusWord {...statusOf('person', person.assinatura_status)} />
+          </span>
+          <span className={styles.level}>{person.nivel && <LevelChip level={person.nivel} />}</span>
+        </>
+      )}
+      <span className={styles.count}>{countOf(below, messages.branch)}</span>
+    </div>
+  );
+}
+
+/** Row height in rem, so that rows grow with the text size; the same as in ReferralTree.css.ts. */
+const rowRem = 2.75;
+/** Rows rendered above and below what is in view. */
+const overscan = 6;
+/** Size of the scroller in pixels before it is measured. */
+const initialSize = { width: 0, height: 544 };
+
+/**
+ * The rows of the tree that are in view, and the focused one wherever it is; scrolls to the row
+ * that gets the focus, which starts in the middle.
+ */
+function useTreeWindow(tree: TreeInstance<string>) {
+  const at = tree.getFocusedItem().getItemMeta().index;
+  const rowHeight = rowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const virtualizer = useVirtualizer({
+    count: tree.getItems().length,
+    getScrollElement: () => tree.getElement() ?? null,
+    estimateSize: () => rowHeight,
+    overscan,
+    initialRect: initialSize,
+    // The focused row stays in the document, or the focus would be lost by scrolling.
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), at])].toSorted((a, b) => a - b),
+  });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  const opened = useRef(false);
+  useLayoutEffect(() => {
+    virtualizer.scrollToIndex(at, { align: opened.current ? 'auto' : 'center' });
+    opened.current = true;
+  }, [virtualizer, at]);
+  return {
+    rows: virtualizer.getVirtualItems(),
+    /** Height of all rows, in pixels. */
+    height: virtualizer.getTotalSize(),
+    /** How many rows are in view. */
+    page: Math.max(1, Math.floor((virtualizer.scrollRect?.height ?? initialSize.height) / rowHeight)),
+  };
+}
+
+function subscribe(changed: () => void): () => void {
+  const query = window.matchMedia(media.narrow);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Whether a page has room for one column only: up to 1023 px. For behaviour, not for looks. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(media.narrow).matches);
 }

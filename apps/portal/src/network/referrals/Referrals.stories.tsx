@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { testNetwork } from './testNetwork.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -10,8 +10,7 @@ const meta = {
   title: 'Telas/Rede/Rede de indicações',
   component: PortalAt,
   args: { path: '/perfil/rede-indicacoes' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

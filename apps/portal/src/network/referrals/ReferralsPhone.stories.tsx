@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, signInAs } from '../../stories/mock.ts';
+import { answerWith } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { testNetwork } from './testNetwork.ts';
@@ -10,12 +10,9 @@ const meta = {
   title: 'Telas/Rede/Rede de indicações: celular',
   component: PortalAt,
   args: { path: '/perfil/rede-indicacoes' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { session: 'active' },
   globals: { viewport: { value: 'phone320' } },
-  beforeEach: () => {
-    signInAs('ativa@exemplo.com.br');
-    answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(30) });
-  },
+  beforeEach: () => answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(30) }),
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { queryClient } from '../../shared/reads/queries.ts';
-import { answerWith, signInAs } from '../../stories/mock.ts';
+import { answerWith } from '../../stories/mock.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 import { testNetwork } from './testNetwork.ts';
 
@@ -10,9 +10,8 @@ const meta = {
   title: 'Telas/Rede/Rede de indicações: linhas',
   component: PortalAt,
   args: { path: '/perfil/rede-indicacoes' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { session: 'active' },
   beforeEach: () => {
-    signInAs('ativa@exemplo.com.br');
     const long = 'Maria Aparecida da Conceição dos Santos Vasconcelos de Albuquerque e Silva Guimarães';
     const people = testNetwork(6).map((person, at) =>
       at === 1 ? { ...person, name: long, email: `${'maria.aparecida.'.repeat(4)}@exemplo.com.br` } : person,

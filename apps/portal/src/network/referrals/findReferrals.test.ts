@@ -1,10 +1,7 @@
 import { fold } from '@raiz/ui/format';
 import { describe, expect, test } from 'vitest';
-import { findReferrals } from './findReferrals.ts';
-import { levelRank } from './levelRank.ts';
-import { indexPeople, type Referral } from './referralIndex.ts';
+import { findReferrals, indexPeople, levelRank, type Referral, sortReferrals } from './findReferrals.ts';
 import { noFilters, referralColumnIds } from './referralsView.ts';
-import { sortReferrals } from './sortReferrals.ts';
 import { randomOf, testNetwork } from './testNetwork.ts';
 
 const people = testNetwork(400);

@@ -1,6 +1,44 @@
-import { fold } from '@raiz/ui/format';
-import type { Referral, ReferralIndex } from './referralIndex.ts';
-import type { ReferralFilters } from './referralsView.ts';
+import { emptyValue, fold } from '@raiz/ui/format';
+import type { Received } from '@raiz/api-client';
+import { levelWords } from '@raiz/ui/messages/network';
+import type { ReferralColumn, ReferralFilters } from './referralsView.ts';
+import { knownRows } from '../../shared/reads/rows.ts';
+
+/** One person of the network. */
+export type Referral = Received<'Indicado'>;
+
+/** Name of a person as shown. */
+export function nameOf({ name }: Referral): string {
+  return name?.trim() || emptyValue;
+}
+
+/** A network prepared for search: what each keystroke would otherwise compute again. */
+export interface ReferralIndex {
+  /** In the server's order; a row number is a position in this list. */
+  people: readonly Referral[];
+  /** Names by row, lower-case and without accents. */
+  names: readonly string[];
+  /** E-mails by row, lower-case and without accents. */
+  emails: readonly string[];
+  /** The levels that occur, of people and of sponsors. */
+  levels: ReadonlySet<string>;
+}
+
+/** Prepares a network for search, without the rows that are null. Copies the list only for them. */
+export function indexPeople(received: readonly (Referral | null)[]): ReferralIndex {
+  const people = received.every((person) => person !== null) ? received : knownRows(received);
+  const levels = new Set<string>();
+  for (const { nivel, indicador_nivel } of people) {
+    if (nivel) levels.add(nivel);
+    if (indicador_nivel) levels.add(indicador_nivel);
+  }
+  return {
+    people,
+    names: people.map(({ name }) => fold(name ?? '')),
+    emails: people.map(({ email }) => fold(email ?? '')),
+    levels,
+  };
+}
 
 /** The people who pass the filters, and counts that say what another choice would find. */
 export interface FoundReferrals {
@@ -57,4 +95,62 @@ export function findReferrals(
     if (hasStatus && hasDepth) people.push(person);
   }
   return { people, total, byStatus, byDepth };
+}
+
+/** The levels from lowest to highest (docs/specification.md#qualification-levels). */
+export const levelNames: readonly string[] = Object.values(levelWords);
+
+const ranks: ReadonlyMap<string, number> = new Map(levelNames.map((name, at) => [name.toLowerCase(), at]));
+
+/** Rank of a level, from 0; an unknown level ranks above all others. */
+export function levelRank(level: string): number {
+  return ranks.get(level.trim().toLowerCase()) ?? levelNames.length;
+}
+
+/** Sort key of a cell. The keys of one column have the same type; null sorts last. */
+type Key = string | number | null;
+
+/** Zero-pads numbers in a text, so that "pessoa9" sorts before "pessoa10". */
+function textKey(folded: string | undefined): Key {
+  if (!folded?.trim()) return null;
+  return folded.replace(/\d+/g, (digits) => digits.padStart(12, '0'));
+}
+
+function keyOf(index: ReferralIndex, column: ReferralColumn, row: number, person: Referral): Key {
+  switch (column) {
+    case 'name':
+      return textKey(index.names[row]);
+    case 'email':
+      return textKey(index.emails[row]);
+    case 'date':
+      return /^\d{4}-\d\d-\d\d/.test(person.referral_date ?? '') ? person.referral_date : null;
+    case 'depth':
+      return person.profundidade;
+    case 'status':
+      return textKey(fold(person.assinatura_status ?? ''));
+    case 'level':
+      return person.nivel ? levelRank(person.nivel) : null;
+    case 'sponsor':
+      return textKey(fold(person.indicador_nome ?? ''));
+    case 'sponsorLevel':
+      return person.indicador_nivel ? levelRank(person.indicador_nivel) : null;
+  }
+}
+
+/**
+ * Sorts the whole network by one column. Levels sort by rank; equal rows keep the server's order;
+ * rows without a value come last in both directions.
+ * @returns the row numbers in the new order
+ */
+export function sortReferrals(index: ReferralIndex, column: ReferralColumn, descending: boolean): number[] {
+  const withKey: { row: number; key: string | number }[] = [];
+  const withoutKey: number[] = [];
+  for (const [row, person] of index.people.entries()) {
+    const key = keyOf(index, column, row, person);
+    if (key === null) withoutKey.push(row);
+    else withKey.push({ row, key });
+  }
+  const before = descending ? 1 : -1;
+  withKey.sort((a, b) => (a.key < b.key ? before : a.key > b.key ? -before : 0));
+  return [...withKey.map(({ row }) => row), ...withoutKey];
 }

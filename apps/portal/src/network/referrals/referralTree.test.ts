@@ -1,9 +1,18 @@
 import { buildProxiedInstance, createTree, syncDataLoaderFeature } from '@headless-tree/core';
 import { describe, expect, test } from 'vitest';
-import { growTree, pathTo, type ReferralTree } from './referralTree.ts';
-import type { Referral } from './referralIndex.ts';
+import {
+  childIds,
+  deepTreeFeature,
+  expandedAtFirst,
+  growTree,
+  pathTo,
+  type ReferralTree,
+  rootId,
+  visibleItems,
+  withPathTo,
+} from './referralTree.ts';
+import type { Referral } from './findReferrals.ts';
 import { randomOf, testNetwork } from './testNetwork.ts';
-import { childIds, deepTreeFeature, expandedAtFirst, rootId, visibleItems, withPathTo } from './treeItems.ts';
 
 /** People by id and sponsor; depth 1 where the sponsor is the reader, id 2. */
 function network(...links: [number, number | null][]): Referral[] {

@@ -1,7 +1,8 @@
 import { formatDate, parseDate } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
-import { toCsv, type CsvValue } from '@raiz/ui/table';
-import type { Referral } from './referralIndex.ts';
+import { type CsvValue, downloadText, toCsv } from '@raiz/ui/table';
+import { localDay } from '@raiz/api-client/rules';
+import type { Referral } from './findReferrals.ts';
 
 const head = [
   messages.name,
@@ -30,4 +31,9 @@ function cells(person: Referral): CsvValue[] {
 /** Returns the text of a CSV file with one line per person, in the order given. */
 export function referralsCsv(people: readonly Referral[]): string {
   return toCsv(head, people.map(cells));
+}
+
+/** Downloads people as a CSV file, in the order given. */
+export function writeReferrals(people: readonly Referral[]): void {
+  downloadText(`rede-indicacoes-${localDay(new Date())}.csv`, referralsCsv(people));
 }

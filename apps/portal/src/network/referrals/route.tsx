@@ -1,4 +1,15 @@
-import { ButtonLink, EmptyState, PageLayout, PeopleIcon, Stack, Text } from '@raiz/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  Loading,
+  PageLayout,
+  PeopleIcon,
+  SegmentedControl,
+  SkeletonCard,
+  SkeletonText,
+  Stack,
+  Text,
+} from '@raiz/ui';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { useId } from 'react';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
@@ -8,11 +19,13 @@ import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
-import { NetworkActions } from './NetworkActions.tsx';
-import { NetworkSkeleton } from './NetworkSkeleton.tsx';
 import { NetworkTable } from './NetworkTable.tsx';
-import { NetworkTree } from './NetworkTree.tsx';
-import { useNetwork } from './useNetwork.ts';
+import { type Network, useNetwork } from './useNetwork.ts';
+import { FileButton } from '../../shared/FileButton.tsx';
+import type { Referral } from './findReferrals.ts';
+import { filtersInUse, type ReferralsView } from './referralsView.ts';
+import { lazyPart } from '../../shared/lazyPart.tsx';
+import * as styles from './Referrals.css.ts';
 
 /**
  * A network of 50,000 people is 13 MB of JSON: do not refetch it on window focus, nor compare it
@@ -79,5 +92,76 @@ function EmptyNetwork() {
     >
       {messages.noneHelp}
     </EmptyState>
+  );
+}
+
+const shapes = [
+  { value: 'table', label: messages.asTable },
+  { value: 'tree', label: messages.asTree },
+] as const;
+
+interface NetworkActionsProps {
+  /** What the page shows. */
+  shape: ReferralsView['shape'];
+  /** Called with the parts of the view to change. */
+  onChange: (changes: Partial<ReferralsView>) => void;
+  /** The people of the file, on all pages and in the order shown. */
+  people: readonly Referral[];
+  /** Id of the note about the file. */
+  noticeId: string;
+}
+
+/** Table or tree, and the file with the people shown. */
+function NetworkActions({ shape, onChange, people, noticeId }: NetworkActionsProps) {
+  async function load() {
+    const { writeReferrals } = await import('./referralsCsv.ts');
+    return () => writeReferrals(people);
+  }
+
+  return (
+    <>
+      <SegmentedControl
+        label={messages.shape}
+        options={shapes}
+        value={shape}
+        onChange={(next) => onChange({ shape: next, person: null })}
+        onIntent={prefetchTree}
+      />
+      <FileButton load={load} aria-describedby={noticeId} disabled={people.length === 0} busyLabel={messages.exporting}>
+        {messages.exportCsv}
+      </FileButton>
+    </>
+  );
+}
+
+/** Grey shapes of filters, counts and rows, at their heights. */
+function NetworkSkeleton() {
+  return (
+    <div aria-hidden="true" className={styles.parts}>
+      <div className={styles.filters} />
+      <SkeletonCard lines={12} />
+    </div>
+  );
+}
+
+const { Part: ReferralTree, prefetch } = lazyPart(
+  () => import('./ReferralTree.tsx').then((tree) => tree.ReferralTree),
+  <div className={styles.loading}>
+    <Loading text={messages.loading}>
+      <SkeletonText lines={8} />
+    </Loading>
+  </div>,
+);
+
+/** Prefetches the tree's chunk. */
+const prefetchTree = prefetch;
+
+/** The whole network as a tree, with a note while filters of the table are active. */
+function NetworkTree({ index, view, change }: Network) {
+  return (
+    <>
+      {filtersInUse(view) > 0 && <Text tone="muted">{messages.treeShowsAll}</Text>}
+      <ReferralTree index={index} person={view.person} onPerson={(person) => change({ person })} />
+    </>
   );
 }

@@ -1,9 +1,14 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useViewInAddress } from '../../shared/useViewInAddress.ts';
-import { findReferrals, type FoundReferrals } from './findReferrals.ts';
-import { indexPeople, type Referral, type ReferralIndex } from './referralIndex.ts';
+import {
+  findReferrals,
+  type FoundReferrals,
+  indexPeople,
+  type Referral,
+  type ReferralIndex,
+  sortReferrals,
+} from './findReferrals.ts';
 import { columnOf, readView, writeView, type ReferralsView } from './referralsView.ts';
-import { sortReferrals } from './sortReferrals.ts';
 
 const noPeople: readonly (Referral | null)[] = [];
 

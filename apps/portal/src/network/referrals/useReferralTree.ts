@@ -2,18 +2,18 @@ import { buildProxiedInstance, syncDataLoaderFeature, type TreeInstance, type Up
 import { useTree } from '@headless-tree/react';
 import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
 import { useState } from 'react';
-import type { ReferralIndex } from './referralIndex.ts';
-import type { ReferralTree } from './referralTree.ts';
+import type { ReferralIndex } from './findReferrals.ts';
 import {
   childIds,
   deepTreeFeature,
   expandedAtFirst,
   hasChildren,
   pressFeature,
+  type ReferralTree,
   rootId,
   visibleItems,
   withPathTo,
-} from './treeItems.ts';
+} from './referralTree.ts';
 
 /** Options of `useReferralTree`. */
 export interface ReferralTreeOptions {

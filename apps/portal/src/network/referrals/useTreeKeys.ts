@@ -1,9 +1,8 @@
 import type { TreeInstance } from '@headless-tree/core';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { typeAhead } from './typeAhead.ts';
+import { fold } from '@raiz/ui/format';
 import type { ReferralTreeState } from './useReferralTree.ts';
-import { useTyped } from './useTyped.ts';
 
 type Step = () => void;
 
@@ -89,4 +88,37 @@ export function useTreeKeys(state: ReferralTreeState, page: number) {
   }
 
   return { onKeyDown };
+}
+
+/** Milliseconds without a key after which a letter starts a new text. */
+const timeout = 700;
+
+/** Collects letters typed in quick succession, for type-ahead. */
+function useTyped() {
+  const word = useRef({ text: '', until: 0 });
+  const isOpen = () => word.current.text !== '' && performance.now() < word.current.until;
+  return {
+    /** Whether a text is being typed, so that a space belongs to it. */
+    isOpen,
+    /** Adds a letter and returns the text so far, lower-case and without accents. */
+    add(letter: string): string {
+      const text = (isOpen() ? word.current.text : '') + fold(letter);
+      word.current = { text, until: performance.now() + timeout };
+      return text;
+    },
+  };
+}
+
+/**
+ * The next row after `at` whose name begins with the typed text; after the last row, searches from
+ * the first.
+ * @param names names of the rows, without accents and in lower case
+ * @returns -1 if there is none
+ */
+export function typeAhead(typed: string, names: readonly string[], at: number): number {
+  for (let step = 1; step <= names.length; step += 1) {
+    const row = (at + step) % names.length;
+    if (names[row]?.startsWith(typed)) return row;
+  }
+  return -1;
 }

@@ -4,9 +4,8 @@ import { emptyValue, formatCents, formatDate, formatMoney } from '@raiz/ui/forma
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import type { DataTableColumn, NoMatch } from '@raiz/ui/table';
 import { useMemo, type ReactNode } from 'react';
-import { LongTable } from '../../shared/LongTable.tsx';
+import { LongTable, rowsAtATime } from '../../shared/LongTable.tsx';
 import { rowKey } from '../../shared/reads/rows.ts';
-import { rowsAtATime } from '../../shared/useMoreRows.ts';
 import { bonusWord } from './bonusWord.ts';
 import type { Earning } from '../../shared/earnings/earnings.ts';
 import { monthGroups } from './monthGroups.ts';

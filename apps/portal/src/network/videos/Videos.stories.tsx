@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerWith, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { readStories } from '../../stories/storyReads.ts';
@@ -9,8 +9,7 @@ const meta = {
   title: 'Telas/Rede/Vídeos e conquistas',
   component: PortalAt,
   args: { path: '/perfil/videos' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, dropConnection, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, dropConnection, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readCents } from '../shared/storyMoney.ts';
 import { rowCells, showAllRows } from '../shared/storyRows.ts';
@@ -11,8 +11,7 @@ const meta = {
   title: 'Telas/Rede/Saques',
   component: PortalAt,
   args: { path: '/perfil/saques' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

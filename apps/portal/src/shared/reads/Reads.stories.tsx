@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answerHtml, answerWith, signInAs, world } from '../../stories/mock.ts';
+import { answerHtml, answerWith, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, sessionEnded, showsText } from '../../stories/storyReads.ts';
 
@@ -12,8 +12,7 @@ const meta = {
   title: 'Padrões/Leitura',
   component: PortalAt,
   args: { path: '/perfil/saques' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -1,4 +1,4 @@
-import { session, toFailure, type ReadPath } from '@raiz/api-client';
+import { session, toFailure, type paths, type ReadPath } from '@raiz/api-client';
 import { type FetchQueryOptions, focusManager, type Query, QueryClient, type QueryKey } from '@tanstack/react-query';
 import createQueryHooks from 'openapi-react-query';
 import { api } from '../api.ts';
@@ -28,7 +28,8 @@ export const queryClient: QueryClient = new QueryClient({
       retryDelay: 300,
       staleTime: 1000,
     },
-    mutations: { networkMode: 'always' },
+    // Nothing typed, such as a password, stays in the cache.
+    mutations: { networkMode: 'always', gcTime: 0 },
   },
 });
 
@@ -45,6 +46,21 @@ export function prefetchRead<Data, Failure, Key extends QueryKey>(
   const query = queryClient.getQueryCache().find({ queryKey: options.queryKey });
   if (query?.isActive() && query.state.status === 'error') return;
   void queryClient.prefetchQuery(options);
+}
+
+/** Read paths without parameters. */
+type PlainPath = {
+  [Path in ReadPath]: Record<never, never> extends paths[Path]['get']['parameters'] ? Path : never;
+}[ReadPath];
+
+/**
+ * Returns a function that starts reads before their page mounts.
+ * @param reads Paths of the contract.
+ */
+export function prefetch(...reads: readonly PlainPath[]): () => void {
+  return () => {
+    for (const path of reads) prefetchRead($api.queryOptions('get', path));
+  };
 }
 
 /** Refetches the mounted reads of these paths, and marks the others stale. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { signInAs, world } from '../../stories/mock.ts';
+import { world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { typeTitle, typed, goHome, question, title, key } from './storyUnsaved.ts';
 
@@ -8,8 +8,7 @@ const meta = {
   title: 'Telas/Admin/Trabalho não salvo: rascunhos',
   component: PortalAt,
   args: { path: '/admin/cursos-novo?id=1' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  parameters: { session: 'admin' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerLate, requestsTo, signInAs } from '../../stories/mock.ts';
+import { answerLate, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { typeTitle, typed, goHome, question, title, key } from './storyUnsaved.ts';
 
@@ -12,8 +12,7 @@ const meta = {
   title: 'Telas/Admin/Trabalho não salvo',
   component: PortalAt,
   args: { path: '/admin/cursos-novo?id=1' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  parameters: { session: 'admin' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

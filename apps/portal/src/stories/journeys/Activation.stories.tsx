@@ -13,7 +13,6 @@ const meta = {
   component: JourneyPortal,
   args: { path: '/cursos' },
   parameters: {
-    layout: 'fullscreen',
     docs: { description: { component: 'Um membro inativo paga com cartão, e a assinatura está ativa em toda parte.' } },
     session: 'inactive',
   },

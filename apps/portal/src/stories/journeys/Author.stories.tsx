@@ -10,7 +10,6 @@ const meta = {
   component: JourneyPortal,
   args: { path: '/admin/cursos' },
   parameters: {
-    layout: 'fullscreen',
     docs: {
       description: {
         component: 'A administração cria um curso e publica uma aula, que os membros veem na mesma hora.',
@@ -55,7 +54,7 @@ export const Default: Story = {
       await expect(await page.findByRole('button', { name: `Unpublish lesson: ${lesson}` })).toBeEnabled();
     });
     await step('Quem estuda vê o curso na mesma hora', async () => {
-      signInAs('ativa@exemplo.com.br');
+      signInAs('active');
       visit('/cursos');
       await follow(page, new RegExp(course));
       await arriveAt(page, course);

@@ -9,11 +9,8 @@ const meta = {
   component: JourneyPortal,
   args: { path: '/perfil' },
   parameters: {
-    layout: 'fullscreen',
     docs: { description: { component: 'Um membro cancela, mantém o acesso já pago, e volta atrás.' } },
     session: 'active',
-    // axe cannot inspect a player of another host.
-    a11y: { options: { iframes: false } },
   },
 } satisfies Meta<typeof JourneyPortal>;
 

@@ -13,7 +13,6 @@ const meta = {
   component: JourneyPortal,
   args: { path: '/login' },
   parameters: {
-    layout: 'fullscreen',
     docs: {
       description: { component: 'Um membro novo tenta entrar antes de confirmar o e-mail, pede outro e segue o link.' },
     },

@@ -10,7 +10,6 @@ const meta = {
   component: JourneyPortal,
   args: { path: '/login' },
   parameters: {
-    layout: 'fullscreen',
     docs: { description: { component: 'Um membro esquece a senha, recebe um link por e-mail e cria outra.' } },
   },
 } satisfies Meta<typeof JourneyPortal>;

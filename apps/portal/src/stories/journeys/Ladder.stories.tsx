@@ -12,7 +12,6 @@ const meta = {
   component: JourneyPortal,
   args: { path: '/perfil' },
   parameters: {
-    layout: 'fullscreen',
     docs: {
       description: {
         component: 'Um membro vê o seu nível, o que falta para o próximo e quais indicados diretos estão inativos.',

@@ -11,7 +11,6 @@ const meta = {
   component: JourneyPortal,
   args: { path: '/perfil' },
   parameters: {
-    layout: 'fullscreen',
     docs: {
       description: {
         component: 'Um membro confere os ganhos do mês, vê de onde vieram e por que um saque ainda não foi pago.',

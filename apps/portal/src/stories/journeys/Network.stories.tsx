@@ -9,7 +9,6 @@ const meta = {
   component: JourneyPortal,
   args: { path: '/perfil/rede-indicacoes' },
   parameters: {
-    layout: 'fullscreen',
     docs: {
       description: {
         component: 'Uma líder filtra a rede de cinco mil pessoas, ordena, vira páginas e abre um ramo da árvore.',

@@ -12,7 +12,6 @@ const meta = {
   component: JourneyPortal,
   args: { path: '/login' },
   parameters: {
-    layout: 'fullscreen',
     docs: {
       description: {
         component: 'Um membro entra e passa adiante seu link: copia, envia pelo WhatsApp, mostra o QR code.',

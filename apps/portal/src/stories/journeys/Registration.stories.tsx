@@ -10,7 +10,6 @@ const meta = {
   component: JourneyPortal,
   args: { path: '/cadastro?ref=2' },
   parameters: {
-    layout: 'fullscreen',
     docs: { description: { component: 'Alguém abre o link que recebeu pelo WhatsApp e se cadastra no celular.' } },
   },
   globals: { viewport: { value: 'phone375' } },

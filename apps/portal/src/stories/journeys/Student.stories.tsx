@@ -8,12 +8,9 @@ const meta = {
   title: 'Jornadas/12 Estudante',
   component: JourneyPortal,
   args: { path: '/cursos' },
-  // axe cannot inspect a player of another host.
   parameters: {
-    layout: 'fullscreen',
     docs: { description: { component: 'Um membro encontra um curso, faz as aulas e recebe o certificado.' } },
     session: 'active',
-    a11y: { options: { iframes: false } },
   },
 } satisfies Meta<typeof JourneyPortal>;
 

@@ -13,7 +13,6 @@ const meta = {
   component: JourneyPortal,
   args: { path: '/assinatura' },
   parameters: {
-    layout: 'fullscreen',
     docs: { description: { component: 'Um membro com voucher: com desconto, pelo cartão, ou de 100%, na hora.' } },
     session: 'inactive',
   },

@@ -10,7 +10,6 @@ const meta = {
   component: JourneyPortal,
   args: { path: '/cadastro' },
   parameters: {
-    layout: 'fullscreen',
     docs: { description: { component: 'Alguém digita o número de quem indicou, e erra da primeira vez.' } },
   },
 } satisfies Meta<typeof JourneyPortal>;

@@ -9,7 +9,6 @@ const meta = {
   component: PortalAt,
   args: { path: '/perfil/cursos' },
   parameters: {
-    layout: 'fullscreen',
     session: 'active',
     docs: { description: { component: 'A mesma tela diante de cada servidor do menu “Servidor”.' } },
   },

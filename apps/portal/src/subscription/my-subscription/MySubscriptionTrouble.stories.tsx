@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answerWith, neverAnswer, signInAs } from '../../stories/mock.ts';
+import { answerWith, neverAnswer } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, showsText } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -9,8 +9,7 @@ const meta = {
   title: 'Telas/Assinatura/Minha assinatura: falhas',
   component: PortalAt,
   args: { path: '/minha-assinatura' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
   title: 'Telas/Assinatura/Pagamento não concluído',
   component: PortalAt,
   args: { path: '/pagamento-cancelado' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  parameters: { session: 'inactive' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

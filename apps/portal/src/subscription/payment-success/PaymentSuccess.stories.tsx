@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { rememberCheckout } from '../shared/checkoutMemory.ts';
 import { interval, maxWait } from './useConfirmation.ts';
@@ -9,8 +9,7 @@ const meta = {
   title: 'Telas/Assinatura/Pagamento realizado',
   component: PortalAt,
   args: { path: '/pagamento-sucesso' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  parameters: { session: 'inactive' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -67,7 +66,7 @@ export const Confirmed: Story = {
 
 export const ConfirmedAtOnce: Story = {
   name: 'Confirmado na hora',
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
   play: async ({ canvasElement }) => {
     await expectPage(canvasElement, confirmed);
     // Once for the banner and once for the page, unless they share the answer.
@@ -78,8 +77,8 @@ export const ConfirmedAtOnce: Story = {
 /** An active subscription was renewed: only a later end date proves this payment. */
 export const RenewalNotBooked: Story = {
   name: 'Renovação ainda não registrada',
+  parameters: { session: 'active' },
   beforeEach: () => {
-    signInAs('ativa@exemplo.com.br');
     const end_date = world().subscriptions.find(({ user_id }) => user_id === 2)?.end_date ?? null;
     rememberCheckout({ status: 'active', end_date, code: null });
     return hurry();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, signInAs } from '../../stories/mock.ts';
+import { answerWith } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -9,8 +9,7 @@ const meta = {
   title: 'Telas/Assinatura/Histórico de pagamentos',
   component: PortalAt,
   args: { path: '/assinatura/pagamentos' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  parameters: { session: 'active' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -115,7 +114,7 @@ export const NothingYet: Story = {
 /** The history is shown without an active subscription too. */
 export const InactiveMember: Story = {
   name: 'Membro inativo',
-  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  parameters: { session: 'inactive' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('1 pagamento')).toBeVisible();
   },

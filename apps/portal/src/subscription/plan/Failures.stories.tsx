@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { addressesLeft, signInToPay } from './storyPayment.ts';
+import { addressesLeft, holdPayment } from './storyPayment.ts';
 import { apply, pay, voucherPath } from './storySteps.ts';
 
 const meta = {
   title: 'Telas/Assinatura/Voucher e pagamento: recusas e falhas',
   component: PortalAt,
   args: { path: '/assinatura' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInToPay(),
+  parameters: { session: 'inactive' },
+  beforeEach: () => holdPayment(),
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

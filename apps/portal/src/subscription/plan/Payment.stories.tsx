@@ -3,15 +3,15 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readCheckout } from '../shared/checkoutMemory.ts';
-import { addressesLeft, expectLeft, signInToPay } from './storyPayment.ts';
+import { addressesLeft, expectLeft, holdPayment } from './storyPayment.ts';
 import { apply, pay } from './storySteps.ts';
 
 const meta = {
   title: 'Telas/Assinatura/Pagamento',
   component: PortalAt,
   args: { path: '/assinatura' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInToPay(),
+  parameters: { session: 'inactive' },
+  beforeEach: () => holdPayment(),
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, dropConnection, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readCheckout, rememberCheckout } from '../shared/checkoutMemory.ts';
 import { apply, voucherPath } from './storySteps.ts';
@@ -9,8 +9,7 @@ const meta = {
   title: 'Telas/Assinatura/Voucher',
   component: PortalAt,
   args: { path: '/assinatura' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  parameters: { session: 'inactive' },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -1,15 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import { holdDepartures, type Departures } from '../../stories/departures.ts';
-import { signInAs } from '../../stories/mock.ts';
 
 let held: Departures | null = null;
 
 /**
- * Signs in a member without a subscription, and keeps the browser from leaving the portal.
+ * Keeps the browser from leaving the portal.
  * @returns Lets it leave again.
  */
-export function signInToPay(): () => void {
-  signInAs('inativa@exemplo.com.br');
+export function holdPayment(): () => void {
   const departures = holdDepartures();
   held = departures;
   return () => departures.release();

@@ -53,7 +53,7 @@ function useLeaving() {
  */
 export function usePayment(onLeave: (code: string | null) => void, onActivated: () => void): Payment {
   const { leaving, leave } = useLeaving();
-  const { now, busy, run } = useWrite(requestCheckout, {
+  const { status, error, variables, busy, run } = useWrite(requestCheckout, {
     // Opening a checkout does not change the subscription.
     onStored: (address) => address === null && refetchSubscription(),
     onSuccess(address, code) {
@@ -66,10 +66,7 @@ export function usePayment(onLeave: (code: string | null) => void, onActivated: 
 
   return {
     busy: busy || leaving,
-    failed:
-      now.state === 'failed'
-        ? { text: failureText(now.error, { fallback: messages.payFailed }), code: now.input }
-        : null,
+    failed: status === 'error' ? { text: failureText(error, { fallback: messages.payFailed }), code: variables } : null,
     start: (code) => leaving || run(code),
   };
 }

@@ -64,7 +64,7 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
   const [problem, setProblem] = useState<string | null>(null);
   const [removed, setRemoved] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { now, busy, error, run, reset } = useWrite(redeem, {
+  const { status, data, variables, busy, error, run, reset } = useWrite(redeem, {
     onStored: (quote) => quote === null && refetchSubscription(),
     onSuccess(quote) {
       setTyped('');
@@ -103,8 +103,8 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
     fieldError: problem ?? refusal,
     failure: error === null || refusal !== null ? null : failureText(error, { fallback: messages.failed }),
     busy,
-    applied: now.state === 'done' ? now.data : null,
-    restored: now.state === 'done' && now.input.automatic,
+    applied: status === 'success' ? data : null,
+    restored: status === 'success' && variables.automatic,
     removed,
     apply,
     remove() {

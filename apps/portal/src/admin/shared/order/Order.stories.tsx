@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, requestsTo, signInAs, world } from '../../../stories/mock.ts';
+import { answerWith, requestsTo, world } from '../../../stories/mock.ts';
 import { PortalAt } from '../../../stories/PortalAt.tsx';
 
 /** Modules and lessons in a new order: by buttons, and by drag. */
@@ -8,9 +8,8 @@ const meta = {
   title: 'Telas/Admin/Ordem',
   component: PortalAt,
   args: { path: '/admin/curso/2/modulo/3/aulas' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { session: 'admin' },
   beforeEach: () => {
-    signInAs('admin@exemplo.com.br');
     const lesson = world().lessons.find((one) => one.module_id === 3);
     if (!lesson) throw new Error('Module 3 has no lessons');
     world().lessons = world().lessons.filter((one) => one.module_id !== 3);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typeAhead } from './typeAhead.ts';
+import { typeAhead } from './useTreeKeys.ts';
 
 const names = ['ana', 'caio', 'bia', 'ana maria'];
 

@@ -1,6 +1,15 @@
 import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Most of the tree in the window, in whole rows and with its border. */
+export const treeHeight = '(round(down, max(20rem, 100dvh - 22rem), 2.75rem) + 2px)';
+
+/** As high as the search and the tree in their place, so that the note below does not move. */
+export const loading = style({
+  minHeight: `calc(${treeHeight} + 6.625rem)`,
+  '@media': { [media.phone]: { minHeight: `calc(${treeHeight} + 7.875rem)` } },
+});
+
 export const parts = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
 
 /** As high as the fields and the counts below them. */
