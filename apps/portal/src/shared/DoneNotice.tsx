@@ -6,7 +6,7 @@ export interface DoneNoticeProps {
   children: string;
 }
 
-/** Says that a confirmed action is done, and takes the focus, because the pressed button is gone. */
+/** Says that an action is done, and takes the focus, because the pressed button is gone. */
 export function DoneNotice({ children }: DoneNoticeProps) {
   const [closed, setClosed] = useState(false);
 

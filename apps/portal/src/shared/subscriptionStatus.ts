@@ -8,7 +8,7 @@ import {
   trialDaysLeft,
 } from '@raiz/api-client/rules';
 import { countOf, emptyValue, formatDate } from '@raiz/ui/format';
-import { bannerMessages } from '@raiz/ui/messages/global';
+import { bannerMessages as banner } from '@raiz/ui/messages/global';
 import { subscriptionStatusMessages as messages } from '@raiz/ui/messages/subscription';
 
 /**
@@ -119,19 +119,22 @@ export interface BannerContent {
 /** The banner for a subscription; null for an active one (docs/specification.md#banner). */
 export function subscriptionBanner(subscription: SubscriptionFacts, now: Date): BannerContent | null {
   const { end_date: endDate } = subscription;
-  const { trialDays, canceledUntil, canceledEnded, inactive, unknown, ...links } = bannerMessages;
   switch (subscriptionState(subscription, now)) {
     case 'active':
       return null;
     case 'trial':
-      return { tone: 'info', text: countOf(trialDaysLeft(endDate, now), trialDays), link: links.paymentOptions };
+      return {
+        tone: 'info',
+        text: countOf(trialDaysLeft(endDate, now), banner.trialDays),
+        link: banner.paymentOptions,
+      };
     case 'ending':
-      return { tone: 'info', text: canceledUntil({ endDate: formatDate(endDate) }), link: links.renew };
+      return { tone: 'info', text: banner.canceledUntil({ endDate: formatDate(endDate) }), link: banner.renew };
     case 'ended':
-      return { tone: 'warning', text: canceledEnded, link: links.renew };
+      return { tone: 'warning', text: banner.canceledEnded, link: banner.renew };
     case 'lapsed':
-      return { tone: 'warning', text: inactive, link: links.activate };
+      return { tone: 'warning', text: banner.inactive, link: banner.activate };
     case 'unknown':
-      return { tone: 'warning', text: unknown, link: links.seeSubscription };
+      return { tone: 'warning', text: banner.unknown, link: banner.seeSubscription };
   }
 }

@@ -5,10 +5,10 @@ import * as styles from './Badge.css.ts';
 /** Props of Badge and StatusWord; for values of the contract `statusOf` makes them. */
 export interface BadgeProps {
   /**
-   * The state: decides colour and shape. Subscription: `active`, `trial`, `ending` (canceled, access
-   * left), `ended` (none left), `lapsed` (the reader's, inactive), `inactive` and `pending` (other
-   * members'). Withdrawals and payments: `pending`, `paid`, `ended`, `failed`. Courses and lessons:
-   * `premium`, `free`, `unpublished`, `done`. `unknown` is for values outside the contract.
+   * The state: decides colour and shape. Subscription: `active`, `trial`, `ending` (canceled with
+   * access left), `ended` (none left), `lapsed` (the reader's, inactive), `inactive` and `pending`
+   * (other members'). Withdrawals and payments: `pending`, `paid`, `ended`, `failed`. Courses and
+   * lessons: `premium`, `free`, `unpublished`, `done`. `unknown` is for values outside the contract.
    */
   tone: BadgeTone;
   /** The state's name. */
