@@ -3,10 +3,9 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { MessageReporter } from './.storybook/messages/reporter.ts';
 import { browserArgs, findBrowser } from './scripts/lib/browser.mjs';
-import { matchOptions } from './tests/pictures/options.ts';
-import { PictureReporter } from './tests/pictures/reporter.ts';
+import { matchOptions } from './.storybook/pictures/options.ts';
+import { PictureReporter } from './.storybook/pictures/reporter.ts';
 
 const browser = await findBrowser();
 
@@ -26,7 +25,7 @@ const maxWorkers = Math.min(4, availableParallelism());
 
 export default defineConfig({
   test: {
-    reporters: ['default', new PictureReporter(picturesOff), new MessageReporter(), ...jsonReport],
+    reporters: ['default', new PictureReporter(picturesOff), ...jsonReport],
     // A missing picture fails instead of being written. "npm run pictures -- --update" accepts.
     update: process.argv.includes('--update') ? 'all' : 'none',
     projects: [
@@ -38,7 +37,8 @@ export default defineConfig({
             'packages/*/{src,build}/**/*.test.ts',
             'apps/*/{src,build}/**/*.test.ts',
             'tests/laws/**/*.test.ts',
-            'tests/pictures/**/*.test.ts',
+            'tests/bench/**/!(budgets).test.ts',
+            '.storybook/pictures/*.test.ts',
           ],
           env: { TZ: process.env['TZ'] ?? 'America/Sao_Paulo' },
           // Some start programs or read the whole repository.
@@ -92,7 +92,7 @@ export default defineConfig({
         test: {
           name: 'journey',
           environment: 'node',
-          include: ['tests/journey/**/*.test.ts', 'tests/package/**/*.test.ts'],
+          include: ['tests/{journey,package}/**/*.test.ts', 'tests/bench/routes/budgets.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Each file waits most of the time for its own server and browser.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import { contractPlugin } from './contract/plugin.ts';
+import { messagesPlugin } from './messages/plugin.ts';
 
 /** One Storybook over the design system and the portal's screens. */
 const config: StorybookConfig = {
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), contractPlugin()],
+      plugins: [vanillaExtractPlugin(), messagesPlugin()],
       resolve: {
         // The scroll lock's style element would violate a strict CSP; see
         // packages/ui/src/vendor/styleSingleton.ts.

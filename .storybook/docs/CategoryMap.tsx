@@ -12,7 +12,6 @@ const categories: readonly { name: string; holds: string }[] = [
   { name: 'Mensagens', holds: 'Todas as frases do portal, cada uma com uma história que a mostra.' },
   { name: 'Telas', holds: 'As telas do portal, cada estado com um endereço próprio.' },
   { name: 'Jornadas', holds: 'Caminhos inteiros que se percorrem sozinhos, passo a passo.' },
-  { name: 'Contrato', holds: 'As operações que o portal pede ao servidor, com exemplos de cada resposta.' },
 ];
 
 /** The parts of this Storybook on one page. */

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { releaseClock } from '../../apps/portal/src/stories/clock/fixClock.ts';
-import { comparePicture, skipWithoutPicture } from '../../tests/pictures/comparePicture.ts';
-import { recordMessages, startRecording } from '../messages/recorder.ts';
+import { comparePicture, skipWithoutPicture } from '../pictures/comparePicture.ts';
 import { checkModes } from './checkModes.ts';
 import { waitForPortal } from './waitForPortal.ts';
 
@@ -9,6 +8,8 @@ declare module 'vitest' {
   interface TaskMeta {
     /** Set by Storybook's plugin; the `a11y` one lists every rule that axe applied. */
     reports?: { type: string }[];
+    /** Set by Storybook's plugin, such as `componentes-button--default`. */
+    storyId?: string;
   }
 }
 
@@ -20,7 +21,6 @@ for (const own of document.querySelectorAll('.sb-wrapper')) own.remove();
 
 beforeEach(waitForPortal);
 beforeEach(skipWithoutPicture);
-beforeEach(startRecording);
 
 // The last one runs first.
 afterEach(checkModes);
@@ -29,7 +29,6 @@ afterEach(({ task }) => {
   task.meta.reports = (task.meta.reports ?? []).filter(({ type }) => type !== 'a11y');
 });
 afterEach(comparePicture);
-afterEach(recordMessages);
 
 // Vitest makes a new URL of this file from the time. With a story's frozen clock it would be the
 // last one: nothing would run, and all hooks would be missing.

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { type ListedMessage, messageName } from '../../packages/ui/src/messages/catalogue.ts';
 import { storyHref } from '../docs/hrefs.ts';
 import { PageLink } from '../docs/PageLink.tsx';
-import type { ShownBy } from './chooseStories.ts';
+import type { ShownBy } from './shownBy.ts';
 import { findMessages, type MessageQuery } from './findMessages.ts';
 import * as styles from './Messages.css.ts';
 

@@ -6,10 +6,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../apps/portal/src/shared/paths.ts';
 import { answerHeaders, cacheControl, securityHeaders } from '../../scripts/serve/headers.ts';
+import { dist } from '../support/root.ts';
 import { startBackend, type Backend } from './backend.ts';
 import { nginxHasBrotli, startBundled, startCaddy, startNginx, type RunningServer } from './servers.ts';
-
-const dist = path.resolve(import.meta.dirname, '../../apps/portal/dist');
 
 /** The file of each prerendered page. */
 const prerendered: Record<string, string> = {

@@ -3,14 +3,13 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../freePort.ts';
+import { freePort } from '../support/freePort.ts';
+import { dist, root } from '../support/root.ts';
 import { realBackend } from '../../scripts/serve/realBackend.ts';
 import { servePortal } from '../../scripts/serve/servePortal.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-
-/** The portal's production build and the settings that the build wrote for it. */
-const [dist, settings] = [path.join(root, 'apps/portal/dist'), path.join(root, 'apps/portal/deploy')];
+/** The settings that the build of the portal wrote. */
+const settings = path.join(root, 'apps/portal/deploy');
 
 /** A web server that runs with the shipped settings. */
 export interface RunningServer {

@@ -1,9 +1,35 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
+import { tabTo } from './pageSteps.ts';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
-import { openVisit } from './browser.ts';
-import { followByKeys, pressByKeys, saveByKeys, tabTo, writeByKeys } from './keySteps.ts';
-import { inPortal } from './inPortal.ts';
+import { openVisit } from '../support/browser.ts';
+import { inPortal } from '../support/portal.ts';
+
+/** Follows a link by keyboard. */
+async function followByKeys(page: Page, name: string): Promise<void> {
+  await tabTo(page.getByRole('link', { name, exact: true }).first());
+  await page.keyboard.press('Enter');
+}
+
+/** Presses a button by keyboard. */
+async function pressByKeys(page: Page, name: string): Promise<void> {
+  await tabTo(page.getByRole('button', { name, exact: true }));
+  await page.keyboard.press('Enter');
+}
+
+/** Replaces the values of fields by keyboard, by their labels. */
+async function writeByKeys(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await tabTo(page.getByLabel(label, { exact: true }));
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(text);
+  }
+}
+
+/** Saves the current form. */
+async function saveByKeys(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+}
 
 const course = 'Finanças sem susto';
 const modules = { first: 'Antes de começar', second: 'A reserva' };

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { openVisit } from './browser.ts';
-import { holdFiles } from './holdFiles.ts';
-import { inPortal } from './inPortal.ts';
-import { waitForHydration } from './hydration.ts';
+import { openVisit } from '../support/browser.ts';
+import { holdFiles, waitForHydration } from './pageSteps.ts';
+import { inPortal } from '../support/portal.ts';
 
 const here = inPortal();
 

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { openVisit } from './browser.ts';
-import { holdFiles } from './holdFiles.ts';
-import { inPortal } from './inPortal.ts';
-import { isHydrated, waitForHydration } from './hydration.ts';
+import { openVisit } from '../support/browser.ts';
+import { holdFiles, isHydrated, waitForHydration } from './pageSteps.ts';
+import { inPortal } from '../support/portal.ts';
 
 const here = inPortal();
 

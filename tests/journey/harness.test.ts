@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { openVisit } from './browser.ts';
-import { collectPageErrors } from './pageErrors.ts';
-import { inPortal } from './inPortal.ts';
+import { openVisit, collectPageErrors } from '../support/browser.ts';
+import { inPortal } from '../support/portal.ts';
 
 const here = inPortal();
 

@@ -3,8 +3,8 @@ import type { Browser } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { behaviours } from '../../apps/mock-server/src/behaviours/index.ts';
-import { launchBrowser, openVisit } from './browser.ts';
-import { logIn } from './memberSteps.ts';
+import { launchBrowser, openVisit } from '../support/browser.ts';
+import { logIn } from './pageSteps.ts';
 
 const portal = path.resolve(import.meta.dirname, '../../apps/portal');
 

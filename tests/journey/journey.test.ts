@@ -1,10 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright';
+import { logIn } from './pageSteps.ts';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { makeCourse, makeModule, makePublishedLesson } from './adminSteps.ts';
-import { openVisit } from './browser.ts';
-import { completeLesson, confirmEmail, downloadCertificate, enrol, logIn, register } from './memberSteps.ts';
-import { inPortal } from './inPortal.ts';
+import { openVisit } from '../support/browser.ts';
+import { inPortal } from '../support/portal.ts';
+
+/** A member who registers during the journey. */
+interface Newcomer {
+  name: string;
+  email: string;
+  password: string;
+}
+
+async function heading(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+/**
+ * Opens a referral link, fills the form and confirms the sponsor's card. Ends at the success panel.
+ */
+async function register(page: Page, address: string, person: Newcomer): Promise<void> {
+  await page.goto(`${address}/cadastro?ref=2`);
+  await page.getByLabel('Nome', { exact: true }).fill(person.name);
+  await page.getByLabel('E-mail', { exact: true }).fill(person.email);
+  await page.getByLabel('Senha', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirmar senha', { exact: true }).fill(person.password);
+  const id = page.getByLabel('ID de indicação', { exact: true });
+  expect(await id.inputValue()).toBe('2');
+  expect(await id.isEditable()).toBe(false);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+
+  await page.getByText('Dados do indicador').waitFor();
+  await page.getByText('Mariana Souza').waitFor();
+  await page.getByRole('button', { name: 'Confirmar', exact: true }).click();
+  await page.getByRole('link', { name: 'Ir para o Login' }).waitFor();
+}
+
+/** Follows the link of the preview e-mail to the confirmed address. */
+async function confirmEmail(page: Page): Promise<void> {
+  const preview = await page.getByRole('link', { name: 'Ver o e-mail de confirmação' }).getAttribute('href');
+  if (!preview) throw new Error('The success panel has no link to the preview mail');
+  await page.goto(preview);
+  await page.getByRole('link', { name: /confirmar/i }).click();
+  await page.waitForURL('**/email-confirmado?success=1');
+  await page.getByText('E-mail verificado com sucesso!').waitFor();
+}
+
+/** Enrols from the catalogue, which opens the course. */
+async function enrol(page: Page, address: string, course: string): Promise<void> {
+  await page.goto(`${address}/cursos`);
+  await page.getByRole('link', { name: course }).first().click();
+  await heading(page, course);
+  await page.getByRole('button', { name: 'Inscrever-se no curso' }).click();
+  await page.waitForURL(/\/curso\/\d+$/);
+  await heading(page, course);
+}
+
+/** Opens a lesson of the current course, marks it complete and returns to the course. */
+async function completeLesson(page: Page, course: string, lesson: string): Promise<void> {
+  const link = page.getByRole('link', { name: lesson, exact: true }).first();
+  if (!(await link.isVisible())) await openModules(page);
+  await link.click();
+  await heading(page, lesson);
+  await page.getByRole('button', { name: 'Marcar como concluída' }).click();
+  await page.getByText('Aula marcada como concluída!').waitFor();
+  await page.getByRole('link', { name: 'Voltar para o curso' }).click();
+  await heading(page, course);
+}
+
+/** Opens every closed module. */
+async function openModules(page: Page): Promise<void> {
+  for (const shut of await page.getByRole('main').getByRole('button', { expanded: false }).all()) await shut.click();
+}
+
+/** Downloads the certificate of a course. */
+async function downloadCertificate(page: Page, address: string, course: string): Promise<Buffer> {
+  await page.goto(`${address}/perfil/certificados`);
+  const link = page.getByRole('link', { name: new RegExp(`Baixar Certificado.*${course}`) });
+  expect(await link.getAttribute('target')).toBe('_blank');
+  // The new tab turns into the download and closes at once, so its event is listened for before it
+  // opens.
+  const download = new Promise<Download>((resolve) => {
+    page.once('download', resolve);
+    page.context().once('page', (tab) => tab.once('download', resolve));
+  });
+  await link.click();
+  return readFile(await (await download).path());
+}
+
+/** Creates a free course from the admin list, which opens again afterwards. */
+async function makeCourse(page: Page, title: string, description: string): Promise<void> {
+  await page.getByRole('link', { name: 'AdminCursos' }).first().click();
+  await page.getByRole('link', { name: 'New course' }).click();
+  await page.getByRole('heading', { level: 1, name: 'New Course' }).waitFor();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description').fill(description);
+  await page.getByRole('button', { name: 'Save course' }).click();
+  await page.waitForURL('**/admin/cursos');
+  await page.getByText(title).first().waitFor();
+}
+
+/** Adds a module to a listed course and leaves its module list open. */
+async function makeModule(page: Page, course: string, title: string): Promise<void> {
+  await page.getByRole('link', { name: `Manage modules: ${course}` }).click();
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: 'Add module' }).click();
+  await page.getByRole('link', { name: `Lessons of module: ${title}` }).waitFor();
+}
+
+/** Adds a lesson to a listed module and publishes it from the list. */
+async function makePublishedLesson(page: Page, module: string, title: string, content: string): Promise<void> {
+  await page.getByRole('link', { name: `Lessons of module: ${module}` }).click();
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('textbox', { name: 'Content' }).fill(content);
+  await page.getByRole('button', { name: 'Add lesson' }).click();
+  await page.getByRole('button', { name: `Publish lesson: ${title}` }).click();
+  await page.getByText('Lesson published!').waitFor();
+}
 
 const newcomer = {
   name: 'Beatriz Conceição Araújo',

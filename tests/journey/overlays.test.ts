@@ -1,11 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { faultsOf } from './axe.ts';
-import { openVisit } from './browser.ts';
-import { inPortal } from './inPortal.ts';
-import { tabTo } from './keySteps.ts';
-import { dialogs, unfolding } from './overlays.ts';
-import { enterAs } from './people.ts';
+import { faultsOf, tabTo } from './pageSteps.ts';
+import { openVisit } from '../support/browser.ts';
+import { inPortal } from '../support/portal.ts';
+import { dialogs, unfolding } from '../support/overlays.ts';
+import { enterAs } from '../support/people.ts';
 
 const here = inPortal();
 

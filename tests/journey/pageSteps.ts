@@ -1,4 +1,5 @@
-import type { Page } from 'playwright';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright';
 
 /** Time limit of a page, in milliseconds. */
 const patience = 8_000;
@@ -36,4 +37,70 @@ export async function textWhenQuiet(page: Page, start = ''): Promise<string> {
     { polling: 'raf', timeout: patience },
   );
   return page.evaluate(() => document.querySelector('main')?.innerText ?? '');
+}
+
+/** Logs in with the form and ends at the profile. */
+export async function logIn(page: Page, address: string, email: string, password: string): Promise<void> {
+  await page.goto(`${address}/login`);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL('**/perfil');
+}
+
+function isReactAttached(): boolean {
+  return Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
+}
+
+/** Whether the prerendered page is hydrated. */
+export function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(isReactAttached);
+}
+
+/** Waits until the prerendered page is hydrated. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(isReactAttached);
+}
+
+/** The page's files by kind. */
+const patterns = { code: '**/assets/*.js', sheet: '**/assets/*.css' };
+
+/** Holds back the page's code or its style sheet until the returned function is called. */
+export async function holdFiles(page: Page, what: keyof typeof patterns): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(patterns[what], async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Most presses of Tab on one page. */
+const mostPresses = 150;
+
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement);
+}
+
+/** Presses Tab until the element has the focus. Throws when it cannot be reached. */
+export async function tabTo(target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stop = 0; stop < mostPresses; stop += 1) {
+    if (await hasFocus(target)) return;
+    await target.page().keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${String(target)}`);
+}
+
+/** The rules of WCAG 2.2 level AA and the best practices of axe. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The violations that axe finds on the current page, one line each. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  // Only our own page: external frames, such as the video player, are excluded.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ; ')}`);
 }

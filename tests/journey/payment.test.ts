@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
 import { demoPassword } from '@raiz/mock-server';
 import { expect, test } from 'vitest';
-import { openVisit } from './browser.ts';
-import { inPortal } from './inPortal.ts';
-import { logIn } from './memberSteps.ts';
-import { textWhenQuiet } from './pageSteps.ts';
+import { openVisit } from '../support/browser.ts';
+import { inPortal } from '../support/portal.ts';
+import { logIn, textWhenQuiet } from './pageSteps.ts';
 
 const here = inPortal();
 

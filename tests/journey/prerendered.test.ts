@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { tokenOf } from '../bench/routes/visits.ts';
-import { openVisit } from './browser.ts';
-import { holdFiles } from './holdFiles.ts';
-import { inPortal } from './inPortal.ts';
-import { waitForHydration } from './hydration.ts';
+import { tokenOf } from '../support/people.ts';
+import { openVisit } from '../support/browser.ts';
+import { holdFiles, waitForHydration } from './pageSteps.ts';
+import { inPortal } from '../support/portal.ts';
 
 const here = inPortal();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { collectPageErrors } from './pageErrors.ts';
-import { inPortal } from './inPortal.ts';
+import { collectPageErrors } from '../support/browser.ts';
+import { inPortal } from '../support/portal.ts';
 
 const here = inPortal();
 

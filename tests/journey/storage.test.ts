@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { visits } from '../bench/routes/visits.ts';
-import { openVisit } from './browser.ts';
-import { inPortal } from './inPortal.ts';
-import { logIn } from './memberSteps.ts';
-import { textWhenQuiet, travelTo } from './pageSteps.ts';
+import { visits } from '../support/visits.ts';
+import { openVisit } from '../support/browser.ts';
+import { inPortal } from '../support/portal.ts';
+import { logIn, textWhenQuiet, travelTo } from './pageSteps.ts';
 
 const here = inPortal();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { openVisit } from './browser.ts';
-import { logIn } from './memberSteps.ts';
-import { inPortal } from './inPortal.ts';
+import { openVisit } from '../support/browser.ts';
+import { logIn } from './pageSteps.ts';
+import { inPortal } from '../support/portal.ts';
 
 const password = 'portal123';
 /** Lessons of the enrolled course. */

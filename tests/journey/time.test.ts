@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { tokenOf } from '../bench/routes/visits.ts';
-import { openVisit } from './browser.ts';
-import { inPortal } from './inPortal.ts';
+import { tokenOf } from '../support/people.ts';
+import { openVisit } from '../support/browser.ts';
+import { inPortal } from '../support/portal.ts';
 import { textWhenQuiet, travelTo } from './pageSteps.ts';
 
 const here = inPortal();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { openVisit } from './browser.ts';
-import { inPortal } from './inPortal.ts';
-import { enterAs } from './people.ts';
+import { openVisit } from '../support/browser.ts';
+import { inPortal } from '../support/portal.ts';
+import { enterAs } from '../support/people.ts';
 
 const here = inPortal();
 

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { keyRows } from '../../.storybook/docs/accessibility/keyboard.ts';
 import { foundations } from '../../.storybook/docs/foundations/foundations.ts';
 import { categoryFaults, titleOf } from './categories.ts';
-import { allPaths, patience, read, root } from './sources.ts';
+import { root } from '../support/root.ts';
+import { allPaths, patience, read } from './sources.ts';
 
 const files = read(allPaths.filter((file) => /\.stories\.tsx$|\.mdx$/.test(file)));
 const titles = files.flatMap((file) => titleOf(file) ?? []);
@@ -27,11 +28,11 @@ describe('the sidebar', { timeout: patience }, () => {
     expect(new Set(titles).size).toBeGreaterThan(70);
   });
 
-  it('orders its groups from the welcome page to the contract', () => {
+  it('orders its groups from the welcome page to the journeys', () => {
     const order = sorted([...new Set(titles)]);
     expect(order[0]).toBe('Início/Bem-vindo');
     expect([...new Set(order.map((title) => title.split('/')[0]))]).toEqual(
-      ['Início', 'Fundamentos', 'Componentes', 'Padrões', 'Mensagens', 'Telas', 'Jornadas', 'Contrato'].filter((name) =>
+      ['Início', 'Fundamentos', 'Componentes', 'Padrões', 'Mensagens', 'Telas', 'Jornadas'].filter((name) =>
         titles.some((title) => title.startsWith(`${name}/`)),
       ),
     );

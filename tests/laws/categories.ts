@@ -1,7 +1,7 @@
 import type { SourceFile } from './sources.ts';
 
 /** The top-level groups of the sidebar, in the order of .storybook/preview.tsx. */
-const categories = ['Início', 'Fundamentos', 'Componentes', 'Padrões', 'Mensagens', 'Telas', 'Jornadas', 'Contrato'];
+const categories = ['Início', 'Fundamentos', 'Componentes', 'Padrões', 'Mensagens', 'Telas', 'Jornadas'];
 
 /** The title of a story file (from its meta) or of a document; null without one. */
 export function titleOf({ path, text }: SourceFile): string | null {

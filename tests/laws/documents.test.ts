@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { deadPaths, unknownCommands } from './documents.ts';
-import { allPaths, read, root } from './sources.ts';
+import { root } from '../support/root.ts';
+import { allPaths, read } from './sources.ts';
 
 const manifest: { scripts: Record<string, string> } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const scripts = Object.keys(manifest.scripts);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialogs, unfolding } from '../journey/overlays.ts';
+import { dialogs, unfolding } from '../support/overlays.ts';
 import { codeFiles, isProof } from './sources.ts';
 
 /** Renders the delete dialogs of three lists, which are listed themselves. */

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-/** The repository's root folder. */
-export const root = path.resolve(import.meta.dirname, '../..');
+import { root } from '../support/root.ts';
 
 /** Time limit in milliseconds for a law over the whole repository. */
 export const patience = 60_000;
@@ -14,7 +12,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** Folders with generated content. */
+/** Folders with generated content, and `.git`, a file in a worktree. */
 const filled = new Set([
   '.cache',
   '.git',
@@ -28,7 +26,8 @@ const filled = new Set([
 function walk(folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const place = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return filled.has(entry.name) ? [] : walk(place);
+    if (filled.has(entry.name)) return [];
+    if (entry.isDirectory()) return walk(place);
     return entry.isFile() ? [place] : [];
   });
 }

@@ -45,27 +45,9 @@ function namelessStories(source: SourceFile): string[] {
     .map(({ name }) => name.getText());
 }
 
-/** The most lines of a story, and of a file of stories. */
-const mostLines = { story: 60, file: 220 };
-
-/** Stories and files over their limits. */
-function longStories(source: SourceFile): string[] {
-  const file = parse(source);
-  const lines = source.text.trimEnd().split('\n').length;
-  const tooLong = lines > mostLines.file ? [`${source.path}: ${lines} lines; split it by topic`] : [];
-  const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line;
-  const long = file.statements.filter(
-    (statement) =>
-      exportedNames(statement).length > 0 &&
-      lineOf(statement.end) - lineOf(statement.getStart(file)) >= mostLines.story,
-  );
-  return [...tooLong, ...long.flatMap(exportedNames).map((name) => `${source.path}: ${name} is too long`)];
-}
-
 /** The rules that a story file breaks. */
 export function storyFaults(source: SourceFile): string[] {
-  const nameless = namelessStories(source).map((name) => `${source.path}: ${name} has no name for the sidebar`);
-  const faults = [...nameless, ...longStories(source)];
+  const faults = namelessStories(source).map((name) => `${source.path}: ${name} has no name for the sidebar`);
   // A story called Error shadows the global Error.
   if (storyNames(source).includes('Error')) faults.push(`${source.path}: a story is called Error; name its state`);
   return faults;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import { isProof, root } from './sources.ts';
+import { root } from '../support/root.ts';
+import { isProof } from './sources.ts';
 
 /** The five areas (docs/specification.md#words) and the folders they share. */
 const areas = ['account', 'subscription', 'network', 'learning', 'admin', 'global'];

@@ -1,6 +1,45 @@
 import type { OperationId } from '@raiz/contract';
+import { flatten, listOperations, readDocument, responseSchema, type SchemaObject } from '@raiz/contract/document';
 import { faults, type FaultKind, type FaultName } from './faults.ts';
-import { withoutOptional } from './withoutOptional.ts';
+
+const document = readDocument();
+const operations = new Map(listOperations(document).map((operation) => [operation.id, operation.object]));
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function allows(schema: SchemaObject, type: string): boolean {
+  return Array.isArray(schema.type) ? schema.type.includes(type) : schema.type === type;
+}
+
+function strip(schema: SchemaObject, value: unknown): unknown {
+  const flat = flatten(document, schema);
+  const options = flat.anyOf ?? flat.oneOf;
+  if (options) {
+    if (options.some((option) => allows(flatten(document, option), 'null'))) return null;
+    return isFields(value) && flat.properties ? stripFields(flat, value) : strip(options[0] ?? {}, value);
+  }
+  if (allows(flat, 'null')) return null;
+  if (Array.isArray(value)) return flat.items ? value.map((item: unknown) => strip(flat.items ?? {}, item)) : value;
+  return isFields(value) ? stripFields(flat, value) : value;
+}
+
+function stripFields(schema: SchemaObject, value: Record<string, unknown>): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const name of schema.required ?? []) {
+    const property = schema.properties?.[name];
+    if (name in value) kept[name] = property ? strip(property, value[name]) : value[name];
+  }
+  return kept;
+}
+
+/** A success body reduced to what the contract promises: no optional fields, null where allowed. */
+function withoutOptional(operation: OperationId, body: unknown): unknown {
+  const responses = operations.get(operation)?.responses ?? {};
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+  return success ? strip(responseSchema(document, success), body) : body;
+}
 
 /** Answers one request; `pass` forwards it to the mock server. */
 export type Answerer = (pass: () => Promise<Response>) => Promise<Response>;

@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '@raiz/contract';
 import { expect, test } from 'vitest';
-import { sharedSession } from './sharedSession.ts';
+import { sharedSession } from './testSession.ts';
 import { prepare } from './runCase.ts';
 import { triggers } from './triggers/index.ts';
 

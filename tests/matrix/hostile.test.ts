@@ -1,9 +1,24 @@
 import { operations, type OperationId } from '@raiz/contract';
 import { describe, expect, test } from 'vitest';
-import { sharedSession } from './sharedSession.ts';
+import { sharedSession } from './testSession.ts';
 import { prepare } from './runCase.ts';
-import { rewritten, withStrings } from './strings.ts';
 import { triggers } from './triggers/index.ts';
+
+/** Replaces every string in a value. */
+function withStrings(value: unknown, change: (text: string, field: string) => unknown, field = ''): unknown {
+  if (typeof value === 'string') return change(value, field);
+  if (Array.isArray(value)) return value.map((one: unknown) => withStrings(one, change, field));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withStrings(one, change, name)]));
+}
+
+/** The mock server's answer with a changed body. */
+async function rewritten(pass: () => Promise<Response>, change: (body: unknown) => unknown): Promise<Response> {
+  const response = await pass();
+  const body: unknown = await response.json();
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+  return new Response(JSON.stringify(change(body)), { status: response.status, headers });
+}
 
 const session = sharedSession();
 

@@ -2,7 +2,7 @@ import { listOperations, readDocument } from '@raiz/contract/document';
 import type { OperationId } from '@raiz/contract';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../journey/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { faultNames, faults } from './faults.ts';
 import { openTestSession, type TestSession } from './testSession.ts';
 import { runCase, type Case } from './runCase.ts';

@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { sharedSession } from './sharedSession.ts';
-import { readingPages } from './readingPages.ts';
+import { sharedSession, readingPages } from './testSession.ts';
 
 const session = sharedSession();
 

@@ -1,8 +1,7 @@
 import { operations, type OperationId } from '@raiz/contract';
 import { expect, test } from 'vitest';
 import { answererFor } from './answers.ts';
-import { sharedSession } from './sharedSession.ts';
-import { readingPages, type ReadingPage } from './readingPages.ts';
+import { sharedSession, readingPages, type ReadingPage } from './testSession.ts';
 import { pageProblems } from './runCase.ts';
 
 const session = sharedSession();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../apps/portal/src/shared/paths.ts';
-import { routes, type Access } from '../access.ts';
-import { sharedSession } from './sharedSession.ts';
+import { routes, type Access } from '../support/access.ts';
+import { sharedSession } from './testSession.ts';
 import type { Person } from './matrixPortal.ts';
 
 const session = sharedSession();

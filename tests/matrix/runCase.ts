@@ -3,7 +3,7 @@ import { operations } from '@raiz/contract';
 import { answererFor } from './answers.ts';
 import { expectationOf } from './expectation.ts';
 import type { FaultName } from './faults.ts';
-import type { PageState } from './pageState.ts';
+import type { PageState } from '../support/pageState.ts';
 import type { TestSession } from './testSession.ts';
 import type { Outcome, Trigger } from './trigger.ts';
 import { triggers } from './triggers/index.ts';

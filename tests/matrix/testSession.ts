@@ -1,7 +1,9 @@
 import type { OperationId } from '@raiz/contract';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { collectPageErrors } from '../journey/pageErrors.ts';
-import { readPageState, type PageState } from './pageState.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { routes } from '../support/access.ts';
+import { collectPageErrors, launchBrowser } from '../support/browser.ts';
+import { readPageState, type PageState } from '../support/pageState.ts';
 import { pathPattern, startMatrixPortal, type MatrixPortal, type Person } from './matrixPortal.ts';
 
 /** Expected console errors: failed requests, and the video host that tests cannot reach. */
@@ -137,3 +139,40 @@ export async function openTestSession(browser: Browser): Promise<TestSession> {
     },
   };
 }
+
+/**
+ * Opens one session for all tests of a file and closes it after them. Call it at the top of the
+ * file.
+ */
+export function sharedSession(): () => TestSession {
+  let browser: Browser | undefined;
+  let session: TestSession | undefined;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    session = await openTestSession(browser);
+  });
+  afterAll(async () => {
+    await session?.close();
+    await browser?.close();
+  });
+  return () => {
+    if (!session) throw new Error('The session is not open yet');
+    return session;
+  };
+}
+
+/** A page that reads from the API, with the account that opens it. */
+export interface ReadingPage {
+  path: string;
+  person: Person;
+}
+
+const ids: Readonly<Record<string, string>> = { ':cursoId': '2', ':moduloId': '1', ':aulaId': '4' };
+
+/** Every page that reads from the API; the account is enrolled in the course. */
+export const readingPages: readonly ReadingPage[] = routes
+  .filter(({ access }) => access !== 'public')
+  .map(({ path, access }) => ({
+    path: path.replaceAll(/:\w+/g, (name) => ids[name] ?? name),
+    person: access === 'admin' ? 'admin' : 'member',
+  }));

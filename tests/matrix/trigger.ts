@@ -1,6 +1,6 @@
 import type { World } from '@raiz/mock-server';
 import type { OperationId } from '@raiz/contract';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { FaultName } from './faults.ts';
 import type { Person } from './matrixPortal.ts';
 
@@ -33,3 +33,17 @@ export interface Trigger {
 
 /** A missing operation is a type error. */
 export type Triggers<Id extends OperationId> = Readonly<Record<Id, Trigger>>;
+
+/** A field of the page by its label. */
+export function field(page: Page, label: string): Locator {
+  return page.getByRole('main').getByLabel(label, { exact: true });
+}
+
+/** Presses the first button with this name, in the page or in its open dialog. */
+export async function press(page: Page, name: string | RegExp): Promise<void> {
+  const places = page.locator('main, [role="dialog"], [role="alertdialog"]');
+  await places
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+}

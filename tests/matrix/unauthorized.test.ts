@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '@raiz/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { sharedSession } from './sharedSession.ts';
+import { sharedSession } from './testSession.ts';
 
 const session = sharedSession();
 

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { root } from '../support/root.ts';
 
 /**
  * The application's files. It imports little, so that a test can see what its bundle leaves out.

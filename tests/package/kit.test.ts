@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { root, startCommand, type Running } from '../scripts/run.ts';
+import { root } from '../support/root.ts';
+import { startCommand, type Running } from '../support/run.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 

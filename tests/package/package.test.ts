@@ -4,8 +4,9 @@ import react from '@vitejs/plugin-react';
 import type { Browser } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { launchBrowser, openVisit } from '../journey/browser.ts';
-import { root, startCommand } from '../scripts/run.ts';
+import { launchBrowser, openVisit } from '../support/browser.ts';
+import { root } from '../support/root.ts';
+import { startCommand } from '../support/run.ts';
 import { freshApp } from './app.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { freePort } from '../freePort.ts';
-import { runTask } from './run.ts';
+import { freePort } from '../support/freePort.ts';
+import { runTask } from '../support/run.ts';
 
 const nonsense = [
   'nonsense',

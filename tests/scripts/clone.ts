@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root, startCommand, type Outcome } from './run.ts';
+import { root } from '../support/root.ts';
+import { startCommand, type Outcome } from '../support/run.ts';
 
 /** A folder that looks like a clone of the repository to the scripts in it. */
 export interface Clone {

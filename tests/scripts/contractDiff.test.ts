@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { root, runTask } from './run.ts';
+import { root } from '../support/root.ts';
+import { runTask } from '../support/run.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-diff-'));
 const contract = path.join(root, 'openapi.yaml');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { withVersion } from '../../scripts/lib/contractVersion.mjs';
-import { root } from '../laws/sources.ts';
+import { root } from '../support/root.ts';
 
 const document = readFileSync(path.join(root, 'openapi.yaml'), 'utf8');
 const manifest: { version: string } = JSON.parse(

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeClone, type Clone } from './clone.ts';
-import type { Outcome } from './run.ts';
+import type { Outcome } from '../support/run.ts';
 
 let clone: Clone;
 

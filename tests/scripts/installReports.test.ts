@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../laws/sources.ts';
+import { root } from '../support/root.ts';
 
 /**
  * Packages whose install script was read: two fetch a file for the machine, the third would report

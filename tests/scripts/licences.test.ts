@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runTask } from './run.ts';
+import { runTask } from '../support/run.ts';
 
 test('only permissive licences ship, and packages of tests and builds are no part of it', async () => {
   const { code, output } = await runTask('licences');

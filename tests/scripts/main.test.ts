@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startCommand, type Running } from './run.ts';
+import { startCommand, type Running } from '../support/run.ts';
 
 const started: Running[] = [];
 let folder: string;

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root, runTask, startCommand } from './run.ts';
+import { root } from '../support/root.ts';
+import { runTask, startCommand } from '../support/run.ts';
 
 const versions: { versionProblem(version: string): string | null } = createRequire(import.meta.url)(
   path.join(root, 'scripts/lib/nodeVersion.cjs'),

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startCommand } from './run.ts';
+import { startCommand } from '../support/run.ts';
 
 test('npm run build-storybook builds the stories and the documents', { timeout: 180_000 }, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-storybook-'));

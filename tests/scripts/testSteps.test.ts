@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runTask } from './run.ts';
+import { runTask } from '../support/run.ts';
 
 test('an unknown test step is named, with those there are', async () => {
   expect(await runTask('test', ['nonsense'])).toEqual({

@@ -7,13 +7,15 @@ export type {
   TableSort,
   TableSorting,
 } from './components/primitives/DataTable/columns.ts';
-export { type DataTableProps, DataTable } from './components/primitives/DataTable/DataTable.tsx';
-export { type SortableTableProps, SortableTable } from './components/primitives/DataTable/SortableTable.tsx';
-export { type SortSelectProps, SortSelect } from './components/primitives/DataTable/SortSelect.tsx';
-export type { NoMatch } from './components/primitives/DataTable/NoMatchState.tsx';
+export { type DataTableProps, DataTable, type NoMatch } from './components/primitives/DataTable/DataTable.tsx';
+export {
+  type SortableTableProps,
+  SortableTable,
+  type SortSelectProps,
+  SortSelect,
+} from './components/primitives/DataTable/SortableTable.tsx';
 export { type CountChip, type CountChipsProps, CountChips } from './components/primitives/FilterRow/CountChips.tsx';
 export { type FilterRowProps, FilterRow } from './components/primitives/FilterRow/FilterRow.tsx';
 export { rowsOfPage } from './components/primitives/Pagination/clampPage.ts';
 export { type PaginationProps, Pagination } from './components/primitives/Pagination/Pagination.tsx';
-export { downloadText } from './table/downloadText.ts';
-export { type CsvMoney, type CsvValue, toCsv } from './table/toCsv.ts';
+export { downloadText, type CsvMoney, type CsvValue, toCsv } from './table/csv.ts';

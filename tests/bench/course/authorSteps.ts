@@ -2,7 +2,7 @@ import { largeCourse, largeModuleId } from '../../../apps/portal/src/learning/sh
 import { adminFormMessages as words } from '../../../packages/ui/src/messages/admin.ts';
 import type { Note } from '../figures.ts';
 import { noteTime, type Visitor } from '../network/visitor.ts';
-import { logIn } from '../logIn.ts';
+import { signIn } from '../../support/people.ts';
 import { courseId } from './courseId.ts';
 
 /** Number of moves of a list's last entry. */
@@ -28,7 +28,7 @@ async function types({ page, act }: Visitor, note: Note, what: string): Promise<
 export async function walkAuthor(visitor: Visitor, address: string, note: Note): Promise<void> {
   const { modules, lessons } = largeCourse;
   const list = `${address}/admin/curso/${courseId}/modulo`;
-  await logIn(visitor.page, address, 'admin@exemplo.com.br');
+  await signIn(visitor.page, address, 'admin@exemplo.com.br');
   noteTime(note, 'open the modules', await visitor.open(list, [{ selector: 'tbody > tr', count: modules }]));
   await movesUp(visitor, `Parte ${modules}`, modules, note, 'move a module up');
   await types(visitor, note, 'type a letter below the modules');

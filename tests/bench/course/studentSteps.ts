@@ -2,7 +2,7 @@ import { largeCourse, largeLessonId } from '../../../apps/portal/src/learning/sh
 import { courseWordsMessages, lessonMessages } from '../../../packages/ui/src/messages/learning.ts';
 import type { Note } from '../figures.ts';
 import { noteTime, type Visitor } from '../network/visitor.ts';
-import { logIn } from '../logIn.ts';
+import { signIn } from '../../support/people.ts';
 import { courseId } from './courseId.ts';
 
 const module = 'main h3 > button[aria-expanded]';
@@ -56,7 +56,7 @@ async function readsLesson({ page, open, act }: Visitor, address: string, note: 
 
 /** Opens the large course once as a student and records the times. */
 export async function walkStudent(visitor: Visitor, address: string, note: Note): Promise<void> {
-  await logIn(visitor.page, address, 'ativa@exemplo.com.br');
+  await signIn(visitor.page, address, 'ativa@exemplo.com.br');
   await readsCourse(visitor, address, note);
   await readsLesson(visitor, address, note);
 }

@@ -4,7 +4,7 @@ import { servePortal } from '../../../scripts/serve/servePortal.ts';
 import type { Bench, BenchTools } from '../bench.ts';
 import { Figures } from '../figures.ts';
 import { dist } from '../routes/routesBench.ts';
-import { tokenOf } from '../routes/visits.ts';
+import { tokenOf } from '../../support/people.ts';
 
 /** A round through the portal by the links of its header: text and address. */
 const links = [

@@ -2,7 +2,7 @@ import { referralColumnIds } from '../../../apps/portal/src/network/referrals/re
 import { networkListsMessages as lists } from '../../../packages/ui/src/messages/network/lists.ts';
 import { referralsMessages as messages } from '../../../packages/ui/src/messages/network/referrals.ts';
 import { referralTreeMessages as treeMessages } from '../../../packages/ui/src/messages/network/referralTree.ts';
-import { logIn } from '../logIn.ts';
+import { signIn } from '../../support/people.ts';
 import type { expectationsOf } from './expected.ts';
 import type { Note } from '../figures.ts';
 import { noteTime, type Visitor } from './visitor.ts';
@@ -69,7 +69,7 @@ export async function walkPortal(
   expected: Expected,
   note: Note,
 ): Promise<void> {
-  await logIn(visitor.page, address, 'ativa@exemplo.com.br');
+  await signIn(visitor.page, address, 'ativa@exemplo.com.br');
   note('a fixed piece of work, for comparison', 'ms', await visitor.fixedWork());
   noteTime(note, 'open the page', await visitor.open(`${address}/perfil/rede-indicacoes`, expected({}, true)));
   await types(visitor, expected, note);

@@ -9,7 +9,8 @@ import { buildFloor } from './floorSite.ts';
 import { open } from './opening.ts';
 import { ratiosOf } from './ratios.ts';
 import { depthOf, scriptBytes } from './requests.ts';
-import { tokenOf, visits, type Visit } from './visits.ts';
+import { tokenOf } from '../../support/people.ts';
+import { visits, type Visit } from '../../support/visits.ts';
 
 /** The portal's production build. */
 export const dist = path.resolve(import.meta.dirname, '../../../apps/portal/dist');

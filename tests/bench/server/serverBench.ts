@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createMockApi } from '@raiz/mock-server';
 import type { Bench } from '../bench.ts';
 import { Figures } from '../figures.ts';
-import { tokenOf } from '../routes/visits.ts';
+import { tokenOf } from '../../support/people.ts';
 import { contenders, root, type Contender } from './contenders.ts';
 import { crowd } from './crowd.ts';
 import { load, ready } from './load.ts';

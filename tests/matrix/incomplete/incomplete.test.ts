@@ -1,11 +1,10 @@
 import { operations, type OperationId } from '@raiz/contract';
 import { listOperations, readDocument } from '@raiz/contract/document';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sharedSession } from '../sharedSession.ts';
+import { sharedSession } from '../testSession.ts';
 import { pagesByRead, type ReadPage } from '../random/pagesByRead.ts';
 import { renderAll, type Rendering } from '../random/render.ts';
-import { startReplay } from '../random/replay.ts';
-import { rightAnswer } from '../random/rightAnswer.ts';
+import { startReplay, rightAnswer } from '../random/replay.ts';
 import { incompleteAnswers, textsBeside, type IncompleteAnswer } from './changes.ts';
 
 const session = sharedSession();

@@ -1,9 +1,44 @@
+import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sharedSession } from '../sharedSession.ts';
-import type { PageState } from '../pageState.ts';
+import { sharedSession } from '../testSession.ts';
+import type { PageState } from '../../support/pageState.ts';
 import type { Person } from '../matrixPortal.ts';
-import { openAs, interleave, holdReplies } from './heldReplies.ts';
-import { interleavings, type Interleaving } from './steps.ts';
+import { openAs, interleave, holdReplies, type Step } from './heldReplies.ts';
+
+/** The seed of the interleavings; the variable RANDOM_SEED tries others. */
+const seed = Number(process.env['RANDOM_SEED'] ?? 20_261_121);
+
+/** The steps of one interleaving, and the order in which the remaining replies are released. */
+interface Interleaving {
+  steps: Step[];
+  turns: number[];
+}
+
+/** The values that steps are chosen from. */
+interface StepOptions {
+  paths: readonly string[];
+  tokens: readonly string[];
+  others?: readonly Step[];
+}
+
+/** Random interleavings of navigation, logins and late replies. */
+function interleavings({ paths, tokens, others = [] }: StepOptions, count: number): Interleaving[] {
+  const go = fc.constantFrom(...paths).map((path): Step => ({ kind: 'go', path }));
+  const login = fc.constantFrom(...tokens).map((token): Step => ({ kind: 'login', token }));
+  const arrive = fc.nat({ max: 20 }).map((which): Step => ({ kind: 'reply', which }));
+  const step = fc.oneof(
+    { weight: 5, arbitrary: go },
+    { weight: tokens.length > 1 ? 2 : 0, arbitrary: login },
+    { weight: 6, arbitrary: arrive },
+    { weight: 1, arbitrary: fc.constantFrom(40, 320).map((time): Step => ({ kind: 'wait', time })) },
+    ...(others.length > 0 ? [{ weight: 4, arbitrary: fc.constantFrom(...others) }] : []),
+  );
+  const steps = fc
+    .tuple(login, go, fc.array(step, { minLength: 5, maxLength: 14 }))
+    .map(([first, second, rest]) => [first, second, ...rest]);
+  const turns = fc.array(fc.nat({ max: 20 }), { minLength: 8, maxLength: 8 });
+  return fc.sample(fc.record({ steps, turns }), { numRuns: count, seed });
+}
 
 const session = sharedSession();
 

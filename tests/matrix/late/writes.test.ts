@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedSession } from '../sharedSession.ts';
+import { sharedSession } from '../testSession.ts';
 import { triggers } from '../triggers/index.ts';
 
 const session = sharedSession();

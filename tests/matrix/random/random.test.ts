@@ -2,12 +2,11 @@ import { operations, type OperationId } from '@raiz/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isUsable, read } from '../../../packages/api-client/src/read.ts';
 import { shapes } from '../../../packages/api-client/src/generated/shapes.ts';
-import { sharedSession } from '../sharedSession.ts';
+import { sharedSession } from '../testSession.ts';
 import { randomAnswers, type RandomAnswer } from './bodies.ts';
 import { pagesByRead, type ReadPage } from './pagesByRead.ts';
 import { renderAll, type Rendering } from './render.ts';
-import { startReplay } from './replay.ts';
-import { rightAnswer } from './rightAnswer.ts';
+import { startReplay, rightAnswer } from './replay.ts';
 
 const session = sharedSession();
 

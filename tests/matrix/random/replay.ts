@@ -1,3 +1,8 @@
+import type { OperationId } from '@raiz/contract';
+import { pathPattern } from '../matrixPortal.ts';
+import type { TestSession } from '../testSession.ts';
+import { triggers } from '../triggers/index.ts';
+import type { ReadPage } from './pagesByRead.ts';
 import type { RandomAnswer } from './bodies.ts';
 
 /** Replaces `fetch` in the page and replays recorded answers. */
@@ -52,4 +57,23 @@ export function startReplay(): void {
 /** Records again, for another read under test. Runs in the page. */
 export function watchRead(pattern: string): void {
   Object.assign(Reflect.get(window, 'matrixReplay'), { own: new RegExp(pattern), answer: null, right: '' });
+}
+
+/** Opens the page and returns the mock server's own answer to the read. */
+export async function rightAnswer(session: TestSession, operation: OperationId, place: ReadPage): Promise<unknown> {
+  const { page, portal, open, enter, readPage } = session;
+  const own = pathPattern(operation);
+  if (place.form) {
+    await open(place.path);
+    await page.evaluate(startReplay);
+    await page.evaluate(watchRead, own);
+    await triggers[operation].fill?.(page);
+    return { id: 2, name: 'Patrícia Gonçalves', email: 'patricia@exemplo.com.br', phone: '(11) 91234-5678' };
+  }
+  await page.evaluate(watchRead, own);
+  await enter(place.path, place.as);
+  await portal.waitForRequest(operation);
+  await portal.waitForIdle();
+  await readPage();
+  return JSON.parse(await page.evaluate(() => String(Reflect.get(Reflect.get(window, 'matrixReplay'), 'right'))));
 }

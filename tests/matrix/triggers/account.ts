@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Outcome, Triggers } from '../trigger.ts';
+import { field, press, type Outcome, type Triggers } from '../trigger.ts';
 
 type AccountOperation =
   | 'registerMember'
@@ -18,14 +18,6 @@ type AccountOperation =
   | 'updateBankAccount';
 
 const login: Outcome = { at: '/login' };
-
-function field(page: Page, label: string) {
-  return page.getByRole('main').getByLabel(label, { exact: true });
-}
-
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
-}
 
 async function fillRegistration(page: Page): Promise<void> {
   await field(page, 'Nome').fill('Ana Lima');

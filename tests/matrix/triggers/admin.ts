@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Triggers } from '../trigger.ts';
+import { field, press, type Triggers } from '../trigger.ts';
 
 type AdminOperation =
   | 'listAdminCourses'
@@ -17,18 +17,6 @@ type AdminOperation =
   | 'createLesson'
   | 'updateLesson'
   | 'deleteLesson';
-
-function field(page: Page, label: string) {
-  return page.getByRole('main').getByLabel(label, { exact: true });
-}
-
-async function press(page: Page, name: string | RegExp): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name, exact: typeof name === 'string' })
-    .first()
-    .click();
-}
 
 /** Opens the question of the first item that can be deleted. */
 async function askToDelete(page: Page): Promise<void> {

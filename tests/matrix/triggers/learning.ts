@@ -1,5 +1,4 @@
-import type { Page } from 'playwright';
-import type { Outcome, Triggers } from '../trigger.ts';
+import { press, type Outcome, type Triggers } from '../trigger.ts';
 
 type LearningOperation =
   | 'listCourses'
@@ -13,10 +12,6 @@ type LearningOperation =
   | 'unmarkLessonComplete'
   | 'listOrderedLessons'
   | 'listMyCertificates';
-
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
-}
 
 /** The page works without this read. */
 const goesOn: Outcome = 'works';

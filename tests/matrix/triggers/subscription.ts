@@ -1,5 +1,4 @@
-import type { Page } from 'playwright';
-import type { Triggers } from '../trigger.ts';
+import { press, type Triggers } from '../trigger.ts';
 
 type SubscriptionOperation =
   | 'readSubscriptionStatus'
@@ -8,10 +7,6 @@ type SubscriptionOperation =
   | 'cancelSubscription'
   | 'listPayments'
   | 'listUsedVouchers';
-
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
-}
 
 /** How the portal sends the calls of the subscription area. */
 export const subscriptionTriggers: Triggers<SubscriptionOperation> = {

@@ -5,10 +5,9 @@ import sirv from 'sirv';
 import { browserArgs, ensureBrowser } from '../../../scripts/lib/browser.mjs';
 import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
 import { servePortal } from '../../../scripts/serve/servePortal.ts';
-import { logIn } from '../../bench/logIn.ts';
-import { freePort } from '../../freePort.ts';
-
-const root = path.resolve(import.meta.dirname, '../../..');
+import { signIn } from '../../support/people.ts';
+import { freePort } from '../../support/freePort.ts';
+import { dist, root } from '../../support/root.ts';
 
 /** A picture of the portal in the README. */
 interface Shot {
@@ -37,11 +36,11 @@ async function openWindow(browser: Browser, context: BrowserContextOptions) {
 }
 
 async function takePortal(browser: Browser): Promise<void> {
-  const site = await servePortal({ dist: path.join(root, 'apps/portal/dist'), backend: mockBackend(), port: 0 });
+  const site = await servePortal({ dist, backend: mockBackend(), port: 0 });
   try {
     for (const { name, address, context } of shots) {
       const page = await openWindow(browser, context);
-      await logIn(page, site.address, 'ativa@exemplo.com.br');
+      await signIn(page, site.address, 'ativa@exemplo.com.br');
       await page.goto(site.address + address);
       await page.waitForLoadState('networkidle');
       await page.screenshot({ path: path.join(root, `docs/images/${name}.png`) });

@@ -1,18 +1,18 @@
 import { session } from '@raiz/api-client';
 import type { Params } from 'react-router-dom';
 import { prefetchRead } from '../shared/reads/queries.ts';
-import { toId } from '../shared/useIds.ts';
+import { wholeNumber } from '../shared/ids.ts';
 import { lessonQuery } from './lesson/lessonQuery.ts';
 import { courseQuery } from './shared/courseQuery.ts';
 
 /** Starts the read of `/curso/:cursoId` and `/curso-iniciar/:cursoId`. */
 export function prefetchCourse({ cursoId }: Params): void {
-  const id = toId(cursoId);
+  const id = wholeNumber(cursoId);
   if (id !== null) prefetchRead(courseQuery(id, session.token() === null ? 'visitor' : 'member'));
 }
 
 /** Starts the read of `/curso/aula/:aulaId`. */
 export function prefetchLesson({ aulaId }: Params): void {
-  const id = toId(aulaId);
+  const id = wholeNumber(aulaId);
   if (id !== null) prefetchRead(lessonQuery(id));
 }

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DataTable } from '../components/primitives/DataTable/DataTable.tsx';
-import { Grid } from '../components/primitives/Layout/Grid.tsx';
-import { Stack } from '../components/primitives/Layout/Stack.tsx';
+import { Grid, Stack } from '../components/primitives/Layout/Layout.tsx';
 import { contrast, mixed } from '../theme/contrast.ts';
 import { darkTheme } from '../theme/darkTheme.ts';
 import { levelShares } from '../theme/levelShares.ts';

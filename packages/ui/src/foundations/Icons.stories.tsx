@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Heading } from '../components/primitives/Heading/Heading.tsx';
-import { Grid } from '../components/primitives/Layout/Grid.tsx';
-import { Inline } from '../components/primitives/Layout/Inline.tsx';
-import { Stack } from '../components/primitives/Layout/Stack.tsx';
+import { Grid, Inline, Stack } from '../components/primitives/Layout/Layout.tsx';
 import { Text } from '../components/primitives/Text/Text.tsx';
 import * as actions from '../icons/actions.tsx';
 import * as frame from '../icons/frame.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../components/primitives/Button/Button.tsx';
-import { Stack } from '../components/primitives/Layout/Stack.tsx';
+import { Stack } from '../components/primitives/Layout/Layout.tsx';
 import { Text } from '../components/primitives/Text/Text.tsx';
 import { cx } from '../internal/cx.ts';
 import { scaleTokens } from '../theme/scaleTokens.ts';

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid } from '../components/primitives/Layout/Grid.tsx';
-import { Stack } from '../components/primitives/Layout/Stack.tsx';
+import { Grid, Stack } from '../components/primitives/Layout/Layout.tsx';
 import { Text } from '../components/primitives/Text/Text.tsx';
 import { scaleTokens } from '../theme/scaleTokens.ts';
 import { cornerWords, shadowWords } from './storyScaleWords.ts';

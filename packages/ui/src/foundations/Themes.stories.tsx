@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Badge } from '../components/domain/Badge/Badge.tsx';
 import { Button } from '../components/primitives/Button/Button.tsx';
 import { Card } from '../components/primitives/Card/Card.tsx';
-import { Inline } from '../components/primitives/Layout/Inline.tsx';
+import { Inline } from '../components/primitives/Layout/Layout.tsx';
 import { LevelChip } from '../components/domain/LevelChip/LevelChip.tsx';
 import { Notice } from '../components/primitives/Notice/Notice.tsx';
 import { ProgressBar } from '../components/primitives/ProgressBar/ProgressBar.tsx';

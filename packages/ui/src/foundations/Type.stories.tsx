@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Stack } from '../components/primitives/Layout/Stack.tsx';
+import { Stack } from '../components/primitives/Layout/Layout.tsx';
 import { scaleTokens } from '../theme/scaleTokens.ts';
 import { textWords } from './storyScaleWords.ts';
 import { typedKeys } from './typedKeys.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Badge } from '../components/domain/Badge/Badge.tsx';
 import { DataTable } from '../components/primitives/DataTable/DataTable.tsx';
-import { Stack } from '../components/primitives/Layout/Stack.tsx';
+import { Stack } from '../components/primitives/Layout/Layout.tsx';
 import { media } from '../theme/media.ts';
 import { scaleTokens } from '../theme/scaleTokens.ts';
 import { typedKeys } from './typedKeys.ts';

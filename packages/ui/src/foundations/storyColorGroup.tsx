@@ -1,6 +1,5 @@
 import { Heading } from '../components/primitives/Heading/Heading.tsx';
-import { Grid } from '../components/primitives/Layout/Grid.tsx';
-import { Stack } from '../components/primitives/Layout/Stack.tsx';
+import { Grid, Stack } from '../components/primitives/Layout/Layout.tsx';
 import { contrast } from '../theme/contrast.ts';
 import { darkTheme } from '../theme/darkTheme.ts';
 import { lightTheme } from '../theme/lightTheme.ts';

@@ -1,6 +1,7 @@
-import { useCallback, useEffectEvent, useLayoutEffect, useRef, type Ref } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from './useHydrated.ts';
+import { useMergedRef } from './useMergedRef.ts';
 
 /** State of an input. */
 type Early = Pick<HTMLInputElement, 'value' | 'checked'>;
@@ -17,7 +18,7 @@ export function useEarlyInput(
   report: (early: Early) => void,
 ): Ref<HTMLInputElement> {
   const hydrated = useHydrated();
-  const input = useRef<HTMLInputElement | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   const onMount = useEffectEvent(() => {
     if (hydrated || !input.current) return;
     const { value, checked } = input.current;
@@ -26,14 +27,5 @@ export function useEarlyInput(
     queueMicrotask(() => flushSync(() => report({ value, checked })));
   });
   useLayoutEffect(() => onMount(), []);
-
-  return useCallback(
-    (node: HTMLInputElement | null) => {
-      input.current = node;
-      if (typeof ref === 'function') return ref(node);
-      if (ref) ref.current = node;
-      return undefined;
-    },
-    [ref],
-  );
+  return useMergedRef(input, ref);
 }

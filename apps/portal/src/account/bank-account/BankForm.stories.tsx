@@ -77,6 +77,8 @@ export const Missing: Story = {
     const summary = await block.findByRole('group', { name: 'Confira os campos abaixo' });
     await expect(summary).toHaveFocus();
     await expect(within(summary).getAllByRole('link')).toHaveLength(6);
+    for (const name of ['Informe o número da agência.', 'Informe o número da conta.'])
+      await expect(within(summary).getByRole('link', { name })).toBeVisible();
     await expect(block.getByLabelText('Nome completo')).toHaveAccessibleDescription(
       /Informe o nome completo do titular\./,
     );

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@raiz/ui';
-import { adminCourseFormMessages as messages, adminCoursesMessages, adminWords } from '@raiz/ui/messages/admin';
+import { adminCourseFormMessages as messages, adminCoursesMessages } from '@raiz/ui/messages/admin';
 import { useSearchParams } from 'react-router-dom';
-import { paths, to } from '../../shared/paths.ts';
+import { to } from '../../shared/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { readQueryId } from '../../shared/useIds.ts';
+import { wholeNumber } from '../../shared/ids.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
-import { AdminPage } from '../shared/AdminPage.tsx';
+import { aboveCourse, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { readForForm, useFirstAnswer } from '../shared/useFirstAnswer.ts';
 import { CourseForm } from './CourseForm.tsx';
 import { newCourse, toCourseValues } from './courseValues.ts';
@@ -13,39 +13,37 @@ import { newCourse, toCourseValues } from './courseValues.ts';
 /** `/admin/cursos-novo`, with `?id=` for an existing course (docs/specification.md#course-form). */
 export function Route() {
   const [search] = useSearchParams();
-  const isNew = !search.has('id');
-  const id = readQueryId(search, 'id');
-  const title = isNew ? messages.newTitle : messages.editTitle;
-  return (
-    // Another id is another form: nothing typed for one course may be saved to another.
-    <AdminPage
-      key={search.get('id')}
-      title={title}
-      above={[{ label: adminWords.courses, href: paths.adminCourses }]}
-      actions={
-        id !== null && (
-          <ButtonLink variant="secondary" href={to.adminModules(id)}>
-            {adminCoursesMessages.manageModules}
-          </ButtonLink>
-        )
-      }
-    >
-      {isNew ? <CourseForm id={null} initial={newCourse} /> : <StoredCourse id={id} />}
-    </AdminPage>
-  );
+  const address = search.get('id');
+  const id = wholeNumber(address);
+  if (address === null)
+    return (
+      <AdminPage title={messages.newTitle} above={aboveCourse()}>
+        <CourseForm id={null} initial={newCourse} />
+      </AdminPage>
+    );
+  if (id === null) return <UnknownAdminPage title={messages.editTitle}>{messages.loadFailed}</UnknownAdminPage>;
+  // Another id is another form: nothing typed for one course may be saved to another.
+  return <StoredCourse key={id} id={id} />;
 }
 
-/** The form of an existing course. `id`: null for an invalid id in the address. */
-function StoredCourse({ id }: { id: number | null }) {
-  const query = $api.useQuery(
-    'get',
-    '/admin/courses/{id}',
-    { params: { path: { id: id ?? 0 } } },
-    { enabled: id !== null, ...readForForm },
-  );
+function StoredCourse({ id }: { id: number }) {
+  const query = $api.useQuery('get', '/admin/courses/{id}', { params: { path: { id } } }, readForForm);
   const course = useFirstAnswer(query);
-  if (course !== null) return <CourseForm id={id} initial={toCourseValues(course)} />;
   return (
-    <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[query]} notFound={id === null} />
+    <AdminPage
+      title={messages.editTitle}
+      above={aboveCourse()}
+      actions={
+        <ButtonLink variant="secondary" href={to.adminModules(id)}>
+          {adminCoursesMessages.manageModules}
+        </ButtonLink>
+      }
+    >
+      {course ? (
+        <CourseForm id={id} initial={toCourseValues(course)} />
+      ) : (
+        <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[query]} />
+      )}
+    </AdminPage>
   );
 }

@@ -1,29 +1,48 @@
 import type { Received } from '@raiz/api-client';
-import { ButtonLink, EmptyState, PlusIcon } from '@raiz/ui';
+import { ButtonLink, CourseCover, EmptyState, PlusIcon, StatusWord } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
 import { adminCoursesMessages as messages, adminFormMessages } from '@raiz/ui/messages/admin';
+import { DataTable, type DataTableColumn } from '@raiz/ui/table';
+import { useMemo, useState } from 'react';
 import { api } from '../../shared/api.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths, to } from '../../shared/paths.ts';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { $api } from '../../shared/reads/queries.ts';
-import { knownRows, type WithId } from '../../shared/reads/rows.ts';
-import { ListPlace } from '../shared/layout/ListPlace.tsx';
+import { hasId, knownRows, rowKey, type WithId } from '../../shared/reads/rows.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
 import { courseTreeReads } from '../shared/changedReads.ts';
-import { DoneNotice } from '../../shared/DoneNotice.tsx';
+import { actionsColumn, OneLine, titleColumn } from '../shared/columns.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
-import { useDeletion } from '../shared/useDeletion.ts';
-import { CourseTable } from './CourseTable.tsx';
+import * as styles from '../shared/layout.css.ts';
+import { PageNotice, type PageMessage } from '../shared/PageMessage.tsx';
+
+type Course = Received<'Curso'>;
 
 /** `/admin/cursos`: all courses (docs/specification.md#admin-courses). */
 export function Route() {
   const courses = $api.useQuery('get', '/admin/courses');
-  const deletion = useDeletion(
-    ({ id }: WithId<Received<'Curso'>>) => api.DELETE('/admin/courses/{id}', { params: { path: { id } } }),
-    courseTreeReads,
-  );
-
+  const [message, say] = useState<PageMessage | null>(null);
+  const [deleting, setDeleting] = useState<WithId<Course> | null>(null);
   const rows = knownRows(courses.data ?? []);
+
+  const columns = useMemo(
+    () => [
+      ...facts,
+      actionsColumn<Course>((course, name) => ({
+        actions: [
+          { label: messages.edit, name: messages.editItem(name), href: to.adminCourse(course.id) },
+          { label: messages.manageModules, name: messages.manageItem(name), href: to.adminModules(course.id) },
+        ],
+        deleteName: messages.deleteItem(name),
+        onDelete() {
+          say(null);
+          setDeleting(course);
+        },
+      })),
+    ],
+    [],
+  );
 
   return (
     <AdminPage
@@ -34,20 +53,59 @@ export function Route() {
         </ButtonLink>
       }
     >
-      {deletion.deleted && <DoneNotice>{messages.deletion.success}</DoneNotice>}
+      <PageNotice message={message} kinds={['deleted']} />
       {!courses.data && <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[courses]} />}
       {courses.data?.length === 0 && <EmptyState title={messages.none} lang="en" />}
       {rows.length > 0 && (
-        <ListPlace>
-          <CourseTable courses={rows} onDelete={deletion.ask} />
-        </ListPlace>
+        <div className={styles.list}>
+          <DataTable caption={messages.title} hideCaption lang="en" rows={rows} rowKey={rowKey} columns={columns} />
+        </div>
       )}
       <DroppedRows rows={courses.data ?? []} texts={adminFormMessages.dropped} />
-      <DeleteDialog
-        deletion={deletion}
-        texts={messages.deletion}
-        error={deletion.failure ? messages.deletion.failed : null}
-      />
+      {deleting && (
+        <DeleteDialog
+          item={deleting}
+          send={({ id }) => api.DELETE('/admin/courses/{id}', { params: { path: { id } } })}
+          invalidates={courseTreeReads}
+          texts={messages.deletion}
+          onCancel={() => setDeleting(null)}
+          onDeleted={() => {
+            setDeleting(null);
+            say({ kind: 'deleted', text: messages.deletion.success });
+          }}
+        />
+      )}
     </AdminPage>
   );
 }
+
+const facts: readonly DataTableColumn<Course>[] = [
+  {
+    id: 'cover',
+    header: messages.cover,
+    hideHeader: true,
+    listPart: 'before',
+    render: (course) => hasId(course) && <CourseCover courseId={course.id} size="thumb" />,
+  },
+  titleColumn(to.adminModules),
+  {
+    id: 'description',
+    header: adminFormMessages.description,
+    listPart: 'hidden',
+    render: ({ description }) => (description ? <OneLine>{description}</OneLine> : emptyValue),
+  },
+  {
+    id: 'premium',
+    header: messages.access,
+    listLabel: '',
+    oneLine: true,
+    render({ is_premium }) {
+      if (is_premium === null) return emptyValue;
+      return is_premium === 1 ? (
+        <StatusWord tone="premium">{messages.premium}</StatusWord>
+      ) : (
+        <StatusWord tone="free">{messages.free}</StatusWord>
+      );
+    },
+  },
+];

@@ -1,17 +1,23 @@
 import { EyeIcon, TextLink } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
-import { adminLessonEditMessages as messages, adminWords } from '@raiz/ui/messages/admin';
+import { adminLessonEditMessages as messages } from '@raiz/ui/messages/admin';
 import { paths, to } from '../../shared/paths.ts';
-import { usePathId } from '../../shared/useIds.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { usePathId, wholeNumber } from '../../shared/ids.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
-import { AdminPage } from '../shared/AdminPage.tsx';
+import { aboveCourse, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { toLessonValues } from '../shared/lessonValues.ts';
+import { readForForm, useFirstAnswer } from '../shared/useFirstAnswer.ts';
 import { LessonEditForm } from './LessonEditForm.tsx';
-import { useLessonReads } from './useLessonReads.ts';
 
 /** `/admin/aula/{aulaId}`: the full page of one lesson (docs/specification.md#lesson-edit). */
 export function Route() {
   const lessonId = usePathId('aulaId');
+  if (lessonId === null) return <UnknownAdminPage title={messages.title}>{messages.loadFailed}</UnknownAdminPage>;
+  return <LessonEdit key={lessonId} lessonId={lessonId} />;
+}
+
+function LessonEdit({ lessonId }: { lessonId: number }) {
   const { lesson, moduleId, moduleTitle, courseId, courseTitle, queries } = useLessonReads(lessonId);
   const modules = courseId === null ? null : to.adminModules(courseId);
   const lessons = courseId === null || moduleId === null ? null : to.adminLessons(courseId, moduleId);
@@ -20,20 +26,18 @@ export function Route() {
     <AdminPage
       title={messages.title}
       above={[
-        { label: adminWords.courses, href: paths.adminCourses },
-        ...(lesson && modules !== null ? [{ label: courseTitle ?? emptyValue, href: modules, lang: 'pt-BR' }] : []),
+        ...aboveCourse(lesson !== null && courseId !== null && { courseId, title: courseTitle ?? emptyValue }),
         ...(lesson && lessons !== null ? [{ label: moduleTitle ?? emptyValue, href: lessons, lang: 'pt-BR' }] : []),
       ]}
       actions={
-        lesson &&
-        lessonId !== null && (
+        lesson && (
           <TextLink look="standalone" icon={<EyeIcon />} href={to.lesson(lessonId)}>
             {messages.seeAsStudent}
           </TextLink>
         )
       }
     >
-      {lesson && lessonId !== null ? (
+      {lesson ? (
         <LessonEditForm
           lessonId={lessonId}
           moduleId={moduleId}
@@ -41,8 +45,46 @@ export function Route() {
           initial={toLessonValues(lesson)}
         />
       ) : (
-        <AdminLoading failedText={messages.loadFailed} queries={queries} notFound={lessonId === null} />
+        <AdminLoading failedText={messages.loadFailed} queries={queries} />
       )}
     </AdminPage>
   );
+}
+
+/** An id of an answer; null when it is none. */
+function usableId(id: number | null | undefined): number | null {
+  return wholeNumber(String(id));
+}
+
+/**
+ * Reads a lesson and then its module and course, which the page names and leads back to. What the
+ * answers do not name is not read, and null.
+ */
+function useLessonReads(lessonId: number) {
+  const lessonQuery = $api.useQuery('get', '/admin/lessons/{id}', { params: { path: { id: lessonId } } }, readForForm);
+  const lesson = useFirstAnswer(lessonQuery);
+  const moduleId = usableId(lesson?.module_id);
+  const moduleQuery = $api.useQuery(
+    'get',
+    '/admin/modules/{id}',
+    { params: { path: { id: moduleId ?? 0 } } },
+    { enabled: moduleId !== null },
+  );
+  const courseId = usableId(lesson?.course_id) ?? usableId(moduleQuery.data?.course_id);
+  const courseQuery = $api.useQuery(
+    'get',
+    '/admin/courses/{id}',
+    { params: { path: { id: courseId ?? 0 } } },
+    { enabled: courseId !== null },
+  );
+  const isReady = (moduleId === null || moduleQuery.isSuccess) && (courseId === null || courseQuery.isSuccess);
+  return {
+    /** Null until all that the page names has been read. */
+    lesson: isReady ? lesson : null,
+    moduleId,
+    moduleTitle: moduleQuery.data?.title ?? null,
+    courseId,
+    courseTitle: courseQuery.data?.title ?? null,
+    queries: [lessonQuery, moduleQuery, courseQuery],
+  };
 }

@@ -1,110 +1,176 @@
-import { EmptyState, Notice } from '@raiz/ui';
-import { adminFormMessages, adminLessonsMessages as messages, adminWords } from '@raiz/ui/messages/admin';
-import { useRef } from 'react';
-import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
-import { paths, to } from '../../shared/paths.ts';
-import { usePathId } from '../../shared/useIds.ts';
-import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
+import type { Received } from '@raiz/api-client';
+import { StatusWord } from '@raiz/ui';
+import { adminFormMessages, adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
+import type { DataTableColumn } from '@raiz/ui/table';
+import { useMemo } from 'react';
+import { api } from '../../shared/api.ts';
+import { to } from '../../shared/paths.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import type { WithId } from '../../shared/reads/rows.ts';
+import { usePathId } from '../../shared/ids.ts';
+import { useWrite } from '../../shared/useWrite.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
-import { AdminPage } from '../shared/AdminPage.tsx';
-import { ListAndForm } from '../shared/layout/ListAndForm.tsx';
-import { Messages } from '../shared/layout/Messages.tsx';
-import { OpenFormButton } from '../shared/layout/OpenFormButton.tsx';
-import { DoneNotice } from '../../shared/DoneNotice.tsx';
+import { aboveCourse, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
+import { lessonReads } from '../shared/changedReads.ts';
+import { actionsColumn, titleColumn } from '../shared/columns.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
-import { failedAction } from '../shared/failedAction.ts';
+import { ListEditor, OpenFormButton } from '../shared/ListEditor.tsx';
 import { named } from '../shared/named.ts';
 import { nextFreePosition } from '../shared/order/order.ts';
-import { OrderAnnouncement, OrderFailure } from '../shared/order/OrderMessages.tsx';
+import { useListEditor, type ListEditor as Editor } from '../shared/useListEditor.ts';
+import { useStable } from '../shared/useStable.ts';
+import { failedAction } from './failedAction.ts';
 import { LessonForm } from './LessonForm.tsx';
-import { LessonTable } from './LessonTable.tsx';
-import { PublicationNotice } from './PublicationNotice.tsx';
-import { useLessonList } from './useLessonList.ts';
-import { useLessonPage } from './useLessonPage.ts';
+
+type Lesson = Received<'Aula'>;
+
+const { publication } = messages;
 
 /**
  * `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`: the lessons of a module and their form
  * (docs/specification.md#admin-lessons).
  */
 export function Route() {
-  const courseId = usePathId('cursoId') ?? 0;
-  const moduleId = usePathId('moduloId') ?? 0;
-  const { course, module, lessons, queries, notFound } = useLessonList(courseId, moduleId);
-  const page = useLessonPage(lessons);
-  const { order, editor, publication, deletion } = page;
-  const opener = useRef<HTMLButtonElement>(null);
-  const { items } = order;
-  const isReady = course !== null && module !== null && items !== null;
+  const courseId = usePathId('cursoId');
+  const moduleId = usePathId('moduloId');
+  if (courseId === null || moduleId === null)
+    return <UnknownAdminPage title={messages.title}>{messages.loadFailed}</UnknownAdminPage>;
+  return <Lessons key={moduleId} courseId={courseId} moduleId={moduleId} />;
+}
+
+function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number }) {
+  const course = $api.useQuery('get', '/admin/courses/{id}', { params: { path: { id: courseId } } });
+  const module = $api.useQuery('get', '/admin/modules/{id}', { params: { path: { id: moduleId } } });
+  const lessons = $api.useQuery('get', '/admin/lessons/module/{moduleId}', { params: { path: { moduleId } } });
+  const editor = useListEditor<Lesson>({
+    rows: lessons.data ?? null,
+    store: ({ id }, position) => api.PUT('/admin/lessons/{id}', { params: { path: { id } }, body: { position } }),
+    invalidates: lessonReads,
+  });
+  const columns = useColumns(editor);
+  const { items, entry, deleting } = editor;
+  const isReady = course.data !== undefined && module.data !== undefined && items !== null;
+
+  // The address may name a module of another course, whose title would be wrong here.
+  if (module.data && (module.data.course_id ?? courseId) !== courseId)
+    return <UnknownAdminPage title={messages.title}>{messages.loadFailed}</UnknownAdminPage>;
+
   return (
     <AdminPage
-      title={module ? messages.titleOf({ module: named(module).title }) : messages.title}
-      above={[
-        { label: adminWords.courses, href: paths.adminCourses },
-        ...(isReady ? [{ label: named(course).title, href: to.adminModules(courseId), lang: 'pt-BR' }] : []),
-      ]}
-      actions={
-        isReady &&
-        !editor.isOpen && (
-          <OpenFormButton ref={opener} onOpen={() => page.open(null)}>
-            {messages.newLesson}
-          </OpenFormButton>
-        )
-      }
+      title={module.data ? messages.titleOf({ module: named(module.data).title }) : messages.title}
+      above={aboveCourse(isReady && { courseId, title: named(course.data).title })}
+      actions={isReady && <OpenFormButton editor={editor}>{messages.newLesson}</OpenFormButton>}
     >
       {isReady ? (
-        <ListAndForm
-          title={editor.lesson ? messages.form.editTitle(named(editor.lesson)) : messages.form.addTitle}
-          subject={editor.lesson?.id ?? null}
-          isOpen={editor.isOpen}
-          opener={opener}
-          notice={
-            editor.success !== null && (
-              <Notice tone="success" takeFocus>
-                {editor.success}
-              </Notice>
-            )
-          }
-          list={
-            <>
-              <Messages>
-                {deletion.deleted && <DoneNotice>{messages.deletion.success}</DoneNotice>}
-                <PublicationNotice outcome={publication.outcome} />
-                <OrderFailure order={order} />
-              </Messages>
-              {lessons?.length === 0 && <EmptyState title={messages.none} lang="en" />}
-              {items.length > 0 && (
-                <LessonTable
-                  lessons={items}
-                  changing={publication.changing}
-                  onMove={page.move}
-                  onPublish={page.publish}
-                  onEdit={page.open}
-                  onDelete={page.askToDelete}
-                />
-              )}
-              <DroppedRows rows={lessons ?? []} texts={adminFormMessages.dropped} />
-              <OrderAnnouncement order={order} />
-            </>
-          }
+        <ListEditor
+          editor={editor}
+          rows={lessons.data ?? []}
+          columns={columns}
+          texts={messages}
+          formTitle={entry ? messages.form.editTitle(named(entry)) : messages.form.addTitle}
         >
           <LessonForm
-            key={`${editor.lesson?.id ?? 'new'} ${editor.version}`}
+            key={editor.formKey}
             moduleId={moduleId}
-            lesson={editor.lesson}
+            lesson={entry}
             nextFree={nextFreePosition(items)}
-            onSubmit={page.clearMessages}
+            onSubmit={() => editor.say(null)}
             onSaved={editor.onSaved}
-            onCancel={() => askBeforeLeaving(editor.close)}
+            onCancel={editor.close}
           />
-        </ListAndForm>
+        </ListEditor>
       ) : (
-        <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={queries} notFound={notFound} />
+        <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[course, module, lessons]} />
       )}
-      <DeleteDialog
-        deletion={deletion}
-        texts={messages.deletion}
-        error={deletion.failure ? failedAction(deletion.failure, messages.deletion) : null}
-      />
+      {deleting && (
+        <DeleteDialog
+          item={deleting}
+          send={({ id }) => api.DELETE('/admin/lessons/{id}', { params: { path: { id } } })}
+          invalidates={lessonReads}
+          texts={messages.deletion}
+          failureOf={(error) => failedAction(error, messages.deletion)}
+          onCancel={editor.keep}
+          onDeleted={(lesson) => editor.onDeleted(lesson, messages.deletion.success)}
+        />
+      )}
     </AdminPage>
   );
+}
+
+const facts: readonly DataTableColumn<Lesson>[] = [
+  titleColumn(to.lesson),
+  {
+    id: 'published',
+    header: adminFormMessages.published,
+    listLabel: '',
+    oneLine: true,
+    render: (lesson) =>
+      lesson.published === 1 ? (
+        <StatusWord tone="done">{publication.publishedWord}</StatusWord>
+      ) : (
+        <StatusWord tone="unpublished">{publication.draftWord}</StatusWord>
+      ),
+  },
+];
+
+/** The columns of the lessons; the actions publish, edit and delete. */
+function useColumns({ say, open, askToDelete, onChanged }: Editor<Lesson>): readonly DataTableColumn<Lesson>[] {
+  const { changing, toggle } = usePublication(say, onChanged);
+  const onPublish = useStable(toggle);
+  return useMemo(
+    () => [
+      ...facts,
+      actionsColumn((lesson, name) => {
+        const isPublished = lesson.published === 1;
+        return {
+          actions: [
+            {
+              label: isPublished ? publication.unpublish : publication.publish,
+              name: isPublished ? publication.unpublishItem(name) : publication.publishItem(name),
+              busyLabel: changing === lesson.id ? publication.changing : null,
+              disabled: changing !== null,
+              onAct: () => onPublish(lesson),
+            },
+            { label: messages.edit, name: messages.editItem(name), onAct: () => open(lesson) },
+          ],
+          deleteName: messages.deleteItem(name),
+          onDelete: () => askToDelete(lesson),
+        };
+      }),
+    ],
+    [changing, onPublish, open, askToDelete],
+  );
+}
+
+function opposite(lesson: Lesson): 0 | 1 {
+  return lesson.published === 1 ? 0 : 1;
+}
+
+/**
+ * Publishes or unpublishes a lesson of the list; sends only `published`
+ * (docs/specification.md#publication).
+ */
+function usePublication(say: Editor<Lesson>['say'], onChanged: Editor<Lesson>['onChanged']) {
+  const { busy, variables, run } = useWrite(
+    (lesson: WithId<Lesson>) =>
+      api.PUT('/admin/lessons/{id}', { params: { path: { id: lesson.id } }, body: { published: opposite(lesson) } }),
+    {
+      invalidates: lessonReads,
+      onSuccess(_answer, lesson) {
+        const published = opposite(lesson);
+        onChanged({ ...lesson, published });
+        say({ kind: 'done', text: published === 1 ? publication.published : publication.unpublished });
+      },
+      onFailure: (error) => say({ kind: 'failed', text: failedAction(error, publication) }),
+    },
+  );
+
+  return {
+    /** Id of the lesson whose publication is being changed, or null. */
+    changing: busy && variables ? variables.id : null,
+    toggle(lesson: WithId<Lesson>) {
+      say(null);
+      run(lesson);
+    },
+  };
 }

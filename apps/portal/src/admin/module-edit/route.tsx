@@ -1,10 +1,10 @@
 import { ButtonLink } from '@raiz/ui';
-import { adminModuleEditMessages as messages, adminModulesMessages, adminWords } from '@raiz/ui/messages/admin';
-import { paths, to } from '../../shared/paths.ts';
+import { adminModuleEditMessages as messages, adminModulesMessages } from '@raiz/ui/messages/admin';
+import { to } from '../../shared/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { usePathId } from '../../shared/useIds.ts';
+import { usePathId } from '../../shared/ids.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
-import { AdminPage } from '../shared/AdminPage.tsx';
+import { aboveCourse, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { named } from '../shared/named.ts';
 import { toModuleValues } from '../shared/moduleValues.ts';
 import { readForForm, useFirstAnswer } from '../shared/useFirstAnswer.ts';
@@ -12,29 +12,28 @@ import { ModuleEditForm } from './ModuleEditForm.tsx';
 
 /** `/admin/curso/{cursoId}/modulo/{moduloId}`: one module (docs/specification.md#module-edit). */
 export function Route() {
-  const courseId = usePathId('cursoId') ?? 0;
-  const moduleId = usePathId('moduloId') ?? 0;
-  const enabled = courseId > 0 && moduleId > 0;
-  const courseQuery = $api.useQuery('get', '/admin/courses/{id}', { params: { path: { id: courseId } } }, { enabled });
-  const moduleQuery = $api.useQuery(
-    'get',
-    '/admin/modules/{id}',
-    { params: { path: { id: moduleId } } },
-    { enabled, ...readForForm },
-  );
+  const courseId = usePathId('cursoId');
+  const moduleId = usePathId('moduloId');
+  return courseId === null || moduleId === null ? <Unknown /> : <ModuleEdit {...{ courseId, moduleId }} />;
+}
+
+function Unknown() {
+  return <UnknownAdminPage title={messages.title}>{messages.loadFailed}</UnknownAdminPage>;
+}
+
+function ModuleEdit({ courseId, moduleId }: { courseId: number; moduleId: number }) {
+  const courseQuery = $api.useQuery('get', '/admin/courses/{id}', { params: { path: { id: courseId } } });
+  const moduleQuery = $api.useQuery('get', '/admin/modules/{id}', { params: { path: { id: moduleId } } }, readForForm);
   const course = courseQuery.data;
   const module = useFirstAnswer(moduleQuery);
+  const isReady = course !== undefined && module !== null;
   // A module cannot be saved from the page of another course.
-  const notFound = !enabled || (module !== null && (module.course_id ?? courseId) !== courseId);
-  const isReady = course !== undefined && module !== null && !notFound;
+  if (module && (module.course_id ?? courseId) !== courseId) return <Unknown />;
 
   return (
     <AdminPage
       title={messages.title}
-      above={[
-        { label: adminWords.courses, href: paths.adminCourses },
-        ...(isReady ? [{ label: named(course).title, href: to.adminModules(courseId), lang: 'pt-BR' }] : []),
-      ]}
+      above={aboveCourse(isReady && { courseId, title: named(course).title })}
       actions={
         isReady && (
           <ButtonLink variant="secondary" href={to.adminLessons(courseId, moduleId)}>
@@ -46,12 +45,7 @@ export function Route() {
       {isReady ? (
         <ModuleEditForm courseId={courseId} moduleId={moduleId} initial={toModuleValues(module)} />
       ) : (
-        <AdminLoading
-          text={messages.loading}
-          failedText={messages.loadFailed}
-          queries={[courseQuery, moduleQuery]}
-          notFound={notFound}
-        />
+        <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[courseQuery, moduleQuery]} />
       )}
     </AdminPage>
   );

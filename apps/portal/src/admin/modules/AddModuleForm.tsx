@@ -2,7 +2,7 @@ import { adminModulesMessages } from '@raiz/ui/messages/admin';
 import { useForm } from 'react-hook-form';
 import { api } from '../../shared/api.ts';
 import { moduleReads } from '../shared/changedReads.ts';
-import { CloseFormButton } from '../shared/layout/CloseFormButton.tsx';
+import { CloseFormButton } from '../shared/ListEditor.tsx';
 import { ModulePosition, ModuleWords } from '../shared/ModuleFields.tsx';
 import { moduleFields, newModule, toModuleBody, type ModuleValues } from '../shared/moduleValues.ts';
 import { SaveForm } from '../shared/SaveForm.tsx';

@@ -1,54 +1,70 @@
-import { EmptyState, EyeIcon, Notice, TextLink } from '@raiz/ui';
-import { adminFormMessages, adminModulesMessages as messages, adminWords } from '@raiz/ui/messages/admin';
-import { useRef } from 'react';
-import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
-import { paths, to } from '../../shared/paths.ts';
+import type { Received } from '@raiz/api-client';
+import { EyeIcon, TextLink } from '@raiz/ui';
+import { adminModulesMessages as messages } from '@raiz/ui/messages/admin';
+import { useMemo } from 'react';
+import { api } from '../../shared/api.ts';
+import { to } from '../../shared/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { usePathId } from '../../shared/useIds.ts';
+import { usePathId } from '../../shared/ids.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
-import { AdminPage } from '../shared/AdminPage.tsx';
-import { ListAndForm } from '../shared/layout/ListAndForm.tsx';
-import { Messages } from '../shared/layout/Messages.tsx';
-import { OpenFormButton } from '../shared/layout/OpenFormButton.tsx';
-import { DoneNotice } from '../../shared/DoneNotice.tsx';
+import { AdminPage, aboveCourse, UnknownAdminPage } from '../shared/AdminPage.tsx';
+import { moduleReads, moduleTreeReads } from '../shared/changedReads.ts';
+import { actionsColumn, titleColumn } from '../shared/columns.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { ListEditor, OpenFormButton } from '../shared/ListEditor.tsx';
+import { toModuleBody, toModuleValues } from '../shared/moduleValues.ts';
 import { named } from '../shared/named.ts';
 import { nextFreePosition } from '../shared/order/order.ts';
-import { OrderAnnouncement, OrderFailure } from '../shared/order/OrderMessages.tsx';
-import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
+import { useListEditor } from '../shared/useListEditor.ts';
 import { AddModuleForm } from './AddModuleForm.tsx';
-import { ModuleTable } from './ModuleTable.tsx';
-import { useModulePage } from './useModulePage.ts';
 
-/**
- * `/admin/curso/{cursoId}/modulo`: the modules of a course (docs/specification.md#admin-modules).
- */
+type Module = Received<'Modulo'>;
+
+/** `/admin/curso/{cursoId}/modulo`: the modules of a course (docs/specification.md#admin-modules). */
 export function Route() {
-  const courseId = usePathId('cursoId') ?? 0;
-  const enabled = courseId > 0;
-  const course = $api.useQuery('get', '/admin/courses/{id}', { params: { path: { id: courseId } } }, { enabled });
-  const modules = $api.useQuery(
-    'get',
-    '/admin/modules/course/{courseId}',
-    { params: { path: { courseId } } },
-    { enabled },
+  const courseId = usePathId('cursoId');
+  if (courseId === null) return <UnknownAdminPage title={messages.title}>{messages.loadFailed}</UnknownAdminPage>;
+  return <Modules key={courseId} courseId={courseId} />;
+}
+
+function Modules({ courseId }: { courseId: number }) {
+  const course = $api.useQuery('get', '/admin/courses/{id}', { params: { path: { id: courseId } } });
+  const modules = $api.useQuery('get', '/admin/modules/course/{courseId}', { params: { path: { courseId } } });
+  const editor = useListEditor<Module>({
+    rows: modules.data ?? null,
+    store: (module, position) =>
+      api.PUT('/admin/modules/{id}', {
+        params: { path: { id: module.id } },
+        body: toModuleBody({ ...toModuleValues(module), position: String(position) }, courseId),
+      }),
+    invalidates: moduleReads,
+  });
+  const { items, deleting, askToDelete } = editor;
+  const isReady = course.data !== undefined && items !== null;
+
+  const columns = useMemo(
+    () => [
+      titleColumn<Module>((id) => to.adminLessons(courseId, id)),
+      actionsColumn<Module>((module, name) => ({
+        actions: [
+          { label: messages.edit, name: messages.editItem(name), href: to.adminModule(courseId, module.id) },
+          { label: messages.lessons, name: messages.lessonsItem(name), href: to.adminLessons(courseId, module.id) },
+        ],
+        deleteName: messages.deleteItem(name),
+        onDelete: () => askToDelete(module),
+      })),
+    ],
+    [courseId, askToDelete],
   );
-  const page = useModulePage(courseId, modules.data ?? null);
-  const { order, deletion, form, isAdded } = page;
-  const opener = useRef<HTMLButtonElement>(null);
-  const isReady = course.data !== undefined && order.items !== null;
+
   return (
     <AdminPage
       title={course.data ? messages.titleOf({ course: named(course.data).title }) : messages.title}
-      above={[{ label: adminWords.courses, href: paths.adminCourses }]}
+      above={aboveCourse()}
       actions={
         isReady && (
           <>
-            {!form.isOpen && (
-              <OpenFormButton ref={opener} onOpen={page.openForm}>
-                {messages.newModule}
-              </OpenFormButton>
-            )}
+            <OpenFormButton editor={editor}>{messages.newModule}</OpenFormButton>
             <TextLink look="standalone" icon={<EyeIcon />} href={to.course(courseId)}>
               {messages.seeAsStudent}
             </TextLink>
@@ -56,56 +72,36 @@ export function Route() {
         )
       }
     >
-      {course.data === undefined || order.items === null ? (
-        <AdminLoading
-          text={messages.loading}
-          failedText={messages.loadFailed}
-          queries={[course, modules]}
-          notFound={!enabled}
-        />
-      ) : (
-        <ListAndForm
-          title={messages.add.title}
-          subject={null}
-          isOpen={form.isOpen}
-          opener={opener}
-          notice={
-            isAdded && (
-              <Notice tone="success" takeFocus>
-                {messages.add.success}
-              </Notice>
-            )
-          }
-          list={
-            <>
-              <Messages>
-                {deletion.deleted && <DoneNotice>{messages.deletion.success}</DoneNotice>}
-                <OrderFailure order={order} />
-              </Messages>
-              {modules.data?.length === 0 && <EmptyState title={messages.none} lang="en" />}
-              {order.items.length > 0 && (
-                <ModuleTable courseId={courseId} modules={order.items} onMove={page.move} onDelete={page.askToDelete} />
-              )}
-              <DroppedRows rows={modules.data ?? []} texts={adminFormMessages.dropped} />
-              <OrderAnnouncement order={order} />
-            </>
-          }
+      {isReady ? (
+        <ListEditor
+          editor={editor}
+          rows={modules.data ?? []}
+          columns={columns}
+          texts={messages}
+          formTitle={messages.add.title}
         >
           <AddModuleForm
-            key={form.version}
+            key={editor.formKey}
             courseId={courseId}
-            nextFree={nextFreePosition(order.items)}
-            onSubmit={page.clearMessages}
-            onAdded={page.onAdded}
-            onCancel={() => askBeforeLeaving(page.closeForm)}
+            nextFree={nextFreePosition(items)}
+            onSubmit={() => editor.say(null)}
+            onAdded={() => editor.onSaved(messages.add.success)}
+            onCancel={editor.close}
           />
-        </ListAndForm>
+        </ListEditor>
+      ) : (
+        <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[course, modules]} />
       )}
-      <DeleteDialog
-        deletion={deletion}
-        texts={messages.deletion}
-        error={deletion.failure ? messages.deletion.failed : null}
-      />
+      {deleting && (
+        <DeleteDialog
+          item={deleting}
+          send={({ id }) => api.DELETE('/admin/modules/{id}', { params: { path: { id } } })}
+          invalidates={moduleTreeReads}
+          texts={messages.deletion}
+          onCancel={editor.keep}
+          onDeleted={(module) => editor.onDeleted(module, messages.deletion.success)}
+        />
+      )}
     </AdminPage>
   );
 }

@@ -1,9 +1,8 @@
-import { ButtonLink, LoadFailed, Loading, Notice, SkeletonText } from '@raiz/ui';
-import { adminFormMessages, adminPortugueseMessages, adminWords } from '@raiz/ui/messages/admin';
+import { LoadFailed, Loading, SkeletonText } from '@raiz/ui';
+import { adminFormMessages, adminPortugueseMessages } from '@raiz/ui/messages/admin';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { focusTitle } from '../../shared/reads/focusTitle.ts';
-import { paths } from '../../shared/paths.ts';
 
 export interface AdminLoadingProps {
   /**
@@ -14,15 +13,10 @@ export interface AdminLoadingProps {
   failedText: string;
   /** The reads that the page needs; those that failed are retried. */
   queries: readonly Pick<UseQueryResult<unknown, unknown>, 'isError' | 'isFetching' | 'refetch'>[];
-  /**
-   * The address names nothing that could be read, so that a retry cannot help.
-   * @default false
-   */
-  notFound?: boolean;
 }
 
 /** Stands in for an admin page until its data is there: the loading state, or the failure. */
-export function AdminLoading({ text, failedText, queries, notFound = false }: AdminLoadingProps) {
+export function AdminLoading({ text, failedText, queries }: AdminLoadingProps) {
   const failed = queries.some((query) => query.isError && !query.isFetching);
   const [failedOnce, setFailedOnce] = useState(failed);
   const retried = useRef(false);
@@ -42,20 +36,6 @@ export function AdminLoading({ text, failedText, queries, notFound = false }: Ad
     for (const query of queries) if (query.isError) void query.refetch();
   }
 
-  if (notFound) {
-    return (
-      <Notice
-        tone="danger"
-        actions={
-          <ButtonLink variant="secondary" href={paths.adminCourses}>
-            {adminWords.backToCourses}
-          </ButtonLink>
-        }
-      >
-        {failedText}
-      </Notice>
-    );
-  }
   if (!failedOnce) return <Waiting text={text} />;
   return (
     <LoadFailed

@@ -1,6 +1,7 @@
-import { BackLink, type Breadcrumb, Breadcrumbs, PageLayout } from '@raiz/ui';
+import { BackLink, type Breadcrumb, Breadcrumbs, ButtonLink, Notice, PageLayout } from '@raiz/ui';
 import { adminWords } from '@raiz/ui/messages/admin';
 import type { ReactNode } from 'react';
+import { paths, to } from '../../shared/paths.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 
 /** A page above an admin page. */
@@ -37,4 +38,31 @@ function PagesAbove({ pages }: { pages: readonly Above[] }) {
   if (first === undefined) return null;
   if (others.length === 0) return <BackLink href={first.href}>{first.label}</BackLink>;
   return <Breadcrumbs label={adminWords.youAreHere} items={pages} />;
+}
+
+/**
+ * The pages above a page of a course: the courses and, if the course is known, its modules.
+ * @param course false while unknown
+ */
+export function aboveCourse(course: { courseId: number; title: string } | false = false): readonly Above[] {
+  const courses = { label: adminWords.courses, href: paths.adminCourses };
+  return course ? [courses, { label: course.title, href: to.adminModules(course.courseId), lang: 'pt-BR' }] : [courses];
+}
+
+/** The page of an address that names nothing: a retry cannot help. */
+export function UnknownAdminPage({ title, children }: Pick<AdminPageProps, 'title' | 'children'>) {
+  return (
+    <AdminPage title={title} above={aboveCourse()}>
+      <Notice
+        tone="danger"
+        actions={
+          <ButtonLink variant="secondary" href={paths.adminCourses}>
+            {adminWords.backToCourses}
+          </ButtonLink>
+        }
+      >
+        {children}
+      </Notice>
+    </AdminPage>
+  );
 }

@@ -1,28 +1,45 @@
+import type { ReadPath } from '@raiz/api-client';
 import { ConfirmDialog } from '../../shared/confirmDialog.ts';
+import { useWrite } from '../../shared/useWrite.ts';
 import { named } from './named.ts';
-import type { Deletion } from './useDeletion.ts';
 
+/** The words of question and buttons, and the sentence of a failure. */
 export interface DeleteDialogTexts {
   title: (values: { title: string }) => string;
   question: string;
   keep: string;
   confirm: string;
   deleting: string;
+  failed: string;
 }
 
-export interface DeleteDialogProps {
-  /** What to delete, and the request; the dialog is closed while `item` is null. */
-  deletion: Pick<Deletion<{ title: string | null }>, 'item' | 'busy' | 'confirm' | 'cancel'>;
-  /** The words of question and buttons. */
+export interface DeleteDialogProps<Item> {
+  /** What to delete. */
+  item: Item;
+  /** Sends the deletion. */
+  send: (item: Item) => Promise<unknown>;
+  /** Paths of the reads that the deletion changes. */
+  invalidates: readonly ReadPath[];
   texts: DeleteDialogTexts;
-  /** Why the last attempt failed, or null. */
-  error: string | null;
+  /**
+   * The sentence for a failure.
+   * @default `texts.failed`
+   */
+  failureOf?: (error: unknown) => string;
+  /** Closes the dialog; nothing was deleted. */
+  onCancel: () => void;
+  /** Called when the item was deleted. Closes the dialog. */
+  onDeleted: (item: Item) => void;
 }
 
-/** Asks before something is deleted (docs/specification.md#confirmations). */
-export function DeleteDialog({ deletion, texts, error }: DeleteDialogProps) {
-  const { item, busy, confirm, cancel } = deletion;
-  if (item === null) return null;
+/**
+ * Asks before something is deleted (docs/specification.md#confirmations). After a failure the
+ * question stays and shows why.
+ */
+export function DeleteDialog<Item extends { title: string | null }>(props: DeleteDialogProps<Item>) {
+  const { item, send, invalidates, texts, failureOf = () => texts.failed, onCancel, onDeleted } = props;
+  const { busy, error, run } = useWrite(send, { invalidates, onSuccess: (_answer, deleted) => onDeleted(deleted) });
+
   return (
     <ConfirmDialog
       open
@@ -32,9 +49,9 @@ export function DeleteDialog({ deletion, texts, error }: DeleteDialogProps) {
       confirmText={texts.confirm}
       busyLabel={texts.deleting}
       busy={busy}
-      error={error}
-      onConfirm={confirm}
-      onCancel={cancel}
+      error={error === null ? null : failureOf(error)}
+      onConfirm={() => run(item)}
+      onCancel={onCancel}
     >
       {texts.question}
     </ConfirmDialog>

@@ -5,7 +5,7 @@ import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { DraftNotice } from '../../shared/unsaved/DraftNotice.tsx';
 import { useSaveKey } from '../../shared/useSaveKey.ts';
-import * as styles from './layout/layout.css.ts';
+import * as styles from './layout.css.ts';
 import type { Save } from './useSave.ts';
 
 export interface SaveFormProps {

@@ -3,7 +3,7 @@ import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
 import { toLoad } from '../../shared/reads/load.ts';
 import { Loaded } from '../../shared/reads/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
-import { usePathId } from '../../shared/useIds.ts';
+import { usePathId } from '../../shared/ids.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import { useCourse } from '../shared/courseQuery.ts';
 import { useProfile } from '../shared/useProfile.ts';

@@ -3,7 +3,7 @@ import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { useQuery } from '@tanstack/react-query';
 import { toLoad } from '../../shared/reads/load.ts';
 import { Loaded } from '../../shared/reads/Loaded.tsx';
-import { usePathId } from '../../shared/useIds.ts';
+import { usePathId } from '../../shared/ids.ts';
 import { useCourse } from '../shared/courseQuery.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
 import { useProfile } from '../shared/useProfile.ts';

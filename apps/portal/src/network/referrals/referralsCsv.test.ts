@@ -4,7 +4,7 @@ import { testNetwork } from './testNetwork.ts';
 
 // The door of the tables has style sheets behind it, which only a browser's build can read; what
 // writes files has none.
-vi.mock('@raiz/ui/table', () => import('../../../../../packages/ui/src/table/toCsv.ts'));
+vi.mock('@raiz/ui/table', () => import('../../../../../packages/ui/src/table/csv.ts'));
 
 const head = 'Nome;E-mail;Data da indicação;Profundidade;Status;Nível;Indicador;Nível do indicador';
 

@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../shared/ids.ts';
 import type { TableSort } from '@raiz/ui/table';
 
 /** Filters of the network (docs/specification.md#network); an empty text filters nothing. */
@@ -62,10 +63,6 @@ export const referralColumnIds: readonly ReferralColumn[] = Object.keys(sortName
 /** Column of a sort; null for an unknown one. */
 export function columnOf(sort: TableSort | null): ReferralColumn | null {
   return sort !== null && isColumn(sort.columnId) ? sort.columnId : null;
-}
-
-function wholeNumber(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
 
 function readSort(text: string | null): TableSort | null {

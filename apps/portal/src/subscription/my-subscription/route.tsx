@@ -1,5 +1,6 @@
-import { PageLayout, SkeletonCard } from '@raiz/ui';
+import { Notice, PageLayout, SkeletonCard } from '@raiz/ui';
 import { mySubscriptionMessages as messages, paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
+import { useEffect, useState } from 'react';
 import { toLoad } from '../../shared/reads/load.ts';
 import { Loaded } from '../../shared/reads/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -9,7 +10,6 @@ import { useAllSettled } from '../../shared/reads/useAllSettled.ts';
 import { paymentColumns } from '../shared/paymentColumns.tsx';
 import { usePayments, useUsedVouchers } from '../shared/useLists.ts';
 import { voucherColumns } from '../shared/voucherColumns.tsx';
-import { DoneNotice } from '../../shared/DoneNotice.tsx';
 import { LatestRows } from './LatestRows.tsx';
 import { SubscriptionOverview } from './SubscriptionOverview.tsx';
 import { useCancellation } from './useCancellation.ts';
@@ -28,7 +28,7 @@ export function Route() {
       header={
         <>
           <ScreenHeader>{messages.title}</ScreenHeader>
-          {cancellation.done && <DoneNotice>{messages.cancel.success}</DoneNotice>}
+          {cancellation.done && <CanceledNotice />}
         </>
       }
       aside={
@@ -67,5 +67,22 @@ export function Route() {
         <SkeletonCard lines={8} />
       )}
     </PageLayout>
+  );
+}
+
+/** Says that the subscription was canceled. Takes the focus, because the cancel button is gone. */
+function CanceledNotice() {
+  const [closed, setClosed] = useState(false);
+
+  useEffect(() => {
+    // The closing dialog restores the focus first.
+    const timer = setTimeout(() => setClosed(true));
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <Notice tone="success" takeFocus={closed}>
+      {messages.cancel.success}
+    </Notice>
   );
 }

@@ -7,8 +7,7 @@ export { type BackLinkProps, BackLink } from './BackLink/BackLink.tsx';
 export { type BottomBarProps, BottomBar } from './BottomBar/BottomBar.tsx';
 export { type BrandMarkProps, BrandMark } from './BrandMark/BrandMark.tsx';
 export { type Breadcrumb, type BreadcrumbsProps, Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
-export { type ButtonProps, Button } from './Button/Button.tsx';
-export type { ButtonLook } from './Button/buttonLook.ts';
+export { type ButtonProps, Button, type ButtonLook } from './Button/Button.tsx';
 export { type ButtonLinkProps, ButtonLink } from './Button/ButtonLink.tsx';
 export { type CardProps, Card } from './Card/Card.tsx';
 export { type CheckboxFieldProps, CheckboxField } from './CheckboxField/CheckboxField.tsx';
@@ -20,14 +19,11 @@ export { type FieldError, type ErrorSummaryProps, ErrorSummary } from './ErrorSu
 export { type FieldProps, type FieldControl, Field } from './Field/Field.tsx';
 export { type FigureGridProps, type FigureProps, Figure, FigureGrid } from './Figure/Figure.tsx';
 export { type FormProps, Form } from './Form/Form.tsx';
-export { type HeaderProps, Header } from './Header/Header.tsx';
-export { type NavItem, type NavLink, type NavAction } from './Header/NavItem.ts';
+export { type HeaderProps, Header, type NavItem, type NavLink, type NavAction } from './Header/Header.tsx';
 export { type HeadingLevel, type HeadingProps, Heading } from './Heading/Heading.tsx';
 export { type IconButtonProps, IconButton } from './IconButton/IconButton.tsx';
 export { type KeyValueItem, type KeyValueProps, KeyValue } from './KeyValue/KeyValue.tsx';
-export { type GridProps, Grid } from './Layout/Grid.tsx';
-export { type InlineProps, Inline } from './Layout/Inline.tsx';
-export { type StackProps, Stack } from './Layout/Stack.tsx';
+export { type GridProps, Grid, type InlineProps, Inline, type StackProps, Stack } from './Layout/Layout.tsx';
 export { type LinkProps, type LinkProviderProps, LinkProvider, Link } from './Link/Link.tsx';
 export { type LoadFailedProps, LoadFailed } from './LoadFailed/LoadFailed.tsx';
 export { type NoticeTone, type NoticeProps, Notice } from './Notice/Notice.tsx';
@@ -40,10 +36,15 @@ export { type ProgressBarProps, ProgressBar } from './ProgressBar/ProgressBar.ts
 export { type SafeTextProps, SafeText } from './SafeText/SafeText.tsx';
 export { type Segment, type SegmentedControlProps, SegmentedControl } from './SegmentedControl/SegmentedControl.tsx';
 export { type SelectOption, type SelectFieldProps, SelectField } from './SelectField/SelectField.tsx';
-export { type SettingsListProps, SettingsList } from './SettingsList/SettingsList.tsx';
-export { type SettingsRowProps, SettingsRow } from './SettingsList/SettingsRow.tsx';
-export { type LoadingProps, Loading } from './Skeleton/Loading.tsx';
 export {
+  type SettingsListProps,
+  SettingsList,
+  type SettingsRowProps,
+  SettingsRow,
+} from './SettingsList/SettingsList.tsx';
+export {
+  type LoadingProps,
+  Loading,
   type SkeletonTextProps,
   SkeletonText,
   type SkeletonCardProps,
@@ -54,8 +55,7 @@ export { type SkipLinkProps, SkipLink } from './SkipLink/SkipLink.tsx';
 export { type StatProps, Stat } from './Stat/Stat.tsx';
 export { type TabStripLink, type TabStripProps, TabStrip } from './TabStrip/TabStrip.tsx';
 export { type TextProps, Text } from './Text/Text.tsx';
-export type { CounterTexts } from './TextAreaField/Counter.tsx';
-export { type TextAreaFieldProps, TextAreaField } from './TextAreaField/TextAreaField.tsx';
+export { type CounterTexts, type TextAreaFieldProps, TextAreaField } from './TextAreaField/TextAreaField.tsx';
 export { type TextInputProps, type TextFieldProps, TextField } from './TextField/TextField.tsx';
 export { type TextLinkProps, TextLink } from './TextLink/TextLink.tsx';
 export { type ThemeToggleProps, ThemeToggle } from './ThemeToggle/ThemeToggle.tsx';

@@ -18,12 +18,18 @@ export interface Reorder<Item> {
   items: readonly Item[] | null;
   /** Moves an entry to a place among those that can be moved, from 0. */
   move: (id: number, place: number) => void;
-  /** The last move, or null. */
-  last: Move | null;
-  /** The last new order could not be stored, and was undone. */
-  failed: boolean;
-  /** Clears the message of the last move. */
-  clearMessage: () => void;
+}
+
+/** Options of `useReorder`. */
+export interface ReorderOptions<Item> {
+  /** Stores the position of one entry. */
+  send: (item: Item & Movable, position: number) => Promise<unknown>;
+  /** Paths of the reads that a new order changes. */
+  invalidates: readonly ReadPath[];
+  /** Called with each move, before it is stored. */
+  onMoved: (move: Move) => void;
+  /** Called when a new order could not be stored, and is undone. */
+  onFailed: () => void;
 }
 
 interface Wanted<Item> {
@@ -36,18 +42,13 @@ interface Wanted<Item> {
  * Reorders modules or lessons. Shows a move at once and sends one request after another, only for
  * changed positions; further moves join the queue. When a request fails, undoes those before it and
  * shows the old order.
- * @param send Stores the position of one entry.
- * @param invalidates Paths of the reads that a new order changes.
  */
 export function useReorder<Item extends Placed>(
   list: readonly (Item | null)[] | null,
-  send: (item: Item & Movable, position: number) => Promise<unknown>,
-  invalidates: readonly ReadPath[],
+  { send, invalidates, onMoved, onFailed }: ReorderOptions<Item>,
 ): Reorder<Item> {
   const [wanted, setWanted] = useState<Wanted<Item> | null>(null);
   const [isStoring, setStoring] = useState(false);
-  const [last, setLast] = useState<Move | null>(null);
-  const [failed, setFailed] = useState(false);
   const goal = useRef<readonly (Item & Movable & { position: number })[]>([]);
   const now = useRef<'idle' | 'storing' | 'undoing'>('idle');
   const newest = useRef(list);
@@ -72,7 +73,7 @@ export function useReorder<Item extends Placed>(
       await storeNext();
     } catch {
       now.current = 'undoing';
-      setFailed(true);
+      onFailed();
       setWanted(null);
       await Promise.allSettled(
         before.map(async (item) => {
@@ -98,8 +99,6 @@ export function useReorder<Item extends Placed>(
 
   return {
     items,
-    last,
-    failed,
     move(id, place) {
       if (list === null || items === null || now.current === 'undoing') return;
       const movable = items.filter(isMovable);
@@ -108,14 +107,9 @@ export function useReorder<Item extends Placed>(
       if (item === undefined || place < 0 || place >= movable.length || from === place) return;
       goal.current = renumbered(moved(movable, from, place));
       const shown = withMovable(items, goal.current);
-      setFailed(false);
       setWanted({ items: shown, base: list });
-      setLast({ title: item.title, position: shown.findIndex((one) => one.id === id) + 1, total: shown.length });
+      onMoved({ title: item.title, position: shown.findIndex((one) => one.id === id) + 1, total: shown.length });
       void begin(movable);
-    },
-    clearMessage() {
-      setFailed(false);
-      setLast(null);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { strange } from '../../../internal/storyData.ts';
 import type { BadgeTone } from '../../../theme/tokens.ts';
-import { Inline } from '../../primitives/Layout/Inline.tsx';
+import { Inline } from '../../primitives/Layout/Layout.tsx';
 import { Badge } from './Badge.tsx';
 
 const words: Record<BadgeTone, string> = {

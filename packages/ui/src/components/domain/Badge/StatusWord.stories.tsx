@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
-import { Inline } from '../../primitives/Layout/Inline.tsx';
+import { Inline } from '../../primitives/Layout/Layout.tsx';
 import { StatusWord } from './Badge.tsx';
 import { statusOf } from './statuses.ts';
 

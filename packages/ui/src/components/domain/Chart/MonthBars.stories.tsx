@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
-import { Stack } from '../../primitives/Layout/Stack.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { firstYear, manyMonths, monthTexts } from './storyTotals.ts';
 import { MonthBars } from './MonthBars.tsx';
 import { expectShown, reais } from './storyMonthBars.ts';

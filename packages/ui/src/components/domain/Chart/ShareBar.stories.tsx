@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { earningsMessages } from '../../../messages/network/earnings.ts';
-import { Stack } from '../../primitives/Layout/Stack.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { BonusSwatch } from './BonusSwatch.tsx';
 import { everyType } from './storyTotals.ts';
 import { oneNegative, shownRows, threeTypes, veryDifferent } from './storyTypeRows.ts';

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { media } from '../../../theme/media.ts';
-import { Stack } from '../../primitives/Layout/Stack.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { everyType, typeTexts } from './storyTotals.ts';
 import { oneNegative, shownRows, threeTypes, veryDifferent } from './storyTypeRows.ts';
 import { TypeBars } from './TypeBars.tsx';

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { Grid } from '../../primitives/Layout/Grid.tsx';
+import { Grid } from '../../primitives/Layout/Layout.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { CourseCard } from './CourseCard.tsx';
 

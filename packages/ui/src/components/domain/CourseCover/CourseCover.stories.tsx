@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { strange } from '../../../internal/storyData.ts';
-import { Grid } from '../../primitives/Layout/Grid.tsx';
-import { Inline } from '../../primitives/Layout/Inline.tsx';
-import { Stack } from '../../primitives/Layout/Stack.tsx';
+import { Grid, Inline, Stack } from '../../primitives/Layout/Layout.tsx';
 import { CourseCover } from './CourseCover.tsx';
 
 const meta = {

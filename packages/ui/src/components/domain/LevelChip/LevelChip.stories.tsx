@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { strange } from '../../../internal/storyData.ts';
-import { Inline } from '../../primitives/Layout/Inline.tsx';
+import { Inline } from '../../primitives/Layout/Layout.tsx';
 import { LevelChip } from './LevelChip.tsx';
 
 const levels = [

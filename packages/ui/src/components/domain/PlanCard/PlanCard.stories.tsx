@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { Stack } from '../../primitives/Layout/Stack.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PlanCard } from './PlanCard.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { expectFocus } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Stack } from '../../primitives/Layout/Stack.tsx';
+import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { SponsorCard } from './SponsorCard.tsx';
 
 const meta = {

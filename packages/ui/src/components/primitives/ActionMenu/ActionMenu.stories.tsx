@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
-import { ActionMenu } from './ActionMenu.tsx';
-import type { MenuAction } from './MenuEntry.tsx';
+import { ActionMenu, type MenuAction } from './ActionMenu.tsx';
 
 const onDelete = fn();
 

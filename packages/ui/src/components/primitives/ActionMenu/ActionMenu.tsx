@@ -1,12 +1,8 @@
-import { useId, useRef, useState, type FocusEvent } from 'react';
+import { useId, useRef, useState, type FocusEvent, useEffect, useEffectEvent, type RefObject } from 'react';
 import { MoreIcon } from '../../../icons/actions.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { MenuEntry, type MenuAction } from './MenuEntry.tsx';
-import { popoverPlace, type PopoverPlace } from './popoverPlace.ts';
-import { useCloseOnMove } from './useCloseOnMove.ts';
+import { Link } from '../Link/Link.tsx';
 import * as styles from './ActionMenu.css.ts';
-
-export type { MenuAction };
 
 export interface ActionMenuProps {
   /** Accessible name of the button and of the list, such as "More actions: Course". */
@@ -69,4 +65,112 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
       </ul>
     </span>
   );
+}
+
+interface CommonAction {
+  /** One or two words, unique within the menu. */
+  label: string;
+  /** Accessible name where the label alone is ambiguous; contains the label. */
+  name?: string;
+}
+
+interface LinkAction extends CommonAction {
+  /** Path of the page that the entry opens. */
+  href: string;
+}
+
+interface ButtonAction extends CommonAction {
+  /** Called after the menu has closed. */
+  onAct: () => void;
+  /**
+   * Whether it cannot be pressed now.
+   * @default false
+   */
+  disabled?: boolean;
+  /** `danger`: removes something. */
+  tone?: 'danger';
+}
+
+/** An entry of an ActionMenu: a link or a button. */
+export type MenuAction = LinkAction | ButtonAction;
+
+interface MenuEntryProps {
+  action: MenuAction;
+  /** Closes the menu. */
+  onDone: () => void;
+}
+
+/** One entry of the list. */
+function MenuEntry({ action, onDone }: MenuEntryProps) {
+  const { label, name } = action;
+  if ('href' in action) {
+    return (
+      <Link href={action.href} aria-label={name} className={styles.entry.plain} onClick={onDone}>
+        {label}
+      </Link>
+    );
+  }
+  const { onAct, disabled, tone = 'plain' } = action;
+
+  function act() {
+    // First, so that a dialog that the action opens returns the focus to the menu's button.
+    onDone();
+    onAct();
+  }
+
+  return (
+    <button type="button" aria-label={name} disabled={disabled} className={styles.entry[tone]} onClick={act}>
+      {label}
+    </button>
+  );
+}
+
+/**
+ * Calls `close` when scrolling or resizing the window moves the button, because a popover does not
+ * follow it. The event of a scroll that ended before the popover opened moves nothing.
+ */
+function useCloseOnMove(button: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  const onMove = useEffectEvent(close);
+
+  useEffect(() => {
+    const element = button.current;
+    if (!isOpen || element === null) return;
+    const opened = element.getBoundingClientRect();
+    const check = () => {
+      const now = element.getBoundingClientRect();
+      if (now.top !== opened.top || now.right !== opened.right) onMove();
+    };
+    const options = { capture: true, passive: true };
+    window.addEventListener('scroll', check, options);
+    window.addEventListener('resize', check);
+    return () => {
+      window.removeEventListener('scroll', check, options);
+      window.removeEventListener('resize', check);
+    };
+  }, [button, isOpen]);
+}
+
+/** Insets and greatest height of a fixed element, in pixels. */
+interface PopoverPlace {
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+  maxHeight: number;
+}
+
+/** Vertical margins of the popover, in pixels. */
+const margins = 8;
+
+/**
+ * Places a popover inside the window: below its button, or above it in the lower half of the
+ * window; at the right edge of the button, or at the left one in the left half of the window.
+ */
+function popoverPlace(button: Element): PopoverPlace {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { top, bottom, left, right } = button.getBoundingClientRect();
+  const side = left + right > clientWidth ? { right: Math.max(0, clientWidth - right) } : { left: Math.max(0, left) };
+  return top + bottom > clientHeight
+    ? { ...side, bottom: clientHeight - top, maxHeight: top - margins }
+    : { ...side, top: bottom, maxHeight: clientHeight - bottom - margins };
 }

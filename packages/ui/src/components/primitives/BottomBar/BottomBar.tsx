@@ -1,6 +1,5 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useLayoutEffect, type RefObject } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import { useKeptClear } from '../../../internal/useKeptClear.ts';
 import * as styles from './BottomBar.css.ts';
 
 export interface BottomBarProps {
@@ -25,7 +24,7 @@ export interface BottomBarProps {
  */
 export function BottomBar({ children, summary, message, wide = 'inline' }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  useKeptClear(bar);
+  useRoomFor(bar);
   return (
     <div ref={bar} className={cx(styles.bar, wide === 'hidden' && styles.phoneOnly)}>
       {summary !== undefined && <div className={styles.summary}>{summary}</div>}
@@ -33,4 +32,35 @@ export function BottomBar({ children, summary, message, wide = 'inline' }: Botto
       {message !== undefined && <div className={styles.message}>{message}</div>}
     </div>
   );
+}
+
+/**
+ * The height that an element covers at the bottom of the window, as a CSS length; empty while it is
+ * not fixed.
+ */
+function covered(element: HTMLElement): string {
+  return getComputedStyle(element).position === 'fixed' ? `${element.offsetHeight}px` : '';
+}
+
+function leaveRoom(height: string): void {
+  document.documentElement.style.scrollPaddingBottom = height;
+  document.body.style.paddingBottom = height;
+}
+
+/**
+ * Keeps the page clear of a bar at the bottom of the window: its end can be scrolled above the bar,
+ * and focused elements are not covered (WCAG 2.4.11).
+ * @param bar mounted as long as its component
+ */
+function useRoomFor(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => leaveRoom(covered(element)));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      leaveRoom('');
+    };
+  }, [bar]);
 }

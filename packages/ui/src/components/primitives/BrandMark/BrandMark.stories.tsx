@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';
-import { Inline } from '../Layout/Inline.tsx';
+import { Inline } from '../Layout/Layout.tsx';
 import { BrandMark } from './BrandMark.tsx';
 
 const meta = { title: 'Componentes/BrandMark', component: BrandMark } satisfies Meta<typeof BrandMark>;

@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/sto
 import { strange } from '../../../internal/storyData.ts';
 import { media } from '../../../theme/media.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { Stack } from '../Layout/Stack.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 
 const meta = {
   title: 'Componentes/Breadcrumbs',

@@ -5,8 +5,7 @@ import { PlusIcon } from '../../../icons/actions.tsx';
 import { ArrowRightIcon } from '../../../icons/navigation.tsx';
 import { expectFocus, expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
-import { Inline } from '../Layout/Inline.tsx';
-import { Stack } from '../Layout/Stack.tsx';
+import { Inline, Stack } from '../Layout/Layout.tsx';
 import { media } from '../../../theme/media.ts';
 import { Button } from './Button.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DownloadIcon } from '../../../icons/actions.tsx';
 import { expectTouchHeight } from '../../../internal/storyChecks.ts';
-import { Inline } from '../Layout/Inline.tsx';
+import { Inline } from '../Layout/Layout.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {

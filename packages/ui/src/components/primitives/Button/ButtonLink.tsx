@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { type ButtonLook, buttonLook } from './buttonLook.ts';
+import { type ButtonLook, buttonLook } from './Button.tsx';
 import * as styles from './Button.css.ts';
 
 type NativeProps = Pick<

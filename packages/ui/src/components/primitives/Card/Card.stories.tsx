@@ -3,9 +3,8 @@ import { expect, within } from 'storybook/test';
 import { strange } from '../../../internal/storyData.ts';
 import { Badge } from '../../domain/Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Grid } from '../Layout/Grid.tsx';
+import { Grid, Stack } from '../Layout/Layout.tsx';
 import { Card } from './Card.tsx';
-import { Stack } from '../Layout/Stack.tsx';
 
 const meta = {
   title: 'Componentes/Card',

@@ -6,7 +6,7 @@ import { expectDescribed, expectTouchHeight } from '../../../internal/storyCheck
 import { strange } from '../../../internal/storyData.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx';
-import { Stack } from '../Layout/Stack.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 
 function Live(props: CheckboxFieldProps) {
   const [checked, setChecked] = useState(props.checked);

@@ -5,7 +5,7 @@ import { expectDescribed, expectNoSidewaysScroll, expectTouchHeight } from '../.
 import { strange } from '../../../internal/storyData.ts';
 import { ComboboxField } from './ComboboxField.tsx';
 import { bank, LiveCombobox, partsOf, threeHundred } from './storyCombobox.tsx';
-import { Stack } from '../Layout/Stack.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 
 const meta = {
   title: 'Componentes/ComboboxField',

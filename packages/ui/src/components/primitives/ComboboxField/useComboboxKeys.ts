@@ -1,9 +1,63 @@
+import { useMemo, useState, type FocusEvent, type KeyboardEvent, useEffect } from 'react';
+import { exactOption, matchOptions, type ComboboxOption } from './matchOptions.ts';
 import { useCombobox, type UseComboboxReturnValue, type UseComboboxState } from 'downshift';
-import type { FocusEvent, KeyboardEvent } from 'react';
-import type { ComboboxOption } from './matchOptions.ts';
-import { showOption } from './showOption.ts';
-import { useEscape } from './useEscape.ts';
-import type { TypedChoice } from './useTypedChoice.ts';
+
+/** The props of a combobox that concern its value. */
+interface ChoiceSource {
+  options: readonly ComboboxOption[];
+  value: string;
+  onChange: (value: string, option: ComboboxOption | null) => void;
+  allowCustom: boolean;
+}
+
+/** Typed text and choice of a combobox, and the actions on them. */
+interface TypedChoice {
+  /** Text of the input. */
+  text: string;
+  /** The options that match the typed text; all of them while nothing is typed. */
+  shown: ComboboxOption[];
+  chosen: ComboboxOption | null;
+  type: (text: string) => void;
+  choose: (option: ComboboxOption) => void;
+  /**
+   * Ends typing: the text becomes the option it equals, else is kept with `allowCustom`, else
+   * reverts.
+   */
+  settle: () => void;
+  clear: () => void;
+}
+
+/** Keeps the text while it is typed, separately from the caller's value. */
+export function useTypedChoice({ options, value, onChange, allowCustom }: ChoiceSource): TypedChoice {
+  // Null while nothing is typed: the input then shows the value.
+  const [typed, setTyped] = useState<string | null>(null);
+  const chosen = options.find((option) => option.value === value) ?? null;
+  const shown = useMemo(() => (typed === null ? [...options] : matchOptions(options, typed)), [options, typed]);
+
+  function type(text: string) {
+    setTyped(text);
+    if (allowCustom || text === '') onChange(text, null);
+  }
+
+  function choose(option: ComboboxOption) {
+    setTyped(null);
+    onChange(option.value, option);
+  }
+
+  function settle() {
+    if (typed === null) return;
+    const exact = exactOption(options, typed);
+    if (exact === null) setTyped(null);
+    else choose(exact);
+  }
+
+  function clear() {
+    setTyped(null);
+    onChange('', null);
+  }
+
+  return { text: typed ?? chosen?.label ?? value, shown, chosen, type, choose, settle, clear };
+}
 
 type State = UseComboboxState<ComboboxOption>;
 const { stateChangeTypes: types } = useCombobox;
@@ -28,7 +82,7 @@ interface ComboboxKeysSource {
 }
 
 /** Output of `useComboboxKeys`. */
-export interface ComboboxKeys {
+interface ComboboxKeys {
   /** Downshift's open and highlighted state, and the props of each part. */
   list: UseComboboxReturnValue<ComboboxOption>;
   /** Id of the highlighted option. */
@@ -90,4 +144,40 @@ export function useComboboxKeys({ choice, inputId, labelId, allowCustom, locked 
   }
 
   return { list, activeId: active && optionId(inputId, active), onKeyDown, onBlur };
+}
+
+/**
+ * While something is open, Esc closes it and nothing else: the surrounding dialog and form do not
+ * receive the key. Listens on the window in the capture phase, to run before listeners on the
+ * document.
+ * @param close closes it; should be stable between renders
+ */
+function useEscape(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    function hear(event: globalThis.KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+    window.addEventListener('keydown', hear, { capture: true });
+    return () => window.removeEventListener('keydown', hear, { capture: true });
+  }, [isOpen, close]);
+}
+
+/** Space above and below the option, in CSS pixels. */
+const margin = 4;
+
+/**
+ * Scrolls a list, but not the page, just far enough to show an option. Waits until the list has its
+ * height, which depends on the space on the screen.
+ */
+function showOption(option: HTMLElement, list: HTMLElement): void {
+  queueMicrotask(() => {
+    const top = option.offsetTop - margin;
+    const bottom = option.offsetTop + option.offsetHeight + margin;
+    if (top < list.scrollTop) list.scrollTop = top;
+    else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+  });
 }

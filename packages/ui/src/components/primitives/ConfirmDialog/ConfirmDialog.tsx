@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { Button } from '../Button/Button.tsx';
-import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
+import { useReturnFocus } from '../Dialog/Dialog.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import * as styles from '../Dialog/Dialog.css.ts';
 

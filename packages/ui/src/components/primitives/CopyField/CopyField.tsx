@@ -1,13 +1,12 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CopyIcon } from '../../../icons/actions.tsx';
 import { CheckIcon } from '../../../icons/status.tsx';
 import { cx } from '../../../internal/cx.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
-import * as styles from './CopyField.css.ts';
 import { shortLink } from './shortLink.ts';
-import { useCopy } from './useCopy.ts';
+import * as styles from './CopyField.css.ts';
 
 export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'id'> {
   /**
@@ -99,4 +98,50 @@ export function CopyField(props: CopyFieldProps) {
       )}
     </div>
   );
+}
+
+/** How long the result is shown, in milliseconds. */
+const answerTime = 4000;
+
+/** Copies the text of an input. `outcome` is `copied` for a few seconds, or `failed`. */
+function useCopy() {
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+
+  useEffect(() => {
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => setOutcome(null), answerTime);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function copy() {
+    if (field.current === null) return;
+    setOutcome((await copyOf(field.current)) ? 'copied' : 'failed');
+  }
+
+  return { field, outcome, copy: () => void copy() };
+}
+
+/** Copies the text selected in `field`, for browsers and pages without access to the clipboard. */
+function copySelection(field: HTMLInputElement): boolean {
+  field.focus();
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Copies the text of a field to the clipboard.
+ * @returns whether it succeeded; if not, the text stays selected so that it can be copied by hand
+ */
+async function copyOf(field: HTMLInputElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    return copySelection(field);
+  }
 }

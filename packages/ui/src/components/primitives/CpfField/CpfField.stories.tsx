@@ -5,7 +5,7 @@ import { inFormWidth } from '../../../internal/storyInForm.tsx';
 import { expectDescribed, expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { CpfField, type CpfFieldProps } from './CpfField.tsx';
-import { Stack } from '../Layout/Stack.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 
 function Live(props: CpfFieldProps) {
   const [value, setValue] = useState(props.value);

@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants, keyframes } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
@@ -202,12 +202,33 @@ export const groupTotal = style([
   },
 ]);
 
-/** Sorting for list rows. */
-export const sortSelect = style({
-  maxWidth: '24rem',
-  paddingBlockEnd: vars.space[12],
-  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
-});
-
 /** Footer with totals; on phones the last list row. */
 export const foot = style({ '@media': { [media.mobile]: { display: 'block' } } });
+
+/** Takes no space; sticks below the page's header while the table is in view. */
+export const busyPlace = style({
+  position: 'sticky',
+  insetBlockStart: `calc(${headTop} + ${vars.space[8]})`,
+  zIndex: 2,
+  display: 'flex',
+  justifyContent: 'center',
+  height: 0,
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+});
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+/** Appears only after 150 ms, so that quick changes do not flash. */
+export const busySign = style({
+  ...text('small'),
+  fontWeight: 600,
+  height: 'max-content',
+  marginBlockStart: vars.space[8],
+  padding: `${vars.space[4]} ${vars.space[16]}`,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.elevation.popover,
+  animation: `${appear} ${vars.motion.fast} ${vars.motion.easeOut} 150ms both`,
+});

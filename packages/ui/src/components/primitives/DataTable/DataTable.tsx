@@ -1,21 +1,15 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode, type Ref, useEffect, type RefObject, useLayoutEffect, useState } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import { BusySign } from './BusySign.tsx';
-import { Caption } from './Caption.tsx';
 import type { DataTableColumn, RowGroup, TableSorting } from './columns.ts';
-import { NoMatchState, type NoMatch } from './NoMatchState.tsx';
-import { RowGroups } from './RowGroups.tsx';
-import { TableFoot } from './TableFoot.tsx';
-import { TableHead } from './TableHead.tsx';
-import { TableRow } from './TableRow.tsx';
-import { useFocusCaption } from './useFocusCaption.ts';
-import { useScrollsSideways } from './useScrollsSideways.ts';
-import { useScrollToFirstRow } from './useScrollToFirstRow.ts';
-import { widthsOf } from './widthsOf.ts';
+import { RowGroups, TableFoot, TableHead, TableRow } from './TableRows.tsx';
+import { SearchIcon } from '../../../icons/actions.tsx';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { hidden as hiddenClass } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { uiTexts } from '../../../internal/uiTexts.ts';
 import * as styles from './DataTable.css.ts';
 
 export type { DataTableColumn, ListPart, RowGroup, SortWords, TableSort, TableSorting } from './columns.ts';
-export type { NoMatch } from './NoMatchState.tsx';
 
 /** Props of DataTable. */
 export interface DataTableProps<Row> {
@@ -154,4 +148,145 @@ function Frame<Row>(props: FrameProps<Row>) {
       </table>
     </div>
   );
+}
+
+/** Content of a table while filters match no rows. */
+export interface NoMatch {
+  /** One sentence, such as "Nenhum indicado com estes filtros." */
+  title: ReactNode;
+  /** One sentence of help. */
+  help?: ReactNode;
+  /** Called to clear all filters; the focus then moves to the table. */
+  onClear: () => void;
+  /** Label of the button. */
+  clearText: string;
+}
+
+interface NoMatchStateProps extends NoMatch {
+  onCleared: () => void;
+}
+
+/** Shown instead of the rows if filters match none, with a button that clears the filters. */
+function NoMatchState({ title, help, onClear, clearText, onCleared }: NoMatchStateProps) {
+  function clear() {
+    onCleared();
+    onClear();
+  }
+  return (
+    <EmptyState
+      icon={<SearchIcon size="hero" />}
+      title={title}
+      action={
+        <Button variant="secondary" onClick={clear}>
+          {clearText}
+        </Button>
+      }
+    >
+      {help}
+    </EmptyState>
+  );
+}
+
+interface CaptionProps {
+  ref: Ref<HTMLParagraphElement>;
+  id: string;
+  hidden: boolean;
+  lang: string | undefined;
+  children: string;
+}
+
+/**
+ * Names the table. Not a `<caption>`, which would scroll sideways with a wide table. Focusable by
+ * script.
+ */
+function Caption({ ref, id, hidden, lang, children }: CaptionProps) {
+  return (
+    <p ref={ref} id={id} lang={lang} tabIndex={-1} className={hidden ? hiddenClass : styles.caption}>
+      {children}
+    </p>
+  );
+}
+
+interface BusySignProps {
+  busy: boolean;
+  text: string | undefined;
+}
+
+/** Floating sign above the rows that says they are being replaced; moves nothing. */
+function BusySign({ busy, text = uiTexts.loading }: BusySignProps) {
+  return (
+    // Always in the document: screen readers announce only changes of an existing status element.
+    <div role="status" className={styles.busyPlace}>
+      {busy && <span className={styles.busySign}>{text}</span>}
+    </div>
+  );
+}
+
+/**
+ * Focuses the caption once the table has rows again after the filters were cleared: the button that
+ * cleared them is gone, and the focus with it.
+ * @returns call it when the button is pressed
+ */
+function useFocusCaption(caption: RefObject<HTMLElement | null>, hasRows: boolean): () => void {
+  const wanted = useRef(false);
+  useEffect(() => {
+    if (!hasRows || !wanted.current) return;
+    wanted.current = false;
+    // Rows may arrive late; a focus that has moved elsewhere stays there.
+    if (document.activeElement === document.body) caption.current?.focus();
+  }, [caption, hasRows]);
+  return () => {
+    wanted.current = true;
+  };
+}
+
+/**
+ * Whether an element's content is wider than the element; updates when either is resized. Such an
+ * element needs a tab stop, so that the keyboard can scroll it (WCAG 2.1.1).
+ */
+function useScrollsSideways(scroller: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    const measure = () => setScrolls(element.scrollWidth > element.clientWidth);
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    for (const child of element.children) sizes.observe(child);
+    measure();
+    return () => sizes.disconnect();
+  }, [scroller]);
+
+  return scrolls;
+}
+
+/**
+ * Scrolls to the first row when the page changes: the pagination is below the last row.
+ * @param page any value that identifies the page
+ */
+function useScrollToFirstRow(scroller: RefObject<HTMLElement | null>, page: number | undefined): void {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const element = scroller.current;
+    if (element === null) return;
+    element.scrollTop = 0;
+    if (element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
+  }, [scroller, page]);
+}
+
+/** CSS variables with the columns of a fixed layout: minimum widths, the rest in proportion. */
+function widthsOf<Row>(columns: readonly DataTableColumn<Row>[]): Record<string, string> {
+  const widths = columns.filter(({ below }) => !below).map(({ width = '8rem' }) => width);
+  return {
+    [nameOf(styles.gridColumns)]: widths.map((width) => `minmax(${width}, ${Number.parseFloat(width)}fr)`).join(' '),
+    [nameOf(styles.gridWidth)]: `calc(${widths.join(' + ')})`,
+  };
+}
+
+/** Returns "--name" for "var(--name)". */
+function nameOf(variable: string): string {
+  return variable.slice('var('.length, -1);
 }

@@ -1,9 +1,9 @@
-import type { TableSort, TableSorting } from './columns.ts';
+import type { TableSort, TableSorting, DataTableColumn } from './columns.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
-import { nextSort } from './nextSort.ts';
-import { Sorter } from './Sorter.tsx';
-import { SortSelect } from './SortSelect.tsx';
-import * as styles from './DataTable.css.ts';
+import { nextSort, sortChoices, sortTexts } from './sorting.ts';
+import { SelectField } from '../SelectField/SelectField.tsx';
+import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../../../icons/navigation.tsx';
+import * as styles from './SortableTable.css.ts';
 
 /** Props of SortableTable. */
 export interface SortableTableProps<Row> extends Omit<DataTableProps<Row>, 'sorting'> {
@@ -38,4 +38,61 @@ export function SortableTable<Row>({ sort, onSort, sortSelect = true, ...table }
     ),
   };
   return <DataTable {...table} sorting={sorting} />;
+}
+
+export interface SortSelectProps<Row> {
+  /** The columns of the table. */
+  columns: readonly DataTableColumn<Row>[];
+  /** The current sort, null for none. */
+  sort: TableSort | null;
+  /** Called with the requested sort. */
+  onSort: (sort: TableSort) => void;
+}
+
+/** Select that sorts list rows; for the sheet of a table with `sortSelect={false}`. */
+export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
+  const choices = sortChoices(columns);
+  const current = choices.find(
+    (choice) => choice.sort.columnId === sort?.columnId && choice.sort.direction === sort.direction,
+  );
+  function choose(value: string) {
+    const choice = choices.find((one) => one.value === value);
+    if (choice) onSort(choice.sort);
+  }
+  return (
+    <SelectField
+      label={sortTexts.label}
+      optionalText=""
+      options={current ? choices : [{ value: '', label: sortTexts.none }, ...choices]}
+      value={current?.value ?? ''}
+      onChange={choose}
+    />
+  );
+}
+
+interface SorterProps<Row> {
+  column: DataTableColumn<Row>;
+  /** Direction of the sort by this column; undefined if the table is not sorted by it. */
+  direction: TableSort['direction'] | undefined;
+  /** Called on click. */
+  onPress: () => void;
+}
+
+/** Column name as a button that sorts by the column. */
+function Sorter<Row>({ column: { header }, direction, onPress }: SorterProps<Row>) {
+  return (
+    <>
+      <button type="button" className={styles.sorter} onClick={onPress}>
+        {header}
+        <Arrow direction={direction} />
+      </button>
+      {/* List rows are sorted by a select: the hidden head must not contain a focusable button. */}
+      <span className={styles.plainName}>{header}</span>
+    </>
+  );
+}
+
+function Arrow({ direction }: { direction: TableSort['direction'] | undefined }) {
+  if (direction === undefined) return <SortIcon size="text" />;
+  return direction === 'ascending' ? <ArrowUpIcon size="text" /> : <ArrowDownIcon size="text" />;
 }

@@ -2,7 +2,7 @@ import { Badge } from '../../domain/Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EditIcon } from '../../../icons/actions.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Inline } from '../Layout/Inline.tsx';
+import { Inline } from '../Layout/Layout.tsx';
 import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
 import { SortableTable, type SortableTableProps } from './SortableTable.tsx';
 

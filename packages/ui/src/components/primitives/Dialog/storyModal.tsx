@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocus, pressBeside } from '../../../internal/storyChecks.ts';
 import { Button } from '../Button/Button.tsx';
-import type { ModalProps } from './ModalFrame.tsx';
+import type { ModalProps } from './Dialog.tsx';
 
 /** A modal with a button that opens it. */
 export function WithOpener({ modal: Modal, ...props }: ModalProps & { modal: ComponentType<ModalProps> }) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
-import { Stack } from '../Layout/Stack.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {

@@ -5,7 +5,7 @@ import { CourseIcon, PersonIcon } from '../../../icons/subjects.tsx';
 import { strange } from '../../../internal/storyData.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { Stack } from '../Layout/Stack.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {

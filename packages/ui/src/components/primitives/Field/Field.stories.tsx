@@ -5,7 +5,7 @@ import { expectDescribed } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { Field } from './Field.tsx';
 import * as styles from './Field.css.ts';
-import { Stack } from '../Layout/Stack.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 
 const meta = {
   title: 'Componentes/Field',

@@ -1,12 +1,11 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useEffect, type RefObject } from 'react';
 import { FilterIcon } from '../../../icons/actions.tsx';
 import { cx } from '../../../internal/cx.ts';
 import { Button } from '../Button/Button.tsx';
-import { useKeepPlace } from './useKeepPlace.ts';
 import * as styles from './FilterRow.css.ts';
 
 /** Texts of FilterRow. */
-export interface FilterRowTexts {
+interface FilterRowTexts {
   /** Accessible name of the landmark and label of the button that opens the sheet. */
   title: string;
   /** Label of that button while filters are in use: the title and their number. */
@@ -46,7 +45,7 @@ export interface FilterRowProps {
 export function FilterRow(props: FilterRowProps) {
   const { children, inUse, onClear, result, showResult = true, counts, onOpen, onIntent, texts } = props;
   const bar = useRef<HTMLDivElement>(null);
-  const keepPlace = useKeepPlace(bar);
+  const moveFocus = useFocusFirstField(bar);
   return (
     <div
       ref={bar}
@@ -75,7 +74,7 @@ export function FilterRow(props: FilterRowProps) {
               variant="quiet"
               size="small"
               onClick={() => {
-                keepPlace();
+                moveFocus();
                 onClear();
               }}
             >
@@ -89,4 +88,23 @@ export function FilterRow(props: FilterRowProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * Moves focus to the first visible field when the focused button that clears the filters
+ * disappears.
+ * @returns call it when that button is pressed
+ */
+function useFocusFirstField(bar: RefObject<HTMLElement | null>): () => void {
+  const left = useRef(false);
+  // Runs after every render, since the button may be removed later.
+  useEffect(() => {
+    if (!left.current || document.activeElement !== document.body) return;
+    left.current = false;
+    const fields = bar.current?.querySelectorAll<HTMLElement>('input, select, button[aria-haspopup]') ?? [];
+    [...fields].find((field) => field.offsetParent !== null)?.focus();
+  });
+  return () => {
+    left.current = true;
+  };
 }

@@ -2,9 +2,28 @@ import type { ReactNode, Ref } from 'react';
 import { MenuIcon } from '../../../icons/frame.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
-import { NavEntry } from './NavEntry.tsx';
-import type { NavItem } from './NavItem.ts';
 import * as styles from './Header.css.ts';
+
+/** An entry of the navigation: a link or an action. */
+export type NavItem = NavLink | NavAction;
+
+/** A link of the navigation. */
+export interface NavLink {
+  /** Label, unique within the navigation. */
+  label: string;
+  /** Path inside the portal. */
+  href: string;
+  /** `page`: it is the current page. `section`: the current page belongs to it. */
+  current?: 'page' | 'section';
+}
+
+/** An action of the navigation, such as "Sair". */
+export interface NavAction {
+  /** Label, unique within the navigation. */
+  label: string;
+  /** Called when chosen, after a surrounding side menu has closed. */
+  onSelect: () => void;
+}
 
 export interface HeaderProps {
   /** Name of the brand. */
@@ -78,5 +97,37 @@ function MenuButton(props: HeaderProps) {
         onFocus={onMenuIntent}
       />
     </div>
+  );
+}
+
+interface NavEntryProps {
+  item: NavItem;
+  className: string;
+  /** Called when the entry is chosen, so that a menu can close. */
+  onChosen?: () => void;
+}
+
+/** One entry of the header or the side menu: a link, or a button for an action. */
+export function NavEntry({ item, className, onChosen }: NavEntryProps) {
+  if ('onSelect' in item) {
+    const choose = () => {
+      onChosen?.();
+      item.onSelect();
+    };
+    return (
+      <button type="button" onClick={choose} className={className}>
+        {item.label}
+      </button>
+    );
+  }
+  return (
+    <Link
+      href={item.href}
+      aria-current={item.current === 'section' ? 'true' : item.current}
+      onClick={onChosen}
+      className={className}
+    >
+      {item.label}
+    </Link>
   );
 }

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { CopyIcon } from '../../../icons/actions.tsx';
 import { CloseIcon } from '../../../icons/frame.tsx';
 import { expectTouchHeight } from '../../../internal/storyChecks.ts';
-import { Inline } from '../Layout/Inline.tsx';
+import { Inline } from '../Layout/Layout.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {

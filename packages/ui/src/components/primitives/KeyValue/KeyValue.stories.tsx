@@ -6,7 +6,7 @@ import { media } from '../../../theme/media.ts';
 import { Badge } from '../../domain/Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
-import { Stack } from '../Layout/Stack.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 import { KeyValue } from './KeyValue.tsx';
 
 const meta = {

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { strange } from '../../../internal/storyData.ts';
 import { Card } from '../Card/Card.tsx';
-import { Grid } from './Grid.tsx';
-import { Inline } from './Inline.tsx';
-import { Stack } from './Stack.tsx';
+import { Grid, Inline, Stack } from './Layout.tsx';
 
 const cells = ['Um', 'Dois', 'Três', 'Quatro'].map((word) => <Card key={word}>{word}</Card>);
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Inline } from '../Layout/Inline.tsx';
+import { Inline } from '../Layout/Layout.tsx';
 import { Link, LinkProvider, type LinkProps } from './Link.tsx';
 
 const meta = {

@@ -4,7 +4,7 @@ import { expectFocus } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { Stack } from '../Layout/Stack.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 import { Notice } from './Notice.tsx';
 
 const meta = {

@@ -5,7 +5,7 @@ import { inFormWidth } from '../../../internal/storyInForm.tsx';
 import { expectDescribed } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
-import { Stack } from '../Layout/Stack.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 
 function Live(props: NumberFieldProps) {
   const [value, setValue] = useState(props.value);

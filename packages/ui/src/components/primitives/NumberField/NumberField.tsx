@@ -1,7 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { useEarlyInput } from '../../../internal/useEarlyInput.ts';
-import { writeText } from '../../../internal/writeText.ts';
 import { Field } from '../Field/Field.tsx';
 import { splitField } from '../Field/splitField.ts';
 import type { TextInputProps } from '../TextField/TextField.tsx';
@@ -44,4 +43,13 @@ export function NumberField(props: NumberFieldProps) {
       )}
     </Field>
   );
+}
+
+/**
+ * Writes a corrected text into an input while typing and keeps the caret position. Runs before
+ * React's own correction, which would move the caret to the end.
+ */
+function writeText(input: HTMLInputElement, value: string, caret: number): void {
+  input.value = value;
+  input.setSelectionRange(caret, caret);
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { networkListsMessages } from '../../../messages/network/lists.ts';
-import { Stack } from '../Layout/Stack.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 /** Pages that can really be turned. */

@@ -5,7 +5,7 @@ import { inFormWidth } from '../../../internal/storyInForm.tsx';
 import { expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
-import { Stack } from '../Layout/Stack.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 
 function Live(props: PasswordFieldProps) {
   const [value, setValue] = useState(props.value);

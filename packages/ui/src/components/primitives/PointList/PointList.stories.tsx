@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { CourseIcon, FlagIcon, PeopleIcon } from '../../../icons/subjects.tsx';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
-import { Stack } from '../Layout/Stack.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 import { PointList } from './PointList.tsx';
 
 const steps = [

@@ -2,13 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
-import { Stack } from '../Layout/Stack.tsx';
-import { QrCode } from './QrCode.tsx';
-import { QrDownload } from './QrDownload.tsx';
-import { qrPngBlob, qrSvgText } from './qrFiles.ts';
-import { mostBytes } from './qrMatrix.ts';
+import { Stack } from '../Layout/Layout.tsx';
+import { QrCode, QrDownload } from './QrCode.tsx';
+import { qrPngBlob, qrSvgText, mostBytes, quietZone, type QrModules } from './qr.ts';
 import { readQr, readQrPicture } from './testQrReader.ts';
-import { modulesOfScreen, pixelsOf } from './storyModules.ts';
 
 const meta = {
   title: 'Componentes/QrCode',
@@ -127,3 +124,25 @@ export const ShrinksOnPhone: Story = {
     await expect(height).toBeCloseTo(width, 0);
   },
 };
+
+/**
+ * The modules of a code on the screen, asked of the browser at the middle of each: what it would
+ * paint there.
+ */
+function modulesOfScreen(svg: HTMLElement): QrModules {
+  const side = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
+  const path = svg.querySelector('path');
+  if (path === null) throw new Error('The code has no modules.');
+  const places = Array.from({ length: side - 2 * quietZone }, (_, index) => index + quietZone);
+  return places.map((y) => places.map((x) => path.isPointInFill(new DOMPoint(x + 0.5, y + 0.5))));
+}
+
+/** The pixels of a picture. */
+async function pixelsOf(picture: Blob): Promise<ImageData> {
+  const bitmap = await createImageBitmap(picture);
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('No canvas.');
+  context.drawImage(bitmap, 0, 0);
+  return context.getImageData(0, 0, bitmap.width, bitmap.height);
+}

@@ -1,5 +1,5 @@
 import jsQR from 'jsqr';
-import { quietZone, type QrModules } from './qrMatrix.ts';
+import { quietZone, type QrModules } from './qr.ts';
 
 /** Pixels of one module where a code is painted for the reader. */
 const unit = 4;

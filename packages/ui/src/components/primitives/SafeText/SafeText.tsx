@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
-import type { InlineNode } from './parseInline.ts';
-import { parseSafeText, type Block } from './parseSafeText.ts';
+import { type InlineNode, parseSafeText, type Block } from './parseSafeText.ts';
 import * as styles from './SafeText.css.ts';
 
 export interface SafeTextProps {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseInline } from './parseInline.ts';
-import { parseSafeText } from './parseSafeText.ts';
+import { parseInline, parseSafeText } from './parseSafeText.ts';
 
 const text = (value: string) => ({ kind: 'text', text: value });
 

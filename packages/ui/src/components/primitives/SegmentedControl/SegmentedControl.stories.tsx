@@ -5,7 +5,7 @@ import { EditIcon, EyeIcon } from '../../../icons/actions.tsx';
 import { LinkIcon, ListIcon } from '../../../icons/subjects.tsx';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
-import { Stack } from '../Layout/Stack.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 type Props = SegmentedControlProps<string>;

@@ -5,11 +5,9 @@ import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { Inline } from '../Layout/Inline.tsx';
-import { Stack } from '../Layout/Stack.tsx';
+import { Inline, Stack } from '../Layout/Layout.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { SettingsList } from './SettingsList.tsx';
-import { SettingsRow } from './SettingsRow.tsx';
+import { SettingsList, SettingsRow } from './SettingsList.tsx';
 
 function EditablePassword() {
   const [open, setOpen] = useState(false);

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, type Ref } from 'react';
+import type { HeadingLevel } from '../Heading/Heading.tsx';
 import * as styles from './SettingsList.css.ts';
 
 export interface SettingsListProps {
@@ -16,5 +17,54 @@ export function SettingsList({ children, label, labelledBy }: SettingsListProps)
     <ul aria-label={label} aria-labelledby={labelledBy} className={styles.list}>
       {children}
     </ul>
+  );
+}
+
+export interface SettingsRowProps {
+  /** Name of the setting, such as 'Senha'. */
+  label: string;
+  /** The current value, or a sentence about the setting; below the label on phones. */
+  value?: ReactNode;
+  /** A small button or link at the end, such as 'Editar'. */
+  action?: ReactNode;
+  /**
+   * Level of the label as a heading, for rows that open a form; the row is then a region.
+   * @default no heading
+   */
+  level?: HeadingLevel;
+  /** Ref of the heading, for moving focus to it. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** A form below the row while it is open; the action sets `aria-expanded`. */
+  children?: ReactNode;
+}
+
+/** One setting in a SettingsList. */
+export function SettingsRow({ label, value, action, level, headingRef, children }: SettingsRowProps) {
+  const headingId = useId();
+  const Heading = level === undefined ? undefined : (`h${level}` as const);
+  const content = (
+    <>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          {Heading === undefined ? (
+            <p className={styles.label}>{label}</p>
+          ) : (
+            <Heading id={headingId} tabIndex={-1} ref={headingRef} className={styles.label}>
+              {label}
+            </Heading>
+          )}
+          {value !== undefined && <div className={styles.value}>{value}</div>}
+        </div>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+      {children !== undefined && children !== null && children !== false && (
+        <div className={styles.form}>{children}</div>
+      )}
+    </>
+  );
+  return (
+    <li className={styles.item}>
+      {level === undefined ? content : <section aria-labelledby={headingId}>{content}</section>}
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { ModalFrame, type ModalProps } from '../Dialog/ModalFrame.tsx';
+import { ModalFrame, type ModalProps } from '../Dialog/Dialog.tsx';
 import * as styles from './Sheet.css.ts';
 
 /** Props of Sheet: those of Dialog. */

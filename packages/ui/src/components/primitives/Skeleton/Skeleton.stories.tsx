@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { Grid } from '../Layout/Grid.tsx';
-import { Stack } from '../Layout/Stack.tsx';
-import { Loading } from './Loading.tsx';
-import { SkeletonCard, SkeletonPage, SkeletonText } from './Skeleton.tsx';
+import { Grid, Stack } from '../Layout/Layout.tsx';
+import { Loading, SkeletonCard, SkeletonPage, SkeletonText } from './Skeleton.tsx';
 
 const meta = {
   title: 'Componentes/Skeleton',

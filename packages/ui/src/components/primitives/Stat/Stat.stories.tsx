@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { strange } from '../../../internal/storyData.ts';
-import { Grid } from '../Layout/Grid.tsx';
+import { Grid } from '../Layout/Layout.tsx';
 import { Stat } from './Stat.tsx';
 
 const meta = {

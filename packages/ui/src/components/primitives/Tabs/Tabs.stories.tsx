@@ -5,7 +5,7 @@ import { expectFocus, expectNoSidewaysScroll, expectTouchHeight } from '../../..
 import { strange } from '../../../internal/storyData.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { Stack } from '../Layout/Stack.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs, type TabItem, type TabsProps } from './Tabs.tsx';
 

@@ -1,8 +1,7 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, useLayoutEffect, type RefObject } from 'react';
 import { formatCount } from '../../../format/count.ts';
 import { knownTab } from './knownTab.ts';
-import { useShowSelected } from './useShowSelected.ts';
 import * as styles from './Tabs.css.ts';
 
 /** One tab and its panel. */
@@ -87,4 +86,26 @@ function TabWords({ label, count }: Pick<TabItem, 'label' | 'count'>) {
       )}
     </>
   );
+}
+
+/** Pixels of the neighbouring tab that stay visible, to show that there are more. */
+const peep = 24;
+
+/**
+ * Scrolls the row of tabs so that the selected one is visible, also on load and when the address
+ * changes. `scrollIntoView` would scroll the page too.
+ * @returns the ref of the row, which must be the offset parent of its tabs
+ */
+function useShowSelected(selected: string): RefObject<HTMLDivElement | null> {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const list = row.current;
+    const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!list || !tab) return;
+    const least = tab.offsetLeft + tab.offsetWidth + peep - list.clientWidth;
+    const most = tab.offsetLeft - peep;
+    // No further than needed; a tab wider than the row shows its start.
+    list.scrollLeft = Math.min(most, Math.max(least, list.scrollLeft));
+  }, [selected]);
+  return row;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { strange } from '../../../internal/storyData.ts';
-import { Stack } from '../Layout/Stack.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {

@@ -5,7 +5,7 @@ import { inFormWidth } from '../../../internal/storyInForm.tsx';
 import { expectDescribed } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx';
-import { Stack } from '../Layout/Stack.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 
 function Live(props: TextAreaFieldProps) {
   const [value, setValue] = useState(props.value);

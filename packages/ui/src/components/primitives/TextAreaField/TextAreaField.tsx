@@ -1,11 +1,22 @@
 import { useId, type ComponentProps } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import { counterTexts } from '../../../internal/counterTexts.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { splitField } from '../Field/splitField.ts';
-import { Counter, type CounterTexts } from './Counter.tsx';
+import { countOf, type CountForms } from '../../../format/plural.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { roomLeft } from './countCharacters.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import * as styles from './TextAreaField.css.ts';
+
+/** Default texts of the character counter. */
+const counterTexts = {
+  left: {
+    none: 'Nenhum caractere restante',
+    one: 'Resta 1 caractere',
+    many: ({ count }: { count: string }) => `Restam ${count} caracteres`,
+  },
+  over: { none: '', one: '1 caractere a mais', many: ({ count }: { count: string }) => `${count} caracteres a mais` },
+} as const;
 
 type NativeProps = Pick<
   ComponentProps<'textarea'>,
@@ -57,5 +68,39 @@ export function TextAreaField(props: TextAreaFieldProps) {
         </>
       )}
     </Field>
+  );
+}
+
+/** Texts of a character counter. */
+export interface CounterTexts {
+  /** How many characters are left. */
+  left: CountForms;
+  /** How many are too many. */
+  over: CountForms;
+}
+
+interface CounterProps {
+  /** For `aria-describedby` of the field. */
+  id: string;
+  /** The counted text. */
+  value: string;
+  /** Greatest number of characters. */
+  limit: number;
+  /** Texts with formatted numbers. */
+  texts: CounterTexts;
+  /** Language of the text when it is not Portuguese, such as "en". */
+  lang: string | undefined;
+}
+
+/** The number of characters left, always visible and announced near the limit. */
+function Counter({ id, value, limit, texts, lang }: CounterProps) {
+  const { left, worthSaying } = roomLeft(value, limit);
+  const isOver = left < 0;
+  const said = isOver ? countOf(-left, texts.over) : countOf(left, texts.left);
+  return (
+    <div lang={lang} className={cx(styles.counter, isOver && styles.over)}>
+      <span id={id}>{said}</span>
+      <span aria-live="polite">{worthSaying && <VisuallyHidden>{said}</VisuallyHidden>}</span>
+    </div>
   );
 }

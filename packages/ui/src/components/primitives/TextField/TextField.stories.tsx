@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { inFormWidth } from '../../../internal/storyInForm.tsx';
 import { expectDescribed, expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
-import { Stack } from '../Layout/Stack.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 function Live(props: TextFieldProps) {

@@ -1,0 +1,137 @@
+import { Button, EmptyState, Heading, PlusIcon, VisuallyHidden } from '@raiz/ui';
+import { adminFormMessages as words } from '@raiz/ui/messages/admin';
+import { DataTable, type DataTableColumn } from '@raiz/ui/table';
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
+import { rowKey } from '../../shared/reads/rows.ts';
+import * as styles from './layout.css.ts';
+import type { Placed } from './order/order.ts';
+import { SortableRows, useOrderColumn } from './order/SortableRows.tsx';
+import { PageNotice } from './PageMessage.tsx';
+import type { ListEditor as Editor } from './useListEditor.ts';
+
+export interface ListEditorProps<Entry extends Placed> {
+  /** The state of list and form, from `useListEditor`. */
+  editor: Editor<Entry>;
+  /** The entries as received: those that could not be read are null. */
+  rows: readonly (Entry | null)[];
+  /** Columns after the position; must stay the same across renders. */
+  columns: readonly DataTableColumn<Entry>[];
+  /** Accessible name of the table, and the sentence instead of an empty one. */
+  texts: { title: string; none: string };
+  /** Heading of the form. */
+  formTitle: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A list with the form that adds and edits its entries: beside it from 1024 px on. */
+export function ListEditor<Entry extends Placed>(props: ListEditorProps<Entry>) {
+  const { editor, rows, columns, texts, formTitle, children } = props;
+  const { message, isOpen, items } = editor;
+  const headingId = useId();
+  const heading = useFormFocus(editor);
+
+  return (
+    <div data-form-open={isOpen || undefined} className={styles.listAndForm}>
+      <div className={styles.list}>
+        <div className={styles.messages}>
+          <PageNotice message={message} kinds={['deleted', 'done', 'failed']} />
+        </div>
+        {rows.length === 0 && <EmptyState title={texts.none} lang="en" />}
+        {items && items.length > 0 && (
+          <OrderedTable caption={texts.title} items={items} columns={columns} onMove={editor.move} />
+        )}
+        <DroppedRows rows={rows} texts={words.dropped} />
+        <VisuallyHidden role="status">{message?.kind === 'moved' && message.text}</VisuallyHidden>
+      </div>
+      <div className={styles.side}>
+        <PageNotice message={message} kinds={['saved']} />
+        <section aria-labelledby={headingId} className={styles.form}>
+          <div className={styles.panel}>
+            <Heading level={2} size="h3" id={headingId} tabIndex={-1} ref={heading}>
+              {formTitle}
+            </Heading>
+            {children}
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+/** Moves the focus to the form's heading when the form opens, or when it is about another entry. */
+function useFormFocus({ isOpen, entry, opener }: Pick<Editor<Placed>, 'isOpen' | 'entry' | 'opener'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state = isOpen ? `open ${entry?.id}` : 'closed';
+  const shown = useRef('closed');
+
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    // A form that closes keeps the focus where it is, unless the pressed button is gone.
+    if (state === 'closed' && !isFocusLost()) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+    if (isFocusLost()) opener.current?.focus();
+  }, [state, opener]);
+
+  return heading;
+}
+
+interface OrderedTableProps<Entry extends Placed> extends Pick<ListEditorProps<Entry>, 'columns'> {
+  caption: string;
+  items: readonly Entry[];
+  onMove: (id: number, place: number) => void;
+}
+
+function OrderedTable<Entry extends Placed>({ caption, items, columns, onMove }: OrderedTableProps<Entry>) {
+  const orderColumn = useOrderColumn(items, onMove);
+  const all = useMemo(() => [orderColumn, ...columns], [orderColumn, columns]);
+  return (
+    <SortableRows items={items} onMove={onMove}>
+      <DataTable caption={caption} hideCaption lang="en" rows={items} rowKey={rowKey} columns={all} />
+    </SortableRows>
+  );
+}
+
+export interface OpenFormButtonProps {
+  /** The list; while its form is open there is no button. */
+  editor: Pick<Editor<Placed>, 'isOpen' | 'opener'> & { open: (entry: null) => void };
+  /** Label, such as "New lesson". */
+  children: string;
+}
+
+/** Opens the form of a list on narrow windows; wide ones show it beside the list. */
+export function OpenFormButton({ editor: { isOpen, opener, open }, children }: OpenFormButtonProps) {
+  if (isOpen) return null;
+  return (
+    <span className={styles.narrowOnly}>
+      <Button ref={opener} icon={<PlusIcon />} onClick={() => open(null)}>
+        {children}
+      </Button>
+    </span>
+  );
+}
+
+export interface CloseFormButtonProps {
+  /** A request is under way. */
+  disabled: boolean;
+  /** Closes the form. */
+  onClose: () => void;
+}
+
+/** Closes the form of a new entry, which wide windows always show. */
+export function CloseFormButton({ disabled, onClose }: CloseFormButtonProps) {
+  return (
+    <span className={styles.narrowOnly}>
+      <Button variant="secondary" disabled={disabled} onClick={onClose}>
+        {words.cancel}
+      </Button>
+    </span>
+  );
+}

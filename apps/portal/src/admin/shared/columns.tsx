@@ -1,0 +1,119 @@
+import { ActionMenu, Button, ButtonLink, TextLink, type MenuAction } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
+import { adminFormMessages as words } from '@raiz/ui/messages/admin';
+import type { DataTableColumn } from '@raiz/ui/table';
+import { hasId, type WithId } from '../../shared/reads/rows.ts';
+import { named } from './named.ts';
+import * as styles from './columns.css.ts';
+
+/** A row of an admin list, as received. */
+interface Titled {
+  id: number | null;
+  title: string | null;
+}
+
+/**
+ * The column of the titles, which are Portuguese amid English words. Each is a link to the page of
+ * its row, unless the id is unknown.
+ */
+export function titleColumn<Row extends Titled>(hrefOf: (id: number) => string): DataTableColumn<Row> {
+  return {
+    id: 'title',
+    rowHeader: true,
+    header: words.title,
+    render(row) {
+      const title = <span lang="pt-BR">{row.title ?? emptyValue}</span>;
+      if (!hasId(row)) return title;
+      return (
+        <TextLink look="inherit" href={hrefOf(row.id)}>
+          {title}
+        </TextLink>
+      );
+    },
+  };
+}
+
+/** An action of a row. */
+export type RowAction = MenuAction & {
+  /** Label of its button while the request is under way; null otherwise. */
+  busyLabel?: string | null;
+};
+
+/** The actions of one row. */
+export interface RowActions {
+  /** The frequent actions: in the row where the list is wide enough, else in the menu. */
+  actions: readonly RowAction[];
+  /** Accessible name of the deletion. */
+  deleteName: string;
+  /** Asks before deleting. */
+  onDelete: () => void;
+}
+
+/**
+ * The column of the actions; a row without an id has none.
+ * @param actionsOf the actions of a row, whose `name` goes into their texts
+ */
+export function actionsColumn<Row extends Titled>(
+  actionsOf: (row: WithId<Row>, name: { title: string }) => RowActions,
+): DataTableColumn<Row> {
+  return {
+    id: 'actions',
+    header: words.actions,
+    hideHeader: true,
+    listPart: 'after',
+    render(row) {
+      const name = named(row);
+      return hasId(row) && <RowButtons label={words.moreActions(name)} {...actionsOf(row, name)} />;
+    },
+  };
+}
+
+/** The buttons of one row, and a menu with those that are not in the row. */
+function RowButtons({ label, actions, deleteName, onDelete }: RowActions & { label: string }) {
+  const deletion: MenuAction = { label: words.delete, name: deleteName, tone: 'danger', onAct: onDelete };
+  return (
+    <div className={styles.row}>
+      <div className={styles.inRow}>
+        {actions.map((action, index) => (
+          <RowButton key={index} {...action} />
+        ))}
+        <ActionMenu label={label} actions={[deletion]} />
+      </div>
+      <div className={styles.inMenu}>
+        <ActionMenu label={label} actions={[...actions, deletion]} />
+      </div>
+    </div>
+  );
+}
+
+function RowButton(action: RowAction) {
+  const { label, name, busyLabel = null } = action;
+  if ('href' in action) {
+    return (
+      <ButtonLink size="small" variant="secondary" href={action.href} aria-label={name}>
+        {label}
+      </ButtonLink>
+    );
+  }
+  const { disabled = false, onAct } = action;
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      aria-label={name}
+      onClick={onAct}
+      {...(busyLabel === null ? { disabled } : { busy: true, busyLabel })}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** An author's text, in Portuguese, cut after one line. */
+export function OneLine({ children }: { children: string }) {
+  return (
+    <span lang="pt-BR" className={styles.oneLine}>
+      {children}
+    </span>
+  );
+}

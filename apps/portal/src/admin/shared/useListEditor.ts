@@ -1,0 +1,130 @@
+import type { ReadPath } from '@raiz/api-client';
+import { adminFormMessages } from '@raiz/ui/messages/admin';
+import { useRef, useState, type RefObject } from 'react';
+import type { WithId } from '../../shared/reads/rows.ts';
+import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
+import type { Movable, Placed } from './order/order.ts';
+import { useReorder } from './order/useReorder.ts';
+import type { PageMessage } from './PageMessage.tsx';
+import { useStable } from './useStable.ts';
+
+/** The list of modules or lessons. */
+export interface ListOptions<Entry extends Placed> {
+  /** The entries as received; null while unknown. */
+  rows: readonly (Entry | null)[] | null;
+  /** Stores the position of one entry. */
+  store: (entry: Entry & Movable, position: number) => Promise<unknown>;
+  /** Paths of the reads that a new order changes. */
+  invalidates: readonly ReadPath[];
+}
+
+/** A list with a form that adds and edits its entries. What rows call stays the same across renders. */
+export interface ListEditor<Entry extends Placed> {
+  /** The entries in their order; null while unknown. */
+  items: readonly Entry[] | null;
+  /** The message of the last action, or null. Each action clears it. */
+  message: PageMessage | null;
+  say: (message: PageMessage | null) => void;
+  /** The entry in the form, at its current place in the list, or null to add one. */
+  entry: WithId<Entry> | null;
+  /** Narrow windows show the form instead of the list. */
+  isOpen: boolean;
+  /** Key of the form: changes when it starts over. */
+  formKey: string;
+  /** The button that opens the form on narrow windows; gets the focus when it closes. */
+  opener: RefObject<HTMLButtonElement | null>;
+  /** Opens the form with an entry; null for a new one. Asks first when changes would be lost. */
+  open: (entry: WithId<Entry> | null) => void;
+  /** Closes the form, after asking; on wide windows it adds an entry then. */
+  close: () => void;
+  /** Closes the form after a save. */
+  onSaved: (success: string) => void;
+  /** Updates the entry in the form, so that its save does not undo a change made in the list. */
+  onChanged: (entry: WithId<Entry>) => void;
+  /** Moves an entry to a place among those that can be moved, from 0. */
+  move: (id: number, place: number) => void;
+  /** The entry that the open question would delete, or null. */
+  deleting: WithId<Entry> | null;
+  /** Opens the question; deletes nothing yet. */
+  askToDelete: (entry: WithId<Entry>) => void;
+  /** Closes the question; nothing was deleted. */
+  keep: () => void;
+  /** Closes the question, and the form of the deleted entry. */
+  onDeleted: (entry: WithId<Entry>, success: string) => void;
+}
+
+/** The entry in the form, or null for a new one. */
+interface Form<Entry extends Placed> {
+  entry: WithId<Entry> | null;
+  isOpen: boolean;
+  version: number;
+}
+
+/** The state of a list whose entries are added, edited, moved and deleted on one page. */
+export function useListEditor<Entry extends Placed>({
+  rows,
+  store,
+  invalidates,
+}: ListOptions<Entry>): ListEditor<Entry> {
+  const [message, say] = useState<PageMessage | null>(null);
+  const [deleting, setDeleting] = useState<WithId<Entry> | null>(null);
+  const [{ entry, isOpen, version }, setForm] = useState<Form<Entry>>({ entry: null, isOpen: false, version: 0 });
+  const opener = useRef<HTMLButtonElement>(null);
+  const { items, move } = useReorder(rows, {
+    send: store,
+    invalidates,
+    onMoved: (to) => say({ kind: 'moved', text: adminFormMessages.moved(to) }),
+    onFailed: () => say({ kind: 'failed', text: adminFormMessages.moveFailed }),
+  });
+  const listed = entry && items?.find(({ id }) => id === entry.id);
+
+  function startOver() {
+    setForm((now) => ({ entry: null, isOpen: false, version: now.version + 1 }));
+  }
+
+  function show(next: WithId<Entry> | null) {
+    say(null);
+    setForm((now) => ({ ...now, entry: next, isOpen: true }));
+  }
+
+  return {
+    items,
+    message,
+    say,
+    // With the position of the list, so that a save does not move the entry back.
+    entry: entry && { ...entry, position: listed?.position ?? entry.position },
+    isOpen,
+    formKey: `${entry?.id ?? 'new'} ${version}`,
+    opener,
+    open: useStable((next) => {
+      if (next?.id === entry?.id) show(next);
+      else askBeforeLeaving(() => show(next));
+    }),
+    close() {
+      askBeforeLeaving(() => {
+        say(null);
+        startOver();
+      });
+    },
+    onSaved(text) {
+      say({ kind: 'saved', text });
+      startOver();
+    },
+    onChanged: (next) => setForm((now) => (now.entry?.id === next.id ? { ...now, entry: next } : now)),
+    move: useStable((id, place) => {
+      say(null);
+      move(id, place);
+    }),
+    deleting,
+    askToDelete: useStable((next) => {
+      say(null);
+      setDeleting(next);
+    }),
+    keep: () => setDeleting(null),
+    onDeleted(gone, text) {
+      setDeleting(null);
+      say({ kind: 'deleted', text });
+      if (gone.id === entry?.id) startOver();
+    },
+  };
+}

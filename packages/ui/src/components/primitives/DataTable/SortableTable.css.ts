@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { rowHeight } from './DataTable.css.ts';
+
+/** Header button of a sortable column; its arrow follows its name. */
+export const sorter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: `calc(${rowHeight} - 4px)`,
+  maxWidth: `calc(100% + ${vars.space[16]})`,
+  marginInline: `calc(-1 * ${vars.space[8]})`,
+  padding: `0 ${vars.space[8]}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  font: 'inherit',
+  textAlign: 'inherit',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+    'th[aria-sort] > &': { color: vars.color.text },
+  },
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+
+globalStyle(`${sorter} > svg`, { flexShrink: 0 });
+
+/** The column name without a button, for list rows. */
+export const plainName = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
+/** Sorting for list rows. */
+export const sortSelect = style({
+  maxWidth: '24rem',
+  paddingBlockEnd: vars.space[12],
+  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
+});

@@ -1,0 +1,241 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { layout, scrolling, row, rowHeight, rowPadding, twoLines } from './DataTable.css.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+
+const cellBase = style({
+  height: rowHeight,
+  padding: `${rowPadding} ${vars.space[12]}`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  fontWeight: 'inherit',
+  overflowWrap: 'break-word',
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  selectors: {
+    'thead &': { borderBlockStart: 0, borderBlockEnd: `1px solid ${vars.color.border}`, paddingBlock: 0 },
+    'tbody > :first-child > &': { borderBlockStart: 0 },
+    'tfoot &': { fontWeight: 650 },
+    [`${layout.fixed} &`]: { overflowWrap: 'anywhere' },
+  },
+  '@media': {
+    // A grid cell stretches to its row, which has the border.
+    [media.desktop]: {
+      selectors: {
+        [`${layout.fixed} &`]: { gridRow: 'span 2', height: 'auto', minWidth: 0, border: 0, alignContent: 'center' },
+      },
+    },
+    [media.mobile]: { display: 'block', height: 'auto', padding: 0, border: 0, overflowWrap: 'anywhere' },
+  },
+});
+
+export const cell = styleVariants({
+  start: [cellBase],
+  end: [
+    cellBase,
+    {
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+      selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal' } },
+      '@media': { [media.mobile]: { textAlign: 'start', whiteSpace: 'normal' } },
+    },
+  ],
+});
+
+const inFixed = `${layout.fixed} &&`;
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+// Beside a column of two lines, the other cells are in line with the first one.
+globalStyle(`${layout.fixed}${twoLines} > tbody ${cellBase}`, {
+  '@media': { [media.desktop]: { alignContent: 'start' } },
+});
+
+/** The lines of a column of two; what does not fit is cut. */
+export const line = styleVariants({
+  first: [
+    {
+      '@media': {
+        [media.desktop]: { selectors: { [inFixed]: { ...cut, gridRow: 'auto', paddingBlockEnd: 0 } } },
+      },
+    },
+  ],
+  second: [
+    {
+      '@media': {
+        [media.desktop]: {
+          selectors: {
+            [inFixed]: {
+              ...text('caption'),
+              ...cut,
+              gridRow: 'auto',
+              paddingBlockStart: 0,
+              fontWeight: 400,
+              color: vars.color.textMuted,
+            },
+          },
+        },
+      },
+    },
+  ],
+});
+
+const atEnd = { marginInlineStart: 'auto', textAlign: 'end' } as const;
+
+const detail = style({
+  '@media': {
+    [media.mobile]: {
+      ...text('small'),
+      order: 3,
+      color: vars.color.textMuted,
+      '::before': { content: ['attr(data-label)', 'attr(data-label) / ""'] },
+      selectors: { '& ~ &::before': { content: ['"· " attr(data-label)', '"· " attr(data-label) / ""'] } },
+    },
+  },
+});
+
+// Beside the label and in line with the other details.
+globalStyle(`${detail} > div`, { '@media': { [media.mobile]: { display: 'inline' } } });
+
+const besideBase = style({
+  '@media': {
+    [media.mobile]: {
+      position: 'absolute',
+      insetBlock: 0,
+      // Above the title's link, which covers the row.
+      zIndex: 1,
+      display: 'flex',
+      alignItems: 'center',
+    },
+  },
+});
+
+/** Widths of the cells beside the lines of a list row. */
+const beside = { before: '80px', after: '52px' };
+
+const before = style([
+  besideBase,
+  { '@media': { [media.mobile]: { insetInlineStart: 0, width: beside.before, paddingInlineStart: vars.space[16] } } },
+]);
+const after = style([
+  besideBase,
+  { '@media': { [media.mobile]: { insetInlineEnd: 0, width: beside.after, justifyContent: 'center' } } },
+]);
+
+globalStyle(`${row}:has(> ${before})`, { '@media': { [media.mobile]: { paddingInlineStart: beside.before } } });
+globalStyle(`${row}:has(> ${after})`, { '@media': { [media.mobile]: { paddingInlineEnd: beside.after } } });
+
+/** Where a list row on phones shows a cell. */
+export const part = styleVariants({
+  // Leaves the value its line unless the text is enlarged.
+  title: [{ '@media': { [media.mobile]: { order: 0, flex: '1 1 0' } } }],
+  value: [{ '@media': { [media.mobile]: { ...atEnd, order: 1, fontWeight: 600 } } }],
+  detail: [detail],
+  // Above the title's link, which covers the row.
+  end: [{ '@media': { [media.mobile]: { ...atEnd, order: 4, position: 'relative', zIndex: 1 } } }],
+  note: [
+    {
+      '@media': {
+        [media.mobile]: { ...text('small'), order: 5, flexBasis: '100%', color: vars.color.textMuted },
+      },
+    },
+  ],
+  before: [before],
+  after: [after],
+  hidden: [
+    {
+      '@media': {
+        [media.mobile]: visuallyHidden,
+      },
+    },
+  ],
+});
+
+// Only the row header shrinks in favour of the other columns.
+export const rowName = style({
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  minWidth: '9rem',
+  '@media': { [media.mobile]: { ...text('table'), fontWeight: 600, minWidth: 'min(100%, 9rem)' } },
+});
+
+/** A name above a second line: at most two lines, so that rows keep their rhythm. */
+export const shortName = style({
+  selectors: {
+    '&&&&': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      whiteSpace: 'normal',
+    },
+  },
+});
+// The focus ring stays within what is cut.
+globalStyle(`${shortName} > :focus-visible`, { outlineOffset: -1 });
+
+// On phones, the link or button that names a row covers it.
+globalStyle(`${rowName} :is(a, button)::after`, {
+  '@media': { [media.mobile]: { content: '', position: 'absolute', inset: 0 } },
+});
+
+const oneLineBase = style({ '@media': { [media.desktop]: { width: 'max-content' } } });
+
+/** Wrapper of a cell that never wraps; aligned to the end in a column of numbers. */
+export const oneLine = styleVariants({
+  start: [oneLineBase],
+  end: [oneLineBase, { '@media': { [media.desktop]: { marginInlineStart: 'auto' } } }],
+});
+
+/** The row header stays in view while the rest scrolls sideways. */
+export const sticky = style({
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        [`${scrolling} &`]: {
+          position: 'sticky',
+          insetInlineStart: 0,
+          maxWidth: '16rem',
+          borderInlineEnd: `1px solid ${vars.color.border}`,
+          backgroundColor: 'inherit',
+        },
+        [`${layout.fixed} &&`]: { maxWidth: 'none' },
+        [`${scrolling} thead &`]: { backgroundColor: vars.color.sunken, zIndex: 1 },
+      },
+    },
+  },
+});
+
+/** Footer cell of a column without a total. */
+export const blank = style({
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+
+export const columnName = style({
+  ...text('caption'),
+  fontWeight: 600,
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+  selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal', overflowWrap: 'break-word' } },
+});
+
+/**
+ * Name of a second line: above the first name's cell and after its text, which is repeated
+ * invisibly, so that both read as one heading: "Nome · E-mail".
+ */
+export const secondName = style({
+  '@media': {
+    [media.desktop]: {
+      '::before': { content: 'attr(data-after) "\\a0\\a0"', visibility: 'hidden', fontWeight: 600 },
+      selectors: {
+        [`${layout.fixed} &&`]: { whiteSpace: 'nowrap', fontWeight: 450, pointerEvents: 'none' },
+        [`${scrolling} thead &&&`]: { borderInlineEnd: 0, backgroundColor: 'transparent' },
+      },
+    },
+  },
+});
+globalStyle(`${secondName} > button`, { pointerEvents: 'auto', marginInlineStart: '1.5em', paddingInlineStart: 2 });
+globalStyle(`${secondName} > button::before`, { content: ['"·"', '"·" / ""'] });

@@ -1,0 +1,202 @@
+import { cx } from '../../../internal/cx.ts';
+import { type CSSProperties, useMemo, type ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { type DataTableColumn, type TableSorting, type RowGroup, rowGroups, type ListPart } from './columns.ts';
+import { emptyValue } from '../../../format/emptyValue.ts';
+import * as cells from './TableRows.css.ts';
+import * as styles from './DataTable.css.ts';
+
+interface TableHeadProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  sorting: TableSorting<Row> | undefined;
+  lang: string | undefined;
+}
+
+/** Row of column names; those of sortable columns are buttons. */
+export function TableHead<Row>({ columns, sorting, lang }: TableHeadProps<Row>) {
+  return (
+    <thead role="rowgroup" lang={lang} className={styles.head}>
+      <tr role="row">
+        {columns.map((column, at) => (
+          <HeadCell
+            key={column.id}
+            column={column}
+            place={headPlace(columns, at)}
+            sticky={isSticky(columns, at)}
+            after={column.below ? columns[at - 1]?.header : undefined}
+            sorting={column.sortable ? sorting : undefined}
+          />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface HeadCellProps<Row> {
+  column: DataTableColumn<Row>;
+  place: CSSProperties | undefined;
+  /** Whether it stays in view while the others scroll sideways. */
+  sticky: boolean;
+  /** Name of the column above it in the same column, which it follows. */
+  after: string | undefined;
+  sorting: TableSorting<Row> | undefined;
+}
+
+function HeadCell<Row>({ column, place, sticky, after, sorting }: HeadCellProps<Row>) {
+  const { align = 'start', header, hideHeader = false } = column;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sorting?.directionOf(column)}
+      style={place}
+      data-after={after}
+      className={cx(
+        cells.cell[align],
+        cells.columnName,
+        after !== undefined && cells.secondName,
+        sticky && cells.sticky,
+      )}
+    >
+      {sorting?.sorterOf(column) ?? (hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header)}
+    </th>
+  );
+}
+
+interface TableRowProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  row: Row;
+}
+
+/** One row. Renders its cells again only when `columns` or `row` change. */
+export function TableRow<Row>({ columns, row }: TableRowProps<Row>) {
+  return useMemo(
+    () => (
+      <tr role="row" className={styles.row}>
+        {tableCells(columns, row)}
+      </tr>
+    ),
+    [columns, row],
+  );
+}
+
+interface RowGroupsProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row, at: number) => string | number;
+  groupOf: (row: Row) => RowGroup;
+}
+
+/** The rows below headings. Each group is a row group for screen readers. */
+export function RowGroups<Row>({ columns, rows, rowKey, groupOf }: RowGroupsProps<Row>) {
+  return rowGroups(rows, groupOf).map(({ group, start, rows: members }) => (
+    <tbody key={`${start} ${group.key}`} role="rowgroup" className={styles.body}>
+      <GroupRow group={group} columns={columns.length} />
+      {members.map((row, at) => (
+        <TableRow key={rowKey(row, start + at)} columns={columns} row={row} />
+      ))}
+    </tbody>
+  ));
+}
+
+function GroupRow({ group: { label, total }, columns }: { group: RowGroup; columns: number }): ReactNode {
+  const hasTotal = total !== undefined;
+  return (
+    <tr role="row" className={styles.group}>
+      <th role="rowheader" scope="rowgroup" colSpan={hasTotal ? columns - 1 : columns} className={styles.groupName}>
+        {label}
+      </th>
+      {hasTotal && (
+        <td role="cell" className={styles.groupTotal}>
+          {total}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+interface TableFootProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+}
+
+/** Footer row with totals, if any column has one; on phones a list row of these columns. */
+export function TableFoot<Row>({ columns }: TableFootProps<Row>) {
+  if (!columns.some(({ total }) => total !== undefined)) return null;
+  return (
+    <tfoot role="rowgroup" className={styles.foot}>
+      <tr role="row" className={styles.row}>
+        {columns.map((column, at) =>
+          column.total === undefined ? (
+            <td key={column.id} role="cell" className={cells.blank}>
+              {/* No total. */}
+            </td>
+          ) : (
+            tableCell(column, column.total, placeOf(columns, at))
+          ),
+        )}
+      </tr>
+    </tfoot>
+  );
+}
+
+/** The cells of a row. A function and not a component, since a page has hundreds of cells. */
+function tableCells<Row>(columns: readonly DataTableColumn<Row>[], row: Row): ReactNode {
+  return columns.map((column, at) => tableCell(column, column.render(row), placeOf(columns, at)));
+}
+
+/**
+ * One cell. On phones, CSS shows the label of a detail from `data-label`, which saves an element.
+ * @param place classes of its place in a column of two lines
+ */
+function tableCell<Row>(column: DataTableColumn<Row>, content: ReactNode, place?: string): ReactNode {
+  const { id, align = 'start', rowHeader = false } = column;
+  const part = partOf(column, content);
+  const className = cx(cells.cell[align], cells.part[part], rowHeader && cells.rowName, place);
+  if (rowHeader) {
+    return (
+      <th key={id} role="rowheader" scope="row" className={className}>
+        {column.oneLine ? wrapped(column, content) : content}
+      </th>
+    );
+  }
+  const label = part === 'detail' ? (column.listLabel ?? `${column.header}: `) : undefined;
+  return (
+    <td key={id} role="cell" data-label={label} className={className}>
+      {isText(content) && !column.oneLine ? content : wrapped(column, content)}
+    </td>
+  );
+}
+
+function wrapped<Row>({ oneLine, align = 'start' }: DataTableColumn<Row>, content: ReactNode): ReactNode {
+  return <div className={cx(oneLine && cells.oneLine[align])}>{content}</div>;
+}
+
+function partOf<Row>({ listPart, rowHeader, hideHeader }: DataTableColumn<Row>, content: ReactNode): ListPart {
+  if (rowHeader) return 'title';
+  if (content === emptyValue) return 'hidden';
+  return listPart ?? (hideHeader ? 'end' : 'detail');
+}
+
+/** Text needs no wrapper; other content may be several elements, which must stay together. */
+function isText(content: ReactNode): boolean {
+  return typeof content === 'string' || typeof content === 'number';
+}
+
+/** Whether a column stays in view while the others scroll sideways: the names of the rows. */
+function isSticky<Row>(columns: readonly DataTableColumn<Row>[], at: number): boolean {
+  return columns[columns[at]?.below ? at - 1 : at]?.rowHeader === true;
+}
+
+/** Classes of a cell's place: its line in the column, and whether the column stays in view. */
+function placeOf<Row>(columns: readonly DataTableColumn<Row>[], at: number): string {
+  const first = columns[at + 1]?.below === true;
+  const line = columns[at]?.below ? cells.line.second : first && cells.line.first;
+  return cx(line, first && columns[at]?.rowHeader && cells.shortName, isSticky(columns, at) && cells.sticky);
+}
+
+/** Place of a column's name in a fixed layout: one line for all, and a pair shares its column. */
+function headPlace<Row>(columns: readonly DataTableColumn<Row>[], at: number): CSSProperties | undefined {
+  if (!columns.some(({ below }) => below)) return undefined;
+  const track = columns.slice(0, at + 1).filter(({ below }) => !below).length;
+  return { gridArea: `1 / ${track}` };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { DataTableColumn } from './columns.ts';
+import { nextSort, sortChoices } from './sorting.ts';
+
+test('a column is sorted upward, then downward, then upward again', () => {
+  const first = nextSort(null, 'name');
+  const second = nextSort(first, 'name');
+  expect([first, second, nextSort(second, 'name')].map(({ direction }) => direction)).toEqual([
+    'ascending',
+    'descending',
+    'ascending',
+  ]);
+});
+
+test('another column begins upward', () => {
+  expect(nextSort({ columnId: 'name', direction: 'ascending' }, 'date')).toEqual({
+    columnId: 'date',
+    direction: 'ascending',
+  });
+});
+
+const render = () => null;
+const columns: DataTableColumn<unknown>[] = [
+  { id: 'name', header: 'Nome', sortable: true, sortWords: { ascending: 'A a Z', descending: 'Z a A' }, render },
+  { id: 'status', header: 'Status', render },
+  { id: 'depth', header: 'Profundidade', sortable: true, render },
+];
+
+test('each column that can be sorted by has two orders, in its own words or the usual ones', () => {
+  expect(sortChoices(columns).map(({ label }) => label)).toEqual([
+    'Nome, A a Z',
+    'Nome, Z a A',
+    'Profundidade, crescente',
+    'Profundidade, decrescente',
+  ]);
+  expect(sortChoices(columns).at(-1)?.sort).toEqual({ columnId: 'depth', direction: 'descending' });
+});
+
+test('values are unique', () => {
+  const values = sortChoices(columns).map(({ value }) => value);
+  expect(new Set(values).size).toBe(4);
+});

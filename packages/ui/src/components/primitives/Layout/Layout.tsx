@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../../internal/cx.ts';
+import type { Space } from '../../../theme/tokens.ts';
+import * as styles from './Layout.css.ts';
+
+export interface StackProps {
+  /**
+   * Distance between children in pixels, a step of the scale.
+   * @default 16
+   */
+  gap?: Space;
+  /**
+   * Horizontal alignment of narrower children.
+   * @default 'stretch'
+   */
+  align?: 'start' | 'center' | 'end' | 'stretch';
+  /**
+   * Element to render. Lists need `li` children.
+   * @default 'div'
+   */
+  as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'article' | 'fieldset';
+  /** The children. */
+  children: ReactNode;
+}
+
+/** Children in a column, evenly spaced. */
+export function Stack({ gap = 16, align = 'stretch', as: Element = 'div', children }: StackProps) {
+  return <Element className={cx(styles.stack, styles.gap[gap], styles.align[align])}>{children}</Element>;
+}
+
+export interface InlineProps {
+  /**
+   * Distance between children in pixels, also between the lines when they wrap.
+   * @default 12
+   */
+  gap?: Space;
+  /**
+   * Vertical alignment of children of different heights.
+   * @default 'center'
+   */
+  align?: 'start' | 'center' | 'end' | 'baseline';
+  /**
+   * Distribution of the children along the row.
+   * @default 'start'
+   */
+  justify?: 'start' | 'center' | 'end' | 'between';
+  /**
+   * Element to render. Lists need `li` children.
+   * @default 'div'
+   */
+  as?: 'div' | 'ul' | 'nav' | 'p';
+  /** The children. */
+  children: ReactNode;
+}
+
+/** Children in a row that wraps: buttons, badges, short facts. */
+export function Inline({ gap = 12, align = 'center', justify = 'start', as: Element = 'div', children }: InlineProps) {
+  return (
+    <Element className={cx(styles.inline, styles.gap[gap], styles.align[align], styles.justify[justify])}>
+      {children}
+    </Element>
+  );
+}
+
+export interface GridProps {
+  /**
+   * Least width of a column: 192, 280 or 384 px at the usual text size. As many columns as fit.
+   * @default 'medium'
+   */
+  least?: 'small' | 'medium' | 'large';
+  /**
+   * Distance between cells in pixels.
+   * @default 24
+   */
+  gap?: Space;
+  /**
+   * Element to render. Lists need `li` children.
+   * @default 'div'
+   */
+  as?: 'div' | 'ul' | 'dl';
+  /** The cells. */
+  children: ReactNode;
+}
+
+/** Equal columns, as many as fit. */
+export function Grid({ least = 'medium', gap = 24, as: Element = 'div', children }: GridProps) {
+  return <Element className={cx(styles.grid, styles.gap[gap], styles.least[least])}>{children}</Element>;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { testNumbers } from '../../../internal/testNumbers.ts';
+import { mostBytes, qrMatrix, qrPath, qrPngBlob, qrSide, qrSvgText, runsOf, type QrModules } from './qr.ts';
+import { readQr } from './testQrReader.ts';
+
+const link = 'https://portalraiz.exemplo.com.br/cadastro?ref=2';
+
+function modulesOf(value: string): QrModules {
+  const result = qrMatrix(value);
+  if (result.kind !== 'code') throw new Error(`No code: ${result.kind}.`);
+  return result.modules;
+}
+
+describe('qrMatrix', () => {
+  it.each([
+    link,
+    'https://portalraiz.exemplo.com.br/cadastro?ref=987654321',
+    '123',
+    'PORTAL RAIZ',
+    'Olá! Este é o meu link de cadastro: 🌱 日本語',
+    ' com brancos ',
+  ])('can be read back: %j', (value) => {
+    expect(readQr(modulesOf(value))).toBe(value);
+  });
+
+  it('can be read back at any length up to version 10', () => {
+    const next = testNumbers(13);
+    for (let length = 1; length <= 213; length += 7) {
+      const value = Array.from({ length }, () => String.fromCodePoint(33 + Math.floor(next() * 94))).join('');
+      expect(readQr(modulesOf(value))).toBe(value);
+    }
+  });
+
+  it('is never below level M', () => {
+    // The first two modules of the format are the level: both dark is L, the lowest.
+    for (const value of [link, 'x'.repeat(213)]) expect(modulesOf(value)[8]?.slice(0, 2)).not.toEqual([true, true]);
+  });
+
+  it('has its three finders and the timing between them', () => {
+    const modules = modulesOf(link);
+    const size = modules.length;
+    const finder = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######'];
+    const drawn = (top: number, left: number) =>
+      finder.map((_, row) =>
+        finder.map((__, column) => (modules[top + row]?.[left + column] === true ? '#' : '.')).join(''),
+      );
+    expect(drawn(0, 0)).toEqual(finder);
+    expect(drawn(0, size - 7)).toEqual(finder);
+    expect(drawn(size - 7, 0)).toEqual(finder);
+    for (let place = 8; place < size - 8; place += 1) expect(modules[6]?.[place]).toBe(place % 2 === 0);
+  });
+
+  it('takes the longest text, and says so of a longer one', () => {
+    expect(readQr(modulesOf('x'.repeat(mostBytes)))).toHaveLength(mostBytes);
+    expect(qrMatrix('x'.repeat(mostBytes + 1))).toEqual({ kind: 'tooLong' });
+    // Counted in bytes, not in letters.
+    expect(qrMatrix('é'.repeat(mostBytes / 2 + 1))).toEqual({ kind: 'tooLong' });
+  });
+
+  it.each(['', '   ', '\n'])('has none for %j', (value) => {
+    expect(qrMatrix(value)).toEqual({ kind: 'empty' });
+  });
+
+  it('survives half a character', () => {
+    expect(readQr(modulesOf('a\uD83C'))).toBe('a\uFFFD');
+  });
+});
+
+it('joins neighbours in a row', () => {
+  expect(runsOf([true, true, false, true])).toEqual([
+    [0, 2],
+    [3, 1],
+  ]);
+  expect(runsOf([false, false])).toEqual([]);
+});
+
+it('contains the dark modules inside a margin of four', () => {
+  const modules = [
+    [true, true],
+    [false, true],
+  ];
+  expect(qrPath(modules)).toBe('M4 4h2v1h-2zM5 5h1v1h-1z');
+  expect(qrSide(modules)).toBe(10);
+});
+
+describe('qrSvgText', () => {
+  it('is a separate image, dark on white', () => {
+    const svg = qrSvgText('https://exemplo.com.br/cadastro?ref=2&x="<a>"', 300);
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="300" height="300" viewBox="0 0 (\d+) \1"/,
+    );
+    expect(svg).toContain('fill="#ffffff"/><path d="M4 4h7v1h-7z');
+    expect(svg).toContain('fill="#000000"/></svg>');
+    // The text is in the modules only: nothing of it could become markup.
+    expect(svg).not.toContain('exemplo');
+  });
+
+  it.each(['', 'x'.repeat(mostBytes + 1)])('throws for a text that has no code', (value) => {
+    expect(() => qrSvgText(value)).toThrow(RangeError);
+  });
+});
+
+it('qrPngBlob rejects for a text that has no code', async () => {
+  await expect(qrPngBlob('x'.repeat(mostBytes + 1))).rejects.toThrow('This text has no QR code: tooLong.');
+});

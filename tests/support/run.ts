@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { root } from './root.ts';
+
+/** How a command ended. */
+export interface Outcome {
+  code: number | null;
+  /** What it printed, on both streams. */
+  output: string;
+}
+
+/** A command that runs. */
+export interface Running {
+  child: ChildProcess;
+  /** Waits until it has printed something that fits; rejects when it ends without. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  ended: Promise<Outcome>;
+}
+
+/** Variables of this run that would change what a command does. */
+const unwanted = ['API_URL', 'PORT', 'HOST', 'NODE_OPTIONS', 'npm_lifecycle_event'];
+
+/**
+ * Starts a command in a folder, with some variables more and without those that `npm test` itself
+ * has.
+ */
+export function startCommand(command: string, args: string[], env: Record<string, string> = {}, cwd = root): Running {
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !unwanted.includes(name)));
+  const child = spawn(command, args, { cwd, env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<Outcome>((resolve) => child.once('close', (code) => resolve({ code, output })));
+  function printed(pattern: RegExp): Promise<RegExpExecArray> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(output);
+        if (found) resolve(found);
+      };
+      look();
+      child.stdout.on('data', look);
+      child.stderr.on('data', look);
+      void ended.then(({ code }) => reject(new Error(`Ended with ${code} without saying ${pattern}:\n${output}`)));
+    });
+  }
+  return { child, printed, ended };
+}
+
+/** Runs one task of the scripts folder to its end, as package.json does. */
+export function runTask(
+  task: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+  cwd = root,
+): Promise<Outcome> {
+  return startCommand(process.execPath, ['scripts/run.cjs', task, ...args], env, cwd).ended;
+}
