@@ -8,7 +8,7 @@ export interface BadgeProps {
    * The state: decides colour and shape. Subscription: `active`, `trial`, `ending` (canceled with
    * access left), `ended` (none left), `lapsed` (the reader's, inactive), `inactive` and `pending`
    * (other members'). Withdrawals and payments: `pending`, `paid`, `ended`, `failed`. Courses and
-   * lessons: `premium`, `free`, `unpublished`, `done`. `unknown` is for values outside the contract.
+   * lessons: `premium`, `free`, `unpublished`, `done`. `unknown` is a value outside the contract.
    */
   tone: BadgeTone;
   /** The state's name. */
