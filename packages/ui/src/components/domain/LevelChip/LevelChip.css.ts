@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import {
   CrownIcon,
   LevelNoneIcon,
@@ -12,6 +12,7 @@ import {
 import { maskOf } from '../../../icons/maskOf.ts';
 import { DiamondIcon } from '../../../icons/subjects.tsx';
 import { levelShares } from '../../../theme/levelShares.ts';
+import { media } from '../../../theme/media.ts';
 import type { LevelTone } from '../../../theme/tokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { chip, icon } from '../Badge/Badge.css.ts';
@@ -38,4 +39,11 @@ export const tint = styleVariants(vars.level, (color) => ({
   color: `color-mix(in srgb, ${color} ${levelShares.words}%, ${vars.color.text})`,
 }));
 
-export const level = styleVariants(vars.level, (_color, tone) => [icons[tone], chip, tint[tone]]);
+/** In line with the text beside it; in list rows on phones it does not make its line higher. */
+const inLine = style({
+  alignItems: 'baseline',
+  '::before': { alignSelf: 'center' },
+  '@media': { [media.mobile]: { selectors: { 'td &': { marginBlock: '-3px' } } } },
+});
+
+export const level = styleVariants(vars.level, (_color, tone) => [icons[tone], chip, inLine, tint[tone]]);
