@@ -1,5 +1,5 @@
 import { DataTable } from '@raiz/ui/table';
-import { bankMessages, loginMessages, passwordResetMessages } from '@raiz/ui/messages/account';
+import { bankMessages, credentialMessages, passwordResetMessages } from '@raiz/ui/messages/account';
 import { bannerMessages, sessionMessages, troubleMessages } from '@raiz/ui/messages/global';
 import { certificatesMessages, courseContentMessages, coursePreviewMessages } from '@raiz/ui/messages/learning';
 
@@ -11,8 +11,12 @@ interface ToneRow {
 }
 
 const rows: readonly ToneRow[] = [
-  { kind: 'Pedido', rule: 'Verbo no imperativo, tratamento por você', example: loginMessages.emailMissing },
-  { kind: 'Campo com erro', rule: 'O que conferir, com um exemplo do que vale', example: loginMessages.emailInvalid },
+  { kind: 'Pedido', rule: 'Verbo no imperativo, tratamento por você', example: credentialMessages.emailMissing },
+  {
+    kind: 'Campo com erro',
+    rule: 'O que conferir, com um exemplo do que vale',
+    example: credentialMessages.emailInvalid,
+  },
   { kind: 'Falha', rule: 'O que aconteceu e o que fazer', example: sessionMessages.ended },
   {
     kind: 'Falha sem saída própria',

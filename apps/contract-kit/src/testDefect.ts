@@ -1,4 +1,4 @@
-import { operations, type OperationId } from '@raiz/contract';
+import { operationAt, type OperationId } from '@raiz/contract';
 import type { MockApi, World } from '@raiz/mock-server';
 import { readJson } from './core/answer.ts';
 import { isObject } from './core/values.ts';
@@ -13,16 +13,10 @@ export interface Defect {
   over: (api: MockApi) => Send;
 }
 
-const patterns = Object.entries(operations).map(([id, { method, path }]) => ({
-  id,
-  method,
-  pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-}));
-
 /** The operation that a request calls, or undefined. */
 export function operationOf({ method, url }: Request): string | undefined {
   const { pathname } = new URL(url);
-  return patterns.find((one) => one.method === method && one.pattern.test(pathname))?.id;
+  return operationAt(method, pathname.replace(/^\/api/, '')) ?? undefined;
 }
 
 function answered(response: Response, changed: Changed): Response {

@@ -1,11 +1,32 @@
 import createClient, { type Client, type ClientPathsWithMethod, type Middleware } from 'openapi-fetch';
-import { saysFailure, serverFields, serverText } from './errorBody.ts';
-import { ApiFailure, toFailure } from './failure.ts';
+import { ApiFailure, toFailure, type FieldFailure } from './failure.ts';
 import { publicOperations, shapes } from './generated/shapes.ts';
 import { once, type OnDrift } from './drift.ts';
 import { isUsable, read, type Deviation } from './read.ts';
 import { decisiveWrites, type ReceivedPaths } from './received.ts';
 import { session as storedSession } from './session.ts';
+
+/** The server's sentence in an error body, or null if it has none. */
+function serverText(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return null;
+  return typeof body.error === 'string' && body.error.trim() !== '' ? body.error : null;
+}
+
+function isFieldFailure(value: unknown): value is FieldFailure {
+  if (typeof value !== 'object' || value === null || !('field' in value) || !('message' in value)) return false;
+  return typeof value.field === 'string' && typeof value.message === 'string' && value.message.trim() !== '';
+}
+
+/** The valid entries of the contract's `Erro.fields`. */
+function serverFields(body: unknown): readonly FieldFailure[] {
+  if (typeof body !== 'object' || body === null || !('fields' in body) || !Array.isArray(body.fields)) return [];
+  return body.fields.filter(isFieldFailure);
+}
+
+/** Whether a body says `success: false`. */
+function saysFailure(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
+}
 
 /**
  * The typed client: `api.GET('/perfil')` and its siblings, every path and body from the contract.

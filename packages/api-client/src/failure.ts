@@ -60,21 +60,33 @@ function isAbort(caught: unknown): boolean {
 export interface PlaceTexts {
   /** Shown when the server gives no sentence. */
   fallback: string;
+  /** Language of the fallback when it is not Portuguese. */
+  lang?: 'en';
   /** Shown when no answer came. @default the fallback */
   connection?: string;
   /** False where the server's sentence is never shown. @default true */
   serverText?: boolean;
 }
 
+/** A sentence about a failed call. */
+export interface FailureMessage {
+  text: string;
+  lang: 'pt-BR' | 'en';
+}
+
 /**
- * The sentence to show for a failed call: the server's, else the screen's
+ * The sentence to show for a failed call, with its language: the server's, else the screen's
  * (docs/api-decisions.md#common-errors).
  */
+export function failureMessage(caught: unknown, texts: PlaceTexts): FailureMessage {
+  const { kind, text: serverText } = toFailure(caught);
+  const text = kind === 'connection' ? texts.connection : texts.serverText === false ? null : serverText;
+  return text == null ? { text: texts.fallback, lang: texts.lang ?? 'pt-BR' } : { text, lang: 'pt-BR' };
+}
+
+/** The sentence to show for a failed call, where the page is in Portuguese. */
 export function failureText(caught: unknown, texts: PlaceTexts): string {
-  const failure = toFailure(caught);
-  if (failure.kind === 'connection') return texts.connection ?? texts.fallback;
-  if (failure.text !== null && texts.serverText !== false) return failure.text;
-  return texts.fallback;
+  return failureMessage(caught, texts).text;
 }
 
 /**

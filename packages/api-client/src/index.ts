@@ -10,6 +10,7 @@ export type { Received } from './received.ts';
 export {
   ApiFailure,
   failureReason,
+  failureMessage,
   failureText,
   toFailure,
   type FailureKind,

@@ -1,3 +1,4 @@
+import { isObject } from './rules/json.ts';
 import type { Shape } from './generated/shapes.ts';
 
 /** A place of an answer that is not as the contract has it. Holds no value of the answer. */
@@ -16,16 +17,11 @@ export interface Reading {
   deviations: readonly Deviation[];
 }
 
-type Fields = Record<string, unknown>;
 type FieldShapes = Readonly<Record<string, Shape>>;
 type Report = (path: string, expected: string) => void;
 
 /** Stands for a container of another form: unlike a null value, it cannot be shown as unknown. */
 const unreadable = Symbol('unreadable');
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isMany(shape: Shape): shape is readonly [Shape] {
   return Array.isArray(shape);
@@ -109,7 +105,7 @@ function joined(path: string, name: string): string {
  * empty, unless it is all there is: then, and without a required object, nothing can be shown.
  */
 function readFields(value: unknown, shapes: FieldShapes, path: string, report: Report): unknown {
-  if (!isFields(value)) {
+  if (!isObject(value)) {
     report(path, 'an object');
     return unreadable;
   }
@@ -201,7 +197,7 @@ function holds(name: string, value: unknown): boolean {
  */
 export function isUsable(data: unknown, shape: Shape): boolean {
   if (isAlternatives(shape)) return shape['|'].some((one) => isUsable(data, one));
-  if (!isFields(data)) return data !== undefined;
+  if (!isObject(data)) return data !== undefined;
   if (typeof shape === 'string' || isMany(shape)) return true;
   return fieldsOf(shape).some(({ name }) => holds(name, data[name]));
 }

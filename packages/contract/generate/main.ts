@@ -1,11 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
 import { readDocument } from './document.ts';
 import { operationsFile } from './operationsFile.ts';
 import { shapesFile } from './shapesFile.ts';
-import { typesFile } from './typesFile.ts';
 import { validatorsFile, validatorTypes } from './validatorsFile.ts';
+
+/** Source of the client's schema.ts, written by openapi-typescript. */
+async function typesFile(document: object): Promise<string> {
+  return astToString(
+    await openapiTS(JSON.stringify(document), { alphabetize: false, defaultNonNullable: false, silent: true }),
+  );
+}
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const notice = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n';

@@ -1,12 +1,46 @@
 import { testNetwork } from '../../../apps/portal/src/network/referrals/testNetwork.ts';
 import { formatCount } from '../../../packages/ui/src/format/index.ts';
 import type { Bench, BenchTools } from '../bench.ts';
-import { Figures } from '../figures.ts';
+import { Figures, type Note } from '../figures.ts';
 import { expectationsOf } from './expected.ts';
-import { walkPlain } from './plainSteps.ts';
-import { walkPortal } from './portalSteps.ts';
+import { walkPortal, typedName } from './portalSteps.ts';
 import { buildPlain, buildProbe, serveSites } from './sites.ts';
-import { Hung, visit } from './visitor.ts';
+import { Hung, visit, noteTime, type Visitor } from './visitor.ts';
+import { referralsMessages as messages } from '../../../packages/ui/src/messages/network/referrals.ts';
+
+/**
+ * Uses the plain table once: fewer steps, since each takes seconds.
+ * @param brief leaves out all but opening and the first letter, for networks with which each step
+ * takes minutes
+ */
+async function walkPlain(
+  { page, open, act, weigh, fixedWork }: Visitor,
+  address: string,
+  expected: ReturnType<typeof expectationsOf>,
+  note: Note,
+  brief: boolean,
+): Promise<void> {
+  noteTime(note, 'open the page', await open(address, expected({}, false)));
+  note('a fixed piece of work, for comparison', 'ms', await fixedWork());
+  await page.getByRole('searchbox', { name: messages.name }).focus();
+  const [first = '', second = ''] = typedName;
+  const { heapMegabytes, elements } = await weigh();
+  note('memory of scripts', 'MB', heapMegabytes);
+  note('elements in the document', 'count', elements);
+  noteTime(
+    note,
+    'type the first letter',
+    await act(() => page.keyboard.press(first), expected({ name: first }, false)),
+  );
+  if (brief) return;
+  const both = expected({ name: first + second }, false);
+  noteTime(note, 'type a letter', await act(() => page.keyboard.press(second), both));
+  const shorter = expected({ name: first }, false);
+  noteTime(note, 'take a letter away', await act(() => page.keyboard.press('Backspace'), shorter));
+  await act(() => page.keyboard.press('Backspace'), expected({}, false));
+  const button = page.getByRole('button', { name: messages.name });
+  noteTime(note, 'sort by name', await act(() => button.click(), expected({ column: 'name' }, false)));
+}
 
 /** With more people, each step of a plain table takes minutes: one short run. */
 const bearable = 20_000;

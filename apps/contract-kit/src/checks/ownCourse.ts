@@ -1,7 +1,7 @@
 import type { Answer } from '../core/answer.ts';
 import { shown } from '../core/finding.ts';
 import type { Kit } from '../core/kit.ts';
-import { Stop } from '../core/stops.ts';
+import { Stop } from '../core/finding.ts';
 import { at, numberAt } from '../core/values.ts';
 
 /** A lesson of a course that the kit created. */

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { chooseChecks, fixedChecks, lastChecks } from '../checks/all.ts';
 import { fuzzChecks } from '../checks/fuzz/fuzz.ts';
 import { document } from '../core/contract.ts';
@@ -6,11 +7,35 @@ import { prepare } from '../core/prepare.ts';
 import { runChecks, type Run } from '../core/run.ts';
 import { counts, type Report } from '../report/summary.ts';
 import { outcomeText, progressText, summaryText } from '../report/terminal.ts';
-import { type CliOptions, readOptions, type Wish } from './options.ts';
-import { type Output, processOutput } from './output.ts';
-import { writeReports } from './reports.ts';
+import { readOptions, type CliOptions, type Wish } from './options.ts';
+import { processOutput, type Output } from './output.ts';
 import { toolsOf } from './tools.ts';
 import { problem, usage, UsageProblem } from './usage.ts';
+import { htmlText } from '../report/html.ts';
+import { junitText } from '../report/junit.ts';
+import { markdownText } from '../report/markdown.ts';
+
+function write(file: string, text: string, option: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch {
+    throw new UsageProblem(`${file} cannot be written: correct ${option}.`);
+  }
+}
+
+/**
+ * Writes each report that has a file.
+ * @param content Gets the function that formats a report, and returns what is written.
+ * @throws UsageProblem when a file cannot be written
+ */
+function writeReports(
+  { junit, html, summary }: Pick<CliOptions, 'junit' | 'html' | 'summary'>,
+  content: (format: (report: Report) => string) => string,
+): void {
+  if (junit) write(junit, content(junitText), '--junit');
+  if (html) write(html, content(htmlText), '--html');
+  if (summary) write(summary, content(markdownText), '--summary');
+}
 
 /**
  * Shows the progress of the run: in one line on a terminal, otherwise a line for every tenth part.

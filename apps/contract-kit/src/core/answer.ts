@@ -1,3 +1,4 @@
+import { readJson as readAnyJson } from '@raiz/api-client/rules';
 import { operations, type OperationId } from '@raiz/contract';
 import { shown } from './finding.ts';
 import type { RawAnswer } from './send.ts';
@@ -42,12 +43,7 @@ function kindOf(text: string): string {
 
 /** Reads a body as JSON; undefined when it is not JSON or nested too deeply. */
 export function readJson(text: string): unknown {
-  if (isTooDeep(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return isTooDeep(text) ? undefined : readAnyJson(text);
 }
 
 /** JSON pointers of secret fields anywhere in a body. */

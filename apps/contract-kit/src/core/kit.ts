@@ -1,14 +1,24 @@
 import { operations, type OperationId } from '@raiz/contract';
-import { filled, queryText } from './address.ts';
-import { type Answer, answerDifferences, commonDifferences, readJson } from './answer.ts';
+import { answerDifferences, commonDifferences, readJson, type Answer } from './answer.ts';
 import { bearer } from './backend.ts';
-import { type Finding, shown } from './finding.ts';
+import { shown, type Finding } from './finding.ts';
 import type { Caller, People } from './people.ts';
 import { NoAnswer } from './send.ts';
 import type { Difference } from './shapes.ts';
 import type { Shared } from './shared.ts';
-import { Skip, Stop } from './stops.ts';
+import { Skip, Stop } from './finding.ts';
 import { at, isSame, numberAt } from './values.ts';
+
+/** A path of the contract with its parameters filled in. */
+function filled(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+}
+
+/** A query with its question mark; '' without values. */
+function queryText(values: Readonly<Record<string, string | number>>): string {
+  const entries = Object.entries(values).map(([name, value]) => [name, String(value)]);
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
+}
 
 /** Content of a call. */
 export interface Sent {

@@ -1,14 +1,63 @@
 import { hasPremiumAccess } from '@raiz/api-client/rules';
 import { readJson } from './answer.ts';
 import { Backend, BackendGone, roles } from './backend.ts';
-import { findBackend } from './findBackend.ts';
 import type { Shared } from './shared.ts';
 import type { Account, People, Person, Role, Vouchers } from './people.ts';
 import { NotReady } from './notReady.ts';
-import { NoAnswer, type Send } from './send.ts';
+import { NoAnswer, type Send, type RawAnswer } from './send.ts';
 import type { Difference } from './shapes.ts';
 import { noTools, type Tools } from './tools.ts';
 import { at, listAt, numberAt, textAt } from './values.ts';
+
+/** What was found at an address instead of the API, and what to do. */
+function strangerAt(base: string, { status, headers }: RawAnswer): string {
+  const call = `GET ${base}/courses answers ${status}`;
+  const location = headers.get('location');
+  if (status >= 300 && status < 400 && location !== null)
+    return `${call} and leads to ${location}: give the address it leads to, without /courses, with --base-url.`;
+  const type = headers.get('content-type') ?? 'no content type';
+  return `${call} with ${type}, which is no JSON: is this the address of the API? It usually ends in /api.`;
+}
+
+/**
+ * How likely an answer to `GET /courses` comes from the API: a list does, other JSON may be a list
+ * that differs.
+ */
+function likeness({ status, text }: RawAnswer): 'api' | 'perhaps' | 'no' {
+  const body = readJson(text);
+  if (status === 200 && Array.isArray(body)) return 'api';
+  return body === undefined || status === 404 || status === 405 ? 'no' : 'perhaps';
+}
+
+/**
+ * Finds the API at an address, or under /api below it. Accepts one whose catalogue differs from the
+ * contract if there is no better one: the checks will say how.
+ * @throws NotReady when it is at neither
+ */
+async function findBackend(baseUrl: string, backendAt: (base: string) => Backend): Promise<Backend> {
+  const given = baseUrl.replace(/\/+$/, '');
+  const bases = given.endsWith('/api') ? [given] : [given, `${given}/api`];
+  let problem = '';
+  let perhaps: Backend | null = null;
+  for (const base of bases) {
+    const backend = backendAt(base);
+    try {
+      const answer = await backend.ask('GET', '/courses', new Headers({ Accept: 'application/json' }), undefined);
+      const found = likeness(answer);
+      if (found === 'api') return backend;
+      if (found === 'perhaps') perhaps ??= backend;
+      problem ||=
+        readJson(answer.text) === undefined
+          ? strangerAt(base, answer)
+          : `GET ${base}/courses answers ${answer.status}: is this the address of the API? It usually ends in /api.`;
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      throw new NotReady(`${base} ${error.message}: start the backend, or correct --base-url.`);
+    }
+  }
+  if (perhaps) return perhaps;
+  throw new NotReady(problem);
+}
 
 /** The input of a run. */
 export interface Target {

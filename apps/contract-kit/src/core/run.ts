@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 import type { Finding } from './finding.ts';
 import { Kit } from './kit.ts';
 import type { Shared } from './shared.ts';
-import { Skip, Stop } from './stops.ts';
+import { Skip, Stop } from './finding.ts';
 import { ToolFailed } from './tools.ts';
 
 /** The outcome of one check. */

@@ -1,7 +1,6 @@
-/** Whether a value is a JSON object: neither null nor a list. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isObject } from '@raiz/api-client/rules';
+
+export { isObject };
 
 /** The value at a JSON pointer (`/user/name`, `/0/id`) of an answer, or undefined. Never throws. */
 export function at(value: unknown, pointer: string): unknown {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
 import { ToolFailed } from '../core/tools.ts';
-import { linksIn } from './links.ts';
+import { linksIn } from './mailbox.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 
 function filesIn(folder: string): string[] {

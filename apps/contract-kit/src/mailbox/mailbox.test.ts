@@ -7,7 +7,7 @@ import { ToolFailed } from '../core/tools.ts';
 import { demoApi, runKit } from '../testKit.ts';
 import { serve, type TestServer } from '../testServer.ts';
 import { folderMailbox } from './folder.ts';
-import { linksIn } from './links.ts';
+import { linksIn } from './mailbox.ts';
 import { mailpitMailbox } from './mailpit.ts';
 
 let folder = '';

@@ -1,7 +1,7 @@
 import { readJson } from '../core/answer.ts';
 import { ToolFailed } from '../core/tools.ts';
 import { listAt, textAt } from '../core/values.ts';
-import { linksIn } from './links.ts';
+import { linksIn } from './mailbox.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 
 /** Time limit of one call, in milliseconds. */

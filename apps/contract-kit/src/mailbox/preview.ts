@@ -1,5 +1,5 @@
 import type { Send } from '../core/send.ts';
-import { linksIn } from './links.ts';
+import { linksIn } from './mailbox.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 
 /** The pages of the mails at `preview_url`, which a test server may name in its answers. */

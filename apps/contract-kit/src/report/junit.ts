@@ -1,6 +1,6 @@
 import { findingLines } from '../core/finding.ts';
 import type { Outcome } from '../core/run.ts';
-import { type LevelPart, levelParts } from './levels.ts';
+import { type LevelPart, levelParts } from './summary.ts';
 import { count, counts, type Report } from './summary.ts';
 
 /** Escaped text for XML and HTML; control characters that XML forbids become �. */

@@ -1,7 +1,7 @@
 import type { Finding } from '../core/finding.ts';
 import { findingsOf, type Run } from '../core/run.ts';
 import { escaped } from './junit.ts';
-import { levelParts } from './levels.ts';
+import { levelParts } from './summary.ts';
 import { byOperation, count, counts, leftOutText, type Report } from './summary.ts';
 
 /** Most differences in a summary: a comment on GitHub has at most 65,536 characters. */

@@ -1,6 +1,6 @@
 import { type Finding, findingLines } from '../core/finding.ts';
 import type { Outcome } from '../core/run.ts';
-import { levelTimes } from './levels.ts';
+import { levelTimes } from './summary.ts';
 import { count, counts, leftOutText, type Report } from './summary.ts';
 
 /** Most findings per check on the terminal; the rest is counted. Other reports have all. */

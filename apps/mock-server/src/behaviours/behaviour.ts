@@ -1,3 +1,5 @@
+import { readJson } from '@raiz/api-client/rules';
+
 /** One request of a behaviour. */
 export interface Sending {
   json?: unknown;
@@ -33,14 +35,6 @@ export interface Behaviour {
 /** How requests reach the server: the environment's `fetch`, or one to an address. */
 export type Reach = (request: Request) => Promise<Response>;
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Sends requests to one world of the server at an origin. */
 function senderTo(reach: Reach, origin: string, world: string): Send {
   return async (call, { json, body, token, headers = {}, signal } = {}) => {
@@ -51,7 +45,9 @@ function senderTo(reach: Reach, origin: string, world: string): Send {
     const text = json === undefined ? body : JSON.stringify(json);
     const response = await reach(new Request(`${origin}${path}`, { method, headers: all, body: text, signal }));
     if (response.type === 'error') throw new TypeError('The connection was cut.');
-    return { status: response.status, body: readJson(await response.text()), headers: response.headers };
+    const received = await response.text();
+    const read = readJson(received);
+    return { status: response.status, body: read === undefined ? received : read, headers: response.headers };
   };
 }
 

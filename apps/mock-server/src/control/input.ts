@@ -1,3 +1,5 @@
+import { isObject, readJson } from '@raiz/api-client/rules';
+
 /** The values of a control call: texts of a form, or the values of a JSON object. */
 export type ControlInput = Readonly<Record<string, unknown>>;
 
@@ -14,18 +16,6 @@ export function isForm(request: Request): boolean {
   return (request.headers.get('content-type') ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded');
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Reads the body of a control call: a form or a JSON object. An empty body is an empty object.
  * @throws ControlProblem for anything else
@@ -35,7 +25,7 @@ export async function readInput(request: Request): Promise<ControlInput> {
   if (text.length > maxLength) throw new ControlProblem(`The body is too large: at most ${maxLength} characters.`);
   if (text.trim() === '') return {};
   if (isForm(request)) return Object.fromEntries(new URLSearchParams(text));
-  const value = parseJson(text);
+  const value = readJson(text);
   if (isObject(value)) return value;
   throw new ControlProblem('The body must be a JSON object, such as {"scenario":"serverDown"}.');
 }

@@ -1,15 +1,11 @@
-import { operations, type OperationId } from '@raiz/contract';
+import { operationIds, operations, type OperationId } from '@raiz/contract';
 import { TrieRouter } from 'hono/router/trie-router';
 
 /** An operation with its path parameters as texts, or the methods that its path allows. */
 export type Route = { id: OperationId; path: Record<string, string> } | { allow: string };
 
-function isOperationId(id: string): id is OperationId {
-  return id in operations;
-}
-
 const router = new TrieRouter<OperationId>();
-for (const id of Object.keys(operations).filter(isOperationId)) {
+for (const id of operationIds) {
   const { method, path } = operations[id];
   router.add(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), id);
 }

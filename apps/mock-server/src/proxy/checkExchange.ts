@@ -1,3 +1,4 @@
+import { readJson } from '@raiz/api-client/rules';
 import { driftSentences, type SentenceOf } from '@raiz/api-client/drift';
 import { checkRequest, checkResponse, isDeclaredStatus, operations, type OperationId } from '@raiz/contract';
 import {
@@ -74,15 +75,6 @@ export interface Exchange {
   contentType: string | null;
   cacheControl: string | null;
   received: string;
-}
-
-/** Parses JSON; undefined for invalid JSON. */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Replaces list indexes by "*": "/0/title" and "/7/title" are the same field. */

@@ -1,7 +1,8 @@
 import { operations, type OperationId } from '@raiz/contract';
 import type { MockApi } from '../createMockApi.ts';
 import { routeOf } from '../core/routes.ts';
-import { checkExchange, readJson } from './checkExchange.ts';
+import { readJson } from '@raiz/api-client/rules';
+import { checkExchange } from './checkExchange.ts';
 import { createDriftBook, type Difference, type DriftReport } from './drift.ts';
 import { readKnownValues } from './checkExchange.ts';
 import { createLatencyBook, type LatencyReport } from './latency.ts';

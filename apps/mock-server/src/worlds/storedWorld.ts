@@ -1,3 +1,4 @@
+import { isObject } from '@raiz/api-client/rules';
 import { emptyWorld } from '../core/world.ts';
 import { readSetting, type WorldSetting } from './worldSetting.ts';
 import type { World } from '../core/world.ts';
@@ -12,10 +13,6 @@ export type StoredWorld = KeptWorld | { problem: string };
 export interface KeptWorld {
   world: World;
   setting: WorldSetting | null;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The first table that is missing or no list of rows. */

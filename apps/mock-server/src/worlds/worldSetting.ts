@@ -1,3 +1,4 @@
+import { isObject } from '@raiz/api-client/rules';
 import type { NewFaultRule } from '../faults/faultRules.ts';
 import { isScenarioName, type ScenarioName } from '../scenarios/index.ts';
 import type { ClockReading } from './mockClock.ts';
@@ -16,10 +17,6 @@ export interface WorldSetting {
   plan: WorldPlan;
   clock: ClockReading;
   faults: NewFaultRule[];
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Largest distance of a moment from the real one: what a date can hold, with a margin. */

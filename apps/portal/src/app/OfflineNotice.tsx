@@ -1,8 +1,7 @@
 import { Notice } from '@raiz/ui';
 import { troubleMessages } from '@raiz/ui/messages/global';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as styles from './OfflineNotice.css.ts';
-import { useOnline } from './useOnline.ts';
 
 /** Milliseconds for which the notice of a restored connection stays. */
 const onlineNoticeTime = 5000;
@@ -31,5 +30,23 @@ export function OfflineNotice() {
         {online ? troubleMessages.online : troubleMessages.offline}
       </Notice>
     </div>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Whether the browser reports a network, which may still have no connection to the server. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
   );
 }

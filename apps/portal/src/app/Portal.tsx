@@ -1,11 +1,17 @@
 import { session } from '@raiz/api-client';
-import { LinkProvider } from '@raiz/ui';
+import { LinkProvider, type LinkProps } from '@raiz/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { matchRoutes, RouterProvider, type RouteObject, type RouterProviderProps } from 'react-router-dom';
+import {
+  Link,
+  matchRoutes,
+  RouterProvider,
+  useMatch,
+  type RouteObject,
+  type RouterProviderProps,
+} from 'react-router-dom';
 import { queryClient } from '../shared/reads/queries.ts';
 import { isPageHandle, preloadPage } from './page.tsx';
-import { RouterLink } from './RouterLink.tsx';
 
 /** What every page needs: the query client, and the router's link for the design system. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -14,6 +20,16 @@ export function Providers({ children }: { children: ReactNode }) {
       <LinkProvider link={RouterLink}>{children}</LinkProvider>
     </QueryClientProvider>
   );
+}
+
+/**
+ * The router's link for the design system: no page load, and `aria-current` on links to the page
+ * being shown, with or without a trailing slash. `NavLink` compares the slash too.
+ */
+function RouterLink({ href, ...rest }: LinkProps) {
+  // An anchor or another view of the page is not the page itself.
+  const isCurrent = useMatch(href) !== null && !/[?#]/.test(href);
+  return <Link to={href} {...rest} {...(isCurrent && { 'aria-current': 'page' as const })} />;
 }
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;

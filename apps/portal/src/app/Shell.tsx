@@ -8,7 +8,7 @@ import { FirstKey } from '../shared/FirstKey.ts';
 import { lazyPart } from '../shared/lazyPart.tsx';
 import { paths } from '../shared/paths.ts';
 import { $api } from '../shared/reads/queries.ts';
-import { draftOwner } from '../shared/unsaved/draftOwner.ts';
+import { draftOwner } from '../shared/unsaved/draftStore.ts';
 import { useLogout } from '../shared/useLogout.ts';
 import { useSession } from '../shared/useSession.ts';
 import { reserveBannerSpace } from '../shared/bannerSpace.ts';

@@ -4,7 +4,6 @@ import { session } from '@raiz/api-client';
 export type SessionEnd = 'expired' | 'loggedOut';
 
 let last: SessionEnd = 'loggedOut';
-const logoutListeners = new Set<() => void>();
 
 // A session that ends in another tab gives no reason: a new session resets the last one.
 session.subscribe((token) => {
@@ -14,15 +13,9 @@ session.subscribe((token) => {
 /** Records why the session ends. */
 export function noteSessionEnd(reason: SessionEnd): void {
   last = reason;
-  if (reason === 'loggedOut') for (const listener of logoutListeners) listener();
 }
 
 /** Why the last session ended. */
 export function lastSessionEnd(): SessionEnd {
   return last;
-}
-
-/** Runs `listener` at each logout in this tab, for as long as the page is open. */
-export function onLogout(listener: () => void): void {
-  logoutListeners.add(listener);
 }

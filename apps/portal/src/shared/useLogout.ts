@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { forgetLastLessons } from './forgetLastLessons.ts';
 import { paths } from './paths.ts';
 import { noteSessionEnd } from './sessionEnd.ts';
-import { clearDrafts } from './unsaved/clearDrafts.ts';
-import { draftOwner } from './unsaved/draftOwner.ts';
+import { clearDrafts, draftOwner } from './unsaved/draftStore.ts';
 import { askBeforeLeaving } from './unsaved/unsavedWork.ts';
 
 /**

@@ -1,4 +1,5 @@
 export { calendarDay, daysBetween, localDay } from './day.ts';
+export { isObject, readJson } from './json.ts';
 export { courseProgress } from './learning.ts';
 export { isWebUrl, safeUrl, splitLinks, vimeoVideo, type VimeoVideo } from './links.ts';
 export { serverTexts } from './serverTexts.ts';

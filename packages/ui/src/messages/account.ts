@@ -1,4 +1,5 @@
 import { bankMessages } from './account/bank.ts';
+import { credentialMessages } from './account/credentials.ts';
 import { emailResultMessages } from './account/emailResult.ts';
 import { loginMessages } from './account/login.ts';
 import { passwordRecoveryMessages } from './account/passwordRecovery.ts';
@@ -9,6 +10,7 @@ import { registrationMessages } from './account/registration.ts';
 
 export {
   bankMessages,
+  credentialMessages,
   emailResultMessages,
   loginMessages,
   passwordRecoveryMessages,
@@ -28,6 +30,7 @@ export const accountMessages = {
   passwordRecovery: passwordRecoveryMessages,
   passwordReset: passwordResetMessages,
   passwordSteps: passwordStepsMessages,
+  credentials: credentialMessages,
   emailResult: emailResultMessages,
   profile: profileMessages,
   bank: bankMessages,

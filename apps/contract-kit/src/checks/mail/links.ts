@@ -3,7 +3,7 @@ import type { Answer } from '../../core/answer.ts';
 import { readJson } from '../../core/answer.ts';
 import type { Kit } from '../../core/kit.ts';
 import { NoAnswer } from '../../core/send.ts';
-import { Stop } from '../../core/stops.ts';
+import { Stop } from '../../core/finding.ts';
 import { textAt } from '../../core/values.ts';
 import type { Mail } from '../../mailbox/mailbox.ts';
 

@@ -1,7 +1,7 @@
 import type { Answer } from '../../core/answer.ts';
 import type { Check, Effect } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
-import { Stop } from '../../core/stops.ts';
+import { Stop } from '../../core/finding.ts';
 
 /** How often a check repeats its calls, on new things each time: one try may miss a race. */
 export const rounds = 3;

@@ -6,9 +6,7 @@ import type { Load } from '../../shared/reads/load.ts';
 import { Loaded } from '../../shared/reads/Loaded.tsx';
 import { bankData } from '../../shared/paths.ts';
 import { useHashFocus } from '../shared/useHashFocus.ts';
-import { useRestored } from '../shared/useRestored.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
-import { bankDraft } from './bankDraft.ts';
 import { BankAccountView } from './BankAccountView.tsx';
 import type { BankValues } from './bankValues.ts';
 
@@ -22,8 +20,6 @@ const { Part: BankForm, intent } = lazyPart(
 export interface BankAccountRowProps {
   /** The stored account; null when there is none yet. */
   load: Load<Received<'Conta'> | null>;
-  /** Id of the member; null when unknown. */
-  memberId: number | null;
   /** Name of the member. */
   member: string | null;
   /** Creates the account or replaces it. */
@@ -31,31 +27,17 @@ export interface BankAccountRowProps {
 }
 
 /** The bank data for withdrawals, to view, create or edit. The form needs the stored data. */
-export function BankAccountRow({ load, memberId, member, store }: BankAccountRowProps) {
-  const { isOpen, saved, open, cancel, close, button } = useToggledForm();
+export function BankAccountRow({ load, member, store }: BankAccountRowProps) {
+  const { isOpen, saved, open, cancel, close, button } = useToggledForm('bank', load.state === 'ready');
   const heading = useHashFocus(bankData.anchor);
-  const restored = useRestored(bankDraft, memberId, open, load.state === 'ready');
   const account = load.state === 'ready' ? load.data : null;
 
   const icon = account === null ? <PlusIcon size="text" /> : <EditIcon size="text" />;
 
-  function edit() {
-    restored.forget();
-    open();
-  }
-
   if (isOpen) {
     return (
       <SettingsRow label={messages.title} level={3} headingRef={heading} value={messages.introduction}>
-        <BankForm
-          account={account}
-          memberId={memberId}
-          draft={restored.values}
-          member={member}
-          store={store}
-          onSaved={close}
-          onCancel={cancel}
-        />
+        <BankForm account={account} member={member} store={store} onSaved={close} onCancel={cancel} />
       </SettingsRow>
     );
   }
@@ -73,7 +55,7 @@ export function BankAccountRow({ load, memberId, member, store }: BankAccountRow
             variant="secondary"
             size="small"
             icon={icon}
-            onClick={edit}
+            onClick={open}
             {...intent}
           >
             {account === null ? messages.addShort : messages.editShort}

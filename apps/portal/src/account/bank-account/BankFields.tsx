@@ -1,11 +1,12 @@
 import { CpfField, Grid, NumberField, TextField } from '@raiz/ui';
 import { bankOptions, ComboboxField } from '@raiz/ui/combobox';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormField } from '../../shared/form/FormField.tsx';
 import { chooseCode, chooseName } from './bankChoice.ts';
-import { checkBank, type BankValues } from './bankValues.ts';
-import { HolderField } from './HolderField.tsx';
+import type { BankValues } from './bankValues.ts';
+import { isOtherPerson } from './holder.ts';
 import { PixKeyField } from './PixKeyField.tsx';
 
 export interface BankFieldsProps {
@@ -20,7 +21,7 @@ export interface BankFieldsProps {
 /** The seven fields of the bank data (docs/specification.md#bank-data). */
 export function BankFields({ form, member, idOf }: BankFieldsProps) {
   const { control, formState, getValues, setValue } = form;
-  const bound = { control, check: checkBank };
+  const [holderLeft, setHolderLeft] = useState(false);
 
   function setBank(bank: Pick<BankValues, 'nome_banco' | 'codigo_banco'>) {
     const now = getValues();
@@ -32,10 +33,22 @@ export function BankFields({ form, member, idOf }: BankFieldsProps) {
 
   return (
     <>
-      <FormField {...bound} name="nome_completo">
-        {(field) => <HolderField {...field} id={idOf(field.name)} member={member} />}
+      <FormField control={control} name="nome_completo">
+        {(field) => (
+          <TextField
+            {...field}
+            id={idOf(field.name)}
+            label={messages.fullName}
+            hint={messages.fullNameHint}
+            warning={holderLeft && isOtherPerson(field.value, member) ? messages.holderDiffers : null}
+            autoComplete="name"
+            required
+            maxLength={150}
+            onBlur={() => setHolderLeft(true)}
+          />
+        )}
       </FormField>
-      <FormField {...bound} name="cpf">
+      <FormField control={control} name="cpf">
         {(field) => (
           <CpfField
             {...field}
@@ -47,7 +60,7 @@ export function BankFields({ form, member, idOf }: BankFieldsProps) {
           />
         )}
       </FormField>
-      <FormField {...bound} name="nome_banco">
+      <FormField control={control} name="nome_banco">
         {(field) => (
           <ComboboxField
             {...field}
@@ -62,7 +75,7 @@ export function BankFields({ form, member, idOf }: BankFieldsProps) {
           />
         )}
       </FormField>
-      <FormField {...bound} name="codigo_banco">
+      <FormField control={control} name="codigo_banco">
         {(field) => (
           <NumberField
             {...field}
@@ -75,7 +88,7 @@ export function BankFields({ form, member, idOf }: BankFieldsProps) {
         )}
       </FormField>
       <Grid least="small" gap={20}>
-        <FormField {...bound} name="numero_agencia">
+        <FormField control={control} name="numero_agencia">
           {(field) => (
             <TextField
               {...field}
@@ -88,7 +101,7 @@ export function BankFields({ form, member, idOf }: BankFieldsProps) {
             />
           )}
         </FormField>
-        <FormField {...bound} name="numero_conta">
+        <FormField control={control} name="numero_conta">
           {(field) => (
             <TextField
               {...field}
@@ -102,7 +115,7 @@ export function BankFields({ form, member, idOf }: BankFieldsProps) {
           )}
         </FormField>
       </Grid>
-      <FormField {...bound} name="chave_pix">
+      <FormField control={control} name="chave_pix">
         {(field) => <PixKeyField {...field} id={idOf(field.name)} />}
       </FormField>
     </>

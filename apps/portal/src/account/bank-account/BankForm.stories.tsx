@@ -75,7 +75,7 @@ export const Missing: Story = {
     const block = await openBankForm(canvasElement);
     await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
     const summary = await block.findByRole('group', { name: 'Confira os campos abaixo' });
-    await expect(summary).toHaveFocus();
+    await expect(block.getByLabelText('Nome completo')).toHaveFocus();
     await expect(within(summary).getAllByRole('link')).toHaveLength(6);
     for (const name of ['Informe o número da agência.', 'Informe o número da conta.'])
       await expect(within(summary).getByRole('link', { name })).toBeVisible();

@@ -1,6 +1,6 @@
 import { Button, Notice, Stack, Text, TextField } from '@raiz/ui';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
-import { useRef, useState } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { guessPixKind } from './pixKey.ts';
 
 export interface PixKeyFieldProps {
@@ -10,6 +10,8 @@ export interface PixKeyFieldProps {
   value: string;
   /** Error of the field. */
   error?: string | undefined;
+  /** Ref of the control. */
+  ref: Ref<HTMLInputElement>;
   /** Called with every change. */
   onChange: (value: string) => void;
 }
@@ -18,8 +20,9 @@ export interface PixKeyFieldProps {
  * The PIX key and its recognized kind. Eleven digits may be a CPF or a mobile number, which PIX
  * writes with +55: the field asks which, and changes the key only when the member accepts.
  */
-export function PixKeyField({ id, value, error, onChange }: PixKeyFieldProps) {
+export function PixKeyField({ id, value, error, ref, onChange }: PixKeyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   // The key that the member has confirmed as a CPF.
   const [cpf, setCpf] = useState<string | null>(null);
   const guess = guessPixKind(value);

@@ -1,7 +1,7 @@
 import type { Received, Schemas } from '@raiz/api-client';
 import { formatCpf } from '@raiz/ui/format';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
-import type { Check } from '../../shared/form/FormField.tsx';
+import type { Check } from '../../shared/form/useApiForm.ts';
 
 /** The values of the bank form: the seven fields of the request, each a text. */
 export type BankValues = Record<keyof Schemas['Conta'], string>;
@@ -41,7 +41,7 @@ const missing: Record<Exclude<keyof BankValues, 'chave_pix'>, string> = {
 
 /** Everything but the PIX key is required. `CpfField` limits the CPF to 14 characters. */
 export const checkBank: Check<BankValues> = (values) => {
-  const errors: Partial<Record<string, string>> = {};
+  const errors: Partial<BankValues> = {};
   for (const field of bankFields) {
     if (field !== 'chave_pix' && values[field].trim() === '') errors[field] = missing[field];
   }

@@ -1,5 +1,5 @@
 import { emptyValue, hideCpf, isCpf } from '@raiz/ui/format';
-import { isEmail } from '../shared/email.ts';
+import { isEmail } from '../shared/credentials.ts';
 
 const hidden = '****';
 

@@ -1,5 +1,5 @@
 import { isCnpj, isCpf } from '@raiz/ui/format';
-import { isEmail } from '../shared/email.ts';
+import { isEmail } from '../shared/credentials.ts';
 
 /** The five kinds of PIX key. */
 export type PixKind = 'cpf' | 'cnpj' | 'email' | 'phone' | 'random';

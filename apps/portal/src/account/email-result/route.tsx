@@ -3,8 +3,7 @@ import { emailResultMessages as messages } from '@raiz/ui/messages/account';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
-import { FormPage } from '../shared/FormPage.tsx';
-import { FormRail } from '../shared/FormRail.tsx';
+import { FormPage, FormRail } from '../shared/FormPage.tsx';
 
 const points = [
   { title: messages.steps.logIn, text: messages.steps.logInText },

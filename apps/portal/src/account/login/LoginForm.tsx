@@ -1,15 +1,17 @@
-import { toFailure } from '@raiz/api-client';
+import { ApiFailure, failureText, readToken, type Received, type Schemas } from '@raiz/api-client';
 import { Button, ButtonLink, Form, Notice, PasswordField, Stack, TextField, TextLink } from '@raiz/ui';
 import { loginMessages as messages } from '@raiz/ui/messages/account';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { api } from '../../shared/api.ts';
+import { FormFailure, FormField } from '../../shared/form/FormField.tsx';
+import { useApiForm, type Check } from '../../shared/form/useApiForm.ts';
 import { paths } from '../../shared/paths.ts';
-import { useWrite } from '../../shared/useWrite.ts';
-import { useCarryEmail } from '../shared/useCarryEmail.ts';
-import { logIn } from './logIn.ts';
-import { isUnconfirmed, loginFailure } from './loginFailure.ts';
-import { checkLogin, type LoginErrors, type LoginValues } from './loginValues.ts';
-import { ResendConfirmation } from './ResendConfirmation.tsx';
-import { useResend } from './useResend.ts';
+import { useWrite, type Write } from '../../shared/useWrite.ts';
+import { useCarryEmail } from '../shared/carriedEmail.ts';
+import { emailError, passwordError } from '../shared/credentials.ts';
+import { MailPreview } from '../shared/MailPreview.tsx';
+import { isUnconfirmed, loginFailure } from './loginRules.ts';
 
 export interface LoginFormProps {
   /** The e-mail typed on the page before, or an empty string. May arrive after hydration. */
@@ -18,61 +20,62 @@ export interface LoginFormProps {
   onLogin: (token: string) => void;
 }
 
+type LoginValues = Schemas['Login'];
+
+const checkLogin: Check<LoginValues> = ({ email, password }) => ({
+  email: emailError(email),
+  password: passwordError(password, messages.passwordMissing),
+});
+
+async function logIn({ email, password }: LoginValues): Promise<string> {
+  const { data } = await api.POST('/login', { body: { email: email.trim(), password } });
+  const token = readToken(data?.token);
+  // A success without a token is a failure (docs/api-decisions.md#login).
+  if (token === null) throw new ApiFailure('shape', { status: 200 });
+  return token;
+}
+
 /** E-mail and password. A failure keeps what was typed. */
 export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
-  const [typed, setTyped] = useState<Partial<LoginValues>>({});
-  const [submitted, setSubmitted] = useState(false);
-  const [serverErrors, setServerErrors] = useState<LoginErrors>({});
-  const values = { email: initialEmail, password: '', ...typed };
-  const errors = submitted ? checkLogin(values) : {};
-  const login = useWrite(logIn, {
-    onSuccess: onLogin,
-    onFailure: (error) =>
-      setServerErrors(Object.fromEntries(toFailure(error).fields.map(({ field, message }) => [field, message]))),
-  });
   const resend = useResend();
-  const carryEmail = useCarryEmail(paths.passwordRecovery, values.email);
+  const form = useApiForm({
+    values: { email: initialEmail, password: '' },
+    check: checkLogin,
+    send(values) {
+      // Removes the answer for the previous login; the pause goes on.
+      resend.reset();
+      return logIn(values);
+    },
+    onSuccess: onLogin,
+  });
+  const { control, error, busy, sent, resetField, getFieldState } = form;
+  const carryEmail = useCarryEmail(paths.passwordRecovery, useWatch({ control, name: 'email' }));
 
-  function fieldProps(name: keyof LoginValues) {
-    return {
-      name,
-      value: values[name],
-      error: errors[name] ?? serverErrors[name],
-      required: true,
-      onChange(value: string) {
-        setTyped((before) => ({ ...before, [name]: value }));
-        setServerErrors((before) => ({ ...before, [name]: undefined }));
-      },
-    };
-  }
-
-  function submit() {
-    setSubmitted(true);
-    setServerErrors({});
-    const { email, password } = checkLogin(values);
-    if (email !== undefined || password !== undefined) return;
-    // Removes the answer for the previous login; the pause goes on.
-    resend.reset();
-    login.run(values);
-  }
+  useEffect(() => {
+    if (initialEmail !== '' && !getFieldState('email').isDirty) resetField('email', { defaultValue: initialEmail });
+  }, [initialEmail, getFieldState, resetField]);
 
   return (
-    <Form busy={login.busy} onSubmit={submit}>
-      <TextField {...fieldProps('email')} label={messages.email} type="email" autoComplete="email" />
+    <Form busy={busy} onSubmit={form.submit}>
+      <FormField control={control} name="email">
+        {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="email" required />}
+      </FormField>
       <Stack gap={8}>
-        <PasswordField {...fieldProps('password')} label={messages.password} autoComplete="current-password" />
+        <FormField control={control} name="password">
+          {(field) => <PasswordField {...field} label={messages.password} autoComplete="current-password" required />}
+        </FormField>
         <div>
           <TextLink look="standalone" href={paths.passwordRecovery} onClick={carryEmail}>
             {messages.forgotPassword}
           </TextLink>
         </div>
       </Stack>
-      {login.status === 'error' && <Notice tone="danger">{loginFailure(login.error)}</Notice>}
-      {login.status === 'error' && isUnconfirmed(login.error) && (
-        <ResendConfirmation email={login.variables.email.trim()} resend={resend} />
+      <FormFailure error={error} texts={loginFailure} />
+      {error !== null && sent !== null && isUnconfirmed(error) && (
+        <ResendConfirmation email={sent.email.trim()} resend={resend} />
       )}
       <Stack gap={12}>
-        <Button type="submit" block busy={login.busy} busyLabel={messages.submitting}>
+        <Button type="submit" block busy={busy} busyLabel={messages.submitting}>
           {messages.submit}
         </Button>
         <ButtonLink variant="secondary" block href={paths.registration}>
@@ -80,5 +83,69 @@ export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
         </ButtonLink>
       </Stack>
     </Form>
+  );
+}
+
+/** Seconds before another confirmation e-mail can be requested: mail takes time to arrive. */
+const pause = 30;
+
+type Resend = Write<string, Received<'Mensagem'> | undefined> & {
+  /** Seconds until the next request is possible. */
+  secondsLeft: number;
+};
+
+async function resendTo(email: string) {
+  const { data } = await api.POST('/reenviar-confirmacao', { body: { email } });
+  return data;
+}
+
+/** Resends the confirmation e-mail, with a pause after each success. */
+function useResend(): Resend {
+  const [secondsLeft, setSecondsLeft] = useState(0);
+  const write = useWrite(resendTo, { onSuccess: () => setSecondsLeft(pause) });
+  const waiting = secondsLeft > 0;
+
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => setSecondsLeft((seconds) => seconds - 1), 1000);
+    return () => clearInterval(timer);
+  }, [waiting]);
+
+  return { ...write, secondsLeft };
+}
+
+interface ResendConfirmationProps {
+  /** The e-mail whose login was refused. */
+  email: string;
+  resend: Resend;
+}
+
+/** Below the error for an unconfirmed e-mail. */
+function ResendConfirmation({
+  email,
+  resend: { status, data, error, busy, run, secondsLeft },
+}: ResendConfirmationProps) {
+  return (
+    <Stack gap={12}>
+      <Button
+        variant="secondary"
+        block
+        busy={busy}
+        busyLabel={messages.resending}
+        disabled={secondsLeft > 0}
+        onClick={() => run(email)}
+      >
+        {secondsLeft > 0 ? messages.resendAgainIn({ seconds: secondsLeft }) : messages.resend}
+      </Button>
+      {status === 'error' && (
+        <Notice tone="danger">{failureText(error, { ...loginFailure, fallback: messages.resendFailed })}</Notice>
+      )}
+      {status === 'success' && (
+        <Notice tone="success" takeFocus>
+          {data?.message || messages.resent}
+          <MailPreview url={data?.preview_url} label={messages.preview} />
+        </Notice>
+      )}
+    </Stack>
   );
 }

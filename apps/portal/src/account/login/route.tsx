@@ -1,5 +1,5 @@
 import { session } from '@raiz/api-client';
-import { ButtonLink, Card, Notice, useHydrated } from '@raiz/ui';
+import { ButtonLink, Card, CourseIcon, EarningsIcon, Notice, PeopleIcon, useHydrated } from '@raiz/ui';
 import { loginMessages as messages } from '@raiz/ui/messages/account';
 import { troubleMessages } from '@raiz/ui/messages/global';
 import { useState } from 'react';
@@ -9,10 +9,16 @@ import { paths } from '../../shared/paths.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useSession } from '../../shared/useSession.ts';
 import { readCarriedEmail } from '../shared/carriedEmail.ts';
-import { FormPage } from '../shared/FormPage.tsx';
+import { FormPage, FormRail } from '../shared/FormPage.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { LoginRail } from './LoginRail.tsx';
-import { noticeOf } from './noticeOf.ts';
+import { noticeOf } from './loginRules.ts';
+
+/** What the portal is, beside the login. */
+const points = [
+  { title: messages.portal.courses, text: messages.portal.coursesText, icon: <CourseIcon /> },
+  { title: messages.portal.network, text: messages.portal.networkText, icon: <PeopleIcon /> },
+  { title: messages.portal.earnings, text: messages.portal.earningsText, icon: <EarningsIcon /> },
+];
 
 /** `/login`: redirects to /perfil after a login, and when the visitor is already logged in. */
 export function Route() {
@@ -36,7 +42,10 @@ export function Route() {
 
   return (
     <div data-visitors>
-      <FormPage header={<ScreenHeader>{messages.title}</ScreenHeader>} rail={<LoginRail />}>
+      <FormPage
+        header={<ScreenHeader>{messages.title}</ScreenHeader>}
+        rail={<FormRail title={messages.portal.title} points={points} />}
+      >
         {notice !== undefined && (
           <Notice actions={stay && from ? <ButtonLink href={from}>{troubleMessages.retry}</ButtonLink> : undefined}>
             {notice}

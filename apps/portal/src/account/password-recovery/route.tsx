@@ -1,22 +1,20 @@
-import { failureText } from '@raiz/api-client';
 import { Button, Card, Form, Notice, TextField, TextLink } from '@raiz/ui';
 import { passwordRecoveryMessages as messages } from '@raiz/ui/messages/account';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
-import { FormField, showServerErrors } from '../../shared/form/FormField.tsx';
+import { FormFailure, FormField } from '../../shared/form/FormField.tsx';
+import { useApiForm } from '../../shared/form/useApiForm.ts';
 import { paths } from '../../shared/paths.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
-import { useWrite } from '../../shared/useWrite.ts';
-import { readCarriedEmail } from '../shared/carriedEmail.ts';
+import { readCarriedEmail, useCarryEmail } from '../shared/carriedEmail.ts';
+import { emailError } from '../shared/credentials.ts';
 import { FormPage } from '../shared/FormPage.tsx';
 import { PasswordSteps } from '../shared/PasswordSteps.tsx';
 import { MailPreview } from '../shared/MailPreview.tsx';
-import { useCarryEmail } from '../shared/useCarryEmail.ts';
-import { checkRecovery, type RecoveryValues } from './recoveryValues.ts';
 
-async function requestLink(email: string) {
-  const { data } = await api.POST('/recuperar-senha', { body: { email } });
+async function requestLink({ email }: { email: string }) {
+  const { data } = await api.POST('/recuperar-senha', { body: { email: email.trim() } });
   return data;
 }
 
@@ -26,27 +24,24 @@ async function requestLink(email: string) {
  */
 export function Route() {
   const initialEmail = readCarriedEmail(useLocation().state);
-  const { control, handleSubmit, setError } = useForm<RecoveryValues>({
-    defaultValues: { email: initialEmail },
-    shouldFocusError: false,
+  const { control, busy, error, done, data, submit } = useApiForm({
+    values: { email: initialEmail },
+    check: ({ email }) => ({ email: emailError(email) }),
+    send: requestLink,
   });
-  const { status, data, error, busy, run } = useWrite(requestLink, {
-    onFailure: (failure) => showServerErrors(failure, setError, { email: 'email' }),
-  });
-  const submit = handleSubmit(({ email }) => run(email.trim()));
   const carryEmail = useCarryEmail(paths.login, useWatch({ control, name: 'email' }));
   return (
     <FormPage
       header={<ScreenHeader lead={messages.introduction}>{messages.title}</ScreenHeader>}
-      rail={<PasswordSteps current={status === 'success' ? 2 : 1} />}
+      rail={<PasswordSteps current={done ? 2 : 1} />}
     >
       <Card>
-        <Form busy={busy} onSubmit={() => submit()}>
-          <FormField control={control} check={checkRecovery} name="email">
+        <Form busy={busy} onSubmit={submit}>
+          <FormField control={control} name="email">
             {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="email" required />}
           </FormField>
-          {status === 'error' && <Notice tone="danger">{failureText(error, { fallback: messages.failed })}</Notice>}
-          {status === 'success' && (
+          <FormFailure error={error} texts={{ fallback: messages.failed }} />
+          {done && (
             <Notice tone="success">
               {data?.message || messages.success}
               <MailPreview url={data?.preview_url} label={messages.preview} />

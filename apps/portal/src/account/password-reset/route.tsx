@@ -1,12 +1,16 @@
-import { ButtonLink, Card, Notice, Text, TextLink } from '@raiz/ui';
+import { toFailure, type Schemas } from '@raiz/api-client';
+import { Button, ButtonLink, Card, Form, Notice, PasswordField, Text, TextLink } from '@raiz/ui';
 import { passwordResetMessages as messages } from '@raiz/ui/messages/account';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { api } from '../../shared/api.ts';
+import { FormFailure, FormField } from '../../shared/form/FormField.tsx';
+import { useApiForm, type Check } from '../../shared/form/useApiForm.ts';
 import { paths } from '../../shared/paths.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { confirmationError, passwordError } from '../shared/credentials.ts';
 import { FormPage } from '../shared/FormPage.tsx';
 import { PasswordSteps } from '../shared/PasswordSteps.tsx';
-import { PasswordResetForm } from './PasswordResetForm.tsx';
-import { useResetToken } from './useResetToken.ts';
 
 /** `/redefinir-senha`: chooses a new password with the token from an e-mail. */
 export function Route() {
@@ -24,7 +28,7 @@ export function Route() {
         </Notice>
       ) : token !== null ? (
         <Card>
-          <PasswordResetForm token={token} onReset={(answer) => setDone(answer?.message || messages.success)} />
+          <PasswordResetForm token={token} onReset={(text) => setDone(text || messages.success)} />
         </Card>
       ) : (
         <Notice
@@ -41,5 +45,82 @@ export function Route() {
         </TextLink>
       )}
     </FormPage>
+  );
+}
+
+function fromState(state: unknown): string | null {
+  const token: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'resetToken') : null;
+  return typeof token === 'string' && token !== '' ? token : null;
+}
+
+/**
+ * The token of the link in the e-mail, or null. Moves it from the query, where it would be seen,
+ * shared and logged, to the navigation state, which survives a reload.
+ */
+function useResetToken(): string | null {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const [token] = useState(() => new URLSearchParams(search).get('token') || fromState(state));
+
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    if (!query.has('token')) return;
+    query.delete('token');
+    void navigate(
+      { search: query.toString() },
+      { replace: true, state: token === null ? null : { resetToken: token } },
+    );
+  }, [search, token, navigate]);
+
+  return token;
+}
+
+type ResetValues = Pick<Schemas['NovaSenha'], 'novaSenha'> & { confirmation: string };
+
+const checkReset: Check<ResetValues> = ({ novaSenha, confirmation }) => ({
+  novaSenha: passwordError(novaSenha),
+  confirmation: confirmationError(novaSenha, confirmation, { differ: messages.passwordsDiffer }),
+});
+
+/** A 400 without an error at the password is about the token. */
+function isTokenRefused(error: unknown): boolean {
+  const { status, fields } = toFailure(error);
+  return status === 400 && !fields.some(({ field }) => field === 'novaSenha');
+}
+
+interface PasswordResetFormProps {
+  /** The token from the e-mail. */
+  token: string;
+  /** Called with the server's sentence once the password is changed. */
+  onReset: (text: string | null | undefined) => void;
+}
+
+/** The new password, twice. When the token is refused, links to a new request. */
+function PasswordResetForm({ token, onReset }: PasswordResetFormProps) {
+  const { control, busy, error, submit } = useApiForm({
+    values: { novaSenha: '', confirmation: '' },
+    check: checkReset,
+    send: ({ novaSenha }) => api.POST('/redefinir-senha', { body: { token, novaSenha } }),
+    onSuccess: ({ data }) => onReset(data?.message),
+  });
+  return (
+    <Form busy={busy} onSubmit={submit}>
+      <FormField control={control} name="novaSenha">
+        {(field) => <PasswordField {...field} label={messages.newPassword} autoComplete="new-password" required />}
+      </FormField>
+      <FormField control={control} name="confirmation">
+        {(field) => (
+          <PasswordField {...field} label={messages.confirmNewPassword} autoComplete="new-password" required />
+        )}
+      </FormField>
+      <FormFailure
+        error={error}
+        texts={{ fallback: messages.failed }}
+        actions={isTokenRefused(error) && <TextLink href={paths.passwordRecovery}>{messages.requestNewLink}</TextLink>}
+      />
+      <Button type="submit" block busy={busy} busyLabel={messages.submitting}>
+        {messages.submit}
+      </Button>
+    </Form>
   );
 }

@@ -12,8 +12,6 @@ export interface EditRowProps {
   icon: ReactNode;
   /** Whether the form is open. */
   toggled: ToggledForm;
-  /** Opens the form. */
-  onEdit: () => void;
   /** Prefetches the chunk of the form. */
   intent: LazyPart<never>['intent'];
   /** The form. */
@@ -21,7 +19,7 @@ export interface EditRowProps {
 }
 
 /** A row of the settings: the stored data with a button, which the form replaces. */
-export function EditRow({ texts, value, icon, toggled, onEdit, intent, children }: EditRowProps) {
+export function EditRow({ texts, value, icon, toggled, intent, children }: EditRowProps) {
   const { isOpen, saved, button } = toggled;
   if (isOpen) {
     return (
@@ -42,7 +40,7 @@ export function EditRow({ texts, value, icon, toggled, onEdit, intent, children 
           variant="secondary"
           size="small"
           icon={icon}
-          onClick={onEdit}
+          onClick={toggled.open}
           {...intent}
         >
           {texts.openShort}

@@ -5,7 +5,7 @@ import { profileMessages } from '@raiz/ui/messages/account';
 import type { Load } from '../../shared/reads/load.ts';
 import { Loaded } from '../../shared/reads/Loaded.tsx';
 import { useFocusAfterRetry } from '../../shared/reads/useFocusAfterRetry.ts';
-import { mailtoHref } from '../shared/email.ts';
+import { mailtoHref } from '../shared/credentials.ts';
 
 const messages = profileMessages.sponsor;
 

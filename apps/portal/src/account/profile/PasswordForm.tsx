@@ -1,13 +1,11 @@
-import { failureText } from '@raiz/api-client';
+import type { Schemas } from '@raiz/api-client';
 import { PasswordField } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { useForm } from 'react-hook-form';
 import { api } from '../../shared/api.ts';
-import { FormField, showServerErrors } from '../../shared/form/FormField.tsx';
-import { useWrite } from '../../shared/useWrite.ts';
-import { EditForm } from '../shared/EditForm.tsx';
-import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
-import { checkPassword, type PasswordValues } from './passwordValues.ts';
+import { FormField } from '../../shared/form/FormField.tsx';
+import type { Check } from '../../shared/form/useApiForm.ts';
+import { confirmationError, passwordError } from '../shared/credentials.ts';
+import { EditForm, useEditForm } from '../shared/EditForm.tsx';
 
 const messages = profileMessages.password;
 
@@ -18,45 +16,32 @@ export interface PasswordFormProps {
   onCancel: () => void;
 }
 
-function changePassword({ current, password }: PasswordValues) {
-  return api.PUT('/perfil/senha', { body: { senhaAtual: current, novaSenha: password } });
-}
+const checkPassword: Check<Schemas['TrocaSenha'] & { confirmation: string }> = (values) => ({
+  senhaAtual: passwordError(values.senhaAtual, messages.currentPasswordMissing),
+  novaSenha: passwordError(values.novaSenha),
+  confirmation: confirmationError(values.novaSenha, values.confirmation, { differ: messages.passwordsDiffer }),
+});
 
 /** The form for a new password (docs/api-decisions.md#wrong-current-password). */
 export function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
-  const { control, formState, handleSubmit, setError } = useForm<PasswordValues>({
-    defaultValues: {
-      current: '',
-      password: '',
-      confirmation: '',
-    },
-    shouldFocusError: false,
-  });
-  const { busy, error, run } = useWrite(changePassword, {
+  const form = useEditForm({
+    values: { senhaAtual: '', novaSenha: '', confirmation: '' },
+    check: checkPassword,
+    send: ({ senhaAtual, novaSenha }) => api.PUT('/perfil/senha', { body: { senhaAtual, novaSenha } }),
     onSuccess: onSaved,
-    onFailure: (failure) => showServerErrors(failure, setError, { senhaAtual: 'current', novaSenha: 'password' }),
   });
-  useBlockedAccount([error]);
-  const submit = handleSubmit(run);
-  const bound = { control, check: checkPassword };
+  const { control } = form;
   return (
-    <EditForm
-      texts={messages}
-      busy={busy}
-      dirty={formState.isDirty}
-      failure={error === null ? null : failureText(error, { fallback: messages.failed })}
-      onSubmit={() => submit()}
-      onCancel={onCancel}
-    >
-      <FormField {...bound} name="current">
+    <EditForm form={form} texts={messages} failureTexts={{ fallback: messages.failed }} onCancel={onCancel}>
+      <FormField control={control} name="senhaAtual">
         {(field) => (
           <PasswordField {...field} label={messages.currentPassword} autoComplete="current-password" required />
         )}
       </FormField>
-      <FormField {...bound} name="password">
+      <FormField control={control} name="novaSenha">
         {(field) => <PasswordField {...field} label={messages.newPassword} autoComplete="new-password" required />}
       </FormField>
-      <FormField {...bound} name="confirmation">
+      <FormField control={control} name="confirmation">
         {(field) => (
           <PasswordField {...field} label={messages.confirmNewPassword} autoComplete="new-password" required />
         )}

@@ -20,7 +20,7 @@ export function PasswordRow() {
       value={messages.hidden}
       icon={<LockIcon size="text" />}
       toggled={toggled}
-      onEdit={toggled.open}
+
       intent={intent}
     >
       <PasswordForm onSaved={toggled.close} onCancel={toggled.cancel} />

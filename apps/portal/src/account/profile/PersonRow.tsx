@@ -1,12 +1,10 @@
+import type { Schemas } from '@raiz/api-client';
 import { EditIcon, SkeletonText } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { lazyPart } from '../../shared/lazyPart.tsx';
-import { useRestored } from '../shared/useRestored.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
 import { EditRow } from './EditRow.tsx';
-import { personDraft } from './personDraft.ts';
-import type { PersonValues } from './personValues.ts';
 
 const messages = profileMessages.edit;
 
@@ -17,22 +15,12 @@ const { Part: PersonForm, intent } = lazyPart(
 
 export interface PersonRowProps {
   /** The stored name and e-mail. */
-  person: PersonValues;
-  /** Id of the member; null when unknown. */
-  member: number | null;
+  person: Schemas['EdicaoPerfil'];
 }
 
 /** Name and e-mail, with the form that changes them. */
-export function PersonRow({ person, member }: PersonRowProps) {
-  const toggled = useToggledForm();
-  const { open, cancel, close } = toggled;
-  const restored = useRestored(personDraft, member, open);
-
-  function edit() {
-    restored.forget();
-    open();
-  }
-
+export function PersonRow({ person }: PersonRowProps) {
+  const toggled = useToggledForm('person');
   return (
     <EditRow
       texts={messages}
@@ -44,10 +32,9 @@ export function PersonRow({ person, member }: PersonRowProps) {
       }
       icon={<EditIcon size="text" />}
       toggled={toggled}
-      onEdit={edit}
       intent={intent}
     >
-      <PersonForm person={person} member={member} draft={restored.values} onSaved={close} onCancel={cancel} />
+      <PersonForm person={person} onSaved={toggled.close} onCancel={toggled.cancel} />
     </EditRow>
   );
 }

@@ -54,9 +54,9 @@ export function ProfileParts({ user, storeAccount, ...load }: ProfilePartsProps)
           {messages.settings}
         </Heading>
         <SettingsList labelledBy={settingsId}>
-          <PersonRow person={{ name: user.name ?? '', email: user.email ?? '' }} member={user.id} />
+          <PersonRow person={{ name: user.name ?? '', email: user.email ?? '' }} />
           <PasswordRow />
-          <BankAccountRow load={load.account} memberId={user.id} member={user.name} store={storeAccount} />
+          <BankAccountRow load={load.account} member={user.name} store={storeAccount} />
         </SettingsList>
       </Stack>
     </>

@@ -1,67 +1,263 @@
-import { failureText } from '@raiz/api-client';
-import { Button, Form, Notice } from '@raiz/ui';
+import { ApiFailure, toFailure, type Received } from '@raiz/api-client';
+import {
+  Button,
+  CheckboxField,
+  Form,
+  Inline,
+  Notice,
+  NumberField,
+  PasswordField,
+  SponsorCard,
+  Stack,
+  Text,
+  TextField,
+  TextLink,
+} from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
-import { useRef } from 'react';
-import { FormField } from '../../shared/form/FormField.tsx';
-import { isUnknownSponsor, sponsorFailure } from './findSponsor.ts';
-import { PersonFields } from './PersonFields.tsx';
-import { ReferralField } from './ReferralField.tsx';
-import { checkRegistration } from './registrationValues.ts';
-import { SponsorConfirmation } from './SponsorConfirmation.tsx';
-import { TermsField } from './TermsField.tsx';
-import type { Registration } from './useRegistration.ts';
+import { useEffect, useState } from 'react';
+import { api } from '../../shared/api.ts';
+import { FormFailure, FormField, type BoundField } from '../../shared/form/FormField.tsx';
+import { useApiForm, type ApiForm } from '../../shared/form/useApiForm.ts';
+import { paths } from '../../shared/paths.ts';
+import { useWrite } from '../../shared/useWrite.ts';
+import {
+  checkRegistration,
+  emptyRegistration,
+  toRegistrationBody,
+  type Referral,
+  type RegistrationValues,
+} from './registrationValues.ts';
+
+type Sponsor = Received<'Patrocinador'>;
+
+function hasName(body: unknown): boolean {
+  const name: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'name') : '';
+  return typeof name === 'string' && name.trim() !== '';
+}
+
+/**
+ * Turns a success without a name into a 404, like that of an unknown id
+ * (docs/api-decisions.md#readsponsor). A body that is not JSON stays a failure.
+ */
+const namelessIsUnknown = {
+  async onResponse({ response }: { response: Response }) {
+    if (!response.ok) return undefined;
+    const body: unknown = await response
+      .clone()
+      .json()
+      .catch(() => undefined);
+    return body === undefined || hasName(body) ? undefined : Response.json({}, { status: 404 });
+  },
+};
+
+async function findSponsor(id: number): Promise<Sponsor> {
+  const { data } = await api.GET('/user-by-id/{id}', { params: { path: { id } }, middleware: [namelessIsUnknown] });
+  if (!data) throw new ApiFailure('shape');
+  return data;
+}
+
+/** Whether a look-up failed because no member has the id. */
+function isUnknown(error: unknown): boolean {
+  return error !== null && toFailure(error).status === 404;
+}
+
+async function register(values: RegistrationValues) {
+  const { data } = await api.POST('/register', { body: toRegistrationBody(values) });
+  return data;
+}
+
+/** Registration in two steps: the sponsor look-up and, once confirmed, the registration. */
+export interface Registration {
+  form: ApiForm<RegistrationValues, Received<'Mensagem'> | undefined>;
+  /** The sponsor found, whose card waits for the confirmation, or null. */
+  sponsor: Sponsor | null;
+  /** The look-up is under way. */
+  searching: boolean;
+  /** Why the look-up failed, or null. */
+  searchError: unknown;
+  /** The id came with a referral link and has not been unlocked. */
+  fromLink: boolean;
+  /** The referral link has an invalid id. */
+  brokenLink: boolean;
+  /** Discards a look-up under way, when the id changes. */
+  forgetSponsor: () => void;
+  /** Alterar: clears and unlocks the id, and removes the sponsor card. */
+  changeSponsor: () => void;
+}
+
+/**
+ * The registration form and its calls.
+ * @param referral The `ref` of the query.
+ */
+export function useRegistration({ id: linkId, broken: brokenLink }: Referral): Registration {
+  const [unlocked, setUnlocked] = useState(false);
+  const lookup = useWrite(findSponsor, {
+    onFailure: (error) =>
+      isUnknown(error) && form.refuse([{ field: 'referrer_id', message: messages.sponsorNotFound }], form.getValues()),
+  });
+  const sponsor = lookup.data ?? null;
+  const initial = emptyRegistration(linkId === null ? '' : String(linkId));
+  const form = useApiForm({
+    values: initial,
+    check: checkRegistration,
+    send: register,
+    onSuccess: () => form.reset(initial),
+    // The sponsor is confirmed before the registration is sent.
+    ...(sponsor === null && { first: (values: RegistrationValues) => lookup.run(Number(values.referrer_id)) }),
+  });
+  const { resetField, setFocus, setValue } = form;
+
+  // On a prerendered page the id arrives after hydration.
+  useEffect(() => {
+    if (linkId !== null) setValue('referrer_id', String(linkId));
+  }, [linkId, setValue]);
+
+  return {
+    form,
+    sponsor,
+    searching: lookup.busy,
+    searchError: lookup.error,
+    fromLink: linkId !== null && !unlocked,
+    brokenLink,
+    forgetSponsor: lookup.reset,
+    changeSponsor() {
+      // The button that had the focus goes away with the card.
+      setFocus('referrer_id');
+      lookup.reset();
+      form.resetRequest();
+      setUnlocked(true);
+      resetField('referrer_id', { defaultValue: '' });
+    },
+  };
+}
 
 /** The form. Once the sponsor is found, the sponsor card replaces the submit button. */
-export function RegistrationForm(props: Registration) {
-  const { control, lookup, registration, fromLink, brokenLink, submit, forgetSponsor, changeSponsor } = props;
-  const referralField = useRef<HTMLInputElement>(null);
-  const registering = registration.busy;
-  const unknownSponsor = lookup.status === 'error' && isUnknownSponsor(lookup.error);
-
-  function change() {
-    // The button that had the focus goes away with the card.
-    referralField.current?.focus();
-    changeSponsor();
-  }
+export function RegistrationForm(registration: Registration) {
+  const { form, sponsor, searching, searchError } = registration;
+  const { control, busy, error } = form;
 
   return (
-    <Form busy={lookup.busy || registering} onSubmit={submit}>
-      <PersonFields control={control} />
-      <FormField control={control} check={checkRegistration} name="referralId">
-        {({ onChange, ...field }) => (
-          <ReferralField
-            ref={referralField}
-            field={{
-              ...field,
-              onChange(digits) {
-                forgetSponsor();
-                onChange(digits);
-              },
-            }}
-            fromLink={fromLink}
-            brokenLink={brokenLink}
-            sponsorShown={lookup.status === 'success'}
-            unknown={unknownSponsor}
-            onUnlock={change}
+    <Form busy={searching || busy} onSubmit={form.submit}>
+      <FormField control={control} name="name">
+        {(field) => <TextField {...field} label={messages.name} autoComplete="name" required />}
+      </FormField>
+      <FormField control={control} name="email">
+        {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="email" required />}
+      </FormField>
+      <FormField control={control} name="password">
+        {(field) => <PasswordField {...field} label={messages.password} autoComplete="new-password" required />}
+      </FormField>
+      <FormField control={control} name="confirmation">
+        {(field) => <PasswordField {...field} label={messages.confirmPassword} autoComplete="new-password" required />}
+      </FormField>
+      <FormField control={control} name="referrer_id">
+        {(field) => <ReferrerField {...registration} field={field} />}
+      </FormField>
+      <FormField control={control} name="termos_aceitos">
+        {/* The hint names e-mails: LGPD, art. 8, requires specific consent. */}
+        {({ value, ...field }) => (
+          <CheckboxField
+            {...field}
+            required
+            checked={value}
+            hint={messages.termsConsent}
+            label={
+              <>
+                {messages.acceptTermsBefore}{' '}
+                <TextLink href={paths.terms} newTab>
+                  {messages.termsLink}
+                </TextLink>
+              </>
+            }
           />
         )}
       </FormField>
-      <FormField control={control} check={checkRegistration} name="terms">
-        {({ value, error, onChange }) => <TermsField checked={value} error={error} onChange={onChange} />}
-      </FormField>
-      {lookup.status === 'error' && !unknownSponsor && <Notice tone="danger">{sponsorFailure(lookup.error)}</Notice>}
-      {lookup.status === 'success' ? (
-        <SponsorConfirmation sponsor={lookup.data} busy={registering} onChange={change} />
+      {searchError !== null && !isUnknown(searchError) && <Notice tone="danger">{messages.sponsorLookupFailed}</Notice>}
+      {sponsor !== null ? (
+        <SponsorConfirmation sponsor={sponsor} busy={busy} onChange={registration.changeSponsor} />
       ) : (
-        <Button type="submit" block busy={lookup.busy} busyLabel={messages.lookingUpSponsor}>
+        <Button type="submit" block busy={searching} busyLabel={messages.lookingUpSponsor}>
           {messages.register}
         </Button>
       )}
-      {registration.status === 'error' && (
-        <Notice tone="danger">
-          {failureText(registration.error, { fallback: messages.failed, connection: messages.connectionFailed })}
-        </Notice>
-      )}
+      <FormFailure error={error} texts={{ fallback: messages.failed, connection: messages.connectionFailed }} />
     </Form>
+  );
+}
+
+interface ReferrerFieldProps extends Registration {
+  field: BoundField<RegistrationValues, 'referrer_id'>;
+}
+
+/** The referral id, editable unless it came with a link or the sponsor card is shown. */
+function ReferrerField(props: ReferrerFieldProps) {
+  const { field, fromLink, brokenLink, sponsor, searchError, forgetSponsor, changeSponsor } = props;
+  const hint = fromLink
+    ? messages.referralIdFromLink
+    : sponsor !== null
+      ? messages.referralIdLocked
+      : brokenLink
+        ? messages.referralIdBrokenLink
+        : messages.referralIdHint;
+  return (
+    <Stack gap={8}>
+      <NumberField
+        {...field}
+        label={messages.referralId}
+        hint={hint}
+        required
+        readOnly={fromLink || sponsor !== null}
+        onChange={(digits) => {
+          forgetSponsor();
+          field.onChange(digits);
+        }}
+      />
+      {fromLink && isUnknown(searchError) && (
+        <Inline>
+          <Button variant="secondary" size="small" onClick={changeSponsor}>
+            {messages.sponsor.change}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+interface SponsorConfirmationProps {
+  sponsor: Sponsor;
+  /** The registration is under way. */
+  busy: boolean;
+  /** Alterar. */
+  onChange: () => void;
+}
+
+/** The card 'Dados do indicador', inside the form: Confirmar submits it. */
+function SponsorConfirmation({ sponsor: { name, email, phone }, busy, onChange }: SponsorConfirmationProps) {
+  const texts = messages.sponsor;
+  return (
+    <SponsorCard
+      title={texts.title}
+      name={name ?? ''}
+      items={[
+        { label: texts.name, value: name || emptyValue },
+        { label: texts.email, value: email || emptyValue },
+        ...(phone ? [{ label: texts.phone, value: phone }] : []),
+      ]}
+      takeFocus
+      actions={
+        <Stack gap={12}>
+          <Text>{texts.question}</Text>
+          <Inline>
+            <Button variant="secondary" disabled={busy} onClick={onChange}>
+              {texts.change}
+            </Button>
+            <Button type="submit" busy={busy} busyLabel={messages.registering}>
+              {texts.confirm}
+            </Button>
+          </Inline>
+        </Stack>
+      }
+    />
   );
 }

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { checkRegistration, emptyRegistration, toRegistrationBody, toSponsorId } from './registrationValues.ts';
+import {
+  checkRegistration,
+  emptyRegistration,
+  readReferral,
+  toRegistrationBody,
+  toSponsorId,
+} from './registrationValues.ts';
 
 const filled = {
   name: ' Ana Lima ',
   email: ' ana@exemplo.com.br ',
   password: ' com espaço ',
   confirmation: ' com espaço ',
-  referralId: '2',
-  terms: true,
+  referrer_id: '2',
+  termos_aceitos: true,
 };
 
 /** The errors by field. */
@@ -26,20 +32,20 @@ describe('checkRegistration', () => {
       'email',
       'password',
       'confirmation',
-      'referralId',
-      'terms',
+      'referrer_id',
+      'termos_aceitos',
     ]);
     expect(Object.values(checkRegistration(emptyRegistration(''))).every(Boolean)).toBe(true);
   });
 
   it.each([
     [{ confirmation: 'outra' }, { confirmation: 'As senhas digitadas são diferentes.' }],
-    [{ terms: false }, { terms: 'Você precisa aceitar os Termos de Uso para se cadastrar.' }],
+    [{ termos_aceitos: false }, { termos_aceitos: 'Você precisa aceitar os Termos de Uso para se cadastrar.' }],
     [{ name: '  ' }, { name: 'Informe seu nome.' }],
     [{ email: 'ana' }, { email: 'Confira o e-mail: ele deve ser como nome@exemplo.com.br.' }],
     [
-      { referralId: '0' },
-      { referralId: 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.' },
+      { referrer_id: '0' },
+      { referrer_id: 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.' },
     ],
   ])('%j says %j', (change, errors) => {
     expect(found(change)).toEqual(errors);
@@ -58,11 +64,29 @@ it.each([
 });
 
 it('sends exactly the five fields, the id as a number, and the password as typed', () => {
-  expect(toRegistrationBody(filled, 2)).toEqual({
+  expect(toRegistrationBody(filled)).toEqual({
     name: 'Ana Lima',
     email: 'ana@exemplo.com.br',
     password: ' com espaço ',
     referrer_id: 2,
     termos_aceitos: true,
   });
+});
+
+it.each([
+  ['', null, false],
+  ['ref=', null, false],
+  ['ref=%20', null, false],
+  ['ref=2', 2, false],
+  ['ref=2%20', 2, false],
+  ['ref=+2', 2, false],
+  ['ref=00002', 2, false],
+  ['ref=0', null, true],
+  ['ref=-2', null, true],
+  ['ref=1.5', null, true],
+  ['ref=1e3', null, true],
+  ['ref=abc', null, true],
+  ['ref=99999999999999999999', null, true],
+])('%j names %j', (query, id, broken) => {
+  expect(readReferral(new URLSearchParams(query))).toEqual({ id, broken });
 });

@@ -1,22 +1,21 @@
 import type { Schemas } from '@raiz/api-client';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
-import type { Check } from '../../shared/form/FormField.tsx';
-import { isEmail } from '../shared/email.ts';
+import type { Check } from '../../shared/form/useApiForm.ts';
+import { confirmationError, emailError, nameError, passwordError } from '../shared/credentials.ts';
+
+type Body = Schemas['Cadastro'];
 
 /** The values of the registration form. */
-export interface RegistrationValues {
-  name: string;
-  email: string;
-  password: string;
+export interface RegistrationValues extends Pick<Body, 'name' | 'email' | 'password'> {
   confirmation: string;
   /** Digits only. */
-  referralId: string;
-  terms: boolean;
+  referrer_id: string;
+  termos_aceitos: boolean;
 }
 
 /** An empty form, except for the id of a referral link. */
-export function emptyRegistration(referralId: string): RegistrationValues {
-  return { name: '', email: '', password: '', confirmation: '', referralId, terms: false };
+export function emptyRegistration(referrerId: string): RegistrationValues {
+  return { name: '', email: '', password: '', confirmation: '', referrer_id: referrerId, termos_aceitos: false };
 }
 
 /** Parses a referral id; null unless it is an integer from 1 (docs/api-decisions.md#ids). */
@@ -25,38 +24,47 @@ export function toSponsorId(digits: string): number | null {
   return digits !== '' && id >= 1 && Number.isSafeInteger(id) ? id : null;
 }
 
-function emailError(email: string): string | undefined {
-  if (email.trim() === '') return messages.emailMissing;
-  return isEmail(email) ? undefined : messages.emailInvalid;
-}
-
-function confirmationError(password: string, confirmation: string): string | undefined {
-  if (confirmation === '') return messages.confirmPasswordMissing;
-  return confirmation === password ? undefined : messages.passwordsDiffer;
-}
-
-function referralIdError(digits: string): string | undefined {
+function referrerIdError(digits: string): string | undefined {
   if (digits === '') return messages.referralIdMissing;
   return toSponsorId(digits) === null ? messages.sponsorNotFound : undefined;
 }
 
 /** Everything is required, the passwords must match, and the terms must be accepted. */
 export const checkRegistration: Check<RegistrationValues> = (values) => ({
-  name: values.name.trim() === '' ? messages.nameMissing : undefined,
+  name: nameError(values.name),
   email: emailError(values.email),
-  password: values.password === '' ? messages.passwordMissing : undefined,
-  confirmation: confirmationError(values.password, values.confirmation),
-  referralId: referralIdError(values.referralId),
-  terms: values.terms ? undefined : messages.termsNotAccepted,
+  password: passwordError(values.password, messages.passwordMissing),
+  confirmation: confirmationError(values.password, values.confirmation, {
+    missing: messages.confirmPasswordMissing,
+    differ: messages.passwordsDiffer,
+  }),
+  referrer_id: referrerIdError(values.referrer_id),
+  termos_aceitos: values.termos_aceitos ? undefined : messages.termsNotAccepted,
 });
 
 /** The request body (docs/api-decisions.md#registermember). */
-export function toRegistrationBody(values: RegistrationValues, sponsorId: number): Schemas['Cadastro'] {
+export function toRegistrationBody(values: RegistrationValues): Body {
   return {
     name: values.name.trim(),
     email: values.email.trim(),
     password: values.password,
-    referrer_id: sponsorId,
+    referrer_id: Number(values.referrer_id),
     termos_aceitos: true,
   };
+}
+
+/** The id of a referral link; `broken` when the link has an invalid one. */
+export interface Referral {
+  id: number | null;
+  broken: boolean;
+}
+
+/**
+ * Reads `ref` from the query (docs/specification.md#registration). Ignores blanks around the number
+ * and leading zeros, which links gain when they are copied. An empty `ref` counts as none.
+ */
+export function readReferral(search: URLSearchParams): Referral {
+  const text = search.get('ref')?.trim() ?? '';
+  const id = /^\d+$/.test(text) ? toSponsorId(text) : null;
+  return { id, broken: text !== '' && id === null };
 }

@@ -1,14 +1,21 @@
-import { Card, Text, TextLink, useHydrated } from '@raiz/ui';
+import type { Received } from '@raiz/api-client';
+import { ButtonLink, Card, Notice, Text, TextLink, useHydrated } from '@raiz/ui';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
-import { FormPage } from '../shared/FormPage.tsx';
-import { readReferral } from './readReferral.ts';
-import { RegistrationDone } from './RegistrationDone.tsx';
-import { RegistrationForm } from './RegistrationForm.tsx';
-import { RegistrationSteps } from './RegistrationSteps.tsx';
-import { useRegistration } from './useRegistration.ts';
+import { useCarryEmail } from '../shared/carriedEmail.ts';
+import { FormPage, FormRail } from '../shared/FormPage.tsx';
+import { MailPreview } from '../shared/MailPreview.tsx';
+import { RegistrationForm, useRegistration } from './RegistrationForm.tsx';
+import { readReferral } from './registrationValues.ts';
+
+/** The registration in three steps, beside the form. */
+const points = [
+  { title: messages.steps.form, text: messages.steps.formText },
+  { title: messages.steps.sponsor, text: messages.steps.sponsorText },
+  { title: messages.steps.confirmation, text: messages.steps.confirmationText },
+];
 
 /**
  * `/cadastro`: the form and its sponsor card, or the next steps after registering. A referral link
@@ -18,18 +25,20 @@ export function Route() {
   const [search] = useSearchParams();
   // The build prerenders the page without a query.
   const registration = useRegistration(readReferral(useHydrated() ? search : new URLSearchParams()));
-  const request = registration.registration;
+  const { done, data, sent } = registration.form;
   return (
     <FormPage
-      header={
-        <ScreenHeader lead={request.status === 'success' ? undefined : messages.introduction}>
-          {messages.title}
-        </ScreenHeader>
+      header={<ScreenHeader lead={done ? undefined : messages.introduction}>{messages.title}</ScreenHeader>}
+      rail={
+        <FormRail
+          title={messages.steps.title}
+          points={points}
+          current={done ? 3 : registration.sponsor === null ? 1 : 2}
+        />
       }
-      rail={<RegistrationSteps {...registration} />}
     >
-      {request.status === 'success' ? (
-        <RegistrationDone email={request.variables.email} answer={request.data} />
+      {done && sent !== null ? (
+        <RegistrationDone email={sent.email.trim()} answer={data} />
       ) : (
         <>
           <Card>
@@ -41,5 +50,34 @@ export function Route() {
         </>
       )}
     </FormPage>
+  );
+}
+
+interface RegistrationDoneProps {
+  /** Address of the confirmation e-mail. */
+  email: string;
+  /** The server's answer, if it had a body. */
+  answer: Received<'Mensagem'> | undefined;
+}
+
+/** Replaces the form: the server's message, the test e-mail and a link to /login. */
+function RegistrationDone({ email, answer }: RegistrationDoneProps) {
+  const carryEmail = useCarryEmail(paths.login, email);
+  const texts = messages.success;
+  return (
+    <Notice
+      tone="success"
+      title={texts.title}
+      takeFocus
+      actions={
+        <ButtonLink href={paths.login} onClick={carryEmail}>
+          {texts.goToLogin}
+        </ButtonLink>
+      }
+    >
+      <p>{answer?.message || texts.fallback}</p>
+      <p>{texts.sentTo({ email })}</p>
+      <MailPreview url={answer?.preview_url} label={texts.preview} />
+    </Notice>
   );
 }

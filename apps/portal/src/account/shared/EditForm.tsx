@@ -1,21 +1,63 @@
+import { session, type PlaceTexts } from '@raiz/api-client';
 import { Button, Form, Inline, Notice } from '@raiz/ui';
 import { sessionMessages } from '@raiz/ui/messages/global';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormFailure } from '../../shared/form/FormField.tsx';
+import { useApiForm, type ApiForm, type ApiFormOptions } from '../../shared/form/useApiForm.ts';
+import { lastSessionEnd } from '../../shared/sessionEnd.ts';
+import { readDrafts, writeDrafts, type Draftable } from '../../shared/unsaved/drafts.ts';
+import { useMemberId } from '../../shared/useMemberId.ts';
+import { useBlockedAccount } from './useBlockedAccount.ts';
 import * as styles from './EditForm.css.ts';
 
-export interface EditFormProps {
+export interface EditFormOptions<Values extends FieldValues, Answer> extends ApiFormOptions<Values, Answer> {
+  /** Name of the form's draft, kept while the server has ended the session. Never for passwords. */
+  draft?: string;
+}
+
+/** A form of the profile. */
+export interface EditableForm<Values extends FieldValues, Answer = unknown> extends ApiForm<Values, Answer> {
+  /** The fields hold a draft from a session that ended. */
+  restored: boolean;
+}
+
+/** A form of the profile: a 403 ends the session, and what was typed waits for the next login. */
+export function useEditForm<Values extends FieldValues & Draftable<Values>, Answer = unknown>({
+  draft,
+  ...options
+}: EditFormOptions<Values, Answer>): EditableForm<Values, Answer> {
+  const owner = useMemberId();
+  const [place] = useState(
+    () => ({ owner: draft === undefined ? null : owner, form: draft ?? '', life: 'tab' }) as const,
+  );
+  const [kept] = useState(() => readDrafts<Values>(place, options.values, Date.now())[0]?.values);
+  const form = useApiForm<Values, Answer>(options);
+  const { getValues, reset } = form;
+  useBlockedAccount([form.error]);
+
+  useEffect(() => {
+    if (kept) reset(kept, { keepDefaultValues: true });
+  }, [kept, reset]);
+
+  useEffect(() => {
+    writeDrafts(place, []);
+    return () => {
+      const hasExpired = session.token() === null && lastSessionEnd() === 'expired';
+      if (hasExpired) writeDrafts(place, [{ savedAt: Date.now(), values: getValues() }]);
+    };
+  }, [place, getValues]);
+
+  return { ...form, restored: kept !== undefined };
+}
+
+export interface EditFormProps<Values extends FieldValues, Answer> {
+  /** Of `useEditForm`. */
+  form: EditableForm<Values, Answer>;
   /** Name of the form and labels of its buttons. */
   texts: { title: string; save: string; saving: string; cancel: string };
-  /** The request is under way: both buttons are disabled. */
-  busy: boolean;
-  /** The form has unsaved changes: Esc does not close it. */
-  dirty: boolean;
-  /** The fields hold a restored draft: shows a notice, and Esc does not close it. @default false */
-  restored?: boolean;
-  /** Why the last save failed, or null. */
-  failure: string | null;
-  /** Saves the fields. */
-  onSubmit: () => Promise<void>;
+  /** The sentences for a failed save. */
+  failureTexts: PlaceTexts;
   /** Closes the form without saving. */
   onCancel: () => void;
   /** The fields. */
@@ -26,28 +68,29 @@ export interface EditFormProps {
  * A form that replaces the data it edits. The first field takes the focus, and Esc closes the form
  * while nothing has changed. No primary button: several forms may be open beside the page's own.
  */
-export function EditForm(props: EditFormProps) {
-  const { texts, busy, dirty, restored = false, failure, onSubmit, onCancel, children } = props;
+export function EditForm<Values extends FieldValues, Answer>(props: EditFormProps<Values, Answer>) {
+  const { form, texts, failureTexts, onCancel, children } = props;
+  const { busy, restored, formState } = form;
   const area = useRef<HTMLDivElement>(null);
-  const mayClose = !busy && !dirty && !restored;
+  const mayClose = !busy && !formState.isDirty;
   const onEscape = useEffectEvent(onCancel);
 
   useEffect(() => area.current?.querySelector('input')?.focus(), []);
 
   useEffect(() => {
-    const form = area.current;
-    if (!mayClose || form === null) return;
+    const element = area.current;
+    if (!mayClose || element === null) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onEscape();
-    form.addEventListener('keydown', onKey);
-    return () => form.removeEventListener('keydown', onKey);
+    element.addEventListener('keydown', onKey);
+    return () => element.removeEventListener('keydown', onKey);
   }, [mayClose]);
 
   return (
     <div ref={area} className={styles.form}>
-      <Form label={texts.title} busy={busy} onSubmit={onSubmit}>
+      <Form label={texts.title} busy={busy} onSubmit={form.submit}>
         {restored && <Notice>{sessionMessages.restored}</Notice>}
         {children}
-        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        <FormFailure error={form.error} texts={failureTexts} />
         <Inline>
           <Button type="submit" variant="secondary" busy={busy} busyLabel={texts.saving}>
             {texts.save}

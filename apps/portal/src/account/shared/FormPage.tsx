@@ -1,5 +1,5 @@
-import { PageLayout } from '@raiz/ui';
-import type { ReactNode } from 'react';
+import { BrandMark, Heading, PageLayout, PointList, type PointListProps } from '@raiz/ui';
+import { useId, type ReactNode } from 'react';
 import * as styles from './FormPage.css.ts';
 
 export interface FormPageProps {
@@ -20,5 +20,24 @@ export function FormPage({ header, rail, children }: FormPageProps) {
         {rail}
       </div>
     </PageLayout>
+  );
+}
+
+export interface FormRailProps extends PointListProps {
+  /** Heading of the points. */
+  title: string;
+}
+
+/** The rail beside a form: the brand's mark, and what the portal is or what happens next. */
+export function FormRail({ title, ...points }: FormRailProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.rail}>
+      <BrandMark size="large" />
+      <Heading level={2} size="h3" id={id}>
+        {title}
+      </Heading>
+      <PointList {...points} />
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { passwordStepsMessages as messages } from '@raiz/ui/messages/account';
-import { FormRail } from './FormRail.tsx';
+import { FormRail } from './FormPage.tsx';
 
 export interface PasswordStepsProps {
   /** Number of the step the person is at, from 1; 4 once the password is changed. */

@@ -1,3 +1,6 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
 /**
  * The e-mail from the previous page, or an empty string, so that it is not typed twice (WCAG
  * 3.3.7). It is in the navigation state and never in the address.
@@ -5,4 +8,17 @@
 export function readCarriedEmail(state: unknown): string {
   const email: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'email') : undefined;
   return typeof email === 'string' ? email : '';
+}
+
+/**
+ * Click handler for a link to another page: passes the e-mail in the navigation state, for
+ * `readCarriedEmail`. Ignores clicks that open a new tab or window.
+ */
+export function useCarryEmail(to: string, email: string): (event: MouseEvent<HTMLAnchorElement>) => void {
+  const navigate = useNavigate();
+  return (event) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(to, { state: { email: email.trim() } });
+  };
 }

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { hasDraft } from '../../shared/unsaved/draftStore.ts';
+import { useMemberId } from '../../shared/useMemberId.ts';
 
 /** A form that replaces the data it edits. */
 export interface ToggledForm {
@@ -14,12 +16,24 @@ export interface ToggledForm {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Opens and closes an `EditForm`. */
-export function useToggledForm(): ToggledForm {
+/**
+ * Opens and closes an `EditForm`. It opens by itself with the values it held when the session
+ * ended.
+ * @param draft Name of the form's draft; undefined: none is kept.
+ * @param ready Whether the form can be opened yet.
+ */
+export function useToggledForm(draft?: string, ready = true): ToggledForm {
+  const owner = useMemberId();
   const [now, setNow] = useState<'closed' | 'open' | 'saved'>('closed');
+  const [isWaiting, setWaiting] = useState(() => draft !== undefined && hasDraft({ owner, form: draft, life: 'tab' }));
   const isOpen = now === 'open';
   const wasOpen = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
+
+  if (isWaiting && ready) {
+    setWaiting(false);
+    setNow('open');
+  }
 
   useLayoutEffect(() => {
     if (!isOpen && wasOpen.current) button.current?.focus();

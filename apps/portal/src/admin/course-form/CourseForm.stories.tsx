@@ -5,7 +5,7 @@ import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { expectRedirect, expectRefused, refusalOf } from '../shared/storySteps.ts';
-import { formOf, existing } from '../shared/storyCourseForm.ts';
+import { courseFormOf, existingCourse } from '../shared/storyForms.ts';
 
 /** What all admin forms do is in "Formulários". */
 const meta = {
@@ -34,7 +34,7 @@ const reads = readStories({
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
-    const { canvas, title, description, content, premium } = await formOf(canvasElement);
+    const { canvas, title, description, content, premium } = await courseFormOf(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'New Course' })).toBeVisible();
     for (const field of [title, description, content]) await expect(field).toHaveValue('');
     await expect(premium).not.toBeChecked();
@@ -44,10 +44,10 @@ export const Default: Story = {
 };
 
 export const Existing: Story = {
-  ...existing,
+  ...existingCourse,
   name: 'Já existente',
   play: async ({ canvasElement }) => {
-    const { canvas, title, description, content, premium } = await formOf(canvasElement);
+    const { canvas, title, description, content, premium } = await courseFormOf(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Course' })).toBeVisible();
     const course = world().courses.find(({ id }) => id === 1);
     await expect(title).toHaveValue('Primeiros passos na rede');
@@ -57,9 +57,9 @@ export const Existing: Story = {
   },
 };
 
-export const Loading: Story = { ...existing, ...reads.loading(), name: 'Carregando' };
+export const Loading: Story = { ...existingCourse, ...reads.loading(), name: 'Carregando' };
 
-export const LoadFailed: Story = { ...existing, ...reads.failed(), name: 'Falha ao carregar' };
+export const LoadFailed: Story = { ...existingCourse, ...reads.failed(), name: 'Falha ao carregar' };
 
 export const IdThatIsNone: Story = {
   name: 'Endereço com número inválido',
@@ -77,7 +77,7 @@ export const IdThatIsNone: Story = {
 export const TitleMissing: Story = {
   name: 'Título em falta',
   play: async ({ canvasElement }) => {
-    const { title, button } = await formOf(canvasElement);
+    const { title, button } = await courseFormOf(canvasElement);
     await userEvent.click(button);
     await expect(title).toHaveAccessibleDescription('Enter a title.');
     await waitFor(() => expect(title).toHaveFocus());
@@ -88,7 +88,7 @@ export const TitleMissing: Story = {
 export const Created: Story = {
   name: 'Criado',
   play: async ({ canvasElement }) => {
-    const { title, description, content, premium, button } = await formOf(canvasElement);
+    const { title, description, content, premium, button } = await courseFormOf(canvasElement);
     await replaceText(title, ' Vendas ');
     await replaceText(description, 'Resumo');
     await replaceText(content, 'Texto');
@@ -104,10 +104,10 @@ export const Created: Story = {
 
 /** The message has a link for users who do not wait. */
 export const Updated: Story = {
-  ...existing,
+  ...existingCourse,
   name: 'Atualizado',
   play: async ({ canvasElement }) => {
-    const { canvas, title, description, content, button } = await formOf(canvasElement);
+    const { canvas, title, description, content, button } = await courseFormOf(canvasElement);
     await replaceText(title, 'Primeiros passos');
     await replaceText(description, '');
     await replaceText(content, 'Novo texto');
@@ -124,7 +124,7 @@ export const Updated: Story = {
 /** Shows a failed save: what was typed stays, and the button can be pressed again. */
 function failsWith(sentence: string, lang: 'en' | 'pt-BR'): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
-    const { canvas, title, button } = await formOf(canvasElement);
+    const { canvas, title, button } = await courseFormOf(canvasElement);
     await replaceText(title, 'Vendas');
     await userEvent.click(button);
     const alert = within(await canvas.findByRole('alert'));
@@ -161,7 +161,7 @@ export const FieldsRefused: Story = {
       ),
     ),
   play: async ({ canvasElement }) => {
-    const { canvas, title, premium, content, button } = await formOf(canvasElement);
+    const { canvas, title, premium, content, button } = await courseFormOf(canvasElement);
     await replaceText(title, 'Vendas');
     await replaceText(content, 'Texto');
     await userEvent.click(premium);

@@ -4,17 +4,16 @@ import {
   adminFormMessages as words,
   adminPortugueseMessages,
 } from '@raiz/ui/messages/admin';
-import { useForm } from 'react-hook-form';
 import { api } from '../../shared/api.ts';
 import { FormField } from '../../shared/form/FormField.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
 import { courseReads } from '../shared/changedReads.ts';
 import { saveDelays } from '../shared/saveDelays.ts';
-import { SaveForm } from '../shared/SaveForm.tsx';
-import { useSave } from '../shared/useSave.ts';
+import { SaveForm, useSavedForm } from '../shared/SaveForm.tsx';
+import { titleError } from '../shared/validate.ts';
 import * as styles from './CourseForm.css.ts';
-import { checkCourse, courseFields, toCourseBody, type CourseValues } from './courseValues.ts';
+import { toCourseBody, type CourseValues } from './courseValues.ts';
 
 export interface CourseFormProps {
   /** Id of the course being edited, or null for a new one. */
@@ -32,20 +31,20 @@ function saveCourse(id: number | null, values: CourseValues) {
 
 /** The form of a new or an existing course. */
 export function CourseForm({ id, initial }: CourseFormProps) {
-  const form = useForm<CourseValues>({ defaultValues: initial, shouldFocusError: false });
-  const { control } = form;
   const navigateLater = useDelayedNavigate();
-  const save = useSave(form, {
+  const form = useSavedForm({
     about: `course:${id ?? 'new'}`,
+    values: initial,
+    check: ({ title }) => ({ title: titleError(title) }),
     send: (values) => saveCourse(id, values),
     invalidates: courseReads,
-    fields: courseFields,
-    onSaved: () => navigateLater(paths.adminCourses, saveDelays.course),
+    onSuccess: () => navigateLater(paths.adminCourses, saveDelays.course),
   });
+  const { control } = form;
 
   return (
     <SaveForm
-      save={save}
+      form={form}
       rail={
         <>
           {id !== null && (
@@ -53,7 +52,7 @@ export function CourseForm({ id, initial }: CourseFormProps) {
               <CourseCover courseId={id} />
             </div>
           )}
-          <FormField control={control} name="premium">
+          <FormField control={control} name="is_premium">
             {({ value, ...field }) => (
               <CheckboxField {...field} label={words.premium} hint={messages.premiumHint} checked={value} />
             )}
@@ -63,7 +62,7 @@ export function CourseForm({ id, initial }: CourseFormProps) {
       texts={{ submit: messages.save, submitting: messages.saving }}
       failureTexts={{ fallback: messages.saveFailed, connection: adminPortugueseMessages.connectionFailed }}
       success={
-        save.saved && (
+        form.saved && (
           <>
             {messages.success} <TextLink href={paths.adminCourses}>{messages.goNow}</TextLink>
           </>
@@ -75,7 +74,7 @@ export function CourseForm({ id, initial }: CourseFormProps) {
         </ButtonLink>
       }
     >
-      <FormField control={control} check={checkCourse} name="title">
+      <FormField control={control} name="title">
         {(field) => <TextField {...field} label={words.title} required maxLength={200} />}
       </FormField>
       <FormField control={control} name="description">

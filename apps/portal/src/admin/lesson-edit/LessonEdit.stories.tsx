@@ -5,7 +5,7 @@ import { PortalAt } from '../../stories/PortalAt.tsx';
 import { replaceText } from '../../stories/paste.ts';
 import { expectRedirect } from '../shared/storySteps.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
-import { formOf } from './storyLessonEdit.ts';
+import { lessonPageOf } from '../shared/storyForms.ts';
 
 /** What all admin forms do is in "Formulários"; the server's field errors are in "Aulas". */
 const meta = {
@@ -21,7 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
-    const { canvas, title, content, video, resource, position, required, published } = await formOf(canvasElement);
+    const { canvas, title, content, video, resource, position, required, published } =
+      await lessonPageOf(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Lesson' })).toBeVisible();
     const above = within(canvas.getByRole('navigation', { name: 'You are here' }));
     await expect(above.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -48,7 +49,7 @@ export const Default: Story = {
 export const FieldsWrong: Story = {
   name: 'Campos errados',
   play: async ({ canvasElement }) => {
-    const { title, content, video, resource, position, button } = await formOf(canvasElement);
+    const { title, content, video, resource, position, button } = await lessonPageOf(canvasElement);
     for (const field of [title, content, position]) await userEvent.clear(field);
     await replaceText(video, 'vimeo.com/1');
     await replaceText(resource, 'https://a.br/1.pdf, javascript:alert(1)');
@@ -66,7 +67,8 @@ export const FieldsWrong: Story = {
 export const Updated: Story = {
   name: 'Atualizado',
   play: async ({ canvasElement }) => {
-    const { title, content, video, resource, position, required, published, button } = await formOf(canvasElement);
+    const { title, content, video, resource, position, required, published, button } =
+      await lessonPageOf(canvasElement);
     await replaceText(title, 'Passeio');
     await replaceText(content, 'Texto novo');
     await replaceText(video, '');
@@ -97,7 +99,7 @@ export const UpdateFailed: Story = {
   name: 'Falha ao salvar',
   beforeEach: () => answerWith('PUT', '/admin/lessons/:id', 400, { error: 'Link inválido.' }),
   play: async ({ canvasElement }) => {
-    const { canvas, title, button } = await formOf(canvasElement);
+    const { canvas, title, button } = await lessonPageOf(canvasElement);
     await replaceText(title, 'Passeio');
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to update lesson.');
@@ -118,7 +120,7 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
-    await expect((await formOf(canvasElement)).title).toHaveValue('Aula'.repeat(40));
+    await expect((await lessonPageOf(canvasElement)).title).toHaveValue('Aula'.repeat(40));
     await expectNoSidewaysScroll();
   },
 };

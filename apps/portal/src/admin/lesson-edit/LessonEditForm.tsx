@@ -1,14 +1,12 @@
 import { ButtonLink, TextLink } from '@raiz/ui';
 import { adminFormMessages, adminLessonEditMessages as messages } from '@raiz/ui/messages/admin';
-import { useForm } from 'react-hook-form';
 import { api } from '../../shared/api.ts';
 import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
 import { lessonReads } from '../shared/changedReads.ts';
 import { LessonMaterialFields, LessonStateFields } from '../shared/LessonFields.tsx';
-import { checkWholeLesson, lessonFields, toLessonFields, type LessonValues } from '../shared/lessonValues.ts';
+import { checkWholeLesson, toLessonFields, type LessonValues } from '../shared/lessonValues.ts';
 import { saveDelays } from '../shared/saveDelays.ts';
-import { SaveForm } from '../shared/SaveForm.tsx';
-import { useSave } from '../shared/useSave.ts';
+import { SaveForm, useSavedForm } from '../shared/SaveForm.tsx';
 
 export interface LessonEditFormProps {
   /** The lesson being edited. */
@@ -23,10 +21,11 @@ export interface LessonEditFormProps {
 
 /** Every field of one lesson; title and content are required here. */
 export function LessonEditForm({ lessonId, moduleId, list, initial }: LessonEditFormProps) {
-  const form = useForm<LessonValues>({ defaultValues: initial, shouldFocusError: false });
   const navigateLater = useDelayedNavigate();
-  const save = useSave(form, {
+  const form = useSavedForm({
     about: `lesson:${lessonId}`,
+    values: initial,
+    check: checkWholeLesson,
     send(values) {
       const module = moduleId === null ? {} : { module_id: moduleId };
       return api.PUT('/admin/lessons/{id}', {
@@ -35,18 +34,17 @@ export function LessonEditForm({ lessonId, moduleId, list, initial }: LessonEdit
       });
     },
     invalidates: lessonReads,
-    fields: lessonFields,
-    onSaved: () => navigateLater(list, saveDelays.lesson),
+    onSuccess: () => navigateLater(list, saveDelays.lesson),
   });
 
   return (
     <SaveForm
-      save={save}
+      form={form}
       rail={<LessonStateFields control={form.control} />}
       texts={{ submit: messages.save, submitting: messages.saving }}
       failureTexts={{ fallback: messages.saveFailed, serverText: false }}
       success={
-        save.saved && (
+        form.saved && (
           <>
             {messages.success} <TextLink href={list}>{messages.goNow}</TextLink>
           </>
@@ -58,7 +56,7 @@ export function LessonEditForm({ lessonId, moduleId, list, initial }: LessonEdit
         </ButtonLink>
       }
     >
-      <LessonMaterialFields control={form.control} checkContent={checkWholeLesson} rows={12} />
+      <LessonMaterialFields control={form.control} isWhole />
     </SaveForm>
   );
 }

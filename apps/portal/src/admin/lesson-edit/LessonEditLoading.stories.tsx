@@ -4,7 +4,7 @@ import { answerWith, neverAnswer, readsSent, requestsTo } from '../../stories/mo
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectRetried } from '../shared/storySteps.ts';
-import { formOf } from './storyLessonEdit.ts';
+import { lessonPageOf } from '../shared/storyForms.ts';
 
 const meta = {
   title: 'Telas/Admin/Aula: leitura',
@@ -60,7 +60,7 @@ export const ModuleAndCourseFailed: Story = {
 };
 
 async function expectFormWithoutList({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
-  const { canvas, title } = await formOf(canvasElement);
+  const { canvas, title } = await lessonPageOf(canvasElement);
   await expect(title).toHaveValue('Aula');
   await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/admin/cursos');
 }

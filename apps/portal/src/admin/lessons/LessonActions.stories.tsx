@@ -4,7 +4,7 @@ import { answerHtml, answerWith, neverAnswer, requestsTo, world } from '../../st
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { replaceText } from '../../stories/paste.ts';
 import { askToDelete, expectSentOnce, pressTwice } from '../shared/storySteps.ts';
-import { formOf } from './storyLessonForm.ts';
+import { lessonFormOf } from '../shared/storyForms.ts';
 
 /** Publishing and deleting in the list. What all deletions do is in "Exclusão". */
 const meta = {
@@ -95,7 +95,7 @@ export const WhileBeingEdited: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: `Edit lesson: ${first}` }));
-    const { title, published } = await formOf(canvasElement, `Edit lesson: ${first}`);
+    const { title, published } = await lessonFormOf(canvasElement, `Edit lesson: ${first}`);
     await userEvent.type(title, '!');
     await userEvent.click(canvas.getByRole('button', { name: unpublish }));
     await canvas.findByText('Lesson unpublished.');
@@ -122,7 +122,7 @@ export const DeletedWhileBeingEdited: Story = {
     await waitFor(() => expect(message.closest('[role="status"]')).toHaveFocus());
     await expect(requestsTo('DELETE /admin/lessons/1')).toHaveLength(1);
     await expect(world().lessons.some(({ id }) => id === 1)).toBe(false);
-    await expect((await formOf(canvasElement)).title).toHaveValue('');
+    await expect((await lessonFormOf(canvasElement)).title).toHaveValue('');
   },
 };
 
@@ -161,14 +161,14 @@ export const OneMessageAtATime: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Unpublish lesson: ${second}` }));
     await canvas.findByText('Lesson unpublished.');
     await expect(canvas.queryByText('Lesson deleted.')).toBeNull();
-    const { title, button } = await formOf(canvasElement);
+    const { title, button } = await lessonFormOf(canvasElement);
     await replaceText(title, 'Extra');
     await userEvent.click(button);
     await canvas.findByText('Lesson created!');
     await expect(canvas.queryByText('Lesson unpublished.')).toBeNull();
-    await userEvent.click((await formOf(canvasElement)).button);
+    await userEvent.click((await lessonFormOf(canvasElement)).button);
     await waitFor(() => expect(canvas.queryByText('Lesson created!')).toBeNull());
-    const next = await formOf(canvasElement);
+    const next = await lessonFormOf(canvasElement);
     await replaceText(next.title, 'Outra');
     await userEvent.click(next.button);
     await canvas.findByText('Lesson created!');

@@ -4,7 +4,7 @@ import { answerWith, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { replaceText } from '../../stories/paste.ts';
 import { expectRefused, refusalOf } from '../shared/storySteps.ts';
-import { formOf } from './storyLessonForm.ts';
+import { lessonFormOf } from '../shared/storyForms.ts';
 
 /** The form beside the list. What all admin forms do is in "Formulários". */
 const meta = {
@@ -22,14 +22,14 @@ const second = 'Seu link de indicação';
 
 async function edit(canvasElement: HTMLElement, title = first) {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: `Edit lesson: ${title}` }));
-  return formOf(canvasElement, `Edit lesson: ${title}`);
+  return lessonFormOf(canvasElement, `Edit lesson: ${title}`);
 }
 
 /** Required is on, published off, the position 1; only title and position are demanded. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
-    const { form, title, content, video, resource, position, required, published } = await formOf(canvasElement);
+    const { form, title, content, video, resource, position, required, published } = await lessonFormOf(canvasElement);
     for (const field of [title, content, video, resource]) await expect(field).toHaveValue('');
     await expect(position).toHaveValue('1');
     await expect(required).toBeChecked();
@@ -44,7 +44,7 @@ export const Added: Story = {
   name: 'Adicionada',
   play: async ({ canvasElement }) => {
     const { form, title, content, video, resource, position, required, published, button } =
-      await formOf(canvasElement);
+      await lessonFormOf(canvasElement);
     await replaceText(title, ' Encerramento ');
     await replaceText(content, 'Até logo');
     await replaceText(video, 'https://vimeo.com/123');
@@ -70,7 +70,7 @@ export const Added: Story = {
         published: 1,
       },
     ]);
-    const next = await formOf(canvasElement);
+    const next = await lessonFormOf(canvasElement);
     for (const field of [next.title, next.content, next.video, next.resource]) await expect(field).toHaveValue('');
     await expect(next.required).toBeChecked();
     await expect(next.published).not.toBeChecked();
@@ -82,7 +82,7 @@ export const Added: Story = {
 export const FieldsWrong: Story = {
   name: 'Campos errados',
   play: async ({ canvasElement }) => {
-    const { title, content, video, resource, position, button } = await formOf(canvasElement);
+    const { title, content, video, resource, position, button } = await lessonFormOf(canvasElement);
     await replaceText(video, 'vimeo');
     await replaceText(resource, 'https://a.br/1, b');
     await replaceText(position, '0');
@@ -110,7 +110,7 @@ export const FieldsRefused: Story = {
       ),
     ),
   play: async ({ canvasElement }) => {
-    const { form, title, video, resource, button } = await formOf(canvasElement);
+    const { form, title, video, resource, button } = await lessonFormOf(canvasElement);
     await replaceText(title, 'Extra');
     await replaceText(video, 'https://vimeo.com/123');
     await userEvent.click(button);
@@ -151,7 +151,7 @@ export const EditCancelled: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Cancel edit' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Leave' }));
-    await expect((await formOf(canvasElement)).title).toHaveValue('');
+    await expect((await lessonFormOf(canvasElement)).title).toHaveValue('');
     const heading = within(canvasElement).getByRole('heading', { level: 2, name: 'Add lesson' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(requestsTo('PUT /admin/lessons/1')).toEqual([]);
@@ -167,7 +167,7 @@ export const Updated: Story = {
     await userEvent.click(published);
     await userEvent.click(required);
     await userEvent.click(button);
-    const next = await formOf(canvasElement);
+    const next = await lessonFormOf(canvasElement);
     const message = await within(canvasElement).findByText('Lesson saved!');
     await expect(message.closest('[role="status"]')).toHaveFocus();
     await expect(next.title).toHaveValue('');

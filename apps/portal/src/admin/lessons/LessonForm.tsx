@@ -2,16 +2,14 @@ import type { Received, Schemas } from '@raiz/api-client';
 import { Button } from '@raiz/ui';
 import { adminLessonsMessages } from '@raiz/ui/messages/admin';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { api } from '../../shared/api.ts';
 import { lessonReads } from '../shared/changedReads.ts';
 import { named } from '../shared/named.ts';
 import type { WithId } from '../../shared/reads/rows.ts';
 import { CloseFormButton } from '../shared/ListEditor.tsx';
 import { LessonMaterialFields, LessonStateFields } from '../shared/LessonFields.tsx';
-import { lessonFields, newLesson, toLessonBody, toLessonValues, type LessonValues } from '../shared/lessonValues.ts';
-import { SaveForm } from '../shared/SaveForm.tsx';
-import { useSave } from '../shared/useSave.ts';
+import { checkLesson, newLesson, toLessonBody, toLessonValues } from '../shared/lessonValues.ts';
+import { SaveForm, useSavedForm } from '../shared/SaveForm.tsx';
 
 export interface LessonFormProps {
   /** The module of the lessons. */
@@ -39,19 +37,16 @@ function saveLesson(lesson: WithId<Received<'Aula'>> | null, body: Schemas['Nova
 /** The form beside the list: adds a lesson or edits one. */
 export function LessonForm(props: LessonFormProps) {
   const { moduleId, nextFree, lesson, onSubmit, onSaved, onCancel } = props;
-  const form = useForm<LessonValues>({
-    defaultValues: lesson ? toLessonValues(lesson) : newLesson,
-    shouldFocusError: false,
+  const form = useSavedForm({
+    about: `lesson:${lesson?.id ?? `new:${moduleId}`}`,
+    values: lesson ? toLessonValues(lesson) : newLesson,
+    check: checkLesson,
+    send: (values) => saveLesson(lesson, toLessonBody(values, moduleId)),
+    invalidates: lessonReads,
+    onSuccess: () => onSaved(lesson ? messages.saved : messages.added),
   });
   const { getFieldState, resetField } = form;
   const { published, position } = lesson ?? {};
-  const save = useSave(form, {
-    about: `lesson:${lesson?.id ?? `new:${moduleId}`}`,
-    send: (values) => saveLesson(lesson, toLessonBody(values, moduleId)),
-    invalidates: lessonReads,
-    fields: lessonFields,
-    onSaved: () => onSaved(lesson ? messages.saved : messages.added),
-  });
 
   useEffect(() => {
     // Follows a publication in the list, so that a save from here does not undo it.
@@ -67,22 +62,22 @@ export function LessonForm(props: LessonFormProps) {
   return (
     <SaveForm
       besideList
-      save={save}
+      form={form}
       label={lesson ? messages.editTitle(named(lesson)) : messages.addTitle}
       texts={{ submit: lesson ? messages.save : messages.add, submitting: messages.saving }}
       failureTexts={{ fallback: messages.failed }}
       actions={
         lesson ? (
-          <Button variant="secondary" disabled={save.saving} onClick={onCancel}>
+          <Button variant="secondary" disabled={form.busy} onClick={onCancel}>
             {messages.cancelEdit}
           </Button>
         ) : (
-          <CloseFormButton disabled={save.saving} onClose={onCancel} />
+          <CloseFormButton disabled={form.busy} onClose={onCancel} />
         )
       }
       onSubmit={onSubmit}
     >
-      <LessonMaterialFields control={form.control} rows={4} />
+      <LessonMaterialFields control={form.control} />
       <LessonStateFields control={form.control} nextFree={lesson ? undefined : nextFree} />
     </SaveForm>
   );

@@ -4,7 +4,7 @@ import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { openMenu } from '../shared/storySteps.ts';
-import { formOf } from './storyLessonForm.ts';
+import { lessonFormOf } from '../shared/storyForms.ts';
 
 /** On narrow windows the form takes the place of the list. */
 const meta = {
@@ -23,7 +23,7 @@ const first = 'Um passeio pelo seu perfil';
 async function openForm(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: 'New lesson' }));
-  return { canvas, ...(await formOf(canvasElement)) };
+  return { canvas, ...(await lessonFormOf(canvasElement)) };
 }
 
 /** The list comes first: rows of two lines, without the form. */
@@ -76,7 +76,7 @@ export const Cancelled: Story = {
     const canvas = within(canvasElement);
     await openMenu(canvasElement, first);
     await userEvent.click(await canvas.findByRole('button', { name: `Edit lesson: ${first}` }));
-    const { form, title } = await formOf(canvasElement, `Edit lesson: ${first}`);
+    const { form, title } = await lessonFormOf(canvasElement, `Edit lesson: ${first}`);
     await replaceText(title, 'Pela metade');
     await userEvent.click(form.getByRole('button', { name: 'Cancel edit' }));
     const question = within(await screen.findByRole('alertdialog'));
@@ -84,7 +84,7 @@ export const Cancelled: Story = {
     const opener = await canvas.findByRole('button', { name: 'New lesson' });
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
-    await expect((await formOf(canvasElement)).title).toHaveValue('');
+    await expect((await lessonFormOf(canvasElement)).title).toHaveValue('');
   },
 };
 

@@ -1,15 +1,13 @@
 import { ButtonLink, TextLink } from '@raiz/ui';
 import { adminFormMessages, adminModuleEditMessages as messages } from '@raiz/ui/messages/admin';
-import { useForm } from 'react-hook-form';
 import { api } from '../../shared/api.ts';
 import { to } from '../../shared/paths.ts';
 import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
 import { moduleReads } from '../shared/changedReads.ts';
 import { ModulePosition, ModuleWords } from '../shared/ModuleFields.tsx';
-import { moduleFields, toModuleBody, type ModuleValues } from '../shared/moduleValues.ts';
+import { checkModule, toModuleBody, type ModuleValues } from '../shared/moduleValues.ts';
 import { saveDelays } from '../shared/saveDelays.ts';
-import { SaveForm } from '../shared/SaveForm.tsx';
-import { useSave } from '../shared/useSave.ts';
+import { SaveForm, useSavedForm } from '../shared/SaveForm.tsx';
 import { updateFailure } from './updateFailure.ts';
 
 export interface ModuleEditFormProps {
@@ -24,25 +22,25 @@ export interface ModuleEditFormProps {
 /** Title, description and position of one module. */
 export function ModuleEditForm({ courseId, moduleId, initial }: ModuleEditFormProps) {
   const list = to.adminModules(courseId);
-  const form = useForm<ModuleValues>({ defaultValues: initial, shouldFocusError: false });
   const navigateLater = useDelayedNavigate();
-  const save = useSave(form, {
+  const form = useSavedForm({
     about: `module:${moduleId}`,
+    values: initial,
+    check: checkModule,
     send: (values) =>
       api.PUT('/admin/modules/{id}', { params: { path: { id: moduleId } }, body: toModuleBody(values, courseId) }),
     invalidates: moduleReads,
-    fields: moduleFields,
-    onSaved: () => navigateLater(list, saveDelays.module),
+    onSuccess: () => navigateLater(list, saveDelays.module),
   });
 
   return (
     <SaveForm
-      save={save}
+      form={form}
       rail={<ModulePosition control={form.control} />}
       texts={{ submit: messages.save, submitting: messages.saving }}
-      failureTexts={{ fallback: updateFailure(save.failure), serverText: false }}
+      failureTexts={{ fallback: updateFailure(form.error), serverText: false }}
       success={
-        save.saved && (
+        form.saved && (
           <>
             {messages.success} <TextLink href={list}>{messages.goNow}</TextLink>
           </>

@@ -4,7 +4,7 @@ import { answerWith, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { replaceText } from '../../stories/paste.ts';
 import { askToDelete, expectRefused, refusalOf } from '../shared/storySteps.ts';
-import { formOf } from './storyModules.ts';
+import { moduleFormOf } from '../shared/storyForms.ts';
 
 const meta = {
   title: 'Telas/Admin/Módulos: adição',
@@ -21,7 +21,7 @@ export const Added: Story = {
   name: 'Adicionado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const { title, description, position, button } = await formOf(canvasElement);
+    const { title, description, position, button } = await moduleFormOf(canvasElement);
     await replaceText(title, ' Fechamento ');
     await replaceText(description, 'Para terminar');
     await replaceText(position, '3');
@@ -30,7 +30,7 @@ export const Added: Story = {
     await expect(requestsTo('POST /admin/modules')).toEqual([
       { course_id: 1, title: 'Fechamento', description: 'Para terminar', position: 3 },
     ]);
-    const next = await formOf(canvasElement);
+    const next = await moduleFormOf(canvasElement);
     await expect(next.title).toHaveValue('');
     await expect(next.description).toHaveValue('');
     await expect(next.position).toHaveValue('1');
@@ -41,7 +41,7 @@ export const Added: Story = {
 export const FieldsWrong: Story = {
   name: 'Campos errados',
   play: async ({ canvasElement }) => {
-    const { title, position, button } = await formOf(canvasElement);
+    const { title, position, button } = await moduleFormOf(canvasElement);
     await replaceText(position, '0');
     await userEvent.click(button);
     await expect(title).toHaveAccessibleDescription('Enter a title.');
@@ -67,7 +67,7 @@ export const FieldsRefused: Story = {
       ),
     ),
   play: async ({ canvasElement }) => {
-    const { title, description, position, button } = await formOf(canvasElement);
+    const { title, description, position, button } = await moduleFormOf(canvasElement);
     await replaceText(title, 'Módulo');
     await userEvent.click(button);
     await expectRefused(position, 'Posição ocupada.');
@@ -82,7 +82,7 @@ export const AddFailed: Story = {
   name: 'Falha ao adicionar',
   beforeEach: () => answerWith('POST', '/admin/modules', 400, { error: 'Posição deve ser no mínimo 1.' }),
   play: async ({ canvasElement }) => {
-    const { form, title, button } = await formOf(canvasElement);
+    const { form, title, button } = await moduleFormOf(canvasElement);
     await replaceText(title, 'Módulo');
     await userEvent.click(button);
     await expect(await form.findByRole('alert')).toHaveTextContent('Could not save. Check input and try again.');
@@ -101,12 +101,12 @@ export const OneMessageAtATime: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await canvas.findByText('Module deleted.');
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
-    const { title, button } = await formOf(canvasElement);
+    const { title, button } = await moduleFormOf(canvasElement);
     await replaceText(title, 'Módulo');
     await userEvent.click(button);
     await canvas.findByText('Module saved!');
     await expect(canvas.queryByText('Module deleted.')).toBeNull();
-    const next = await formOf(canvasElement);
+    const next = await moduleFormOf(canvasElement);
     await userEvent.click(next.button);
     await expect(next.title).toHaveAccessibleDescription('Enter a title.');
     await waitFor(() => expect(canvas.queryByText('Module saved!')).toBeNull());

@@ -1,12 +1,10 @@
 import { adminModulesMessages } from '@raiz/ui/messages/admin';
-import { useForm } from 'react-hook-form';
 import { api } from '../../shared/api.ts';
 import { moduleReads } from '../shared/changedReads.ts';
 import { CloseFormButton } from '../shared/ListEditor.tsx';
 import { ModulePosition, ModuleWords } from '../shared/ModuleFields.tsx';
-import { moduleFields, newModule, toModuleBody, type ModuleValues } from '../shared/moduleValues.ts';
-import { SaveForm } from '../shared/SaveForm.tsx';
-import { useSave } from '../shared/useSave.ts';
+import { checkModule, newModule, toModuleBody } from '../shared/moduleValues.ts';
+import { SaveForm, useSavedForm } from '../shared/SaveForm.tsx';
 
 export interface AddModuleFormProps {
   /** The course that the module is added to. */
@@ -25,23 +23,23 @@ const messages = adminModulesMessages.add;
 
 /** The form that adds a module. */
 export function AddModuleForm({ courseId, nextFree, onSubmit, onAdded, onCancel }: AddModuleFormProps) {
-  const form = useForm<ModuleValues>({ defaultValues: newModule, shouldFocusError: false });
-  const save = useSave(form, {
+  const form = useSavedForm({
     about: `module:new:${courseId}`,
+    values: newModule,
+    check: checkModule,
     send: (values) => api.POST('/admin/modules', { body: toModuleBody(values, courseId) }),
     invalidates: moduleReads,
-    fields: moduleFields,
-    onSaved: onAdded,
+    onSuccess: onAdded,
   });
 
   return (
     <SaveForm
       besideList
-      save={save}
+      form={form}
       label={messages.title}
       texts={messages}
       failureTexts={{ fallback: messages.failed, serverText: false }}
-      actions={<CloseFormButton disabled={save.saving} onClose={onCancel} />}
+      actions={<CloseFormButton disabled={form.busy} onClose={onCancel} />}
       onSubmit={onSubmit}
     >
       <ModuleWords control={form.control} />

@@ -5,7 +5,7 @@ import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { askToDelete, expectRetried } from '../shared/storySteps.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
-import { formOf } from './storyModules.ts';
+import { moduleFormOf } from '../shared/storyForms.ts';
 
 /** The list. Its form is in "Adição", the way of a deletion in "Exclusão", moves are in "Ordem". */
 const meta = {
@@ -54,7 +54,7 @@ export const Default: Story = {
     );
     const asStudent = canvas.getByRole('link', { name: 'See the course as a student' });
     await expect(asStudent).toHaveAttribute('href', '/curso/1');
-    const { title, description, position } = await formOf(canvasElement);
+    const { title, description, position } = await moduleFormOf(canvasElement);
     await expect([title, description, position].map((field) => 'value' in field && field.value)).toEqual(['', '', '1']);
   },
 };
@@ -70,7 +70,7 @@ export const OnPhones: Story = {
     await expectNoForm({ canvasElement });
     await expectNoSidewaysScroll();
     await userEvent.click(canvas.getByRole('button', { name: 'New module' }));
-    const { button } = await formOf(canvasElement);
+    const { button } = await moduleFormOf(canvasElement);
     await expect(canvas.queryByRole('row')).toBeNull();
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
@@ -81,7 +81,7 @@ export const Empty: Story = {
   beforeEach: () => answerWith('GET', '/admin/modules/course/:id', 200, []),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No modules yet.')).toBeVisible();
-    await formOf(canvasElement);
+    await moduleFormOf(canvasElement);
   },
 };
 

@@ -20,7 +20,9 @@ import { AddModuleForm } from './AddModuleForm.tsx';
 
 type Module = Received<'Modulo'>;
 
-/** `/admin/curso/{cursoId}/modulo`: the modules of a course (docs/specification.md#admin-modules). */
+/**
+ * `/admin/curso/{cursoId}/modulo`: the modules of a course (docs/specification.md#admin-modules).
+ */
 export function Route() {
   const courseId = usePathId('cursoId');
   if (courseId === null) return <UnknownAdminPage title={messages.title}>{messages.loadFailed}</UnknownAdminPage>;

@@ -4,7 +4,7 @@ import { answerOnCall, answerWith, neverAnswer, world } from '../../stories/mock
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { replaceText } from '../../stories/paste.ts';
 import { expectSentOnce, pressTwice } from './storySteps.ts';
-import { formOf } from './storyCourseForm.ts';
+import { courseFormOf } from './storyForms.ts';
 
 /** What all forms of the admin pages do; the form of a course stands for them. */
 const meta = {
@@ -22,7 +22,7 @@ export const Saving: Story = {
   name: 'Salvando',
   beforeEach: () => neverAnswer('PUT', '/admin/courses/:id'),
   play: async ({ canvasElement }) => {
-    const { canvas, title, button } = await formOf(canvasElement);
+    const { canvas, title, button } = await courseFormOf(canvasElement);
     pressTwice(button);
     await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
     await userEvent.type(title, '{Enter}');
@@ -38,7 +38,7 @@ export const FailureGoesWithTheNextAttempt: Story = {
   name: 'A falha some na próxima tentativa',
   beforeEach: () => answerWith('PUT', '/admin/courses/:id', 400, { error: 'Título já usado por outro curso.' }),
   play: async ({ canvasElement }) => {
-    const { canvas, title, button } = await formOf(canvasElement);
+    const { canvas, title, button } = await courseFormOf(canvasElement);
     await replaceText(title, 'Vendas');
     await userEvent.click(button);
     const alert = within(await canvas.findByRole('alert'));
@@ -66,7 +66,7 @@ export const Retried: Story = {
     await expect(await canvas.findByRole('button', { name: 'Loading...' })).toBeDisabled();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load courses.');
     answer();
-    const { title, premium } = await formOf(canvasElement);
+    const { title, premium } = await courseFormOf(canvasElement);
     await expect(title).toHaveValue('Curso');
     await expect(premium).toBeChecked();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());

@@ -20,6 +20,7 @@ export interface DeleteDialogProps<Item> {
   send: (item: Item) => Promise<unknown>;
   /** Paths of the reads that the deletion changes. */
   invalidates: readonly ReadPath[];
+  /** The words, by their place. */
   texts: DeleteDialogTexts;
   /**
    * The sentence for a failure.

@@ -1,33 +1,34 @@
-import { CheckboxField, Inline, TextField } from '@raiz/ui';
+import { vimeoVideo } from '@raiz/api-client/rules';
+import { CheckboxField, Inline, SegmentedControl, SkeletonText, Stack, Text, TextAreaField, TextField } from '@raiz/ui';
 import { adminFormMessages as words, adminLessonEditMessages as hints } from '@raiz/ui/messages/admin';
-import type { Control } from 'react-hook-form';
-import { FormField, type Check } from '../../shared/form/FormField.tsx';
-import { LessonContent } from './LessonContent.tsx';
-import { checkLesson, type LessonValues } from './lessonValues.ts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useWatch, type Control } from 'react-hook-form';
+import { FormField, type BoundField } from '../../shared/form/FormField.tsx';
+import { lazyPart } from '../../shared/lazyPart.tsx';
+import * as styles from './LessonFields.css.ts';
+import type { LessonValues } from './lessonValues.ts';
 import { PositionField } from './PositionField.tsx';
-import { VideoField } from './VideoField.tsx';
 
 export interface LessonMaterialFieldsProps {
-  /** React Hook Form's control of the lesson form. */
+  /** Of the lesson form. */
   control: Control<LessonValues>;
-  /** Makes the content required, as on the page of one lesson. */
-  checkContent?: Check<LessonValues>;
-  /** Lines of the empty content. */
-  rows: 4 | 12;
+  /** The page of one lesson: the content is required, and its field is high. @default false */
+  isWhole?: boolean;
 }
 
 /** What a lesson consists of: title, text, video and resources. */
-export function LessonMaterialFields({ control, checkContent, rows }: LessonMaterialFieldsProps) {
+export function LessonMaterialFields({ control, isWhole = false }: LessonMaterialFieldsProps) {
   return (
     <>
-      <FormField control={control} check={checkLesson} name="title">
+      <FormField control={control} name="title">
         {(field) => <TextField {...field} label={words.title} required maxLength={200} />}
       </FormField>
-      <LessonContent control={control} check={checkContent} rows={rows} />
-      <FormField control={control} check={checkLesson} name="videoUrl">
+      <LessonContent control={control} isWhole={isWhole} />
+      <FormField control={control} name="video_url">
         {(field) => <VideoField {...field} />}
       </FormField>
-      <FormField control={control} check={checkLesson} name="resourceUrl">
+      <FormField control={control} name="resource_url">
         {(field) => (
           <TextField {...field} label={words.resourceUrl} optionalText={words.optional} hint={hints.resourceHint} />
         )}
@@ -37,7 +38,7 @@ export function LessonMaterialFields({ control, checkContent, rows }: LessonMate
 }
 
 export interface LessonStateFieldsProps {
-  /** React Hook Form's control of the lesson form. */
+  /** Of the lesson form. */
   control: Control<LessonValues>;
   /** The next free position for a new lesson; undefined for an existing one. */
   nextFree?: number | undefined;
@@ -51,13 +52,101 @@ export function LessonStateFields({ control, nextFree }: LessonStateFieldsProps)
         <FormField control={control} name="published">
           {({ value, ...field }) => <CheckboxField {...field} label={words.published} checked={value} />}
         </FormField>
-        <FormField control={control} name="required">
+        <FormField control={control} name="is_required">
           {({ value, ...field }) => <CheckboxField {...field} label={words.required} checked={value} />}
         </FormField>
       </Inline>
-      <FormField control={control} check={checkLesson} name="position">
+      <FormField control={control} name="position">
         {(field) => <PositionField {...field} nextFree={nextFree} />}
       </FormField>
     </>
+  );
+}
+
+/**
+ * Link to a lesson's video. Shows during typing which video it is, or that there will be no player
+ * (docs/specification.md#video-player).
+ */
+function VideoField(field: BoundField<LessonValues, 'video_url'>) {
+  const video = vimeoVideo(field.value);
+  const isOther = field.value.trim() !== '' && video === null;
+  return (
+    <TextField
+      {...field}
+      label={words.videoUrl}
+      optionalText={words.optional}
+      type="url"
+      hint={video === null ? hints.videoHint : hints.videoFound({ id: video.id })}
+      warning={isOther ? hints.videoNotFound : null}
+    />
+  );
+}
+
+const { Part: LessonMaterial, prefetch } = lazyPart(
+  () => import('../../shared/LessonMaterial.tsx').then((material) => material.LessonMaterial),
+  <SkeletonText lines={4} />,
+);
+
+const views = [
+  { value: 'write', label: words.write },
+  { value: 'preview', label: words.preview },
+] as const;
+
+/** The text of a lesson: to write, or as a live preview of the whole lesson as students see it. */
+function LessonContent({ control, isWhole }: Required<LessonMaterialFieldsProps>) {
+  const [view, setView] = useState<'write' | 'preview'>('write');
+
+  /** A hidden field cannot take the focus. */
+  function focusOf(area: HTMLTextAreaElement | null) {
+    return area && { focus: () => (flushSync(() => setView('write')), area.focus()) };
+  }
+
+  return (
+    <Stack gap={12}>
+      <div>
+        <SegmentedControl
+          label={words.contentView}
+          options={views}
+          size="small"
+          value={view}
+          onChange={setView}
+          onIntent={(next) => next === 'preview' && prefetch()}
+        />
+      </div>
+      <div hidden={view !== 'write'} className={styles.shown}>
+        <FormField control={control} name="content">
+          {({ ref, ...field }) => (
+            <TextAreaField
+              {...field}
+              ref={(area) => ref(focusOf(area))}
+              label={words.content}
+              required={isWhole}
+              optionalText={words.optional}
+              hint={words.contentHint}
+              rows={isWhole ? 12 : 4}
+            />
+          )}
+        </FormField>
+      </div>
+      {view === 'preview' && (
+        <section aria-label={words.preview} className={styles.preview}>
+          <Preview control={control} />
+        </section>
+      )}
+    </Stack>
+  );
+}
+
+/** Rendered by the component of the lesson page, which is in Portuguese. */
+function Preview({ control }: Pick<LessonMaterialFieldsProps, 'control'>) {
+  const [title, ...parts] = useWatch({ control, name: ['title', 'content', 'video_url', 'resource_url'] });
+  if (parts.every((part) => part.trim() === '')) return <Text tone="muted">{words.nothingToPreview}</Text>;
+  const [content, video_url, resource_url] = parts;
+  return (
+    <div lang="pt-BR">
+      <Stack gap={16}>
+        <LessonMaterial isAdmin={false} lesson={{ title, content, video_url, resource_url }} />
+      </Stack>
+    </div>
   );
 }

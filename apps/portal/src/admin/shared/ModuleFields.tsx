@@ -2,7 +2,7 @@ import { TextAreaField, TextField } from '@raiz/ui';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { Control } from 'react-hook-form';
 import { FormField } from '../../shared/form/FormField.tsx';
-import { checkModule, type ModuleValues } from './moduleValues.ts';
+import type { ModuleValues } from './moduleValues.ts';
 import { PositionField } from './PositionField.tsx';
 
 export interface ModuleWordsProps {
@@ -14,7 +14,7 @@ export interface ModuleWordsProps {
 export function ModuleWords({ control }: ModuleWordsProps) {
   return (
     <>
-      <FormField control={control} check={checkModule} name="title">
+      <FormField control={control} name="title">
         {(field) => <TextField {...field} label={words.title} required maxLength={200} />}
       </FormField>
       <FormField control={control} name="description">
@@ -32,7 +32,7 @@ export interface ModulePositionProps extends ModuleWordsProps {
 /** Position of a module. */
 export function ModulePosition({ control, nextFree }: ModulePositionProps) {
   return (
-    <FormField control={control} check={checkModule} name="position">
+    <FormField control={control} name="position">
       {(field) => <PositionField {...field} nextFree={nextFree} />}
     </FormField>
   );

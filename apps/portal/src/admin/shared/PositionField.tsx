@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 export interface PositionFieldProps extends Pick<
   ComponentProps<typeof TextField>,
-  'value' | 'onChange' | 'onBlur' | 'name' | 'error' | 'errorLang'
+  'value' | 'onChange' | 'onBlur' | 'name' | 'ref' | 'error' | 'errorLang'
 > {
   /** The next free position, offered for a new entry as a button; undefined for an existing one. */
   nextFree: number | undefined;

@@ -1,16 +1,43 @@
-import { failureText, type PlaceTexts } from '@raiz/api-client';
+import type { PlaceTexts } from '@raiz/api-client';
 import { BottomBar, Button, Form, Notice, Text } from '@raiz/ui';
-import { formatTime } from '@raiz/ui/format';
+import { formatDate, formatTime } from '@raiz/ui/format';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { DraftNotice } from '../../shared/unsaved/DraftNotice.tsx';
-import { useSaveKey } from '../../shared/useSaveKey.ts';
+import { useEffect, useEffectEvent, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormFailure } from '../../shared/form/FormField.tsx';
+import { useApiForm, type ApiForm, type ApiFormOptions } from '../../shared/form/useApiForm.ts';
+import type { Draftable } from '../../shared/unsaved/drafts.ts';
+import { useUnsaved, type Unsaved } from '../../shared/unsaved/useUnsaved.ts';
+import { useMemberId } from '../../shared/useMemberId.ts';
 import * as styles from './layout.css.ts';
-import type { Save } from './useSave.ts';
 
-export interface SaveFormProps {
-  /** State of the request, from `useSave`. */
-  save: Save;
+export interface SavedFormOptions<Values extends FieldValues> extends ApiFormOptions<Values, unknown> {
+  /** The form and its subject, such as `lesson:12`: the key of its drafts. */
+  about: string;
+}
+
+/** A form of the admin pages, guarded against loss. */
+export interface SavedForm<Values extends FieldValues> extends ApiForm<Values> {
+  /** The last save worked, and nothing was changed since. */
+  saved: boolean;
+  /** The guard over unsaved changes. */
+  unsaved: Omit<Unsaved<never>, 'done'>;
+}
+
+/** A form of the admin pages: keeps drafts on this device and asks before unsaved work is left. */
+export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
+  about,
+  ...options
+}: SavedFormOptions<Values>): SavedForm<Values> {
+  const owner = useMemberId();
+  const form = useApiForm<Values>({ ...options, onStored: (_answer, values) => unsaved.done(values) });
+  const unsaved = useUnsaved(form, { owner, form: about, texts: words.leave, lang: 'en' });
+  return { ...form, saved: form.done && !unsaved.dirty, unsaved };
+}
+
+export interface SaveFormProps<Values extends FieldValues> {
+  /** Of `useSavedForm`. */
+  form: SavedForm<Values>;
   /** Accessible name, when no heading right above says what the form is for. */
   label?: string;
   /** Words of the submit button, also while the request is under way. */
@@ -39,28 +66,28 @@ export interface SaveFormProps {
 /**
  * A form of the admin pages: offers drafts, shows its fields and the outcome of the save, and
  * submits by button, Ctrl+S or Cmd+S. On phones and beside a list the buttons stay at the bottom of
- * the window. `Form` moves the focus to the first field with an error.
+ * the window.
  */
-export function SaveForm(props: SaveFormProps) {
-  const { save, label, rail, besideList = false, onSubmit, children } = props;
-  const { saving, saved, submit, unsaved } = save;
+export function SaveForm<Values extends FieldValues>(props: SaveFormProps<Values>) {
+  const { form, label, rail, besideList = false, onSubmit, children } = props;
+  const { busy, saved, unsaved } = form;
   const button = useRef<HTMLButtonElement>(null);
 
   useSaveKey(() => {
-    const form = button.current?.form;
-    const isInUse = unsaved.dirty || form?.contains(document.activeElement);
-    if (!besideList || isInUse) form?.requestSubmit();
+    const element = button.current?.form;
+    const isInUse = unsaved.dirty || element?.contains(document.activeElement);
+    if (!besideList || isInUse) element?.requestSubmit();
   });
 
   function send() {
     onSubmit?.();
-    return submit();
+    return form.submit();
   }
 
   const end = <SaveEnd {...props} button={button} />;
   return (
-    <Form busy={saving || saved} {...(label === undefined ? {} : { label })} onSubmit={send}>
-      <DraftNotice unsaved={unsaved} texts={words.draft} />
+    <Form busy={busy || saved} label={label} onSubmit={send}>
+      <DraftNotice unsaved={unsaved} />
       {rail === undefined ? (
         <>
           {children}
@@ -81,16 +108,17 @@ export function SaveForm(props: SaveFormProps) {
   );
 }
 
-interface SaveEndProps extends SaveFormProps {
+interface SaveEndProps<Values extends FieldValues> extends SaveFormProps<Values> {
   button: RefObject<HTMLButtonElement | null>;
 }
 
 /** The outcome of the save, the hints and the buttons. */
-function SaveEnd({ save, texts, failureTexts, success, actions, button }: SaveEndProps) {
-  const { saving, saved, failure, unsaved } = save;
+function SaveEnd<Values extends FieldValues>(props: SaveEndProps<Values>) {
+  const { form, texts, failureTexts, success, actions, button } = props;
+  const { busy, saved, error, unsaved } = form;
   return (
     <>
-      {failure !== null && <SaveFailed text={failureText(failure, failureTexts)} fallback={failureTexts.fallback} />}
+      <FormFailure error={error} texts={{ ...failureTexts, lang: 'en' }} />
       {success && (
         <Notice tone="success" takeFocus>
           {success}
@@ -106,7 +134,7 @@ function SaveEnd({ save, texts, failureTexts, success, actions, button }: SaveEn
         <Button
           ref={button}
           type="submit"
-          busy={saving}
+          busy={busy}
           busyLabel={texts.submitting}
           disabled={saved}
           aria-keyshortcuts="Control+S Meta+S"
@@ -119,20 +147,55 @@ function SaveEnd({ save, texts, failureTexts, success, actions, button }: SaveEn
   );
 }
 
-/** The fallback is English like the page; server and connection texts are Portuguese. */
-function SaveFailed({ text, fallback }: { text: string; fallback: string }) {
-  const notice = useRef<HTMLDivElement>(null);
+/** Time of day, with the date unless it is today. */
+function draftTime(moment: Date, now: Date): string {
+  const day = (date: Date) => formatDate(date.toISOString());
+  return day(moment) === day(now) ? formatTime(moment) : `${day(moment)} ${formatTime(moment)}`;
+}
 
-  useEffect(() => {
-    // The pressed button may stick to the window, far from the end of the form.
-    notice.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+/** Offers to restore a draft. Either answer moves the focus to the first field of the form. */
+function DraftNotice({ unsaved: { found, restore, discard } }: Pick<SavedForm<never>, 'unsaved'>) {
+  const texts = words.draft;
+  if (found === null) return null;
+
+  function decide(event: MouseEvent<HTMLButtonElement>, action: () => void) {
+    const field = event.currentTarget.closest('form')?.querySelector<HTMLElement>('input, textarea');
+    action();
+    field?.focus();
+  }
 
   return (
-    <div ref={notice}>
-      <Notice tone="danger">
-        <span lang={text === fallback ? 'en' : 'pt-BR'}>{text}</span>
-      </Notice>
-    </div>
+    <Notice
+      actions={
+        <>
+          <Button variant="secondary" onClick={(event) => decide(event, restore)}>
+            {texts.restore}
+          </Button>
+          <Button variant="quiet" onClick={(event) => decide(event, discard)}>
+            {texts.discard}
+          </Button>
+        </>
+      }
+    >
+      {texts.found({ time: draftTime(found, new Date()) })}
+    </Notice>
   );
+}
+
+/** Saves on Ctrl+S or Cmd+S anywhere on the page, unless a dialog is open. */
+function useSaveKey(save: () => void): void {
+  const onSave = useEffectEvent(save);
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isSave || event.key.toLowerCase() !== 's') return;
+      // Otherwise the browser saves the page as a file.
+      event.preventDefault();
+      if (event.repeat || document.querySelector('[role="alertdialog"], [role="dialog"]') !== null) return;
+      onSave();
+    }
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
 }

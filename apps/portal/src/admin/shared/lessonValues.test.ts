@@ -15,6 +15,11 @@ const unknown = {
   completed: null,
 };
 
+function wrongFields(values: typeof newLesson): string[] {
+  const errors = Object.entries(checkLesson(values)).filter(([, error]) => error !== undefined);
+  return errors.map(([field]) => field).toSorted();
+}
+
 describe('the lesson form', () => {
   it('starts with required on, published off and position 1', () => {
     expect(toLessonBody({ ...newLesson, title: 'Aula' }, 3)).toEqual({
@@ -43,28 +48,28 @@ describe('the lesson form', () => {
     expect(values).toEqual({
       title: 'Aula',
       content: 'Oi',
-      videoUrl: '',
-      resourceUrl: '',
+      video_url: '',
+      resource_url: '',
       position: '2',
-      required: false,
+      is_required: false,
       published: true,
     });
   });
 
   it('starts empty where the answer says nothing, so that nothing unseen is sent', () => {
     const values = toLessonValues(unknown);
-    expect(values).toEqual({ ...newLesson, position: '', required: false });
-    expect(Object.keys(checkLesson(values)).toSorted()).toEqual(['position', 'title']);
+    expect(values).toEqual({ ...newLesson, position: '', is_required: false });
+    expect(wrongFields(values)).toEqual(['position', 'title']);
   });
 
   it('asks for the content only on the full page', () => {
     const values = { ...newLesson, title: 'Aula' };
-    expect(checkLesson(values)).toEqual({});
-    expect(checkWholeLesson(values)).toEqual({ content: 'Enter the content.' });
+    expect(wrongFields(values)).toEqual([]);
+    expect(checkWholeLesson(values)).toMatchObject({ title: undefined, content: 'Enter the content.' });
   });
 
   it('refuses links that cannot be followed', () => {
-    const wrong = { ...newLesson, title: 'Aula', videoUrl: 'vimeo', resourceUrl: 'https://a.br, x', position: '0' };
-    expect(Object.keys(checkLesson(wrong)).toSorted()).toEqual(['position', 'resourceUrl', 'videoUrl']);
+    const wrong = { ...newLesson, title: 'Aula', video_url: 'vimeo', resource_url: 'https://a.br, x', position: '0' };
+    expect(wrongFields(wrong)).toEqual(['position', 'resource_url', 'video_url']);
   });
 });

@@ -1,29 +1,30 @@
 import type { Received, Schemas } from '@raiz/api-client';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
-import { onlyErrors, positionError, resourceUrlError, titleError, videoUrlError, type FormErrors } from './validate.ts';
+import type { Check } from '../../shared/form/useApiForm.ts';
+import { positionError, resourceUrlError, titleError, videoUrlError } from './validate.ts';
 
-/** The form values of a lesson. */
+/** The form values of a lesson, in the order of the screen. */
 export interface LessonValues {
   title: string;
   content: string;
-  videoUrl: string;
+  video_url: string;
   /** One address, or several separated by commas. */
-  resourceUrl: string;
+  resource_url: string;
+  published: boolean;
+  is_required: boolean;
   /** Digits; from 1. */
   position: string;
-  required: boolean;
-  published: boolean;
 }
 
 /** The values of a new lesson (docs/specification.md#admin-lessons). */
 export const newLesson: LessonValues = {
   title: '',
   content: '',
-  videoUrl: '',
-  resourceUrl: '',
-  position: '1',
-  required: true,
+  video_url: '',
+  resource_url: '',
   published: false,
+  is_required: true,
+  position: '1',
 };
 
 /** The form values of a stored lesson; empty where unknown. */
@@ -31,11 +32,11 @@ export function toLessonValues(lesson: Received<'Aula'>): LessonValues {
   return {
     title: lesson.title ?? '',
     content: lesson.content ?? '',
-    videoUrl: lesson.video_url ?? '',
-    resourceUrl: lesson.resource_url ?? '',
-    position: String(lesson.position ?? ''),
-    required: lesson.is_required === 1,
+    video_url: lesson.video_url ?? '',
+    resource_url: lesson.resource_url ?? '',
     published: lesson.published === 1,
+    is_required: lesson.is_required === 1,
+    position: String(lesson.position ?? ''),
   };
 }
 
@@ -44,10 +45,10 @@ export function toLessonFields(values: LessonValues): Omit<Schemas['NovaAula'], 
   return {
     title: values.title.trim(),
     content: values.content,
-    video_url: values.videoUrl.trim(),
-    resource_url: values.resourceUrl.trim(),
+    video_url: values.video_url.trim(),
+    resource_url: values.resource_url.trim(),
     position: Number(values.position),
-    is_required: values.required ? 1 : 0,
+    is_required: values.is_required ? 1 : 0,
     published: values.published ? 1 : 0,
   };
 }
@@ -57,32 +58,16 @@ export function toLessonBody(values: LessonValues, moduleId: number): Schemas['N
   return { module_id: moduleId, ...toLessonFields(values) };
 }
 
-/** The form's field for each field of the request. */
-export const lessonFields = {
-  title: 'title',
-  content: 'content',
-  video_url: 'videoUrl',
-  resource_url: 'resourceUrl',
-  position: 'position',
-  is_required: 'required',
-  published: 'published',
-} as const;
-
 /** The rules of the form in the list (docs/specification.md#admin-lessons). */
-export function checkLesson(values: LessonValues): FormErrors<keyof LessonValues> {
-  return onlyErrors({
-    title: titleError(values.title),
-    content: undefined,
-    videoUrl: videoUrlError(values.videoUrl),
-    resourceUrl: resourceUrlError(values.resourceUrl),
-    position: positionError(values.position),
-    required: undefined,
-    published: undefined,
-  });
-}
+export const checkLesson: Check<LessonValues> = (values) => ({
+  title: titleError(values.title),
+  video_url: videoUrlError(values.video_url),
+  resource_url: resourceUrlError(values.resource_url),
+  position: positionError(values.position),
+});
 
 /** The rules of the full page: also requires the content (docs/specification.md#lesson-edit). */
-export function checkWholeLesson(values: LessonValues): FormErrors<keyof LessonValues> {
-  const missing = values.content.trim() === '';
-  return { ...checkLesson(values), ...(missing ? { content: adminFormMessages.contentMissing } : {}) };
-}
+export const checkWholeLesson: Check<LessonValues> = (values) => ({
+  ...checkLesson(values),
+  content: values.content.trim() === '' ? adminFormMessages.contentMissing : undefined,
+});

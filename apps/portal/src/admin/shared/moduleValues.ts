@@ -1,5 +1,6 @@
 import type { Received, Schemas } from '@raiz/api-client';
-import { onlyErrors, positionError, titleError, type FormErrors } from './validate.ts';
+import type { Check } from '../../shared/form/useApiForm.ts';
+import { positionError, titleError } from './validate.ts';
 
 /** The form values of a module. */
 export interface ModuleValues {
@@ -27,14 +28,8 @@ export function toModuleBody(values: ModuleValues, courseId: number): Schemas['E
   };
 }
 
-/** The form's field for each field of the request. */
-export const moduleFields = { title: 'title', description: 'description', position: 'position' } as const;
-
 /** Requires a title, and a position from 1. */
-export function checkModule(values: ModuleValues): FormErrors<keyof ModuleValues> {
-  return onlyErrors({
-    title: titleError(values.title),
-    description: undefined,
-    position: positionError(values.position),
-  });
-}
+export const checkModule: Check<ModuleValues> = ({ title, position }) => ({
+  title: titleError(title),
+  position: positionError(position),
+});

@@ -18,7 +18,9 @@ export interface ListOptions<Entry extends Placed> {
   invalidates: readonly ReadPath[];
 }
 
-/** A list with a form that adds and edits its entries. What rows call stays the same across renders. */
+/**
+ * A list with a form that adds and edits its entries. What rows call stays the same across renders.
+ */
 export interface ListEditor<Entry extends Placed> {
   /** The entries in their order; null while unknown. */
   items: readonly Entry[] | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onlyErrors, positionError, resourceUrlError, titleError, videoUrlError } from './validate.ts';
+import { positionError, resourceUrlError, titleError, videoUrlError } from './validate.ts';
 
 describe('the rules of the admin forms', () => {
   it.each(['', '   '])('%j is no title', (title) => expect(titleError(title)).toBe('Enter a title.'));
@@ -20,9 +20,5 @@ describe('the rules of the admin forms', () => {
     expect(resourceUrlError('')).toBeUndefined();
     expect(resourceUrlError('https://a.br/1, http://b.br/2')).toBeUndefined();
     expect(resourceUrlError('https://a.br/1, b.br')).toBeDefined();
-  });
-
-  it('keeps only what is wrong', () => {
-    expect(onlyErrors({ title: undefined, position: 'Wrong.' })).toEqual({ position: 'Wrong.' });
   });
 });

@@ -1,9 +1,6 @@
 import { isWebUrl, splitLinks } from '@raiz/api-client/rules';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 
-/** The errors of a form by field; empty when it is valid. */
-export type FormErrors<Field extends string> = Partial<Record<Field, string>>;
-
 /** Requires a title; spaces are not enough. */
 export function titleError(title: string): string | undefined {
   return title.trim() === '' ? adminFormMessages.titleMissing : undefined;
@@ -24,13 +21,4 @@ export function videoUrlError(url: string): string | undefined {
  */
 export function resourceUrlError(urls: string): string | undefined {
   return splitLinks(urls).every(isWebUrl) ? undefined : adminFormMessages.resourceUrlInvalid;
-}
-
-/** Drops the fields without an error. */
-export function onlyErrors<Field extends string>(errors: Record<Field, string | undefined>): FormErrors<Field> {
-  const found: FormErrors<Field> = {};
-  for (const field in errors) {
-    if (errors[field] !== undefined) found[field] = errors[field];
-  }
-  return found;
 }

@@ -1,9 +1,9 @@
-import { BrandMark, PageLayout, Text } from '@raiz/ui';
+import { BrandMark, ButtonLink, Inline, PageLayout, Text } from '@raiz/ui';
 import { homeMessages as messages } from '@raiz/ui/messages/global';
 import { brand } from '../../shared/brand.ts';
+import { paths } from '../../shared/paths.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useSession } from '../../shared/useSession.ts';
-import { HomeActions } from './HomeActions.tsx';
 import { HomeFeatures } from './HomeFeatures.tsx';
 import { HomePreview } from './HomePreview.tsx';
 import * as styles from './Home.css.ts';
@@ -29,5 +29,35 @@ export function Route() {
       </div>
       <HomeFeatures />
     </PageLayout>
+  );
+}
+
+/** Criar Conta, Entrar and Explorar Cursos; for members first Perfil, and Criar Conta last. */
+function HomeActions({ loggedIn }: { loggedIn: boolean }) {
+  const courses = (
+    <ButtonLink href={paths.catalogue} variant="secondary">
+      {messages.exploreCourses}
+    </ButtonLink>
+  );
+  return (
+    <div data-visitors={loggedIn ? undefined : true}>
+      {loggedIn ? (
+        <Inline>
+          <ButtonLink href={paths.profile}>{messages.profile}</ButtonLink>
+          {courses}
+          <ButtonLink href={paths.registration} variant="quiet">
+            {messages.createAccount}
+          </ButtonLink>
+        </Inline>
+      ) : (
+        <Inline>
+          <ButtonLink href={paths.registration}>{messages.createAccount}</ButtonLink>
+          <ButtonLink href={paths.login} variant="secondary">
+            {messages.logIn}
+          </ButtonLink>
+          {courses}
+        </Inline>
+      )}
+    </div>
   );
 }

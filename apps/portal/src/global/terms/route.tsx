@@ -1,9 +1,7 @@
-import { BackLink, PageLayout, Stack } from '@raiz/ui';
+import { BackLink, Card, Heading, Notice, PageLayout, Stack, Text, TextLink } from '@raiz/ui';
 import { termsMessages as messages } from '@raiz/ui/messages/global';
 import { paths } from '../../shared/paths.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
-import { TermsContents } from './TermsContents.tsx';
-import { TermsSection } from './TermsSection.tsx';
 
 const { acceptance, registration, privacy, use, property, changes, cancellation, contact } = messages.sections;
 
@@ -35,7 +33,7 @@ export function Route() {
           {messages.title}
         </ScreenHeader>
       }
-      aside={<TermsContents sections={sections} />}
+      aside={<TermsContents />}
       stickyAside
       narrowAside="above"
     >
@@ -45,5 +43,56 @@ export function Route() {
         ))}
       </Stack>
     </PageLayout>
+  );
+}
+
+/** Table of contents. */
+function TermsContents() {
+  return (
+    <nav aria-label={messages.contents}>
+      <Card title={messages.contents} as="div">
+        <Stack as="ul" gap={0}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <TextLink look="standalone" href={`#${id}`}>
+                {title}
+              </TextLink>
+            </li>
+          ))}
+        </Stack>
+      </Card>
+    </nav>
+  );
+}
+
+interface TermsSectionProps {
+  /** Id of the heading, linked from the table of contents. */
+  id: string;
+  /** Heading of the section. */
+  title: string;
+  /** Texts of the paragraphs. */
+  paragraphs: readonly string[];
+  /** A clause shown in a notice. */
+  highlight?: { title: string; text: string };
+}
+
+/** One numbered section of the Terms of Use. */
+function TermsSection({ id, title, paragraphs, highlight }: TermsSectionProps) {
+  return (
+    <Stack as="section" gap={12}>
+      <Heading level={2} id={id} tabIndex={-1}>
+        {title}
+      </Heading>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} measure>
+          {paragraph}
+        </Text>
+      ))}
+      {highlight !== undefined && (
+        <Notice quiet title={highlight.title}>
+          {highlight.text}
+        </Notice>
+      )}
+    </Stack>
   );
 }

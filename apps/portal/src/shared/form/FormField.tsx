@@ -1,24 +1,19 @@
-import { toFailure } from '@raiz/api-client';
-import type { ReactElement } from 'react';
+import { failureMessage, type PlaceTexts } from '@raiz/api-client';
+import { Notice } from '@raiz/ui';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import {
   useController,
   type Control,
   type ControllerRenderProps,
   type FieldPath,
   type FieldValues,
-  type UseFormSetError,
 } from 'react-hook-form';
+import { serverError } from './useApiForm.ts';
 
-/** `type` of an error from the server. */
-export const serverError = 'server';
-
-/** Returns the errors of a form's values by field; valid fields may be omitted. A pure function. */
-export type Check<Values> = (values: Values) => Readonly<Partial<Record<string, string>>>;
-
-/** The props of a design system field. No ref: the design system's `Form` moves the focus. */
+/** The props of a design system field. */
 export type BoundField<Values extends FieldValues, Name extends FieldPath<Values>> = Omit<
   ControllerRenderProps<Values, Name>,
-  'disabled' | 'ref'
+  'disabled'
 > & {
   /** Error of the field. */
   error: string | undefined;
@@ -27,44 +22,50 @@ export type BoundField<Values extends FieldValues, Name extends FieldPath<Values
 };
 
 export interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> {
-  /** Of `useForm`. */
+  /** Of `useApiForm`. */
   control: Control<Values>;
   /** The field's name in the form's values. */
   name: Name;
-  /** Validates on submit and, after that, on change. */
-  check?: Check<Values>;
   /** Renders the field. */
   children: (field: BoundField<Values, Name>) => ReactElement;
 }
 
-/** Connects one field of the design system to React Hook Form. */
-export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>(
-  props: FormFieldProps<Values, Name>,
-) {
-  const { control, name, check, children } = props;
-  const { field, fieldState } = useController({
-    control,
-    name,
-    rules: { validate: (_value, values) => check?.(values)[name] },
-  });
-  const { value, onChange, onBlur } = field;
+/** Connects one field of the design system to a form, which moves the focus by its `ref`. */
+export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  control,
+  name,
+  children,
+}: FormFieldProps<Values, Name>) {
+  const { field, fieldState } = useController({ control, name });
   const { error } = fieldState;
-  const errorLang = error?.type === serverError ? 'pt-BR' : undefined;
-  return children({ name, value, onChange, onBlur, error: error?.message, errorLang });
+  return children({ ...field, error: error?.message, errorLang: error?.type === serverError ? 'pt-BR' : undefined });
 }
 
-/**
- * Shows the server's field errors (`Erro.fields`) at the form's fields; the design system's `Form`
- * moves the focus to the first. Ignores fields that the form does not have.
- * @param names The form's field for each field of the request.
- */
-export function showServerErrors<Values extends FieldValues>(
-  error: unknown,
-  setError: UseFormSetError<Values>,
-  names: Readonly<Record<string, FieldPath<Values> | undefined>>,
-): void {
-  for (const { field, message } of toFailure(error).fields) {
-    const name = Object.hasOwn(names, field) ? names[field] : undefined;
-    if (name !== undefined) setError(name, { type: serverError, message });
-  }
+export interface FormFailureProps {
+  /** Why the last request failed; renders nothing for null. */
+  error: unknown;
+  /** The sentences of the screen. */
+  texts: PlaceTexts;
+  /** What can be done about it. */
+  actions?: ReactNode;
+}
+
+/** Why a form could not be sent, scrolled into view. */
+export function FormFailure({ error, texts, actions }: FormFailureProps) {
+  const notice = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // The pressed button may stick to the window, far from the end of the form.
+    if (error !== null) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
+
+  if (error === null) return null;
+  const { text, lang } = failureMessage(error, texts);
+  return (
+    <div ref={notice}>
+      <Notice tone="danger" actions={actions}>
+        <span lang={lang}>{text}</span>
+      </Notice>
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { logIn } from '../../stories/logIn.ts';
-import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo } from '../../stories/mock.ts';
+import { answerHtml, answerOnCall, answerWith, dropConnection, neverAnswer, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { sessionEnded } from '../../stories/storyReads.ts';
 
@@ -86,6 +86,60 @@ export const Escaped: Story = {
     await userEvent.keyboard('{Backspace>6/}{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Editar perfil' })).toHaveFocus());
     await expect(requestsTo('PUT /perfil')).toEqual([]);
+  },
+};
+
+/** Each refused submit leads to the first invalid field, also when the errors are the same. */
+export const LeadsToFirstInvalid: Story = {
+  name: 'Leva ao primeiro erro',
+  play: async ({ canvasElement }) => {
+    const canvas = await change(canvasElement);
+    const [name, email] = [canvas.getByLabelText('Nome'), canvas.getByLabelText('E-mail')];
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await userEvent.clear(name);
+    await userEvent.clear(email);
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await save();
+      await waitFor(() => expect(name).toHaveFocus());
+    }
+    await userEvent.type(name, 'Ana');
+    await save();
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(requestsTo('PUT /perfil')).toEqual([]);
+  },
+};
+
+const refusal = {
+  error: 'Dados inválidos.',
+  code: 'dados_invalidos',
+  fields: [
+    { field: 'email', message: 'Este e-mail já tem dono.' },
+    { field: 'name', message: 'Escreva o nome completo.' },
+  ],
+};
+
+/** The focus goes to the first field on the screen that the server refused. */
+export const FieldsRefused: Story = {
+  name: 'Campos recusados pelo servidor',
+  beforeEach: () => answerWith('PUT', '/perfil', 400, refusal),
+  play: async ({ canvasElement }) => {
+    const canvas = await send(canvasElement);
+    await waitFor(() => expect(canvas.getByLabelText('Nome')).toHaveFocus());
+    await expect(canvas.getByLabelText('Nome')).toHaveAccessibleDescription('Escreva o nome completo.');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Este e-mail já tem dono.');
+  },
+};
+
+/** A late refusal does not take the focus of a reader who works elsewhere. */
+export const MovedOnMeanwhile: Story = {
+  name: 'A pessoa já seguiu',
+  play: async ({ canvasElement }) => {
+    const answer = answerOnCall('PUT', '/perfil', 400, refusal);
+    const canvas = await send(canvasElement);
+    await userEvent.click(canvas.getByLabelText('E-mail'));
+    answer();
+    await canvas.findByText('Escreva o nome completo.');
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
   },
 };
 

@@ -20,7 +20,7 @@ function keepDraft(values: object, age = 60_000): void {
   localStorage.setItem(key, JSON.stringify([draft]));
 }
 
-const earlier = { title: 'De ontem', description: '', content: 'Texto longo', premium: true };
+const earlier = { title: 'De ontem', description: '', content: 'Texto longo', is_premium: true };
 
 export const DraftKept: Story = {
   name: 'Rascunho guardado',

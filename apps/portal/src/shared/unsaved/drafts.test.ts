@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../stories/memoryStorage.ts';
-import { clearDrafts } from './clearDrafts.ts';
+import { clearDrafts } from './draftStore.ts';
 import { draftLife, readDrafts, sameValues, sweepDrafts, writeDrafts } from './drafts.ts';
 
 const now = 1_800_000_000_000;
-const place = { owner: 7, form: 'lesson:12' };
+const place = { owner: 7, form: 'lesson:12', life: 'device' } as const;
 const like = { title: '', required: true };
 const draft = { savedAt: now - 1000, values: { title: 'Olá', required: false } };
 
@@ -24,9 +24,9 @@ it('keeps the drafts of each person and each form apart', () => {
 });
 
 it('stores nothing without an owner', () => {
-  expect(writeDrafts({ owner: null, form: 'x' }, [draft])).toBe(false);
+  expect(writeDrafts({ ...place, owner: null }, [draft])).toBe(false);
   expect(localStorage.length).toBe(0);
-  expect(readDrafts({ owner: null, form: 'x' }, like, now)).toEqual([]);
+  expect(readDrafts({ ...place, owner: null }, like, now)).toEqual([]);
 });
 
 it.each([
@@ -64,6 +64,16 @@ it('removes the drafts of one person only', () => {
   expect(readDrafts({ ...place, owner: 71 }, like, now)).toHaveLength(1);
   clearDrafts(null);
   expect(localStorage.length).toBe(1);
+});
+
+it('keeps drafts of the tab in its memory only, until the person logs out', () => {
+  const inTab = { ...place, life: 'tab' } as const;
+  expect(writeDrafts(inTab, [draft])).toBe(true);
+  expect(localStorage.length).toBe(0);
+  expect(readDrafts(inTab, like, now)).toEqual([draft]);
+  expect(readDrafts(place, like, now)).toEqual([]);
+  clearDrafts(7);
+  expect(readDrafts(inTab, like, now)).toEqual([]);
 });
 
 it('sweeps drafts that are too old or malformed', () => {

@@ -1,13 +1,14 @@
-import { draftPrefix, removeDrafts } from './clearDrafts.ts';
+import { draftStore, keyOf, type DraftPlace } from './draftStore.ts';
 
-/** Lifetime of a draft in milliseconds: 30 days. */
+/** Lifetime of a draft on a device in milliseconds: 30 days. */
 export const draftLife = 30 * 24 * 60 * 60 * 1000;
 
 /** Drafts kept per form: the current one, and earlier ones that were not restored or discarded. */
 const maxDrafts = 3;
 
 /**
- * Form values that can be drafted: flat texts, numbers and booleans. Never passwords or bank data.
+ * Form values that can be drafted: flat texts, numbers and booleans. Never passwords, and bank data
+ * in the tab only.
  */
 export type Draftable<Values> = { [Field in keyof Values]: string | number | boolean };
 
@@ -16,18 +17,6 @@ export interface Draft<Values> {
   /** Milliseconds since 1970. */
   savedAt: number;
   values: Values;
-}
-
-/** Identifies the drafts of one form. */
-export interface DraftPlace {
-  /** Id of the person; without one nothing is stored. */
-  owner: number | null;
-  /** The form and the object it edits, such as `lesson:12`. */
-  form: string;
-}
-
-function keyOf({ owner, form }: DraftPlace): string | null {
-  return owner === null ? null : `${draftPrefix}${owner}.${form}`;
 }
 
 function isAlive(savedAt: unknown, now: number): boolean {
@@ -73,11 +62,7 @@ export function readDrafts<Values extends Draftable<Values>>(
 ): Draft<Values>[] {
   const key = keyOf(place);
   if (key === null) return [];
-  try {
-    return parse(localStorage.getItem(key)).filter((one) => isDraft(one, like, now));
-  } catch {
-    return [];
-  }
+  return parse(draftStore.read(place.life, key)).filter((one) => isDraft(one, like, now));
 }
 
 /**
@@ -86,16 +71,13 @@ export function readDrafts<Values extends Draftable<Values>>(
 export function writeDrafts<Values>(place: DraftPlace, drafts: readonly Draft<Values>[]): boolean {
   const key = keyOf(place);
   if (key === null) return false;
-  try {
-    if (drafts.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(drafts.slice(0, maxDrafts)));
-    return true;
-  } catch {
-    return false;
-  }
+  return draftStore.write(place.life, key, drafts.length === 0 ? null : JSON.stringify(drafts.slice(0, maxDrafts)));
 }
 
-/** Removes drafts that are too old or malformed. */
+/** Removes drafts on this device that are too old or malformed. */
 export function sweepDrafts(now: number): void {
-  removeDrafts((key) => !parse(localStorage.getItem(key)).some((one) => isAlive(field(one, 'savedAt'), now)));
+  draftStore.remove((key) => {
+    const drafts = parse(draftStore.read('device', key));
+    return !drafts.some((one) => isAlive(field(one, 'savedAt'), now));
+  });
 }

@@ -1,20 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import {
-  sameValues,
-  readDrafts,
-  sweepDrafts,
-  writeDrafts,
-  type Draft,
-  type Draftable,
-  type DraftPlace,
-} from './drafts.ts';
+import { sameValues, readDrafts, sweepDrafts, writeDrafts, type Draft, type Draftable } from './drafts.ts';
+import type { DraftPlace } from './draftStore.ts';
 import { registerUnsaved, type LeaveTexts } from './unsavedWork.ts';
 
 /** Milliseconds after the last change before a draft is saved. */
 const draftDelay = 800;
 
-export interface UnsavedOptions extends DraftPlace {
+export interface UnsavedOptions extends Omit<DraftPlace, 'life'> {
   /** The texts of the dialog before leaving. */
   texts: LeaveTexts;
   /** Language of the texts when it is not Portuguese. */
@@ -56,7 +49,7 @@ export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
   { owner, form, texts, lang }: UnsavedOptions,
 ): Unsaved<Values> {
   const dirty = formState.isDirty;
-  const [place] = useState<DraftPlace>({ owner, form });
+  const [place] = useState<DraftPlace>({ owner, form, life: 'device' });
   const [earlier, setEarlier] = useState<readonly Draft<Values>[]>(() => {
     const stored = getValues();
     return readDrafts(place, stored, Date.now()).filter((draft) => !sameValues(draft.values, stored));

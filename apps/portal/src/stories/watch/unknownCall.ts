@@ -1,13 +1,7 @@
-import { operations } from '@raiz/contract';
+import { operationAt } from '@raiz/contract';
 
 /** Hosts that a story may call, each with the reason. */
 const excusedHosts = new Map([['player.vimeo.com', 'the video player is an iframe, and shows itself']]);
-
-/** Operations of the contract as patterns, such as `GET /courses/{id}`. */
-const known: readonly { method: string; path: RegExp }[] = Object.values(operations).map(({ method, path }) => ({
-  method,
-  path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-}));
 
 /**
  * The name of an unmocked request, such as `GET /api/curses` or `GET https://cdn.example/x.js`;
@@ -22,5 +16,5 @@ export function unknownCall({ method, url }: Pick<Request, 'method' | 'url'>, pa
   if (origin !== pageOrigin) return excusedHosts.has(host) ? null : `${method} ${origin}${pathname}`;
   if (pathname !== '/api' && !pathname.startsWith('/api/')) return null;
   const path = pathname.slice('/api'.length);
-  return known.some((one) => one.method === method && one.path.test(path)) ? null : `${method} ${pathname}`;
+  return operationAt(method, path) !== null ? null : `${method} ${pathname}`;
 }

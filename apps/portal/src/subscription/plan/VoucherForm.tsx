@@ -1,6 +1,7 @@
 import { Button, Form, Inline, Notice, TextField } from '@raiz/ui';
 import { planMessages } from '@raiz/ui/messages/subscription';
 import { useEffect } from 'react';
+import { FormFailure, FormField } from '../../shared/form/FormField.tsx';
 import type { Voucher } from './useVoucher.ts';
 
 const messages = planMessages.voucher;
@@ -14,33 +15,40 @@ export interface VoucherFormProps {
 
 /** The field for a code. A failure keeps the code. */
 export function VoucherForm({ voucher, locked }: VoucherFormProps) {
-  const { removed, field } = voucher;
+  const { form, removed, onType } = voucher;
+  const { control, busy, setFocus } = form;
 
   // The button that removed the voucher, and had the focus, is gone.
   useEffect(() => {
-    if (removed) field.current?.focus();
-  }, [removed, field]);
+    if (removed) setFocus('codigo');
+  }, [removed, setFocus]);
 
   return (
-    <Form label={messages.title} busy={voucher.busy || locked} onSubmit={voucher.apply}>
+    <Form label={messages.title} busy={busy || locked} onSubmit={voucher.apply}>
       {removed && <Notice>{messages.removed}</Notice>}
-      <TextField
-        ref={field}
-        mono
-        label={messages.code}
-        hint={messages.hint}
-        error={voucher.fieldError}
-        value={voucher.typed}
-        readOnly={voucher.busy || locked}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={60}
-        onChange={voucher.type}
-      />
-      {voucher.failure !== null && <Notice tone="danger">{voucher.failure}</Notice>}
+      <FormField control={control} name="codigo">
+        {(field) => (
+          <TextField
+            {...field}
+            mono
+            label={messages.code}
+            hint={messages.hint}
+            readOnly={busy || locked}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={60}
+            onChange={(code) => {
+              onType();
+              form.clearErrors();
+              field.onChange(code);
+            }}
+          />
+        )}
+      </FormField>
+      <FormFailure error={voucher.failure} texts={{ fallback: messages.failed }} />
       <Inline>
-        <Button type="submit" variant="secondary" disabled={locked} busy={voucher.busy} busyLabel={messages.applying}>
+        <Button type="submit" variant="secondary" disabled={locked} busy={busy} busyLabel={messages.applying}>
           {messages.apply}
         </Button>
       </Inline>

@@ -55,7 +55,7 @@ export function Route() {
     payment,
     applied: voucher.applied,
     isActive: subscription.data?.status === 'active',
-    waiting: voucher.busy,
+    waiting: voucher.form.busy,
     onPay: pay,
   };
 

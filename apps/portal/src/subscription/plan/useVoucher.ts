@@ -1,57 +1,52 @@
 import { failureText, toFailure } from '@raiz/api-client';
 import { planMessages } from '@raiz/ui/messages/subscription';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../shared/api.ts';
-import { useWrite } from '../../shared/useWrite.ts';
+import { useApiForm, type ApiForm } from '../../shared/form/useApiForm.ts';
 import { refetchSubscription } from '../shared/refetchSubscription.ts';
 import { quoteOf, type AppliedVoucher } from './quoteOf.ts';
 import { voucherCode } from './voucherCode.ts';
 
 const messages = planMessages.voucher;
 
+interface VoucherValues {
+  codigo: string;
+}
+
 /** The voucher form (docs/specification.md#voucher). */
 export interface Voucher {
-  /** Value of the field. */
-  typed: string;
-  type: (typed: string) => void;
-  /** Error of the code, or null. */
-  fieldError: string | null;
-  /** Why the request failed, or null. */
-  failure: string | null;
-  busy: boolean;
+  form: ApiForm<VoucherValues, AppliedVoucher | null>;
+  /** Why the request failed, apart from the code itself, or null. */
+  failure: unknown;
   /** The voucher that the next payment uses, or null. */
   applied: AppliedVoucher | null;
   /** Applied automatically after a return from the checkout, so it does not take the focus. */
   restored: boolean;
   /** A voucher was removed, and no other code has been typed since. */
   removed: boolean;
+  /** Another code was typed: the outcome of the last one goes. */
+  onType: () => void;
   apply: () => void;
   remove: () => void;
   /** Resets the form, once the subscription is active. */
   clear: () => void;
   /** Whether a payment can start. Shows an error at a code that was typed but not applied. */
   checkApplied: () => boolean;
-  /** For moving the focus to the field. */
-  field: RefObject<HTMLInputElement | null>;
-}
-
-interface Check {
-  code: string;
-  /** Without a press, for a code from the checkout. */
-  automatic: boolean;
 }
 
 /** The quote for a voucher, or null when it has activated the subscription. */
-async function redeem({ code }: Check): Promise<AppliedVoucher | null> {
+async function redeem({ codigo }: VoucherValues): Promise<AppliedVoucher | null> {
+  const code = voucherCode(codigo);
   const { data } = await api.POST('/assinatura/aplicar-voucher', { body: { codigo: code } });
   return quoteOf(code, data);
 }
 
-/** The server's error about the code itself; null for any other failure. */
-function refusalOf(error: unknown): string | null {
+/** The server's error about the code itself: a 400, with or without a field. */
+function refusalsOf(error: unknown) {
   const { status, fields } = toFailure(error);
-  if (error === null || status !== 400) return null;
-  return fields.find(({ field }) => field === 'codigo')?.message ?? failureText(error, { fallback: messages.failed });
+  if (status !== 400) return [];
+  const refusal = fields.find(({ field }) => field === 'codigo');
+  return [refusal ?? { field: 'codigo', message: failureText(error, { fallback: messages.failed }) }];
 }
 
 /**
@@ -60,36 +55,31 @@ function refusalOf(error: unknown): string | null {
  * @param onActivated Called when a voucher of 100 % has activated the subscription.
  */
 export function useVoucher(initial: string, onActivated: () => void): Voucher {
-  const [typed, setTyped] = useState(initial);
-  const [problem, setProblem] = useState<string | null>(null);
   const [removed, setRemoved] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const { status, data, variables, busy, error, run, reset } = useWrite(redeem, {
+  const [restored, setRestored] = useState(false);
+  const form = useApiForm({
+    values: { codigo: initial },
+    check: ({ codigo }) => ({ codigo: voucherCode(codigo) === '' ? messages.codeMissing : undefined }),
+    send: redeem,
+    refusals: refusalsOf,
     onStored: (quote) => quote === null && refetchSubscription(),
     onSuccess(quote) {
-      setTyped('');
+      form.reset({ codigo: '' });
       if (quote === null) onActivated();
     },
   });
-  const refusal = refusalOf(error);
+  const { data: applied = null, error, run } = form;
 
-  function type(next: string): void {
-    setTyped(next);
-    setProblem(null);
+  function onType() {
     setRemoved(false);
-    reset();
-  }
-
-  function apply(): void {
-    const code = voucherCode(typed);
-    setProblem(code === '' ? messages.codeMissing : null);
-    if (code !== '') run({ code, automatic: false });
+    form.resetRequest();
   }
 
   // Only the server knows the price of the checkout that was left.
   const restore = useEffectEvent(() => {
-    const code = voucherCode(initial);
-    if (code !== '') run({ code, automatic: true });
+    if (voucherCode(initial) === '') return;
+    setRestored(true);
+    run({ codigo: initial });
   });
   useEffect(() => {
     // In a timer, because Strict Mode runs effects twice and would discard the first answer.
@@ -98,26 +88,28 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
   }, []);
 
   return {
-    typed,
-    type,
-    fieldError: problem ?? refusal,
-    failure: error === null || refusal !== null ? null : failureText(error, { fallback: messages.failed }),
-    busy,
-    applied: status === 'success' ? data : null,
-    restored: status === 'success' && variables.automatic,
+    form,
+    failure: error !== null && refusalsOf(error).length === 0 ? error : null,
+    applied,
+    restored,
     removed,
-    apply,
+    onType,
+    apply() {
+      setRestored(false);
+      void form.submit();
+    },
     remove() {
-      reset();
+      form.resetRequest();
       setRemoved(true);
     },
-    clear: () => type(''),
+    clear() {
+      onType();
+      form.reset({ codigo: '' });
+    },
     checkApplied() {
-      if (voucherCode(typed) === '') return true;
-      setProblem(messages.notApplied);
-      field.current?.focus();
+      if (voucherCode(form.getValues('codigo')) === '') return true;
+      form.setError('codigo', { message: messages.notApplied }, { shouldFocus: true });
       return false;
     },
-    field,
   };
 }

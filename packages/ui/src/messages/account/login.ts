@@ -22,8 +22,6 @@ export const loginMessages = {
   },
 
   /* Validation */
-  emailMissing: 'Informe seu e-mail.',
-  emailInvalid: 'Confira o e-mail: ele deve ser como nome@exemplo.com.br.',
   passwordMissing: 'Informe sua senha.',
 
   /* Answers */

@@ -8,8 +8,6 @@ export const passwordRecoveryMessages = {
   email: 'E-mail',
   submit: 'Enviar link',
   submitting: 'Enviando...',
-  emailMissing: 'Informe seu e-mail.',
-  emailInvalid: 'Confira o e-mail: ele deve ser como nome@exemplo.com.br.',
   success: 'Se houver uma conta com este e-mail, o link chegará em instantes.',
   preview: 'Ver o e-mail de recuperação',
   failed: 'Erro ao solicitar recuperação de senha.',

@@ -6,8 +6,6 @@ export const passwordResetMessages = {
   confirmNewPassword: 'Confirmar nova senha',
   submit: 'Redefinir senha',
   submitting: 'Redefinindo...',
-  passwordMissing: 'Informe a nova senha.',
-  confirmPasswordMissing: 'Repita a nova senha.',
   passwordsDiffer: 'As senhas digitadas não são iguais.',
   tokenMissing: 'Token de redefinição não encontrado na URL.',
   tokenMissingHelp: 'Abra de novo o link do e-mail ou peça um novo link.',

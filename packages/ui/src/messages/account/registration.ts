@@ -38,9 +38,6 @@ export const registrationMessages = {
   },
 
   /* Validation */
-  nameMissing: 'Informe seu nome.',
-  emailMissing: 'Informe seu e-mail.',
-  emailInvalid: 'Confira o e-mail: ele deve ser como nome@exemplo.com.br.',
   passwordMissing: 'Informe uma senha.',
   confirmPasswordMissing: 'Repita a senha.',
   passwordsDiffer: 'As senhas digitadas são diferentes.',

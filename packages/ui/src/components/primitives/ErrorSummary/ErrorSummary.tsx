@@ -22,8 +22,7 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * Lists the errors at the top of a long form, each linked to its field. A surrounding Form focuses
- * it when submitting leaves fields invalid.
+ * Lists the errors at the top of a long form, each linked to its field, and announces them.
  */
 export function ErrorSummary({ errors, title = uiTexts.fixFields }: ErrorSummaryProps) {
   function lead(event: MouseEvent, fieldId: string) {
@@ -32,7 +31,7 @@ export function ErrorSummary({ errors, title = uiTexts.fixFields }: ErrorSummary
   }
   if (errors.length === 0) return null;
   return (
-    <div role="group" aria-label={title} tabIndex={-1} data-error-summary="" className={styles.summary}>
+    <div role="group" aria-label={title} tabIndex={-1} className={styles.summary}>
       <Notice tone="danger" title={title}>
         <ul className={styles.list}>
           {errors.map(({ fieldId, text }) => (

@@ -1,5 +1,4 @@
 import { FailureIcon, WarningIcon } from '../../../icons/notices.tsx';
-import { useFormFocus } from '../Form/FormFocus.ts';
 import type { NoteIds, Notes } from './noteIds.ts';
 import * as styles from './Field.css.ts';
 
@@ -14,7 +13,6 @@ export interface FieldNotesProps extends Notes {
 
 /** Below a control: the hint, then the warning or error with its icon. */
 export function FieldNotes({ ids, hint, warning, error, lang, errorLang }: FieldNotesProps) {
-  useFormFocus(ids.error !== undefined);
   return (
     <>
       {ids.hint !== undefined && (

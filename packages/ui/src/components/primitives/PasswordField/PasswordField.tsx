@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../../../icons/actions.tsx';
 import { cx } from '../../../internal/cx.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import type { TextInputProps } from '../TextField/TextField.tsx';
 import * as styles from '../Field/Field.css.ts';
 
-export interface PasswordFieldProps extends Omit<TextInputProps, 'ref' | 'inputMode' | 'list'> {
+export interface PasswordFieldProps extends Omit<TextInputProps, 'inputMode' | 'list'> {
   /** For password managers: `current-password` to log in, `new-password` to choose one. */
   autoComplete: 'current-password' | 'new-password';
   /**
@@ -25,10 +25,11 @@ export interface PasswordFieldProps extends Omit<TextInputProps, 'ref' | 'inputM
  */
 export function PasswordField(props: PasswordFieldProps) {
   const [frame, own] = splitField(props);
-  const { value, onChange, toggleLabel = uiTexts.showPassword, ...native } = own;
+  const { value, onChange, toggleLabel = uiTexts.showPassword, ref: outer, ...native } = own;
   const { input, visible, toggle } = useVisibility();
   const ref = useEarlyInput(input, (early) => early.value !== value && onChange(early.value));
   const labelId = useId();
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(outer, () => input.current);
   return (
     <Field {...frame} labelId={labelId}>
       {(control) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, mailtoHref } from './email.ts';
+import { isEmail, mailtoHref } from './credentials.ts';
 
 describe('isEmail', () => {
   it.each(['ativa@exemplo.com.br', ' nome.sobrenome+1@exemplo.com ', 'a@b'])('takes %j', (value) => {

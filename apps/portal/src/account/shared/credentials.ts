@@ -1,0 +1,49 @@
+import { credentialMessages as messages } from '@raiz/ui/messages/account';
+
+/** The pattern that browsers use for e-mail fields. */
+const pattern =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+
+/** Whether a text is an e-mail address. Ignores blanks around it. */
+export function isEmail(value: string): boolean {
+  return pattern.test(value.trim());
+}
+
+/** A `mailto:` address without further headers, or null when the text is not an e-mail address. */
+export function mailtoHref(email: string): string | null {
+  return isEmail(email) ? `mailto:${encodeURIComponent(email.trim()).replace('%40', '@')}` : null;
+}
+
+/** Requires a name; blanks are not enough. */
+export function nameError(name: string): string | undefined {
+  return name.trim() === '' ? messages.nameMissing : undefined;
+}
+
+/** Requires an e-mail in a valid format. */
+export function emailError(email: string): string | undefined {
+  if (email.trim() === '') return messages.emailMissing;
+  return isEmail(email) ? undefined : messages.emailInvalid;
+}
+
+/** Requires a password; blanks are characters like others. */
+export function passwordError(password: string, missing: string = messages.newPasswordMissing): string | undefined {
+  return password === '' ? missing : undefined;
+}
+
+/** The texts of a repeated password. */
+interface ConfirmationTexts {
+  /** @default 'Repita a nova senha.' */
+  missing?: string;
+  /** The sentence of the screen for two passwords that differ. */
+  differ: string;
+}
+
+/** Requires the same password again. */
+export function confirmationError(
+  password: string,
+  confirmation: string,
+  texts: ConfirmationTexts,
+): string | undefined {
+  if (confirmation === '') return texts.missing ?? messages.newPasswordNotRepeated;
+  return confirmation === password ? undefined : texts.differ;
+}

@@ -1,0 +1,122 @@
+import { toFailure, type FieldFailure } from '@raiz/api-client';
+import { useRef } from 'react';
+import {
+  set,
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { useWrite, type Write, type WriteOptions } from '../useWrite.ts';
+
+/** `type` of an error from the server. */
+export const serverError = 'server';
+
+/** Returns the errors of a form's values by field; valid fields may be omitted. A pure function. */
+export type Check<Values> = (values: Values) => { readonly [Name in keyof Values]?: string | undefined };
+
+/** A form of the API: its values, their rules and the call that sends them. */
+export interface ApiFormOptions<Values extends FieldValues, Answer> extends Omit<
+  WriteOptions<Values, Answer>,
+  'onFailure'
+> {
+  /** The initial values in the order of the screen, named as in the contract. */
+  values: Values & DefaultValues<Values>;
+  /** Runs on submit and, after that, on change. */
+  check: Check<Values>;
+  /** Sends values that passed the check. */
+  send: (values: Values) => Promise<Answer>;
+  /** Replaces the request of a submit, for a step before it. @default the request is sent */
+  first?: (values: Values) => void;
+  /** What the server refused about single fields. @default the failure's `fields` */
+  refusals?: (error: unknown) => readonly FieldFailure[];
+}
+
+/** A form and its request. */
+export interface ApiForm<Values extends FieldValues, Answer = unknown>
+  extends UseFormReturn<Values>, Pick<Write<Values, Answer>, 'busy' | 'error' | 'run'> {
+  /** The last request succeeded. */
+  done: boolean;
+  /** Answer of the last request, if it succeeded with one. */
+  data: Answer | undefined;
+  /** The values of the last request, or null. */
+  sent: Values | null;
+  /** Checks the form, and sends it or moves the focus to the first invalid field. */
+  submit: () => Promise<void>;
+  /** Shows what was refused about the fields of the values sent, and moves the focus there. */
+  refuse: (fields: readonly FieldFailure[], sent: Values) => void;
+  /** Removes the outcome of the last request, and ignores the answer of one under way. */
+  resetRequest: () => void;
+}
+
+function resolverOf<Values extends FieldValues>(check: Check<Values>): Resolver<Values> {
+  return (values) => {
+    const errors: FieldErrors<Values> = {};
+    for (const [name, message] of Object.entries(check(values)))
+      if (message) set(errors, name, { type: 'check', message });
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+}
+
+function isFieldOf<Values extends FieldValues>(values: Values, name: string): name is FieldPath<Values> {
+  return Object.hasOwn(values, name);
+}
+
+/**
+ * The one way to make a form that is sent to the API: React Hook Form with a pure check and
+ * `useWrite`. A refused submit moves the focus to the first invalid field, and so does the server's
+ * refusal (`Erro.fields`), unless the reader has moved on meanwhile. Nothing typed is lost.
+ */
+export function useApiForm<Values extends FieldValues, Answer = unknown>(
+  options: ApiFormOptions<Values, Answer>,
+): ApiForm<Values, Answer> {
+  const {
+    values: defaultValues,
+    check,
+    send,
+    first,
+    refusals = (error) => toFailure(error).fields,
+    ...outcome
+  } = options;
+  const form = useForm<Values>({ defaultValues, resolver: resolverOf(check) });
+  /** What had the focus when the form was sent. */
+  const sender = useRef<Element>(null);
+  const write = useWrite<Values, Answer>(send, {
+    ...outcome,
+    onFailure: (error, sent) => refuse(refusals(error), sent),
+  });
+
+  function refuse(fields: readonly FieldFailure[], sent: Values) {
+    const typed = form.getValues();
+    const { activeElement } = document;
+    // A disabled button has lost the focus to the body.
+    const isHere = activeElement === sender.current || activeElement === document.body;
+    let shouldFocus = isHere && Object.keys(typed).every((name) => typed[name] === sent[name]);
+    for (const name of Object.keys(defaultValues)) {
+      const message = fields.find(({ field }) => field === name)?.message;
+      if (message === undefined || !isFieldOf(typed, name)) continue;
+      form.setError(name, { type: serverError, message }, { shouldFocus });
+      shouldFocus = false;
+    }
+  }
+
+  return {
+    ...form,
+    busy: write.busy,
+    error: write.error,
+    run: write.run,
+    done: write.status === 'success',
+    data: write.data,
+    sent: write.variables ?? null,
+    refuse,
+    resetRequest: write.reset,
+    submit() {
+      sender.current = document.activeElement;
+      // The failure of the last attempt is not shown beside the errors of this one.
+      return form.handleSubmit(first ?? write.run, () => write.reset())();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/** Where drafts are kept: in the memory of this tab, or on this device. */
+export type DraftLife = 'tab' | 'device';
+
+/** Prefix of the keys of drafts: `draft.<member id>.<form>`, such as `draft.7.lesson:12`. */
+const draftPrefix = 'draft.';
+
+/** Identifies the drafts of one form. */
+export interface DraftPlace {
+  /** Id of the person; without one nothing is stored. */
+  owner: number | null;
+  /** The form and the object it edits, such as `lesson:12`. */
+  form: string;
+  life: DraftLife;
+}
+
+/** The key of a form's drafts, or null. */
+export function keyOf({ owner: id, form }: DraftPlace): string | null {
+  return id === null ? null : `${draftPrefix}${id}.${form}`;
+}
+
+const memory = new Map<string, string>();
+
+/** The texts of drafts by key. Nothing throws when storage is blocked or full. */
+export const draftStore = {
+  /** The text of a key, or null. */
+  read(life: DraftLife, key: string): string | null {
+    if (life === 'tab') return memory.get(key) ?? null;
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  /** Replaces the text of a key; null removes it. Returns false when storage refuses. */
+  write(life: DraftLife, key: string, text: string | null): boolean {
+    try {
+      if (text === null) {
+        memory.delete(key);
+        localStorage.removeItem(key);
+      } else if (life === 'tab') memory.set(key, text);
+      else localStorage.setItem(key, text);
+      return true;
+    } catch {
+      return life === 'tab';
+    }
+  },
+  /** Removes the drafts on this device whose key matches. */
+  remove(matches: (key: string) => boolean): void {
+    try {
+      const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at));
+      for (const key of keys) if (key?.startsWith(draftPrefix) && matches(key)) localStorage.removeItem(key);
+    } catch {
+      // Storage is blocked: there is nothing to remove.
+    }
+  },
+};
+
+/** Whether a form has a draft. */
+export function hasDraft(place: DraftPlace): boolean {
+  const key = keyOf(place);
+  return key !== null && draftStore.read(place.life, key) !== null;
+}
+
+/** Removes the drafts of this tab, and those on this device of one person or, for null, of all. */
+export function clearDrafts(owner: number | null): void {
+  memory.clear();
+  draftStore.remove((key) => owner === null || key.startsWith(`${draftPrefix}${owner}.`));
+}
+
+let owner: number | null = null;
+
+/** Id of the person whose drafts Sair removes, or null while the profile is not loaded. */
+export const draftOwner = {
+  note(id: number | null): void {
+    owner = id;
+  },
+  current: (): number | null => owner,
+};
