@@ -77,9 +77,10 @@ export function quotes({ text }: Pick<ListedMessage, 'text'>): (quoted: string) 
 }
 
 /**
- * Names a story for each message, from the stories' sources: one that quotes the text, best a screen of
- * the message's area. A text that none quotes, such as a hint that always stands there, is shown with
- * its group (`account.login`): by the first story of the file that quotes most of the group's texts.
+ * Names a story for each message, from the stories' sources: one that quotes the text, best a
+ * screen of the message's area. A text that none quotes, such as a hint that always stands there,
+ * is shown with its group (`account.login`): by the first story of the file that quotes most of
+ * the group's texts.
  * Leaves out the messages of a group that no story quotes.
  *
  * @param quoted receives the names of the messages that a story quotes

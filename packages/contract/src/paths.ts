@@ -8,7 +8,7 @@ export function isOperationId(id: string): id is OperationId {
 /** The ids of all operations, in the order of the contract. */
 export const operationIds = Object.keys(operations).filter(isOperationId);
 
-/** The paths of an operation below `/api`, as the source of a regular expression without anchors. */
+/** Paths of an operation below `/api`, as the source of a regular expression without anchors. */
 export function pathPattern(id: OperationId): string {
   return operations[id].path.replaceAll(/\{\w+\}/g, '[^/]+');
 }

@@ -5,8 +5,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { LoginState } from '../shared/loginState.ts';
 import { paths } from '../shared/paths.ts';
-import { $api } from '../shared/reads/queries.ts';
 import { role } from '../shared/role.ts';
+import { useProfile } from '../shared/useProfile.ts';
 import { LeaveGuard } from '../shared/unsaved/LeaveGuard.tsx';
 
 /**
@@ -31,7 +31,7 @@ export function Route() {
  */
 function AdminCheck() {
   const { pathname, search } = useLocation();
-  const profile = $api.useQuery('get', '/perfil', undefined, { refetchOnMount: 'always' });
+  const profile = useProfile({ refetchOnMount: 'always' });
   const [passed, setPassed] = useState(false);
   const refusals = useSyncExternalStore(role.subscribe, role.refusals);
   const [refusalsBefore] = useState(refusals);

@@ -10,6 +10,7 @@ import { paths } from '../shared/paths.ts';
 import { $api } from '../shared/reads/queries.ts';
 import { draftOwner } from '../shared/unsaved/draftStore.ts';
 import { useLogout } from '../shared/useLogout.ts';
+import { useProfile } from '../shared/useProfile.ts';
 import { useSession } from '../shared/useSession.ts';
 import { reserveBannerSpace } from '../shared/bannerSpace.ts';
 import { showsStatus } from './banner/showsStatus.ts';
@@ -113,7 +114,7 @@ interface MemberFactsProps {
  * status there is no banner.
  */
 function MemberFacts({ onAdmin }: MemberFactsProps) {
-  const profile = $api.useQuery('get', '/perfil');
+  const profile = useProfile();
   const subscription = $api.useQuery('get', '/assinatura/status');
   const isAdmin = profile.data?.user.is_admin ?? false;
 

@@ -5,6 +5,7 @@ import type { SetupWorker } from 'msw/browser';
 import { reserveBannerSpace } from '../shared/bannerSpace.ts';
 import { queryClient } from '../shared/reads/queries.ts';
 import { noteSessionEnd } from '../shared/sessionEnd.ts';
+import { clearDrafts } from '../shared/unsaved/draftStore.ts';
 import { isLate } from './ownCalls.ts';
 import { people, type PersonName } from './people.ts';
 import { type ScenarioName, scenarioOf } from './scenarios/index.ts';
@@ -191,6 +192,7 @@ export function startWorld(running: SetupWorker, stage: Stage = {}): void {
   sessionStorage.clear();
   reserveBannerSpace(false);
   noteSessionEnd('loggedOut');
+  clearDrafts(null);
   session.end();
   queryClient.clear();
   sent.length = 0;

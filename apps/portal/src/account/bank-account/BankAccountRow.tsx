@@ -1,9 +1,9 @@
-import type { Received } from '@raiz/api-client';
+import { failureText, type Received } from '@raiz/api-client';
 import { Button, EditIcon, Loading, Notice, PlusIcon, SettingsRow, SkeletonText, Stack, Text } from '@raiz/ui';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { lazyPart } from '../../shared/lazyPart.tsx';
-import type { Load } from '../../shared/reads/load.ts';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
+import type { Query } from '../../shared/reads/stateOf.ts';
 import { bankData } from '../../shared/paths.ts';
 import { useHashFocus } from '../shared/useHashFocus.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
@@ -17,9 +17,13 @@ const { Part: BankForm, intent } = lazyPart(
   <Loading text={messages.loading}>{skeleton}</Loading>,
 );
 
+function bankFailure(error: unknown): string {
+  return failureText(error, { fallback: messages.loadFailed, connection: messages.connectionFailed });
+}
+
 export interface BankAccountRowProps {
   /** The stored account; null when there is none yet. */
-  load: Load<Received<'Conta'> | null>;
+  account: Query<Received<'Conta'> | null>;
   /** Name of the member. */
   member: string | null;
   /** Creates the account or replaces it. */
@@ -27,10 +31,10 @@ export interface BankAccountRowProps {
 }
 
 /** The bank data for withdrawals, to view, create or edit. The form needs the stored data. */
-export function BankAccountRow({ load, member, store }: BankAccountRowProps) {
-  const { isOpen, saved, open, cancel, close, button } = useToggledForm('bank', load.state === 'ready');
+export function BankAccountRow({ account: query, member, store }: BankAccountRowProps) {
+  const { isOpen, saved, open, cancel, close, button } = useToggledForm('bank', query.data !== undefined);
   const heading = useHashFocus(bankData.anchor);
-  const account = load.state === 'ready' ? load.data : null;
+  const account = query.data ?? null;
 
   const icon = account === null ? <PlusIcon size="text" /> : <EditIcon size="text" />;
 
@@ -48,7 +52,7 @@ export function BankAccountRow({ load, member, store }: BankAccountRowProps) {
       headingRef={heading}
       value={messages.introduction}
       action={
-        load.state === 'ready' && (
+        query.data !== undefined && (
           <Button
             ref={button}
             aria-label={account === null ? messages.add : messages.edit}
@@ -64,11 +68,11 @@ export function BankAccountRow({ load, member, store }: BankAccountRowProps) {
       }
     >
       <Stack gap={12}>
-        <Loaded load={load} loadingText={messages.loading} skeleton={skeleton}>
+        <Read queries={[query]} failed={bankFailure} loadingText={messages.loading} skeleton={skeleton}>
           {(stored) =>
             stored === null ? <Text tone="muted">{messages.none}</Text> : <BankAccountView account={stored} />
           }
-        </Loaded>
+        </Read>
         {saved && <Notice tone="success">{messages.success}</Notice>}
       </Stack>
     </SettingsRow>

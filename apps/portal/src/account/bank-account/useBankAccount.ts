@@ -1,10 +1,8 @@
-import { failureText, toFailure, type Received } from '@raiz/api-client';
-import { bankMessages as messages } from '@raiz/ui/messages/account';
+import { toFailure, type Received } from '@raiz/api-client';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
-import { mapLoad, type Load } from '../../shared/reads/load.ts';
 import { $api, queryClient } from '../../shared/reads/queries.ts';
-import { useLoad } from '../../shared/reads/useLoad.ts';
+import type { Query } from '../../shared/reads/stateOf.ts';
 import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
 import { accountOf, type BankValues } from './bankValues.ts';
 
@@ -29,7 +27,7 @@ async function send(exists: boolean, values: BankValues): Promise<Received<'Cont
 /** The bank data of the member. */
 export interface BankAccount {
   /** The stored account; null when there is none yet. */
-  account: Load<Received<'Conta'> | null>;
+  account: Query<Received<'Conta'> | null>;
   /** Creates the account or replaces it. Throws an `ApiFailure`. */
   store: (values: BankValues) => Promise<void>;
 }
@@ -38,19 +36,13 @@ export interface BankAccount {
 export function useBankAccount(): BankAccount {
   const query = $api.useQuery('get', path);
   const [sent, setSent] = useState<Received<'Conta'> | null>(null);
-  const read = useLoad(query, (error) =>
-    failureText(error, { fallback: messages.loadFailed, connection: messages.connectionFailed }),
-  );
   // 404 means "none yet" (docs/api-decisions.md#readbankaccount).
   const isNone = query.isError && toFailure(query.error).status === 404;
-  const stored: Load<Received<'Conta'> | null> = isNone
-    ? { state: 'ready', data: null }
-    : mapLoad(read, ({ conta }) => conta);
-  const exists = stored.state === 'ready' && stored.data !== null;
+  const stored = isNone ? null : query.data?.conta;
 
   async function store(values: BankValues) {
     try {
-      setSent(await send(exists, values));
+      setSent(await send(Boolean(stored), values));
     } catch (error) {
       if (outdated.includes(toFailure(error).status)) await query.refetch();
       throw error;
@@ -59,5 +51,5 @@ export function useBankAccount(): BankAccount {
   useBlockedAccount([query.error]);
 
   // A refetch may not know a new account yet: the saved one is shown.
-  return { account: mapLoad(stored, (conta) => conta ?? sent), store };
+  return { account: { ...query, data: stored === null ? sent : stored }, store };
 }

@@ -2,32 +2,34 @@ import type { Received } from '@raiz/api-client';
 import { Card, KeyValue, SkeletonText, SponsorCard, Text, TextLink } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
-import type { Load } from '../../shared/reads/load.ts';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
-import { useFocusAfterRetry } from '../../shared/reads/useFocusAfterRetry.ts';
+import { Read } from '../../shared/reads/Read.tsx';
+import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
 import { mailtoHref } from '../shared/credentials.ts';
 
 const messages = profileMessages.sponsor;
 
 export interface MySponsorCardProps {
   /** The member's sponsor. */
-  load: Load<Received<'MeuIndicador'>>;
+  sponsor: Query<Received<'MeuIndicador'>>;
 }
 
 /** The member's sponsor; `--` for facts that could not be loaded. */
-export function MySponsorCard({ load }: MySponsorCardProps) {
-  // A retry may replace the whole card.
-  useFocusAfterRetry(load.state === 'failed');
-  if (load.state === 'ready' && (load.data.name || load.data.email)) {
-    const { name, email } = load.data;
+export function MySponsorCard({ sponsor }: MySponsorCardProps) {
+  if (sponsor.data && (sponsor.data.name || sponsor.data.email)) {
+    const { name, email } = sponsor.data;
     return <SponsorCard title={messages.title} name={name ?? ''} items={factsOf(name, email)} />;
   }
   return (
     <Card title={messages.title}>
-      {load.state === 'failed' && <KeyValue items={factsOf(null, null)} />}
-      <Loaded load={load} loadingText={messages.loading} skeleton={<SkeletonText lines={2} />}>
+      {stateOf(sponsor) === 'failed' && <KeyValue items={factsOf(null, null)} />}
+      <Read
+        queries={[sponsor]}
+        failed={messages.unavailable}
+        loadingText={messages.loading}
+        skeleton={<SkeletonText lines={2} />}
+      >
         {() => <Text tone="muted">{messages.none}</Text>}
-      </Loaded>
+      </Read>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { hasPremiumAccess, type SubscriptionFacts } from '@raiz/api-client/rules
 import { Heading, SettingsList, Stack } from '@raiz/ui';
 import { profileMessages as messages } from '@raiz/ui/messages/account';
 import { useId } from 'react';
-import type { Load } from '../../shared/reads/load.ts';
+import type { Query } from '../../shared/reads/stateOf.ts';
 import { BankAccountRow } from '../bank-account/BankAccountRow.tsx';
 import type { BankValues } from '../bank-account/bankValues.ts';
 import { MemberCourse } from './MemberCourse.tsx';
@@ -18,13 +18,13 @@ export interface ProfilePartsProps {
   /** The member's own data. */
   user: Received<'Usuario'>;
   /** Status and end date. */
-  subscription: Load<SubscriptionFacts>;
+  subscription: Query<SubscriptionFacts>;
   /** The referral link. */
-  link: Load<string | null>;
+  link: Query<string | null>;
   /** The member's sponsor. */
-  sponsor: Load<Received<'MeuIndicador'>>;
+  sponsor: Query<Received<'MeuIndicador'>>;
   /** The bank account; null when there is none yet. */
-  account: Load<Received<'Conta'> | null>;
+  account: Query<Received<'Conta'> | null>;
   /** Creates the bank account or replaces it. */
   storeAccount: (values: BankValues) => Promise<unknown>;
 }
@@ -33,20 +33,19 @@ export interface ProfilePartsProps {
  * The parts of the member's home below the figures: link and course, beside them subscription and
  * sponsor, and the settings. Each shows its own loading and failure.
  */
-export function ProfileParts({ user, storeAccount, ...load }: ProfilePartsProps) {
+export function ProfileParts({ user, storeAccount, subscription, link, sponsor, account }: ProfilePartsProps) {
   const settingsId = useId();
-  const { subscription } = load;
-  const hasAccess = subscription.state === 'ready' && hasPremiumAccess(subscription.data, new Date());
+  const hasAccess = hasPremiumAccess(subscription.data, new Date());
   return (
     <>
       <div className={styles.columns}>
         <Stack gap={24}>
-          <ReferralCard id={user.id} link={load.link} />
+          <ReferralCard id={user.id} link={link} />
           <MemberCourse member={user.id} hasAccess={hasAccess} />
         </Stack>
         <Stack gap={24}>
-          <SubscriptionCard load={subscription} />
-          <MySponsorCard load={load.sponsor} />
+          <SubscriptionCard subscription={subscription} />
+          <MySponsorCard sponsor={sponsor} />
         </Stack>
       </div>
       <Stack as="section" gap={12}>
@@ -56,7 +55,7 @@ export function ProfileParts({ user, storeAccount, ...load }: ProfilePartsProps)
         <SettingsList labelledBy={settingsId}>
           <PersonRow person={{ name: user.name ?? '', email: user.email ?? '' }} />
           <PasswordRow />
-          <BankAccountRow load={load.account} member={user.name} store={storeAccount} />
+          <BankAccountRow account={account} member={user.name} store={storeAccount} />
         </SettingsList>
       </Stack>
     </>

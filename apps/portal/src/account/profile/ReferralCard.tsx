@@ -1,8 +1,8 @@
 import { Button, Card, CopyField, CopyIcon, Inline, KeyValue, SkeletonText, TextLink } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
-import type { Load } from '../../shared/reads/load.ts';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
+import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
 import { paths } from '../../shared/paths.ts';
 import { ReferralShare } from './ReferralShare.tsx';
 
@@ -12,7 +12,7 @@ export interface ReferralCardProps {
   /** The member's id, which is also the referral id; null when unknown. */
   id: number | null;
   /** The referral link; null when unknown. */
-  link: Load<string | null>;
+  link: Query<string | null>;
 }
 
 /** The member's referral link and referral id, to copy or share. */
@@ -26,10 +26,10 @@ export function ReferralCard({ id, link }: ReferralCardProps) {
         </TextLink>
       }
     >
-      {link.state === 'failed' && <NoLink />}
-      <Loaded load={link} skeleton={<SkeletonText lines={3} />}>
+      {stateOf(link) === 'failed' && <NoLink />}
+      <Read queries={[link]} failed={messages.linkUnavailable} skeleton={<SkeletonText lines={3} />}>
         {(address) => (address === null ? <NoLink /> : <ReferralShare link={address} />)}
-      </Loaded>
+      </Read>
       {id === null ? (
         <KeyValue items={[{ label: messages.id, value: emptyValue }]} />
       ) : (

@@ -1,8 +1,8 @@
 import type { SubscriptionFacts } from '@raiz/api-client/rules';
 import { Badge, ButtonLink, Card, Inline, SkeletonText, Text } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
-import type { Load } from '../../shared/reads/load.ts';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
+import type { Query } from '../../shared/reads/stateOf.ts';
 import { paths } from '../../shared/paths.ts';
 import { subscriptionSummary } from '../../shared/subscriptionStatus.ts';
 import { useToday } from '../../shared/useToday.ts';
@@ -11,18 +11,23 @@ const messages = profileMessages.subscription;
 
 export interface SubscriptionCardProps {
   /** Status and end date. */
-  load: Load<SubscriptionFacts>;
+  subscription: Query<SubscriptionFacts>;
 }
 
 /** The subscription status in words, with a link to /minha-assinatura. */
-export function SubscriptionCard({ load }: SubscriptionCardProps) {
+export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
   useToday();
-  const summary = load.state === 'ready' ? subscriptionSummary(load.data, new Date()) : null;
+  const summary = subscription.data ? subscriptionSummary(subscription.data, new Date()) : null;
   return (
     <Card title={messages.title} actions={summary && <Badge tone={summary.tone}>{summary.word}</Badge>}>
-      <Loaded load={load} loadingText={messages.loading} skeleton={<SkeletonText lines={1} />}>
+      <Read
+        queries={[subscription]}
+        failed={messages.failed}
+        loadingText={messages.loading}
+        skeleton={<SkeletonText lines={1} />}
+      >
         {() => <Text>{summary?.sentence}</Text>}
-      </Loaded>
+      </Read>
       <Inline>
         <ButtonLink variant="secondary" href={paths.mySubscription}>
           {messages.open}

@@ -1,13 +1,14 @@
+import { failureText } from '@raiz/api-client';
 import { ButtonLink, Inline, PageLayout } from '@raiz/ui';
 import { firstName } from '@raiz/ui/format';
 import { profileMessages as messages } from '@raiz/ui/messages/account';
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { useLocation } from 'react-router-dom';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read, useAllSettled } from '../../shared/reads/Read.tsx';
+import { stateOf } from '../../shared/reads/stateOf.ts';
 import { readLoginState } from '../../shared/loginState.ts';
 import { paths } from '../../shared/paths.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
-import { useAllSettled } from '../../shared/reads/useAllSettled.ts';
 import { useBankAccount } from '../bank-account/useBankAccount.ts';
 import { MemberFigures } from './MemberFigures.tsx';
 import { MemberLevel } from './MemberLevel.tsx';
@@ -20,13 +21,21 @@ function greetingOf(name: string | null): string {
   return first === '' ? messages.greetingWithoutName : messages.greeting({ firstName: first });
 }
 
+function profileFailure(error: unknown): string {
+  return failureText(error, {
+    fallback: messages.loadFailed,
+    connection: messages.connectionFailed,
+    serverText: false,
+  });
+}
+
 /** `/perfil`: the member's home. */
 export function Route() {
   const { from } = readLoginState(useLocation().state);
   const { profile, subscription, link, sponsor } = useProfileReads();
   const { account, store } = useBankAccount();
   const settled = useAllSettled([profile, subscription, link, sponsor, account]);
-  const parts: typeof profile = profile.state === 'ready' && !settled ? { state: 'loading' } : profile;
+  const user = profile.data?.user;
   const returnTo = from?.split('?')[0] === paths.profile ? undefined : from;
 
   return (
@@ -35,9 +44,9 @@ export function Route() {
         documentTitle={messages.title}
         badges={<MemberLevel />}
         // Reserves the line of the e-mail, so that nothing below it shifts.
-        lead={profile.state === 'failed' ? undefined : (profile.state === 'ready' && profile.data.email) || '\u00A0'}
+        lead={stateOf(profile) === 'failed' ? undefined : user?.email || '\u00A0'}
       >
-        {profile.state === 'ready' ? greetingOf(profile.data.name) : messages.title}
+        {user ? greetingOf(user.name) : messages.title}
       </ScreenHeader>
       {returnTo !== undefined && (
         <Inline>
@@ -47,10 +56,16 @@ export function Route() {
         </Inline>
       )}
       <MemberFigures />
-      <Loaded load={parts} skeleton={<ProfileSkeleton />} loadingText={messages.loading}>
-        {(user) => (
+      <Read
+        queries={[profile]}
+        failed={profileFailure}
+        waiting={user !== undefined && !settled}
+        skeleton={<ProfileSkeleton />}
+        loadingText={messages.loading}
+      >
+        {(read) => (
           <ProfileParts
-            user={user}
+            user={read.user}
             subscription={subscription}
             link={link}
             sponsor={sponsor}
@@ -58,7 +73,7 @@ export function Route() {
             storeAccount={store}
           />
         )}
-      </Loaded>
+      </Read>
     </PageLayout>
   );
 }

@@ -7,7 +7,7 @@ import { FormFailure } from '../../shared/form/FormField.tsx';
 import { useApiForm, type ApiForm, type ApiFormOptions } from '../../shared/form/useApiForm.ts';
 import { lastSessionEnd } from '../../shared/sessionEnd.ts';
 import { readDrafts, writeDrafts, type Draftable } from '../../shared/unsaved/drafts.ts';
-import { useMemberId } from '../../shared/useMemberId.ts';
+import { useMemberId } from '../../shared/useProfile.ts';
 import { useBlockedAccount } from './useBlockedAccount.ts';
 import * as styles from './EditForm.css.ts';
 

@@ -1,8 +1,7 @@
-import { LoadFailed, Loading, SkeletonText } from '@raiz/ui';
+import { Loading, SkeletonText } from '@raiz/ui';
 import { adminFormMessages, adminPortugueseMessages } from '@raiz/ui/messages/admin';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { focusTitle } from '../../shared/reads/focusTitle.ts';
+import { Read } from '../../shared/reads/Read.tsx';
+import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
 
 export interface AdminLoadingProps {
   /**
@@ -12,40 +11,21 @@ export interface AdminLoadingProps {
   /** The sentence for a failure. */
   failedText: string;
   /** The reads that the page needs; those that failed are retried. */
-  queries: readonly Pick<UseQueryResult<unknown, unknown>, 'isError' | 'isFetching' | 'refetch'>[];
+  queries: readonly (Query<unknown> & { isError: boolean })[];
 }
 
 /** Stands in for an admin page until its data is there: the loading state, or the failure. */
 export function AdminLoading({ text, failedText, queries }: AdminLoadingProps) {
-  const failed = queries.some((query) => query.isError && !query.isFetching);
-  const [failedOnce, setFailedOnce] = useState(failed);
-  const retried = useRef(false);
-  // Shows the failure during a retry, so that the retry button keeps the focus.
-  if (failed && !failedOnce) setFailedOnce(true);
-
-  useEffect(
-    () => () => {
-      // The retry button is removed when the data arrives.
-      if (retried.current) focusTitle();
-    },
-    [],
-  );
-
-  function retry() {
-    retried.current = true;
-    for (const query of queries) if (query.isError) void query.refetch();
-  }
-
-  if (!failedOnce) return <Waiting text={text} />;
+  // A form does not start with the cache: data from before a failure does not count.
+  const reads = queries.map((query) => (query.isError ? { ...query, data: undefined } : query));
+  if (reads.every((query) => stateOf(query) !== 'failed')) return <Waiting text={text} />;
   return (
-    <LoadFailed
+    <Read
+      queries={reads}
+      failed={failedText}
       retryText={adminFormMessages.retry}
-      busy={!failed}
-      busyLabel={adminFormMessages.retrying}
-      onRetry={retry}
-    >
-      {failedText}
-    </LoadFailed>
+      retryingText={adminFormMessages.retrying}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import { FormFailure } from '../../shared/form/FormField.tsx';
 import { useApiForm, type ApiForm, type ApiFormOptions } from '../../shared/form/useApiForm.ts';
 import type { Draftable } from '../../shared/unsaved/drafts.ts';
 import { useUnsaved, type Unsaved } from '../../shared/unsaved/useUnsaved.ts';
-import { useMemberId } from '../../shared/useMemberId.ts';
+import { useMemberId } from '../../shared/useProfile.ts';
 import * as styles from './layout.css.ts';
 
 export interface SavedFormOptions<Values extends FieldValues> extends ApiFormOptions<Values, unknown> {

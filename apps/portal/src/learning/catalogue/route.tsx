@@ -1,9 +1,8 @@
 import { BrandMark, ButtonLink, EmptyState, Notice, PageLayout } from '@raiz/ui';
 import { catalogueMessages, courseContentMessages } from '@raiz/ui/messages/learning';
 import { useLocation } from 'react-router-dom';
-import { toLoad } from '../../shared/reads/load.ts';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
 import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { droppedRows, knownRows } from '../../shared/reads/rows.ts';
@@ -47,8 +46,10 @@ export function Route() {
         {catalogueMessages.title}
       </ScreenHeader>
       {hasAbandoned(state) && <Notice tone="success">{courseContentMessages.abandon.success}</Notice>}
-      <Loaded
-        load={courses.data && awaitsOwn ? { state: 'loading' } : toLoad(courses, catalogueMessages.loadFailed)}
+      <Read
+        queries={[courses]}
+        failed={catalogueMessages.loadFailed}
+        waiting={courses.data !== undefined && awaitsOwn}
         loadingText={catalogueMessages.loading}
         skeleton={<CoursesSkeleton cards={6} />}
       >
@@ -68,7 +69,7 @@ export function Route() {
             </>
           )
         }
-      </Loaded>
+      </Read>
     </PageLayout>
   );
 }

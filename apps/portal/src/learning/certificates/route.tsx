@@ -1,25 +1,23 @@
 import { BackLink, BrandMark, ButtonLink, Card, EmptyState, PageLayout, SkeletonCard, Text } from '@raiz/ui';
 import { certificatesMessages } from '@raiz/ui/messages/learning';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
 import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { knownRows, rowKey } from '../../shared/reads/rows.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
-import { toMemberLoad } from '../shared/toMemberLoad.ts';
-import { useProfile } from '../shared/useProfile.ts';
+import { memberFailure, useMember } from '../shared/useMyCourses.ts';
 import { CertificateCard } from './CertificateCard.tsx';
 import * as styles from './CertificateCard.css.ts';
 
 /** `/perfil/certificados`: the member's certificates (docs/specification.md#my-certificates). */
 export function Route() {
-  const profile = useProfile();
-  const userId = profile.data?.user.id ?? null;
+  const member = useMember();
   const certificates = $api.useQuery(
     'get',
     '/user/certificates',
-    { params: { query: { user_id: userId ?? 0 } } },
-    { enabled: userId !== null },
+    { params: { query: { user_id: member.data ?? 0 } } },
+    { enabled: member.data !== undefined },
   );
   const isEmpty = certificates.data?.length === 0;
   return (
@@ -31,12 +29,13 @@ export function Route() {
       }
       aside={isEmpty ? undefined : <NextCertificate />}
     >
-      <Loaded
-        load={toMemberLoad(profile, certificates, certificatesMessages.loadFailed)}
+      <Read
+        queries={[member, certificates]}
+        failed={memberFailure(member, certificatesMessages.loadFailed)}
         loadingText={certificatesMessages.loading}
         skeleton={<SkeletonCard lines={8} />}
       >
-        {(all) =>
+        {(_id, all) =>
           all.length === 0 ? (
             <EmptyState
               title={certificatesMessages.none}
@@ -58,7 +57,7 @@ export function Route() {
             </>
           )
         }
-      </Loaded>
+      </Read>
     </PageLayout>
   );
 }

@@ -1,14 +1,14 @@
 import { BackLink, PageLayout } from '@raiz/ui';
 import { courseContentMessages as messages } from '@raiz/ui/messages/learning';
-import { toLoad } from '../../shared/reads/load.ts';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
+import { stateOf } from '../../shared/reads/stateOf.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePathId } from '../../shared/ids.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import { useCourse } from '../shared/courseQuery.ts';
 import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
 import { useIsEnrolled } from './useIsEnrolled.ts';
-import { useProfile } from '../shared/useProfile.ts';
+import { useProfile } from '../../shared/useProfile.ts';
 import { CourseAsideSkeleton, CourseBodySkeleton } from '../shared/CourseAside.tsx';
 import { CourseContent, CourseContentAside } from './CourseContent.tsx';
 
@@ -24,11 +24,9 @@ function CoursePage({ courseId }: { courseId: number | null }) {
   const isEnrolled = useIsEnrolled(courseId);
   // Unpublished lessons depend on the role, and the main action on the enrolment: waits for both,
   // so that nothing changes while being read.
-  const isRoleUnknown = profile.data === undefined && !profile.isFetchedAfterMount;
-  const isReaderUnknown = isRoleUnknown || isEnrolled === undefined;
-  const load = course.data && isReaderUnknown ? { state: 'loading' as const } : toLoad(course, messages.loadFailed);
-
-  const read = load.state === 'ready' ? load.data : undefined;
+  const isRoleUnknown = stateOf(profile) === 'loading';
+  const waiting = course.data !== undefined && (isRoleUnknown || isEnrolled === undefined);
+  const read = waiting ? undefined : course.data;
   const reader = {
     isAdmin: profile.data?.user.is_admin ?? false,
     isEnrolled: isEnrolled ?? false,
@@ -47,12 +45,18 @@ function CoursePage({ courseId }: { courseId: number | null }) {
       narrowAside="above"
       stickyAside
       aside={
-        read ? <CourseContentAside read={read} {...reader} /> : load.state === 'loading' && <CourseAsideSkeleton />
+        read ? <CourseContentAside read={read} {...reader} /> : stateOf(course) !== 'failed' && <CourseAsideSkeleton />
       }
     >
-      <Loaded load={load} loadingText={messages.loading} skeleton={<CourseBodySkeleton />}>
+      <Read
+        queries={[course]}
+        failed={messages.loadFailed}
+        waiting={waiting}
+        loadingText={messages.loading}
+        skeleton={<CourseBodySkeleton />}
+      >
         {(shown) => <CourseContent read={shown} {...reader} />}
-      </Loaded>
+      </Read>
     </PageLayout>
   );
 }

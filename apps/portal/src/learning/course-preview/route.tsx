@@ -1,12 +1,12 @@
 import { BackLink, PageLayout } from '@raiz/ui';
 import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
-import { toLoad } from '../../shared/reads/load.ts';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
+import { stateOf } from '../../shared/reads/stateOf.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePathId } from '../../shared/ids.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import { useCourse } from '../shared/courseQuery.ts';
-import { useProfile } from '../shared/useProfile.ts';
+import { useProfile } from '../../shared/useProfile.ts';
 import { CourseAsideSkeleton, CourseBodySkeleton } from '../shared/CourseAside.tsx';
 import { CoursePreview } from './CoursePreview.tsx';
 import { PreviewAside } from './PreviewAside.tsx';
@@ -19,9 +19,8 @@ export function Route() {
   const isAdmin = useProfile().data?.user.is_admin ?? false;
   // Waits for what the reader may do, so that nothing moves when its buttons appear.
   const offer = useEnrolOffer(course.data, false);
-  const load =
-    course.data && offer === 'checking' ? { state: 'loading' as const } : toLoad(course, messages.loadFailed);
-  const read = load.state === 'ready' ? load.data : undefined;
+  const waiting = course.data !== undefined && offer === 'checking';
+  const read = waiting ? undefined : course.data;
   return (
     <PageLayout
       key={courseId}
@@ -38,13 +37,19 @@ export function Route() {
         read ? (
           <PreviewAside read={read} isAdmin={isAdmin} isEnrolled={offer === 'enrolled'} />
         ) : (
-          load.state === 'loading' && <CourseAsideSkeleton />
+          stateOf(course) !== 'failed' && <CourseAsideSkeleton />
         )
       }
     >
-      <Loaded load={load} loadingText={messages.loading} skeleton={<CourseBodySkeleton />}>
+      <Read
+        queries={[course]}
+        failed={messages.loadFailed}
+        waiting={waiting}
+        loadingText={messages.loading}
+        skeleton={<CourseBodySkeleton />}
+      >
         {(shown) => <CoursePreview read={shown} isAdmin={isAdmin} />}
-      </Loaded>
+      </Read>
     </PageLayout>
   );
 }

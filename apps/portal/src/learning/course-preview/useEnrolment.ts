@@ -8,7 +8,7 @@ import { paths, to } from '../../shared/paths.ts';
 import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
 import { useSession } from '../../shared/useSession.ts';
 import { useWrite, type Write } from '../../shared/useWrite.ts';
-import { useProfile } from '../shared/useProfile.ts';
+import { useProfile } from '../../shared/useProfile.ts';
 import { readRefusal } from './refusal.ts';
 
 /** The message of each outcome, and the delay in milliseconds before the course opens. */

@@ -1,7 +1,7 @@
 import type { Received } from '@raiz/api-client';
-import { LoadFailed } from '@raiz/ui';
-import type { Load } from '../../shared/reads/load.ts';
-import { useFocusAfterRetry } from '../../shared/reads/useFocusAfterRetry.ts';
+import { lessonMessages } from '@raiz/ui/messages/learning';
+import { Read } from '../../shared/reads/Read.tsx';
+import type { Query } from '../../shared/reads/stateOf.ts';
 import { lessonOf } from '../shared/courseFacts.ts';
 import type { CourseRead } from '../shared/courseQuery.ts';
 import { progressText } from '../shared/progressText.ts';
@@ -23,8 +23,8 @@ export interface CourseLessonProps {
   courseId: number;
   /** Its lessons; undefined until they are known. */
   course: CourseRead | undefined;
-  /** The lessons before and after: loading, failed with its sentence and a retry, or ready. */
-  others: Load<Neighbours>;
+  /** The lessons before and after. */
+  others: Query<Neighbours>;
   /** Administrators also see unpublished lessons. */
   isAdmin: boolean;
 }
@@ -33,22 +33,16 @@ export interface CourseLessonProps {
 export function CourseLesson({ lesson, lessonId, courseId, course, others, isAdmin }: CourseLessonProps) {
   const completion = useCompletion(courseId, lessonId, course && lessonOf(course.course, lessonId)?.completed);
   const { completed, busy, progress, change } = completion;
-  const neighbours = others.state === 'ready' ? others.data : undefined;
   const canMark = lesson.published === 1 || isAdmin;
   useRememberLesson({ courseId, lessonId }, lesson.published === 1);
-  useFocusAfterRetry(others.state === 'failed');
   return (
     <>
       <LessonView lesson={lesson} isAdmin={isAdmin} />
       {canMark && <ProgressFailed progress={progress} />}
-      {others.state === 'failed' && (
-        <LoadFailed onRetry={others.retry} busy={others.retrying}>
-          {others.message}
-        </LoadFailed>
-      )}
-      {completed && !busy && course?.course.progress === 100 && <CourseFinished hasNext={Boolean(neighbours?.next)} />}
+      <Read queries={[others]} failed={lessonMessages.navigationFailed} />
+      {completed && !busy && course?.course.progress === 100 && <CourseFinished hasNext={Boolean(others.data?.next)} />}
       <LessonActions
-        neighbours={neighbours}
+        neighbours={others.data}
         isCompleted={completed && !busy}
         mark={
           canMark && <LessonCompletion completion={completion} progress={course ? progressText(course.course) : ''} />

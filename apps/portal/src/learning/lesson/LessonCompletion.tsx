@@ -1,7 +1,8 @@
 import { Button, Notice, RetryIcon, SuccessIcon } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { courseWordsMessages as words, lessonMessages as messages } from '@raiz/ui/messages/learning';
-import { useFocusAfterRetry } from '../../shared/reads/useFocusAfterRetry.ts';
+import { FocusAfterRetry } from '../../shared/reads/Read.tsx';
+import { stateOf } from '../../shared/reads/stateOf.ts';
 import * as styles from './LessonActions.css.ts';
 import type { Completion } from './useCompletion.ts';
 
@@ -15,7 +16,7 @@ export interface LessonCompletionProps {
 /** The button that marks or unmarks a lesson; below it the date of completion or the progress. */
 export function LessonCompletion({ completion, progress }: LessonCompletionProps) {
   const { completed, completedAt, busy, toggle } = completion;
-  const checking = completion.progress.state === 'loading';
+  const checking = stateOf(completion.progress) === 'loading';
   const date = formatDate(completedAt);
   return (
     <>
@@ -42,18 +43,24 @@ export function LessonCompletion({ completion, progress }: LessonCompletionProps
 
 /** Says that the progress could not be read, with a retry; else nothing. */
 export function ProgressFailed({ progress }: Pick<Completion, 'progress'>) {
-  useFocusAfterRetry(progress.state === 'failed');
-  if (progress.state !== 'failed') return null;
+  if (stateOf(progress) !== 'failed') return null;
   return (
     <Notice
       tone="warning"
       actions={
-        <Button variant="secondary" size="small" icon={<RetryIcon />} busy={progress.retrying} onClick={progress.retry}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<RetryIcon />}
+          busy={progress.isFetching}
+          onClick={() => void progress.refetch()}
+        >
           {messages.retry}
         </Button>
       }
     >
-      {progress.message}
+      <FocusAfterRetry />
+      {messages.progressFailed}
     </Notice>
   );
 }

@@ -1,12 +1,13 @@
 import { PageLayout, SkeletonCard, SkeletonText, Stack } from '@raiz/ui';
 import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { useQuery } from '@tanstack/react-query';
-import { toLoad } from '../../shared/reads/load.ts';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
+import { stateOf } from '../../shared/reads/stateOf.ts';
+import { $api } from '../../shared/reads/queries.ts';
 import { usePathId } from '../../shared/ids.ts';
 import { useCourse } from '../shared/courseQuery.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
-import { useProfile } from '../shared/useProfile.ts';
+import { useProfile } from '../../shared/useProfile.ts';
 import { CourseLesson } from './CourseLesson.tsx';
 import { LessonHeader } from './LessonHeader.tsx';
 import { lessonPlace } from './lessonPlace.ts';
@@ -14,7 +15,7 @@ import { lessonQuery, titleAndCourse } from './lessonQuery.ts';
 import { LessonRail } from './LessonRail.tsx';
 import { LessonStanding } from './LessonStanding.tsx';
 import { LessonView } from './LessonView.tsx';
-import { useNeighbours } from './useNeighbours.ts';
+import { neighbours } from './neighbours.ts';
 
 /** `/curso/aula/{aulaId}`: one lesson (docs/specification.md#lesson). */
 export function Route() {
@@ -28,28 +29,32 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
   const isAdmin = profile.data?.user.is_admin ?? false;
   // An unpublished lesson depends on the role: waits for it, so that nothing changes while being
   // read.
-  const isRoleUnknown = profile.data === undefined && !profile.isFetchedAfterMount;
-  const load = lesson.data && isRoleUnknown ? { state: 'loading' as const } : toLoad(lesson, messages.loadFailed);
-  const read = load.state === 'ready' ? load.data : undefined;
+  const waiting = lesson.data !== undefined && stateOf(profile) === 'loading';
+  const read = waiting ? undefined : lesson.data;
+  const isLoading = waiting || stateOf(lesson) === 'loading';
   const { title, courseId } = titleAndCourse(read);
   const openId = read?.kind === 'open' ? read.id : null;
 
   const openCourseId = openId === null ? null : courseId;
   const course = useCourse(openCourseId ?? undefined).data;
-  const others = useNeighbours(openCourseId, openId, isAdmin);
-  const neighbours = others.state === 'ready' ? others.data : undefined;
+  const others = $api.useQuery(
+    'get',
+    '/courses/{courseId}/ordered-lessons',
+    { params: { path: { courseId: openCourseId ?? 0 } } },
+    { enabled: openCourseId !== null, select: (rows) => neighbours(rows, openId ?? 0, isAdmin) },
+  );
   const place = course && openId !== null ? lessonPlace(course.course, openId, isAdmin) : null;
-  const hasRail = load.state === 'loading' || openCourseId !== null;
+  const hasRail = isLoading || openCourseId !== null;
 
   return (
     <PageLayout
       header={
         <LessonHeader
           title={title}
-          courseId={load.state === 'loading' ? undefined : courseId}
+          courseId={isLoading ? undefined : courseId}
           courseTitle={course?.course.title}
           place={place}
-          neighbours={openCourseId === null ? null : neighbours}
+          neighbours={openCourseId === null ? null : others.data}
           editId={isAdmin ? openId : null}
           isUnpublished={isAdmin && read?.kind === 'open' && read.lesson.published !== 1}
         />
@@ -62,7 +67,13 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
         ) : undefined
       }
     >
-      <Loaded load={load} loadingText={messages.loading} skeleton={<LessonSkeleton />}>
+      <Read
+        queries={[lesson]}
+        failed={messages.loadFailed}
+        waiting={waiting}
+        loadingText={messages.loading}
+        skeleton={<LessonSkeleton />}
+      >
         {(shown) => {
           if (shown.kind === 'blocked') return <PremiumNotice content="lesson" />;
           if (courseId === null) return <LessonView lesson={shown.lesson} isAdmin={isAdmin} />;
@@ -80,7 +91,7 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
             </>
           );
         }}
-      </Loaded>
+      </Read>
     </PageLayout>
   );
 }

@@ -1,7 +1,5 @@
-import { lessonMessages } from '@raiz/ui/messages/learning';
 import { mutationOptions, useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
-import { toLoad } from '../../shared/reads/load.ts';
 import { $api, invalidate, queryClient } from '../../shared/reads/queries.ts';
 import { withTick } from '../shared/courseFacts.ts';
 import { courseQuery } from '../shared/courseQuery.ts';
@@ -17,16 +15,13 @@ export type Completion = ReturnType<typeof useCompletion>;
  * @param listed What the course's list of lessons says; null or undefined when unknown.
  */
 export function useCompletion(courseId: number, lessonId: number, listed: boolean | null | undefined) {
-  const progress = toLoad(
-    useQuery($api.queryOptions('get', path, { params: { path: { courseId, lessonId } } })),
-    lessonMessages.progressFailed,
-  );
+  const progress = useQuery($api.queryOptions('get', path, { params: { path: { courseId, lessonId } } }));
   const mutation = completionMutation(courseId, lessonId);
   const { mutationKey } = mutation;
   const change = useMutation(mutation);
   /** The date and time of completion, ISO with offset, or null when not completed or unknown. */
-  const completedAt = progress.state === 'ready' ? progress.data.completed_at : null;
-  const completed = progress.state === 'ready' ? completedAt !== null : (listed ?? false);
+  const completedAt = progress.data?.completed_at ?? null;
+  const completed = progress.data ? completedAt !== null : (listed ?? false);
   return {
     progress,
     completed,

@@ -7,7 +7,7 @@ import { hasId, type WithId } from '../../shared/reads/rows.ts';
 import { isClosed, nextToDo } from '../shared/courseFacts.ts';
 import { useCourse } from '../shared/courseQuery.ts';
 import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
-import { useProfile } from '../shared/useProfile.ts';
+import { useProfile } from '../../shared/useProfile.ts';
 import type { EnrolledCourse } from './myCoursesFilters.ts';
 import * as styles from './ResumeCard.css.ts';
 import { useCourseAccess } from './useCourseAccess.ts';

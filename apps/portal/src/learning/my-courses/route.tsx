@@ -1,7 +1,7 @@
 import { BrandMark, ButtonLink, CertificateIcon, EmptyState, PageLayout } from '@raiz/ui';
 import { myCoursesMessages } from '@raiz/ui/messages/learning';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
 import { paths } from '../../shared/paths.ts';
 import { droppedRows, hasId, knownRows } from '../../shared/reads/rows.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
@@ -10,9 +10,8 @@ import { CoursesSkeleton } from '../shared/CoursesSkeleton.tsx';
 import { CourseSearch } from '../shared/CourseSearch.tsx';
 import { type CourseView, readCourseView, writeCourseView } from '../shared/courseView.ts';
 import { lastLessons } from '../../shared/courses/lastLessons.ts';
-import { toMemberLoad } from '../shared/toMemberLoad.ts';
-import { useMyCourses } from '../shared/useMyCourses.ts';
-import { useProfile } from '../shared/useProfile.ts';
+import { memberFailure, useMyCourses } from '../shared/useMyCourses.ts';
+import { useProfile } from '../../shared/useProfile.ts';
 import { courseToResume } from '../../shared/courses/courseToResume.ts';
 import { MyCourseCard } from './MyCourseCard.tsx';
 import { type EnrolledCourse, filterMyCourses, myCoursesFilters, type MyCoursesFilter } from './myCoursesFilters.ts';
@@ -28,7 +27,7 @@ const options = myCoursesFilters.map(({ filter: value }) => ({ value, label: myC
  */
 export function Route() {
   const [view, onView] = useViewInAddress(read, write);
-  const { profile, courses } = useMyCourses();
+  const { member, courses } = useMyCourses();
   return (
     <PageLayout>
       <ScreenHeader
@@ -40,12 +39,13 @@ export function Route() {
       >
         {myCoursesMessages.title}
       </ScreenHeader>
-      <Loaded
-        load={toMemberLoad(profile, courses, myCoursesMessages.loadFailed)}
+      <Read
+        queries={[member, courses]}
+        failed={memberFailure(member, myCoursesMessages.loadFailed)}
         loadingText={myCoursesMessages.loading}
         skeleton={<CoursesSkeleton cards={3} first />}
       >
-        {(mine) =>
+        {(_id, mine) =>
           mine.length === 0 ? (
             <EmptyState
               title={myCoursesMessages.none}
@@ -59,7 +59,7 @@ export function Route() {
             </>
           )
         }
-      </Loaded>
+      </Read>
     </PageLayout>
   );
 }

@@ -1,22 +1,37 @@
 import { $api } from '../../shared/reads/queries.ts';
-import { useProfile } from './useProfile.ts';
+import { ApiFailure } from '@raiz/api-client';
+import { courseWordsMessages } from '@raiz/ui/messages/learning';
+import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
+import { useProfile } from '../../shared/useProfile.ts';
+
+/** The profile as a read of its own: one without the user's id has failed. */
+export function useMember() {
+  const profile = useProfile();
+  const id = profile.data?.user.id;
+  return id === null ? { ...profile, data: undefined, error: new ApiFailure('shape') } : { ...profile, data: id };
+}
+
+/**
+ * The sentence for a list that needs the member's id: a failed profile has its own.
+ * @param text The sentence for a failure of the list itself.
+ */
+export function memberFailure(member: Query<number>, text: string): (error: unknown, query: Query<unknown>) => string {
+  return (_error, query) => (query === member ? courseWordsMessages.loginFailed : text);
+}
 
 /**
  * Reads the courses a member is enrolled in, by the user id of the profile; reads nothing for a
- * visitor. `profile` shows whether the profile or the list failed.
+ * visitor. `member` shows whether the profile failed.
  */
 export function useMyCourses() {
-  const profile = useProfile();
-  const userId = profile.data?.user.id ?? null;
+  const member = useMember();
   const courses = $api.useQuery(
     'get',
     '/user/courses',
-    { params: { query: { user_id: userId ?? 0 } } },
-    { enabled: userId !== null },
+    { params: { query: { user_id: member.data ?? 0 } } },
+    { enabled: member.data !== undefined },
   );
-  const hasNoId = profile.data !== undefined && userId === null;
-  const hasProfileFailed = profile.data === undefined && profile.isFetchedAfterMount;
   /** Neither known nor under way. Stays so while a part of the page reads again after a failure. */
-  const isUnknown = courses.data === undefined && (hasProfileFailed || hasNoId || courses.isFetchedAfterMount);
-  return { profile, courses, isUnknown };
+  const isUnknown = courses.data === undefined && (stateOf(member) === 'failed' || courses.isFetchedAfterMount);
+  return { member, courses, isUnknown };
 }

@@ -2,8 +2,8 @@ import { PageLayout, SkeletonCard } from '@raiz/ui';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import { useSearchParams } from 'react-router-dom';
 import { FileButton } from '../../shared/FileButton.tsx';
-import { toLoad } from '../../shared/reads/load.ts';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
+import { stateOf } from '../../shared/reads/stateOf.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { knownRows } from '../../shared/reads/rows.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
@@ -26,7 +26,6 @@ export function Route() {
   const setFilters = (next: EarningFilters) =>
     setSearch(writeFilters(next), { replace: true, preventScrollReset: true });
   const query = $api.useQuery('get', '/ganhos/detalhados');
-  const load = toLoad(query, messages.loadFailed);
   const received = query.data?.ganhos ?? [];
 
   async function loadWriter() {
@@ -39,7 +38,7 @@ export function Route() {
       <ScreenHeader
         tabs={<NetworkTabs current="earningsPanel" />}
         actions={
-          (load.state === 'loading' || received.length > 0) && (
+          (stateOf(query) === 'loading' || received.length > 0) && (
             <FileButton load={loadWriter} disabled={received.length === 0}>
               {panel.exportCsv}
             </FileButton>
@@ -48,9 +47,9 @@ export function Route() {
       >
         {panel.title}
       </ScreenHeader>
-      <Loaded load={load} loadingText={messages.loading} skeleton={<PanelSkeleton />}>
+      <Read queries={[query]} failed={messages.loadFailed} loadingText={messages.loading} skeleton={<PanelSkeleton />}>
         {(answer) => <EarningsPanel answer={answer} filters={filters} onFilters={setFilters} current={current} />}
-      </Loaded>
+      </Read>
     </PageLayout>
   );
 }

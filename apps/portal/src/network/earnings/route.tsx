@@ -2,8 +2,7 @@ import { PageLayout, SkeletonCard, VisuallyHidden } from '@raiz/ui';
 import { formatCents, formatMonth } from '@raiz/ui/format';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import { useSearchParams } from 'react-router-dom';
-import { toLoad } from '../../shared/reads/load.ts';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
 import { $api } from '../../shared/reads/queries.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useToday } from '../../shared/useToday.ts';
@@ -32,7 +31,6 @@ export function Route() {
     { params: { query: { mes: month.month, ano: month.year } } },
     { select: withTotals },
   );
-  const load = toLoad(query, messages.loadFailed);
   const step = (months: number) =>
     setSearch(writeMonth(monthAfter(month, months), now), { replace: true, preventScrollReset: true });
 
@@ -45,11 +43,16 @@ export function Route() {
         {monthly.title}
       </ScreenHeader>
       <VisuallyHidden as="p" role="status">
-        {load.state === 'ready' ? announcement(month, load.data.totals) : ''}
+        {query.data ? announcement(month, query.data.totals) : ''}
       </VisuallyHidden>
-      <Loaded load={load} loadingText={messages.loading} skeleton={<EarningsSkeleton />}>
+      <Read
+        queries={[query]}
+        failed={messages.loadFailed}
+        loadingText={messages.loading}
+        skeleton={<EarningsSkeleton />}
+      >
         {(shown) => <MonthEarnings month={month} {...shown} />}
-      </Loaded>
+      </Read>
     </PageLayout>
   );
 }

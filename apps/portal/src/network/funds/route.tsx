@@ -1,7 +1,7 @@
 import { Grid, PageLayout, SkeletonCard } from '@raiz/ui';
 import { fundsMessages as messages } from '@raiz/ui/messages/network';
-import { type Load, toLoad } from '../../shared/reads/load.ts';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
+import { stateOf } from '../../shared/reads/stateOf.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
@@ -14,23 +14,32 @@ const prizes = ({ historico }: { historico: readonly (Prize | null)[] }) => newe
 
 /** `/perfil/fundos`: the funds, and the prizes they paid (docs/specification.md#funds). */
 export function Route() {
-  const fundsQuery = $api.useQuery('get', '/fundos', undefined, { select: ({ fundos }) => fundos });
-  const historyQuery = $api.useQuery('get', '/fundos/historico', undefined, { select: prizes });
-  const funds = toLoad(fundsQuery, messages.loadFailed);
-  const history = toLoad(historyQuery, messages.loadFailed);
-  const bothFailed = failureOfBoth(funds, history);
+  const funds = $api.useQuery('get', '/fundos', undefined, { select: ({ fundos }) => fundos });
+  const history = $api.useQuery('get', '/fundos/historico', undefined, { select: prizes });
+  // One failure whose retry refetches both.
+  const bothFailed = stateOf(funds) === 'failed' && stateOf(history) === 'failed';
 
   return (
     <PageLayout>
       <ScreenHeader tabs={<NetworkTabs current="funds" />}>{messages.title}</ScreenHeader>
-      <Loaded load={bothFailed ?? funds} loadingText={messages.loading} skeleton={<FundsSkeleton />}>
+      <Read
+        queries={[funds, ...(bothFailed ? [history] : [])]}
+        failed={messages.loadFailed}
+        loadingText={messages.loading}
+        skeleton={<FundsSkeleton />}
+      >
         {(shown) => <FundCards funds={shown} />}
-      </Loaded>
-      {bothFailed === null && (
+      </Read>
+      {!bothFailed && (
         <section aria-label={messages.history}>
-          <Loaded load={history} loadingText={messages.loadingHistory} skeleton={<SkeletonCard lines={12} />}>
+          <Read
+            queries={[history]}
+            failed={messages.loadFailed}
+            loadingText={messages.loadingHistory}
+            skeleton={<SkeletonCard lines={12} />}
+          >
             {(shown) => <FundHistory prizes={shown} />}
-          </Loaded>
+          </Read>
         </section>
       )}
     </PageLayout>
@@ -44,17 +53,4 @@ function FundsSkeleton() {
       <SkeletonCard lines={1} />
     </Grid>
   );
-}
-
-/** One failure whose retry refetches both, if both reads failed; otherwise null. */
-function failureOfBoth(funds: Load<unknown>, history: Load<unknown>): Load<never> | null {
-  if (funds.state !== 'failed' || history.state !== 'failed') return null;
-  return {
-    ...funds,
-    retrying: funds.retrying || history.retrying,
-    retry: () => {
-      funds.retry();
-      history.retry();
-    },
-  };
 }

@@ -1,7 +1,6 @@
 import { PageLayout, SkeletonCard } from '@raiz/ui';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
-import { toLoad } from '../../shared/reads/load.ts';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
 import { $api } from '../../shared/reads/queries.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
@@ -9,13 +8,18 @@ import { QualificationView } from './QualificationView.tsx';
 
 /** `/perfil/qualificacoes`: the member's level (docs/specification.md#qualifications). */
 export function Route() {
-  const load = toLoad($api.useQuery('get', '/qualificacoes'), messages.loadFailed);
+  const query = $api.useQuery('get', '/qualificacoes');
   return (
     <PageLayout>
       <ScreenHeader tabs={<NetworkTabs current="qualifications" />}>{messages.title}</ScreenHeader>
-      <Loaded load={load} loadingText={messages.loading} skeleton={<QualificationSkeleton />}>
+      <Read
+        queries={[query]}
+        failed={messages.loadFailed}
+        loadingText={messages.loading}
+        skeleton={<QualificationSkeleton />}
+      >
         {(qualification) => <QualificationView qualification={qualification} />}
-      </Loaded>
+      </Read>
     </PageLayout>
   );
 }

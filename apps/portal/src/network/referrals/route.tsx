@@ -13,8 +13,8 @@ import {
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { useId } from 'react';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
-import { toLoad } from '../../shared/reads/load.ts';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
+import { stateOf } from '../../shared/reads/stateOf.ts';
 import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
@@ -39,12 +39,11 @@ const tabs = <NetworkTabs current="referrals" />;
 /** `/perfil/rede-indicacoes`: the whole network, read at once (docs/specification.md#network). */
 export function Route() {
   const query = $api.useQuery('get', '/minhas-indicacoes', undefined, options);
-  const load = toLoad(query, messages.loadFailed);
-  const people = load.state === 'ready' ? load.data.indicados : null;
+  const people = query.data?.indicados ?? null;
   const network = useNetwork(people);
   const noticeId = useId();
   const isTree = network.view.shape === 'tree';
-  const hasPeople = load.state === 'loading' || (people !== null && people.length > 0);
+  const hasPeople = stateOf(query) === 'loading' || (people !== null && people.length > 0);
   return (
     <PageLayout>
       <Stack gap={12}>
@@ -63,7 +62,12 @@ export function Route() {
         >
           {messages.title}
         </ScreenHeader>
-        <Loaded load={load} loadingText={messages.loading} skeleton={<NetworkSkeleton />}>
+        <Read
+          queries={[query]}
+          failed={messages.loadFailed}
+          loadingText={messages.loading}
+          skeleton={<NetworkSkeleton />}
+        >
           {({ indicados }) =>
             indicados.length === 0 ? (
               <EmptyNetwork />
@@ -77,7 +81,7 @@ export function Route() {
               </Stack>
             )
           }
-        </Loaded>
+        </Read>
       </Stack>
     </PageLayout>
   );

@@ -1,8 +1,7 @@
 import { EmptyState, PageLayout, SkeletonCard, SkeletonText } from '@raiz/ui';
 import { videosMessages as messages } from '@raiz/ui/messages/network';
 import { useSearchParams } from 'react-router-dom';
-import { toLoad } from '../../shared/reads/load.ts';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
 import { $api } from '../../shared/reads/queries.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
@@ -19,14 +18,14 @@ const newestVideos = ({ videos }: { videos: readonly (Video | null)[] }) =>
  */
 export function Route() {
   const [search, setSearch] = useSearchParams();
-  const load = toLoad($api.useQuery('get', '/videos', undefined, { select: newestVideos }), messages.loadFailed);
+  const query = $api.useQuery('get', '/videos', undefined, { select: newestVideos });
   const setType = (type: string | null) =>
     setSearch(type === null ? {} : { tipo: type }, { replace: true, preventScrollReset: true });
 
   return (
     <PageLayout>
       <ScreenHeader tabs={<NetworkTabs current="videos" />}>{messages.title}</ScreenHeader>
-      <Loaded load={load} loadingText={messages.loading} skeleton={<VideosSkeleton />}>
+      <Read queries={[query]} failed={messages.loadFailed} loadingText={messages.loading} skeleton={<VideosSkeleton />}>
         {(videos) =>
           videos.length === 0 ? (
             <EmptyState title={messages.none}>{messages.noneHelp}</EmptyState>
@@ -34,7 +33,7 @@ export function Route() {
             <VideoTabs videos={videos} type={search.get('tipo')} onType={setType} />
           )
         }
-      </Loaded>
+      </Read>
     </PageLayout>
   );
 }

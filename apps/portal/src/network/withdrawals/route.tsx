@@ -1,8 +1,7 @@
 import { toFailure } from '@raiz/api-client';
 import { ButtonLink, Notice, PageLayout, SkeletonCard } from '@raiz/ui';
 import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
-import { toLoad } from '../../shared/reads/load.ts';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
 import { bankData } from '../../shared/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
@@ -20,7 +19,6 @@ const newest = ({ withdrawals }: { withdrawals: readonly (Withdrawal | null)[] }
  */
 export function Route() {
   const query = $api.useQuery('get', '/withdrawals', undefined, { select: newest });
-  const load = toLoad(query, messages.loadFailed);
   const bank = $api.useQuery('get', '/perfil/minha-conta-bancaria');
   // 404 means "no account yet" (docs/api-decisions.md#readbankaccount).
   const isBankMissing = bank.isError ? toFailure(bank.error).status === 404 : bank.data?.conta === null;
@@ -42,9 +40,14 @@ export function Route() {
           {messages.bankMissing}
         </Notice>
       )}
-      <Loaded load={load} loadingText={messages.loading} skeleton={<WithdrawalsSkeleton />}>
+      <Read
+        queries={[query]}
+        failed={messages.loadFailed}
+        loadingText={messages.loading}
+        skeleton={<WithdrawalsSkeleton />}
+      >
         {(withdrawals) => <WithdrawalList withdrawals={withdrawals} />}
-      </Loaded>
+      </Read>
     </PageLayout>
   );
 }

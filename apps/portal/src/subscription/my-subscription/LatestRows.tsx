@@ -1,8 +1,8 @@
 import { EmptyState, Heading, SkeletonCard, Stack, TextLink } from '@raiz/ui';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
-import type { Load } from '../../shared/reads/load.ts';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
+import type { Query } from '../../shared/reads/stateOf.ts';
 import { rowKey } from '../../shared/reads/rows.ts';
 import type { List } from '../shared/useLists.ts';
 
@@ -11,7 +11,9 @@ const shownRows = 3;
 
 export interface LatestRowsProps<Row> {
   /** All rows. */
-  load: Load<List<Row>>;
+  query: Query<List<Row>>;
+  /** The sentence for a failure. */
+  failed: (error: unknown) => string;
   /** Columns of the full list. */
   columns: readonly DataTableColumn<Row>[];
   /** Heading, empty text and link text. */
@@ -30,13 +32,13 @@ export interface LatestRowsProps<Row> {
 
 /** The newest rows of a list, with a link to the full list. */
 export function LatestRows<Row extends { id: number | null }>(props: LatestRowsProps<Row>) {
-  const { load, columns, texts, loadingText, href } = props;
+  const { query, failed, columns, texts, loadingText, href } = props;
   return (
     <Stack gap={12}>
       <Heading level={2} size="h3">
         {texts.title}
       </Heading>
-      <Loaded load={load} loadingText={loadingText} skeleton={<SkeletonCard lines={5} />}>
+      <Read queries={[query]} failed={failed} loadingText={loadingText} skeleton={<SkeletonCard lines={5} />}>
         {({ rows, received }) => (
           <>
             <DataTable
@@ -55,7 +57,7 @@ export function LatestRows<Row extends { id: number | null }>(props: LatestRowsP
             )}
           </>
         )}
-      </Loaded>
+      </Read>
     </Stack>
   );
 }

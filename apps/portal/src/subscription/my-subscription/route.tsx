@@ -1,14 +1,12 @@
 import { Notice, PageLayout, SkeletonCard } from '@raiz/ui';
 import { mySubscriptionMessages as messages, paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
 import { useEffect, useState } from 'react';
-import { toLoad } from '../../shared/reads/load.ts';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read, useAllSettled } from '../../shared/reads/Read.tsx';
 import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
-import { useAllSettled } from '../../shared/reads/useAllSettled.ts';
 import { paymentColumns } from '../shared/paymentColumns.tsx';
-import { usePayments, useUsedVouchers } from '../shared/useLists.ts';
+import { paymentsFailed, usePayments, useUsedVouchers, vouchersFailed } from '../shared/useLists.ts';
 import { voucherColumns } from '../shared/voucherColumns.tsx';
 import { LatestRows } from './LatestRows.tsx';
 import { SubscriptionOverview } from './SubscriptionOverview.tsx';
@@ -17,7 +15,7 @@ import * as styles from './MySubscription.css.ts';
 
 /** `/minha-assinatura`: status, cancellation, and the latest payments and vouchers. */
 export function Route() {
-  const subscription = toLoad($api.useQuery('get', '/assinatura/status'), messages.loadFailed);
+  const subscription = $api.useQuery('get', '/assinatura/status');
   const payments = usePayments();
   const vouchers = useUsedVouchers();
   const cancellation = useCancellation();
@@ -35,7 +33,8 @@ export function Route() {
         // No skeleton: on phones it would be in view and move, because the parts above it grow.
         settled && (
           <LatestRows
-            load={vouchers}
+            query={vouchers}
+            failed={vouchersFailed}
             columns={voucherColumns}
             texts={messages.vouchers}
             loadingText={vouchersMessages.loading}
@@ -44,8 +43,10 @@ export function Route() {
         )
       }
     >
-      <Loaded
-        load={settled ? subscription : { state: 'loading' }}
+      <Read
+        queries={[subscription]}
+        failed={messages.loadFailed}
+        waiting={!settled}
         loadingText={messages.loading}
         skeleton={
           <div className={styles.planSkeleton}>
@@ -54,10 +55,11 @@ export function Route() {
         }
       >
         {(data) => <SubscriptionOverview subscription={data} cancellation={cancellation} />}
-      </Loaded>
+      </Read>
       {settled ? (
         <LatestRows
-          load={payments}
+          query={payments}
+          failed={paymentsFailed}
           columns={paymentColumns}
           texts={messages.payments}
           loadingText={paymentsMessages.loading}

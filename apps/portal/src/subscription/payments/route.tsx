@@ -3,16 +3,16 @@ import { countOf } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { FileButton } from '../../shared/FileButton.tsx';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
-import { usePayments } from '../shared/useLists.ts';
+import { paymentsFailed, usePayments } from '../shared/useLists.ts';
 import { PaymentList } from './PaymentList.tsx';
 
 /** `/assinatura/pagamentos`: the full payment history, to download and to print. */
 export function Route() {
-  const load = usePayments();
-  const payments = load.state === 'ready' ? load.data.rows : [];
+  const query = usePayments();
+  const payments = query.data?.rows ?? [];
 
   async function loadWriter() {
     const { writePayments } = await import('./writePayments.ts');
@@ -37,14 +37,19 @@ export function Route() {
       >
         {messages.title}
       </ScreenHeader>
-      <Loaded load={load} loadingText={messages.loading} skeleton={<SkeletonCard lines={6} />}>
+      <Read
+        queries={[query]}
+        failed={paymentsFailed}
+        loadingText={messages.loading}
+        skeleton={<SkeletonCard lines={6} />}
+      >
         {({ rows, received }) => (
           <>
             <PaymentList payments={rows} />
             <DroppedRows rows={received} />
           </>
         )}
-      </Loaded>
+      </Read>
     </PageLayout>
   );
 }

@@ -1,8 +1,7 @@
 import { Notice, PageLayout, SkeletonCard, Stack } from '@raiz/ui';
 import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import { useEffect, useState } from 'react';
-import { toLoad } from '../../shared/reads/load.ts';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
 import { $api } from '../../shared/reads/queries.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
@@ -50,7 +49,6 @@ export function Route() {
       )}
     </>
   );
-  const load = toLoad(subscription, messages.statusFailed);
   const summary: PaymentSummaryProps = {
     payment,
     applied: voucher.applied,
@@ -62,11 +60,16 @@ export function Route() {
   return (
     <PageLayout
       header={header}
-      aside={load.state === 'ready' ? <PaymentSummary {...summary} /> : null}
+      aside={subscription.data ? <PaymentSummary {...summary} /> : null}
       stickyAside
-      foot={load.state === 'ready' && <PaymentBar {...summary} />}
+      foot={subscription.data && <PaymentBar {...summary} />}
     >
-      <Loaded load={load} loadingText={messages.loading} skeleton={<PlanSkeleton />}>
+      <Read
+        queries={[subscription]}
+        failed={messages.statusFailed}
+        loadingText={messages.loading}
+        skeleton={<PlanSkeleton />}
+      >
         {(data) => (
           <Plan
             subscription={data}
@@ -74,7 +77,7 @@ export function Route() {
             locked={payment.busy}
           />
         )}
-      </Loaded>
+      </Read>
     </PageLayout>
   );
 }

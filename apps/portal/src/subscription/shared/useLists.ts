@@ -1,9 +1,7 @@
 import { failureReason, type Received } from '@raiz/api-client';
 import { paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
-import { mapLoad, type Load } from '../../shared/reads/load.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { knownRows } from '../../shared/reads/rows.ts';
-import { useLoad } from '../../shared/reads/useLoad.ts';
 import { newestFirst } from './newestFirst.ts';
 
 /** A list as a page shows it. */
@@ -14,26 +12,25 @@ export interface List<Row> {
   received: readonly (Row | null)[];
 }
 
+const paymentList = ({ pagamentos }: { pagamentos: readonly (Received<'Pagamento'> | null)[] }) => ({
+  rows: newestFirst(knownRows(pagamentos), (payment) => payment.payment_date),
+  received: pagamentos,
+});
+
 /** The member's payments. */
-export function usePayments(): Load<List<Received<'Pagamento'>>> {
-  const query = $api.useQuery('get', '/assinatura/pagamentos');
-  return mapLoad(
-    useLoad(query, (error) => paymentsMessages.loadFailed({ reason: failureReason(error) })),
-    ({ pagamentos }) => ({
-      rows: newestFirst(knownRows(pagamentos), (payment) => payment.payment_date),
-      received: pagamentos,
-    }),
-  );
-}
+export const usePayments = () => $api.useQuery('get', '/assinatura/pagamentos', undefined, { select: paymentList });
+
+/** The sentence for payments that could not be read. */
+export const paymentsFailed = (error: unknown) => paymentsMessages.loadFailed({ reason: failureReason(error) });
+
+const voucherList = ({ vouchers }: { vouchers: readonly (Received<'VoucherUsado'> | null)[] }) => ({
+  rows: newestFirst(knownRows(vouchers), (voucher) => voucher.used_at),
+  received: vouchers,
+});
 
 /** The vouchers the member has used. */
-export function useUsedVouchers(): Load<List<Received<'VoucherUsado'>>> {
-  const query = $api.useQuery('get', '/assinatura/vouchers-usados');
-  return mapLoad(
-    useLoad(query, (error) => vouchersMessages.loadFailed({ reason: failureReason(error) })),
-    ({ vouchers }) => ({
-      rows: newestFirst(knownRows(vouchers), (voucher) => voucher.used_at),
-      received: vouchers,
-    }),
-  );
-}
+export const useUsedVouchers = () =>
+  $api.useQuery('get', '/assinatura/vouchers-usados', undefined, { select: voucherList });
+
+/** The sentence for vouchers that could not be read. */
+export const vouchersFailed = (error: unknown) => vouchersMessages.loadFailed({ reason: failureReason(error) });

@@ -2,24 +2,29 @@ import { EmptyState, PageLayout, SkeletonCard } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { vouchersMessages as messages } from '@raiz/ui/messages/subscription';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
 import { LongTable } from '../../shared/LongTable.tsx';
 import { rowKey } from '../../shared/reads/rows.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
-import { useUsedVouchers } from '../shared/useLists.ts';
+import { useUsedVouchers, vouchersFailed } from '../shared/useLists.ts';
 import { voucherColumns } from '../shared/voucherColumns.tsx';
 
 /** `/assinatura/vouchers-usados`: every voucher that the member has used, with its day. */
 export function Route() {
-  const load = useUsedVouchers();
-  const count = load.state === 'ready' ? load.data.rows.length : 0;
+  const vouchers = useUsedVouchers();
+  const count = vouchers.data?.rows.length ?? 0;
   return (
     <PageLayout content="reading">
       <ScreenHeader above={<BackToMySubscription />} lead={count > 0 ? countOf(count, messages.count) : undefined}>
         {messages.title}
       </ScreenHeader>
-      <Loaded load={load} loadingText={messages.loading} skeleton={<SkeletonCard lines={4} />}>
+      <Read
+        queries={[vouchers]}
+        failed={vouchersFailed}
+        loadingText={messages.loading}
+        skeleton={<SkeletonCard lines={4} />}
+      >
         {({ rows, received }) => (
           <>
             <LongTable
@@ -33,7 +38,7 @@ export function Route() {
             <DroppedRows rows={received} />
           </>
         )}
-      </Loaded>
+      </Read>
     </PageLayout>
   );
 }

@@ -1,0 +1,97 @@
+import { LoadFailed, Loading } from '@raiz/ui';
+import { commonMessages } from '@raiz/ui/messages/global';
+import { useEffect, useState, type ReactNode } from 'react';
+import { focusTitle } from './focusTitle.ts';
+import { stateOf, type Query } from './stateOf.ts';
+
+type DataOf<Queries extends readonly Query<unknown>[]> = {
+  [Index in keyof Queries]: Exclude<Queries[Index]['data'], undefined>;
+};
+
+function isReady<Queries extends readonly Query<unknown>[]>(data: readonly unknown[]): data is DataOf<Queries> {
+  return !data.includes(undefined);
+}
+
+export interface ReadProps<Queries extends readonly Query<unknown>[]> {
+  /** The reads whose data is shown; those that failed are retried together. */
+  queries: Queries;
+  /** The sentence for a failure, or a function of the error and of the query that failed. */
+  failed: string | ((error: unknown, query: Query<unknown>) => string);
+  /**
+   * Shows the skeleton, whatever the reads say.
+   * @default false
+   */
+  waiting?: boolean;
+  /** What is being loaded, for screen readers. @default 'Carregando...' */
+  loadingText?: string;
+  /** Skeletons in the shape of the content. Without them nothing shows while it loads. */
+  skeleton?: ReactNode;
+  /** Label of the retry button, in the language of the page. */
+  retryText?: string;
+  /** Label of the retry button during a retry. */
+  retryingText?: string;
+  /** Renders the data of the queries, in their order. Without it only a failure shows. */
+  children?: (...data: DataOf<Queries>) => ReactNode;
+}
+
+/** Shows the data of reads, their skeleton while they load, or their failure with a retry. */
+export function Read<const Queries extends readonly Query<unknown>[]>(props: ReadProps<Queries>) {
+  const { queries, failed, waiting = false, loadingText = commonMessages.loading, skeleton, children } = props;
+  const [kept, setKept] = useState('');
+  const broken = queries.filter((query) => stateOf(query) === 'failed');
+  const first = broken.find(({ error }) => error !== null);
+  // During a retry the query has no error: the sentence stays.
+  const text = typeof failed === 'string' ? failed : first ? failed(first.error, first) : kept;
+  if (text !== kept) setKept(text);
+
+  const data: readonly unknown[] = queries.map((query) => query.data);
+  if (!waiting && isReady<Queries>(data)) return children?.(...data);
+  if (waiting || broken.length === 0) {
+    return skeleton === undefined ? null : <Loading text={loadingText}>{skeleton}</Loading>;
+  }
+  return (
+    <>
+      <FocusAfterRetry />
+      <LoadFailed
+        onRetry={() => {
+          for (const query of broken) void query.refetch();
+        }}
+        busy={broken.some(({ isFetching }) => isFetching)}
+        retryText={props.retryText}
+        busyLabel={props.retryingText}
+      >
+        {text}
+      </LoadFailed>
+    </>
+  );
+}
+
+/** Moves the focus to the page's title when a failure goes, because its retry button is gone. */
+export function FocusAfterRetry() {
+  useEffect(() => focusTitle, []);
+  return null;
+}
+
+/** Milliseconds to wait for the last part of a page once the first one has arrived. */
+const maxWait = 1_000;
+
+/**
+ * Whether the parts of a page can be shown: all have loaded or failed, so that none pushes another
+ * down as it arrives. After `maxWait` the parts that have arrived are shown without a slow one.
+ * Once true, it stays true.
+ */
+export function useAllSettled(queries: readonly Query<unknown>[]): boolean {
+  const settledCount = queries.filter((query) => stateOf(query) !== 'loading').length;
+  const all = settledCount === queries.length;
+  const [shown, setShown] = useState(all);
+  const waiting = !shown && settledCount > 0;
+  if (all && !shown) setShown(true);
+
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setShown(true), maxWait);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+
+  return shown || all;
+}
