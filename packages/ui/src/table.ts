@@ -4,7 +4,6 @@ export type {
   ListPart,
   RowGroup,
   SortWords,
-  StyledCell,
   TableSort,
   TableSorting,
 } from './components/primitives/DataTable/columns.ts';
@@ -19,5 +18,4 @@ export { type CountChip, type CountChipsProps, CountChips } from './components/p
 export { type FilterRowProps, FilterRow } from './components/primitives/FilterRow/FilterRow.tsx';
 export { rowsOfPage } from './components/primitives/Pagination/clampPage.ts';
 export { type PaginationProps, Pagination } from './components/primitives/Pagination/Pagination.tsx';
-export { levelCell, statusCell } from './components/domain/TableLook/tableLook.ts';
 export { downloadText, type CsvMoney, type CsvValue, toCsv } from './table/csv.ts';

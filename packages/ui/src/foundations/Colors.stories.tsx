@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DataTable } from '../components/primitives/DataTable/DataTable.tsx';
 import { Grid, Stack } from '../components/primitives/Layout/Layout.tsx';
-import { contrast } from '../theme/contrast.ts';
+import { contrast, mixed } from '../theme/contrast.ts';
 import { darkTheme } from '../theme/darkTheme.ts';
+import { levelShares } from '../theme/levelShares.ts';
 import { lightTheme } from '../theme/lightTheme.ts';
 import { type ColorPair, colorPairs } from '../theme/pairs.ts';
+import type { LevelTone } from '../theme/tokens.ts';
 import { ColorGroupSection } from './storyColorGroup.tsx';
 import { colorGroups } from './storyColorWords.ts';
 import { typedKeys } from './typedKeys.ts';
@@ -41,13 +43,14 @@ export const Default: Story = {
 };
 
 /**
- * Distinguishable with every kind of colour vision, which the toolbar shows, and always labelled.
+ * One colour for each level, in chips, ladder and charts, and for the two bonus types without a
+ * level: in charts distinguishable with every kind of colour vision, and always labelled.
  */
 export const BonusTypes: Story = {
-  name: 'Tipos de bônus',
+  name: 'Níveis e tipos de bônus',
   render: () => (
     <Grid least="small" gap={12}>
-      {typedKeys(lightTheme.bonus).map((name) => (
+      {typedKeys({ ...lightTheme.bonus, ...lightTheme.level }).map((name) => (
         <div key={name} className={styles.swatch}>
           <div className={styles.bonus[name]} />
           <strong>{name}</strong>
@@ -82,16 +85,23 @@ export const Contrast: Story = {
   ),
 };
 
-const chipFamilies = ['badge', 'level'] as const;
+function levelContrast(theme: typeof lightTheme | typeof darkTheme, tone: LevelTone): number {
+  const { surface, text } = theme.color;
+  const color = theme.level[tone];
+  return contrast(mixed(color, text, levelShares.words), mixed(color, surface, levelShares.ground));
+}
 
-const chips = chipFamilies.flatMap((family) =>
-  Object.entries(lightTheme[family]).flatMap(([name, light]) => {
-    const dark = Object.entries(darkTheme[family]).find(([other]) => other === name)?.[1];
-    return dark
-      ? [{ name: `${family}.${name}`, light: contrast(light.fg, light.bg), dark: contrast(dark.fg, dark.bg) }]
-      : [];
+const chips = [
+  ...typedKeys(lightTheme.badge).map((tone) => {
+    const [light, dark] = [lightTheme.badge[tone], darkTheme.badge[tone]];
+    return { name: `badge.${tone}`, light: contrast(light.fg, light.bg), dark: contrast(dark.fg, dark.bg) };
   }),
-);
+  ...typedKeys(lightTheme.level).map((tone) => ({
+    name: `level.${tone}`,
+    light: levelContrast(lightTheme, tone),
+    dark: levelContrast(darkTheme, tone),
+  })),
+];
 
 /** Contrast of the words on every chip (at least 4.5), in both themes. */
 export const ChipContrast: Story = {

@@ -59,7 +59,7 @@ export const Dense: Story = {
         rowKey={({ id }) => id}
         columns={[
           { id: 'title', header: 'Título', rowHeader: true, render: ({ title }) => title },
-          { id: 'state', header: 'Estado', render: ({ state }) => <Badge tone="published">{state}</Badge> },
+          { id: 'state', header: 'Estado', render: ({ state }) => <Badge tone="done">{state}</Badge> },
           {
             id: 'actions',
             header: 'Ações',

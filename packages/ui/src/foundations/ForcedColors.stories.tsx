@@ -62,7 +62,7 @@ export const WhatMustStay: Story = {
       </Inline>
       <Inline>
         <Badge tone="active">Ativa</Badge>
-        <Badge tone="canceled">Cancelada</Badge>
+        <Badge tone="ending">Cancelada</Badge>
         <LevelChip level="Gold" />
       </Inline>
       <ProgressBar value={66} label="Progresso" text="66% concluído" />

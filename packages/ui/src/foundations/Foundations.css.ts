@@ -35,7 +35,7 @@ export const half = style({
 export const variable = style({ fontFamily: vars.font.mono, color: vars.color.textMuted, ...text('caption') });
 
 export const color = styleVariants(vars.color, (value) => [paint, { backgroundColor: value }]);
-export const bonus = styleVariants(vars.bonus, (value) => [paint, { backgroundColor: value }]);
+export const bonus = styleVariants({ ...vars.bonus, ...vars.level }, (value) => [paint, { backgroundColor: value }]);
 
 export const role = styleVariants(vars.text, (_value, name) => ({ ...text(name), overflowWrap: 'anywhere' }));
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast.ts';
+import { contrast, mixed } from './contrast.ts';
 import { darkTheme } from './darkTheme.ts';
+import { levelShares } from './levelShares.ts';
 import { lightTheme } from './lightTheme.ts';
 import { colorPairs } from './pairs.ts';
 
@@ -21,12 +22,20 @@ describe.each([
     expect(contrast(theme.color[front], theme.color[back])).toBeGreaterThanOrEqual(least);
   });
 
-  const chips = Object.entries({ ...theme.badge, ...theme.level });
-  it.each(chips)('writes on the chip %s with at least 4.5', (_chip, { fg, bg }) => {
+  it.each(Object.entries(theme.badge))('writes on the chip %s with at least 4.5', (_chip, { fg, bg }) => {
     expect(contrast(fg, bg)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(Object.entries(theme.bonus))('shows the bar %s on its card with at least 3', (_type, color) => {
-    expect(contrast(color, theme.color.surface)).toBeGreaterThanOrEqual(3);
+  const { surface, text } = theme.color;
+  it.each(Object.entries(theme.level))('writes on the chip of the level %s with at least 4.5', (_level, color) => {
+    const [ground, words] = [mixed(color, surface, levelShares.ground), mixed(color, text, levelShares.words)];
+    expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5);
   });
+
+  it.each(Object.entries({ ...theme.level, ...theme.bonus }))(
+    'shows the bar %s on its card with at least 3',
+    (_type, color) => {
+      expect(contrast(color, theme.color.surface)).toBeGreaterThanOrEqual(3);
+    },
+  );
 });

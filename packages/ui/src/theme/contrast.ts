@@ -16,3 +16,13 @@ export function contrast(first: string, second: string): number {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
+
+/** The sRGB hex that `color-mix(in srgb, first percent%, second)` gives. */
+export function mixed(first: string, second: string, percent: number): string {
+  const mix = (at: number) => {
+    const [one, other] = [first, second].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    const value = ((one ?? 0) * percent + (other ?? 0) * (100 - percent)) / 100;
+    return Math.round(value).toString(16).padStart(2, '0');
+  };
+  return `#${[1, 3, 5].map(mix).join('')}`;
+}

@@ -121,14 +121,13 @@ export type BadgeTone =
   | 'inactive'
   | 'lapsed'
   | 'pending'
-  | 'canceled'
+  | 'ending'
+  | 'ended'
   | 'paid'
-  | 'cancelled'
   | 'failed'
   | 'unknown'
   | 'premium'
   | 'free'
-  | 'published'
   | 'unpublished'
   | 'done';
 
@@ -161,9 +160,13 @@ export type CoverTone = 'blue' | 'sky' | 'violet' | 'teal' | 'pink' | 'slate';
 export interface ThemeTokens {
   color: ColorTokens;
   badge: Record<BadgeTone, ChipColors>;
-  level: Record<LevelTone, ChipColors>;
-  /** Bars by bonus type, distinguishable with every kind of colour vision. */
-  bonus: Record<BonusType, string>;
+  /** The one colour of each level as sRGB hex, at least 3:1 on `surface`: chips, ladder, charts. */
+  level: Record<LevelTone, string>;
+  /**
+   * Bars of the bonus types without a level. With the levels from Diamond on they are
+   * distinguishable with every kind of colour vision.
+   */
+  bonus: Record<'direct' | 'indirect', string>;
   cover: Record<CoverTone, CoverColors>;
   /** Box shadows: `card` is lowest, `popover` medium, `dialog` highest. */
   elevation: { card: string; popover: string; dialog: string };

@@ -4,7 +4,7 @@ import { profileMessages } from '@raiz/ui/messages/account';
 import { Read } from '../../shared/reads/Read.tsx';
 import type { Query } from '../../shared/reads/stateOf.ts';
 import { paths } from '../../shared/paths.ts';
-import { subscriptionSummary } from '../../shared/subscriptionSummary.ts';
+import { subscriptionSummary } from '../../shared/subscriptionStatus.ts';
 import { useToday } from '../../shared/useToday.ts';
 
 const messages = profileMessages.subscription;

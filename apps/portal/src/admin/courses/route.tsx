@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { ButtonLink, CourseCover, EmptyState, PlusIcon, StateWord } from '@raiz/ui';
+import { ButtonLink, CourseCover, EmptyState, PlusIcon, StatusWord } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { adminCoursesMessages as messages, adminFormMessages } from '@raiz/ui/messages/admin';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
@@ -102,9 +102,9 @@ const facts: readonly DataTableColumn<Course>[] = [
     render({ is_premium }) {
       if (is_premium === null) return emptyValue;
       return is_premium === 1 ? (
-        <StateWord tone="premium">{messages.premium}</StateWord>
+        <StatusWord tone="premium">{messages.premium}</StatusWord>
       ) : (
-        <StateWord tone="free">{messages.free}</StateWord>
+        <StatusWord tone="free">{messages.free}</StatusWord>
       );
     },
   },

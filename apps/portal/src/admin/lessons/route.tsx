@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { StateWord } from '@raiz/ui';
+import { StatusWord } from '@raiz/ui';
 import { adminFormMessages, adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
@@ -106,9 +106,9 @@ const facts: readonly DataTableColumn<Lesson>[] = [
     oneLine: true,
     render: (lesson) =>
       lesson.published === 1 ? (
-        <StateWord tone="done">{publication.publishedWord}</StateWord>
+        <StatusWord tone="done">{publication.publishedWord}</StatusWord>
       ) : (
-        <StateWord tone="unpublished">{publication.draftWord}</StateWord>
+        <StatusWord tone="unpublished">{publication.draftWord}</StatusWord>
       ),
   },
 ];

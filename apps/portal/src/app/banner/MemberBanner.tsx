@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusTitle } from '../../shared/reads/focusTitle.ts';
 import { paths } from '../../shared/paths.ts';
+import { subscriptionBanner } from '../../shared/subscriptionStatus.ts';
 import { useToday } from '../../shared/useToday.ts';
-import { bannerFor } from './bannerFor.ts';
 import { reserveBannerSpace } from '../../shared/bannerSpace.ts';
 import { showsStatus } from './showsStatus.ts';
 import { useDismissal } from './useDismissal.ts';
@@ -24,7 +24,7 @@ export function MemberBanner({ subscription, owner }: MemberBannerProps) {
   const { hidden, dismiss } = useDismissal(owner);
   const pressed = useRef(false);
   useToday();
-  const content = bannerFor(subscription, new Date());
+  const content = subscriptionBanner(subscription, new Date());
 
   // The dismissed banner contained the focus.
   useEffect(() => {

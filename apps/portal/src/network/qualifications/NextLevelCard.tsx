@@ -1,7 +1,6 @@
 import { Card, levelLang, NextSteps, ProgressBar, Text } from '@raiz/ui';
 import { formatCount, formatDate } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
-import { statusWords } from '@raiz/ui/messages/statusWords';
 import type { ReactNode } from 'react';
 import { knownRows } from '../../shared/reads/rows.ts';
 import { levelChip, levelName } from '../shared/levelChip.tsx';
@@ -30,7 +29,7 @@ export function NextLevelCard({ qualification }: NextLevelCardProps) {
       <div className={styles.columns}>
         <div className={styles.next}>
           <NextTitle level={isTop ? level : (next ?? null)} isTop={isTop} />
-          <NextSteps label={messages.nextStep} steps={steps} statusWords={statusWords} />
+          <NextSteps label={messages.nextStep} steps={steps} />
           {steps.length === 0 && <Text tone="muted">{isTop ? messages.topReached : messages.noNextStep}</Text>}
         </div>
         <dl className={styles.facts}>

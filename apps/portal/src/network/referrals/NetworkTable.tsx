@@ -1,20 +1,18 @@
-import { Stack } from '@raiz/ui';
+import { Stack, statusOf, StatusWord } from '@raiz/ui';
 import { countOf, emptyValue, formatDate } from '@raiz/ui/format';
 import { networkListsMessages as lists, referralsMessages as messages } from '@raiz/ui/messages/network';
 import {
   type DataTableColumn,
-  levelCell,
   Pagination,
   rowsOfPage,
   SortableTable,
   SortSelect,
-  statusCell,
   type TableSort,
 } from '@raiz/ui/table';
 import { memo, type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react';
-import { statusWords as words } from '@raiz/ui/messages/statusWords';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Filters } from '../shared/Filters.tsx';
+import { levelChip } from '../shared/levelChip.tsx';
 import { PersonSheet } from './personSheetPart.ts';
 import { ReferralCounts, ReferralFields } from './ReferralFilters.tsx';
 import {
@@ -46,7 +44,8 @@ const referralColumns: readonly DataTableColumn<Referral>[] = [
     sortable: true,
     width: '6.75rem',
     listPart: 'value',
-    render: ({ assinatura_status: status }) => statusCell({ kind: 'person', status: status ?? emptyValue, words }),
+    render: ({ assinatura_status: status }) =>
+      status === null ? emptyValue : <StatusWord {...statusOf('person', status)} />,
   },
   {
     id: 'level',
@@ -54,7 +53,7 @@ const referralColumns: readonly DataTableColumn<Referral>[] = [
     sortable: true,
     width: '11.5rem',
     listLabel: '',
-    render: ({ nivel }) => (nivel ? levelCell(nivel) : emptyValue),
+    render: ({ nivel }) => levelChip(nivel),
   },
   {
     id: 'depth',

@@ -1,7 +1,6 @@
-import { KeyValue, StatusWord } from '@raiz/ui';
+import { KeyValue, statusOf, StatusWord } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
-import { statusWords } from '@raiz/ui/messages/statusWords';
 import { levelChip } from '../shared/levelChip.tsx';
 import type { Referral } from './findReferrals.ts';
 
@@ -18,7 +17,7 @@ export function PersonFacts({ person }: PersonFactsProps) {
       look="stacked"
       items={[
         { label: messages.email, value: person.email ? <Email address={person.email} /> : emptyValue },
-        { label: messages.status, value: <StatusWord kind="person" status={status} words={statusWords} /> },
+        { label: messages.status, value: <StatusWord {...statusOf('person', status)} /> },
         { label: messages.level, value: levelChip(person.nivel) },
         { label: messages.depth, value: person.profundidade ?? emptyValue },
         { label: messages.date, value: formatDate(person.referral_date) },

@@ -6,6 +6,7 @@ import {
   LevelChip,
   SearchIcon,
   Stack,
+  statusOf,
   StatusWord,
   TextField,
   VisuallyHidden,
@@ -21,9 +22,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { countOf, emptyValue, fold } from '@raiz/ui/format';
+import { countOf, fold } from '@raiz/ui/format';
 import type { ItemInstance, TreeInstance } from '@headless-tree/core';
-import { statusWords } from '@raiz/ui/messages/statusWords';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { media } from '@raiz/ui/theme';
 import { PersonFacts } from './PersonFacts.tsx';
@@ -212,7 +212,7 @@ function TreeLine({ item, top, person, group, below }: TreeLineProps) {
       {person !== null && (
         <>
           <span className={styles.status}>
-            <StatusWord kind="person" status={person.assinatura_status ?? emptyValue} words={statusWords} />
+            <StatusWord {...statusOf('person', person.assinatura_status)} />
           </span>
           <span className={styles.level}>{person.nivel && <LevelChip level={person.nivel} />}</span>
         </>

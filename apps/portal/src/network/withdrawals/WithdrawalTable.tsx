@@ -1,7 +1,6 @@
-import { EmptyState, StatusWord } from '@raiz/ui';
+import { EmptyState, statusOf, StatusWord } from '@raiz/ui';
 import { emptyValue, formatDate, formatMoney, formatMonth } from '@raiz/ui/format';
 import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
-import { statusWords } from '@raiz/ui/messages/statusWords';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
 import { LongTable } from '../../shared/LongTable.tsx';
@@ -33,7 +32,7 @@ const columns: readonly DataTableColumn<Withdrawal>[] = [
     id: 'status',
     header: messages.status,
     listPart: 'end',
-    render: ({ status }) => <StatusWord kind="withdrawal" status={status ?? emptyValue} words={statusWords} />,
+    render: ({ status }) => <StatusWord {...statusOf('withdrawal', status)} />,
   },
   {
     id: 'amount',

@@ -1,8 +1,12 @@
 import type { Received } from '@raiz/api-client';
+import { Button, ButtonLink } from '@raiz/ui';
+import { mySubscriptionMessages as messages } from '@raiz/ui/messages/subscription';
+import { confirmIntent } from '../../shared/confirmDialog.ts';
+import { paths } from '../../shared/paths.ts';
+import { subscriptionDetails } from '../../shared/subscriptionStatus.ts';
 import { useToday } from '../../shared/useToday.ts';
-import { standingOf } from '../shared/standing.ts';
+import { SubscriptionPlan } from '../shared/SubscriptionPlan.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
-import { SubscriptionDetails } from './SubscriptionDetails.tsx';
 import type { Cancellation } from './useCancellation.ts';
 
 export interface SubscriptionOverviewProps {
@@ -12,18 +16,29 @@ export interface SubscriptionOverviewProps {
   cancellation: Cancellation;
 }
 
-/** The plan and the cancellation dialog. */
+/** The plan with price, status and dates, the ways to /assinatura and to cancel, and its dialog. */
 export function SubscriptionOverview({ subscription, cancellation }: SubscriptionOverviewProps) {
   useToday();
-  const standing = standingOf(subscription, new Date());
+  const details = subscriptionDetails(subscription, new Date());
   // After a cancellation the new status is still being fetched.
-  const cancelable = standing.canCancel && !cancellation.done;
+  const cancelable = details.canCancel && !cancellation.done;
   return (
     <>
-      <SubscriptionDetails
+      <SubscriptionPlan
         subscription={subscription}
-        standing={standing}
-        onCancel={cancelable ? cancellation.ask : null}
+        details={details}
+        actions={
+          <ButtonLink href={paths.subscription} variant={details.tone === 'active' ? 'secondary' : 'primary'}>
+            {messages[details.offer]}
+          </ButtonLink>
+        }
+        quietAction={
+          cancelable ? (
+            <Button variant="quietDanger" aria-haspopup="dialog" {...confirmIntent} onClick={cancellation.ask}>
+              {messages.cancel.open}
+            </Button>
+          ) : undefined
+        }
       />
       <CancelDialog cancellation={cancellation} endDate={subscription.end_date} />
     </>

@@ -1,5 +1,6 @@
-import { PageLayout, SkeletonCard } from '@raiz/ui';
+import { Notice, PageLayout, SkeletonCard } from '@raiz/ui';
 import { mySubscriptionMessages as messages, paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
+import { useEffect, useState } from 'react';
 import { Read, useAllSettled } from '../../shared/reads/Read.tsx';
 import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
@@ -7,7 +8,6 @@ import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { paymentColumns } from '../shared/paymentColumns.tsx';
 import { paymentsFailed, usePayments, useUsedVouchers, vouchersFailed } from '../shared/useLists.ts';
 import { voucherColumns } from '../shared/voucherColumns.tsx';
-import { CanceledNotice } from './CanceledNotice.tsx';
 import { LatestRows } from './LatestRows.tsx';
 import { SubscriptionOverview } from './SubscriptionOverview.tsx';
 import { useCancellation } from './useCancellation.ts';
@@ -69,5 +69,22 @@ export function Route() {
         <SkeletonCard lines={8} />
       )}
     </PageLayout>
+  );
+}
+
+/** Says that the subscription was canceled. Takes the focus, because the cancel button is gone. */
+function CanceledNotice() {
+  const [closed, setClosed] = useState(false);
+
+  useEffect(() => {
+    // The closing dialog restores the focus first.
+    const timer = setTimeout(() => setClosed(true));
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <Notice tone="success" takeFocus={closed}>
+      {messages.cancel.success}
+    </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import type { Received } from '@raiz/api-client';
+import { subscriptionDetails } from '../../shared/subscriptionStatus.ts';
 import { useToday } from '../../shared/useToday.ts';
-import { standingOf } from '../shared/standing.ts';
 import { SubscriptionPlan } from '../shared/SubscriptionPlan.tsx';
 import type { Voucher } from './useVoucher.ts';
 import { VoucherCard } from './VoucherCard.tsx';
@@ -19,7 +19,7 @@ export function Plan({ subscription, voucher, locked }: PlanProps) {
   useToday();
   return (
     <>
-      <SubscriptionPlan subscription={subscription} standing={standingOf(subscription, new Date())} />
+      <SubscriptionPlan subscription={subscription} details={subscriptionDetails(subscription, new Date())} />
       <VoucherCard voucher={voucher} locked={locked} />
     </>
   );

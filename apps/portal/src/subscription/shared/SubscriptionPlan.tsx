@@ -2,18 +2,18 @@ import type { Received } from '@raiz/api-client';
 import { PlanCard, type PlanCardProps } from '@raiz/ui';
 import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import { cycleFacts } from './cycleFacts.ts';
-import type { Standing } from './standing.ts';
+import type { SubscriptionDetails } from '../../shared/subscriptionStatus.ts';
 
 export interface SubscriptionPlanProps extends Pick<PlanCardProps, 'actions' | 'quietAction'> {
   /** Status and dates. */
   subscription: Received<'StatusAssinatura'>;
   /** The status as shown. */
-  standing: Standing;
+  details: SubscriptionDetails;
 }
 
 /** The plan: price, status in one sentence with its next date, and the other known dates. */
-export function SubscriptionPlan({ subscription, standing, ...actions }: SubscriptionPlanProps) {
-  const { tone, sentences, renewal } = standing;
+export function SubscriptionPlan({ subscription, details, ...actions }: SubscriptionPlanProps) {
+  const { tone, sentences, renewal } = details;
   return (
     <PlanCard
       name={messages.planName}

@@ -1,8 +1,7 @@
 import type { Received } from '@raiz/api-client';
-import { StatusWord, Text } from '@raiz/ui';
+import { statusOf, StatusWord, Text } from '@raiz/ui';
 import { formatDate, formatMoney } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
-import { statusWords } from '@raiz/ui/messages/statusWords';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { isByVoucher, methodWord } from './paymentWords.ts';
 
@@ -34,7 +33,7 @@ export const paymentColumns = [
     header: messages.status,
     oneLine: true,
     listPart: 'end',
-    render: (payment) => <StatusWord kind="payment" status={payment.status} words={statusWords} />,
+    render: (payment) => <StatusWord {...statusOf('payment', payment.status)} />,
   },
   {
     id: 'amount',

@@ -3,18 +3,17 @@
  * import primitives. Those with a large dependency are exported by the entry points beside
  * `src/index.ts`.
  */
-export { type BadgeProps, Badge } from './Badge/Badge.tsx';
+export { type BadgeProps, Badge, StatusWord } from './Badge/Badge.tsx';
+export { type StatusKind, type StatusLook, statusOf } from './Badge/statuses.ts';
 export { type CourseCardProps, CourseCard } from './CourseCard/CourseCard.tsx';
 export { type CourseCoverProps, CourseCover } from './CourseCover/CourseCover.tsx';
 export { type LessonListItem, type LessonListProps, LessonList } from './LessonList/LessonList.tsx';
 export { type LevelChipProps, LevelChip } from './LevelChip/LevelChip.tsx';
-export { levelLang } from './LevelChip/levelLang.ts';
+export { levelLang } from './LevelChip/levels.ts';
 export { type LevelLadderProps, LevelLadder } from './LevelLadder/LevelLadder.tsx';
 export { type NextLevelStep, type NextStepsProps, NextSteps } from './LevelLadder/NextSteps.tsx';
 export { type PlanCardProps, PlanCard } from './PlanCard/PlanCard.tsx';
 export { type ResourceListProps, ResourceList } from './ResourceList/ResourceList.tsx';
 export { type SponsorCardProps, SponsorCard } from './SponsorCard/SponsorCard.tsx';
-export { type StateWordProps, StateWord } from './StatusWord/StateWord.tsx';
-export { type StatusWordProps, StatusWord } from './StatusWord/StatusWord.tsx';
 export { type SubscriptionBannerProps, SubscriptionBanner } from './SubscriptionBanner/SubscriptionBanner.tsx';
 export { type VideoPlayerProps, VideoPlayer } from './VideoPlayer/VideoPlayer.tsx';

@@ -1,4 +1,3 @@
-import { statusWords } from '../statusWords.ts';
 import type { Values } from '../values.ts';
 
 /**
@@ -6,8 +5,15 @@ import type { Values } from '../values.ts';
  * screens (docs/specification.md#subscription-status).
  */
 export const subscriptionStatusMessages = {
-  /* One word for badges; expired is shown as inactive */
-  words: statusWords.subscription,
+  /* One word for badges, by what the subscription means today; expired is shown as inactive */
+  words: {
+    active: 'Ativa',
+    trial: 'Teste',
+    ending: 'Cancelada',
+    ended: 'Cancelada',
+    lapsed: 'Inativa',
+    unknown: 'Desconhecido',
+  },
 
   /* One sentence for each status */
   active: 'Sua assinatura está ativa.',

@@ -1,12 +1,71 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { EyeOffIcon } from '../../../icons/actions.tsx';
+import { maskOf } from '../../../icons/maskOf.ts';
+import { FailureIcon, WarningIcon } from '../../../icons/notices.tsx';
+import {
+  CheckIcon,
+  CircleIcon,
+  ClockIcon,
+  CrossIcon,
+  DoubleCheckIcon,
+  HalfCircleIcon,
+  HourglassIcon,
+  QuestionIcon,
+} from '../../../icons/status.tsx';
+import { OpenDiamondIcon, StarIcon } from '../../../icons/subjects.tsx';
+import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
+import type { BadgeTone } from '../../../theme/tokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
+
+const { successText, infoText, warningText, dangerText, premiumText, textMuted, linkVisited } = vars.color;
+
+/**
+ * Icon of each state, and colour of its word in running text. The icon is there because colour
+ * alone is not enough (WCAG 1.4.1).
+ */
+const looks: Record<BadgeTone, readonly [icon: typeof CheckIcon, color: string]> = {
+  active: [CheckIcon, successText],
+  trial: [ClockIcon, infoText],
+  inactive: [CircleIcon, textMuted],
+  lapsed: [WarningIcon, warningText],
+  pending: [HourglassIcon, warningText],
+  ending: [HalfCircleIcon, linkVisited],
+  ended: [CrossIcon, dangerText],
+  paid: [DoubleCheckIcon, successText],
+  failed: [FailureIcon, dangerText],
+  unknown: [QuestionIcon, textMuted],
+  premium: [StarIcon, premiumText],
+  free: [OpenDiamondIcon, infoText],
+  unpublished: [EyeOffIcon, textMuted],
+  done: [CheckIcon, successText],
+};
+
+/** An icon before a text, in its colour and without an element, so that tables stay light. */
+export const icon = style({
+  '::before': {
+    content: '',
+    display: 'inline-block',
+    flexShrink: 0,
+    width: '1.1em',
+    height: '1.1em',
+    marginInlineEnd: vars.space[4],
+    verticalAlign: '-0.15em',
+    backgroundColor: 'currentColor',
+    maskSize: 'contain',
+    printColorAdjust: 'exact',
+  },
+  '@media': {
+    [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
+  },
+});
+
+const icons = styleVariants(looks, ([shape]) => [icon, { '::before': { maskImage: maskOf(shape) } }]);
 
 /** The shape of every chip: pill, 13 px, icon and words. */
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space[4],
   maxWidth: '100%',
   padding: `${vars.space[2]} 10px`,
   border: '1px solid',
@@ -14,12 +73,20 @@ export const chip = style({
   ...text('caption'),
   fontWeight: 600,
   textAlign: 'start',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 });
 
-export const words = style({ minWidth: 0 });
-
-export const tone = styleVariants(vars.badge, ({ bg, fg, border }) => [
+export const badge = styleVariants(vars.badge, ({ bg, fg, border }, tone) => [
+  icons[tone],
   chip,
   { backgroundColor: bg, color: fg, borderColor: border },
+]);
+
+const wordBase = style({ fontWeight: 550, whiteSpace: 'nowrap' });
+
+export const word = styleVariants(looks, ([, color], tone) => [
+  icons[tone],
+  wordBase,
+  // A value outside the contract can be of any length.
+  tone === 'unknown' ? { color, whiteSpace: 'normal', overflowWrap: 'anywhere' } : { color },
 ]);

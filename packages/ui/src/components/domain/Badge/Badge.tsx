@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { BadgeTone } from '../../../theme/tokens.ts';
-import { statusIcons } from './statusIcons.tsx';
 import * as styles from './Badge.css.ts';
 
+/** Props of Badge and StatusWord; for values of the contract `statusOf` makes them. */
 export interface BadgeProps {
   /**
-   * The state: decides colour and shape. Subscription: `active`, `trial`, `canceled` (access left),
-   * `cancelled` (none left), `lapsed` (the reader's, ended), `inactive` and `pending` (other
-   * members'). Withdrawals and payments: `pending`, `paid`, `cancelled`, `failed`. Courses and
-   * lessons: `premium`, `free`, `published`, `unpublished`, `done`. `unknown` is for values outside
-   * the contract, shown unchanged.
+   * The state: decides colour and shape. Subscription: `active`, `trial`, `ending` (canceled with
+   * access left), `ended` (none left), `lapsed` (the reader's, inactive), `inactive` and `pending`
+   * (other members'). Withdrawals and payments: `pending`, `paid`, `ended`, `failed`. Courses and
+   * lessons: `premium`, `free`, `unpublished`, `done`. `unknown` is a value outside the contract.
    */
   tone: BadgeTone;
   /** The state's name. */
@@ -18,12 +17,20 @@ export interface BadgeProps {
   lang?: string;
 }
 
-/** A state as word, icon and colour. For values of the contract use StatusWord. */
+/** A state as a chip: word, icon and colour. */
 export function Badge({ tone, children, lang }: BadgeProps) {
   return (
-    <span lang={lang} className={styles.tone[tone]}>
-      {statusIcons[tone]}
-      <span className={styles.words}>{children}</span>
+    <span lang={lang} className={styles.badge[tone]}>
+      {children}
+    </span>
+  );
+}
+
+/** A state as icon and coloured word, for tables and rows, where a badge in each is too much. */
+export function StatusWord({ tone, children, lang }: BadgeProps) {
+  return (
+    <span lang={lang} className={styles.word[tone]}>
+      {children}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { emptyValue } from '../../../format/emptyValue.ts';
 import type { BonusType } from '../../../theme/tokens.ts';
-import { levelLang } from '../LevelChip/levelLang.ts';
+import { levelLang } from '../LevelChip/levels.ts';
 import { toCents } from '../../../format/cents.ts';
 import { sharesOf } from './shares.ts';
 import type { TypeRowTexts } from './texts.ts';

@@ -1,8 +1,4 @@
-import { cx } from '../../../internal/cx.ts';
-import { chip, words } from '../Badge/Badge.css.ts';
-import { levelIcons } from './levelIcons.tsx';
-import { levelLang } from './levelLang.ts';
-import { levelTone } from './levelTone.ts';
+import { levelLang, levelTone } from './levels.ts';
 import * as styles from './LevelChip.css.ts';
 
 export interface LevelChipProps {
@@ -15,11 +11,9 @@ export interface LevelChipProps {
 
 /** A qualification level (docs/specification.md#qualification-levels) with its icon. */
 export function LevelChip({ level }: LevelChipProps) {
-  const tone = levelTone(level);
   return (
-    <span lang={levelLang(level)} className={cx(chip, styles.tone[tone])}>
-      {levelIcons[tone]}
-      <span className={words}>{level}</span>
+    <span lang={levelLang(level)} className={styles.level[levelTone(level)]}>
+      {level}
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** Container in which nine names fit side by side. */
@@ -31,4 +32,211 @@ export const stray = style({
   gap: vars.space[8],
   minWidth: 0,
   fontWeight: 650,
+});
+
+/** Diameter of a mark. */
+const markSize = '2.25rem';
+/** Padding of a row in a column. */
+const inset = vars.space[8];
+
+/** The rail: one line before and one after each mark. */
+function rail(before: string, after: string) {
+  const inColumn = {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: `calc(${inset} + ${markSize} / 2 - 1px)`,
+  } as const;
+  const inRow = { insetBlockStart: `calc(${markSize} / 2 - 1px)`, borderInlineStart: 0 } as const;
+  const gap = `calc(50% + ${markSize} / 2 + 4px)`;
+  return {
+    selectors: {
+      '&:not(:first-child)::before': { ...inColumn, top: 0, height: inset, borderInlineStart: before },
+      '&:not(:last-child)::after': {
+        ...inColumn,
+        top: `calc(${inset} + ${markSize})`,
+        bottom: 0,
+        borderInlineStart: after,
+      },
+    },
+    '@container': {
+      [wide]: {
+        selectors: {
+          '&:not(:first-child)::before': {
+            ...inRow,
+            insetInline: `0 ${gap}`,
+            height: 0,
+            borderBlockStart: before,
+          },
+          '&:not(:last-child)::after': {
+            ...inRow,
+            insetInline: `${gap} 0`,
+            bottom: 'auto',
+            borderBlockStart: after,
+          },
+        },
+      },
+    },
+  };
+}
+
+const walked = `2px solid ${vars.color.successSolid}`;
+const open = `2px dotted ${vars.color.borderStrong}`;
+
+const rungBase = style({
+  position: 'relative',
+  display: 'flex',
+  // The rail starts below the mark, also where the words have several lines.
+  alignItems: 'flex-start',
+  columnGap: vars.space[12],
+  minWidth: 0,
+  padding: inset,
+  borderRadius: vars.radius.control,
+  '@container': {
+    [wide]: {
+      flex: '1 1 0',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: vars.space[4],
+      padding: `0 ${vars.space[4]}`,
+      textAlign: 'center',
+    },
+  },
+});
+
+export const rung = styleVariants({
+  start: [rungBase, rail(walked, walked)],
+  reached: [rungBase, rail(walked, walked)],
+  current: [
+    rungBase,
+    {
+      backgroundColor: vars.color.primarySoft,
+      color: vars.color.onPrimarySoft,
+      // Forced colours drop the fill but keep the outline.
+      outline: `1px solid ${vars.color.primary}`,
+      outlineOffset: -1,
+      '@container': { [wide]: { backgroundColor: 'transparent', outline: 0 } },
+    },
+    rail(walked, open),
+  ],
+  next: [rungBase, rail(open, open)],
+  ahead: [rungBase, rail(open, open)],
+  unplaced: [rungBase, rail(open, open)],
+});
+
+/** Hidden in a column, while it is folded. */
+export const folded = style({
+  display: 'none',
+  '@container': { [wide]: { display: 'flex' } },
+  '@media': { print: { display: 'flex' } },
+});
+
+const markBase = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  width: markSize,
+  height: markSize,
+  // Leaves the colour to the level's tint.
+  borderWidth: 2,
+  borderStyle: 'solid',
+  borderRadius: vars.radius.pill,
+  '::before': { marginInlineEnd: 0 },
+});
+
+const ahead = [markBase, { borderStyle: 'dashed', borderColor: vars.color.borderStrong, color: vars.color.textSubtle }];
+
+export const mark = styleVariants({
+  start: [markBase],
+  reached: [markBase],
+  current: [markBase, { outline: `2px solid ${vars.color.primary}`, outlineOffset: 2 }],
+  next: [markBase, { backgroundColor: vars.color.surface, borderColor: vars.color.primary, color: vars.color.primary }],
+  ahead,
+  unplaced: ahead,
+});
+
+/** Name and word: at the ends of a line where both fit, below each other in a row. */
+export const body = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[12],
+  flex: 1,
+  minWidth: 0,
+  minHeight: markSize,
+  '@container': {
+    [wide]: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'center',
+      flex: '0 0 auto',
+      maxWidth: '100%',
+      minHeight: 0,
+    },
+  },
+});
+
+const nameBase = style({
+  ...text('table'),
+  minWidth: 0,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  '@container': {
+    [wide]: { flex: '0 0 auto', maxWidth: '100%', ...text('small'), fontWeight: 600, marginBlockStart: vars.space[4] },
+  },
+});
+
+const nameAhead = [nameBase, { color: vars.color.textMuted }];
+
+export const name = styleVariants({
+  start: [nameBase],
+  reached: [nameBase],
+  current: [nameBase],
+  next: [nameBase],
+  ahead: nameAhead,
+  unplaced: nameAhead,
+});
+
+const wordBase = style({ ...text('caption') });
+export const word = styleVariants({
+  start: [wordBase, { color: vars.color.textMuted }],
+  reached: [wordBase, { color: vars.color.textMuted }],
+  current: [
+    wordBase,
+    {
+      fontWeight: 650,
+      '@container': {
+        [wide]: {
+          padding: `${vars.space[2]} ${vars.space[8]}`,
+          borderRadius: vars.radius.pill,
+          backgroundColor: vars.color.primarySoft,
+        },
+      },
+    },
+  ],
+  next: [wordBase, { color: vars.color.text, fontWeight: 600 }],
+  ahead: [wordBase, { color: vars.color.textSubtle }],
+  unplaced: [wordBase],
+});
+
+export const steps = style({ display: 'flex', flexDirection: 'column', gap: vars.space[20], minWidth: 0 });
+
+export const step = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  minWidth: 0,
+  ...text('table'),
+});
+
+export const words = style({
+  ...text('body'),
+  fontWeight: 550,
+  flex: '1 1 14rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
 });

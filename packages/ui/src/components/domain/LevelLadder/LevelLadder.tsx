@@ -1,10 +1,29 @@
 import { useId, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LevelChip } from '../LevelChip/LevelChip.tsx';
-import { isFolded, ladderFrom } from './ladder.ts';
-import { LadderRung } from './LadderRung.tsx';
-import type { LevelLadderTexts } from './texts.ts';
+import { isFolded, ladderFrom, type Rung, type RungState } from './ladder.ts';
+import { cx } from '../../../internal/cx.ts';
+import { levelLang, levelTone } from '../LevelChip/levels.ts';
 import * as styles from './LevelLadder.css.ts';
+import { icons, tint } from '../LevelChip/LevelChip.css.ts';
+
+/** Texts of LevelLadder, such as `qualificationsMessages` of the message catalogue. */
+interface LevelLadderTexts {
+  /** Accessible name of the list. */
+  ladder: string;
+  /** Names of the levels as the server sends them, lowest first. */
+  levels: Readonly<Record<string, string>>;
+  /** Marks the reader's level. */
+  youAreHere: string;
+  /** Where each of the other rungs stands. */
+  rungWords: Readonly<Record<Exclude<RungState, 'current' | 'unplaced'>, string>>;
+  /** Replaces an empty level. */
+  unknownLevel: string;
+  /** Button that shows all rungs where only those around the reader's level are shown. */
+  showAllLevels: string;
+  /** Button that shows only the rungs around the reader's level again. */
+  showFewerLevels: string;
+}
 
 export interface LevelLadderProps {
   /**
@@ -60,5 +79,39 @@ function StrayLevel({ level, texts }: { level: string; texts: LevelLadderTexts }
       <span>{texts.youAreHere}</span>
       <LevelChip level={level === '' ? texts.unknownLevel : level} />
     </p>
+  );
+}
+
+function wordOf(state: RungState, texts: LevelLadderTexts): string | null {
+  if (state === 'current') return texts.youAreHere;
+  return state === 'unplaced' ? null : texts.rungWords[state];
+}
+
+/** Levels that the reader has reached have their own colours. */
+const attained: ReadonlySet<RungState> = new Set(['start', 'reached', 'current']);
+
+interface LadderRungProps extends Rung {
+  /** Whether it is hidden where there is no room for all rungs. */
+  folded: boolean;
+  texts: LevelLadderTexts;
+}
+
+/** One rung: emblem and name of its level, and its state in words. */
+function LadderRung({ level, state, folded, texts }: LadderRungProps) {
+  const tone = levelTone(level);
+  const word = wordOf(state, texts);
+  return (
+    <li
+      aria-current={state === 'current' ? 'step' : undefined}
+      className={cx(styles.rung[state], folded && styles.folded)}
+    >
+      <span className={cx(icons[tone], styles.mark[state], attained.has(state) && tint[tone])} />
+      <span className={styles.body}>
+        <span lang={levelLang(level)} className={styles.name[state]}>
+          {level}
+        </span>{' '}
+        {word !== null && <span className={styles.word[state]}>{word}</span>}
+      </span>
+    </li>
   );
 }

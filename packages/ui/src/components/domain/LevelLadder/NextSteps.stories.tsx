@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
-import { statusWords } from '../../../messages/statusWords.ts';
 import { NextSteps } from './NextSteps.tsx';
 
 const meta = {
@@ -10,7 +9,6 @@ const meta = {
   component: NextSteps,
   args: {
     label: 'Próximo passo',
-    statusWords,
     steps: [{ text: 'Faltam 2 indicados diretos ativos para o nível Gold.', status: 'em_andamento' }],
   },
 } satisfies Meta<typeof NextSteps>;

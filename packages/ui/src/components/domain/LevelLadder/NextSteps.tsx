@@ -1,6 +1,6 @@
-import { StatusWord } from '../StatusWord/StatusWord.tsx';
-import type { StatusWords } from '../StatusWord/statusWords.ts';
-import * as styles from './NextSteps.css.ts';
+import { StatusWord } from '../Badge/Badge.tsx';
+import { statusOf } from '../Badge/statuses.ts';
+import * as styles from './LevelLadder.css.ts';
 
 /** One thing that is missing for the next level. */
 export interface NextLevelStep {
@@ -15,22 +15,20 @@ export interface NextStepsProps {
   label: string;
   /** In the order shown. */
   steps: readonly NextLevelStep[];
-  /** The word of every status, such as `statusWords` of the message catalogue. */
-  statusWords: StatusWords;
 }
 
 /**
  * What is missing for the next level: each sentence with its status as icon and word. There is no
  * progress bar, because the contract has no numbers to fill one. Renders nothing without steps.
  */
-export function NextSteps({ label, steps, statusWords }: NextStepsProps) {
+export function NextSteps({ label, steps }: NextStepsProps) {
   if (steps.length === 0) return null;
   return (
     <ul aria-label={label} className={styles.steps}>
       {steps.map(({ text, status }) => (
         <li key={`${text} ${status}`} className={styles.step}>
           <span className={styles.words}>{text}</span>
-          <StatusWord kind="progress" status={status} words={statusWords} />
+          <StatusWord {...statusOf('progress', status)} />
         </li>
       ))}
     </ul>

@@ -66,7 +66,7 @@ export const Tones: Story = {
     <Stack>
       <PlanCard
         {...args}
-        tone="canceled"
+        tone="ending"
         sentences={['Sua assinatura foi cancelada. O acesso permanece até 03/12/2026.']}
         actions={<Button>Reativar</Button>}
         quietAction={undefined}

@@ -2,7 +2,7 @@ import { Fragment, useId, type ReactNode } from 'react';
 import type { BadgeTone } from '../../../theme/tokens.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue/KeyValue.tsx';
-import { StateWord } from '../StatusWord/StateWord.tsx';
+import { StatusWord } from '../Badge/Badge.tsx';
 import * as styles from './PlanCard.css.ts';
 
 export interface PlanCardProps {
@@ -33,7 +33,7 @@ export function PlanCard({ name, price, tone, sentences, facts = [], actions, qu
         </Heading>
         {price !== undefined && <Price>{price}</Price>}
         <div className={styles.status}>
-          <StateWord tone={tone}>{null}</StateWord>
+          <StatusWord tone={tone}>{null}</StatusWord>
           <div className={styles.sentences}>
             {sentences.map((sentence) => (
               <p key={sentence} className={styles.sentence}>

@@ -1,14 +1,7 @@
 import { cx } from '../../../internal/cx.ts';
 import { type CSSProperties, useMemo, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import {
-  type DataTableColumn,
-  type TableSorting,
-  type RowGroup,
-  rowGroups,
-  type ListPart,
-  type StyledCell,
-} from './columns.ts';
+import { type DataTableColumn, type TableSorting, type RowGroup, rowGroups, type ListPart } from './columns.ts';
 import { emptyValue } from '../../../format/emptyValue.ts';
 import * as cells from './TableRows.css.ts';
 import * as styles from './DataTable.css.ts';
@@ -155,22 +148,20 @@ function tableCells<Row>(columns: readonly DataTableColumn<Row>[], row: Row): Re
  * One cell. On phones, CSS shows the label of a detail from `data-label`, which saves an element.
  * @param place classes of its place in a column of two lines
  */
-function tableCell<Row>(column: DataTableColumn<Row>, rendered: ReactNode | StyledCell, place?: string): ReactNode {
+function tableCell<Row>(column: DataTableColumn<Row>, content: ReactNode, place?: string): ReactNode {
   const { id, align = 'start', rowHeader = false } = column;
-  const look = isStyled(rendered) ? rendered : undefined;
-  const content = isStyled(rendered) ? rendered.text : rendered;
   const part = partOf(column, content);
-  const className = cx(cells.cell[align], cells.part[part], rowHeader && cells.rowName, place, look?.className);
+  const className = cx(cells.cell[align], cells.part[part], rowHeader && cells.rowName, place);
   if (rowHeader) {
     return (
-      <th key={id} role="rowheader" scope="row" lang={look?.lang} className={className}>
+      <th key={id} role="rowheader" scope="row" className={className}>
         {column.oneLine ? wrapped(column, content) : content}
       </th>
     );
   }
   const label = part === 'detail' ? (column.listLabel ?? `${column.header}: `) : undefined;
   return (
-    <td key={id} role="cell" lang={look?.lang} data-label={label} className={className}>
+    <td key={id} role="cell" data-label={label} className={className}>
       {isText(content) && !column.oneLine ? content : wrapped(column, content)}
     </td>
   );
@@ -178,10 +169,6 @@ function tableCell<Row>(column: DataTableColumn<Row>, rendered: ReactNode | Styl
 
 function wrapped<Row>({ oneLine, align = 'start' }: DataTableColumn<Row>, content: ReactNode): ReactNode {
   return <div className={cx(oneLine && cells.oneLine[align])}>{content}</div>;
-}
-
-function isStyled(rendered: ReactNode | StyledCell): rendered is StyledCell {
-  return typeof rendered === 'object' && rendered !== null && 'text' in rendered;
 }
 
 function partOf<Row>({ listPart, rowHeader, hideHeader }: DataTableColumn<Row>, content: ReactNode): ListPart {

@@ -18,16 +18,6 @@ export interface RowGroup {
   total?: ReactNode;
 }
 
-/** A cell that is a text with a look, such as a status: it needs no element within the cell. */
-export interface StyledCell {
-  /** Content of the cell. */
-  text: string;
-  /** Class of the cell. */
-  className: string;
-  /** Language of the text when it is not Portuguese, such as "en". */
-  lang?: string | undefined;
-}
-
 /** A column of a table with rows of type `Row`. */
 export interface DataTableColumn<Row> {
   /** Unique within the table. */
@@ -35,7 +25,7 @@ export interface DataTableColumn<Row> {
   /** Name of the column. */
   header: string;
   /** Content of the cell of a row. */
-  render: (row: Row) => ReactNode | StyledCell;
+  render: (row: Row) => ReactNode;
   /**
    * `end` aligns numbers and dates.
    * @default 'start'

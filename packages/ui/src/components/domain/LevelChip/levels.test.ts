@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { levelTone } from './levelTone.ts';
+import { levelLang, levelTone } from './levels.ts';
 
 it.each([
   ['Nenhum', 'none'],
@@ -17,4 +17,12 @@ it.each([
   ['', 'none'],
 ])('%j is %s', (name, tone) => {
   expect(levelTone(name)).toBe(tone);
+});
+
+it.each(['Silver', 'Gold', 'Diamond', 'Double Diamond', 'imperial diamond'])('%s is English', (name) => {
+  expect(levelLang(name)).toBe('en');
+});
+
+it.each(['Nenhum', 'Bronze', 'Platina', ''])('%j is left to the page', (name) => {
+  expect(levelLang(name)).toBeUndefined();
 });

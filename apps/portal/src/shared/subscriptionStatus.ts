@@ -1,0 +1,140 @@
+import type { Received } from '@raiz/api-client';
+import {
+  calendarDay,
+  canCancel,
+  hasPremiumAccess,
+  localDay,
+  type SubscriptionFacts,
+  trialDaysLeft,
+} from '@raiz/api-client/rules';
+import { countOf, emptyValue, formatDate } from '@raiz/ui/format';
+import { bannerMessages as banner } from '@raiz/ui/messages/global';
+import { subscriptionStatusMessages as messages } from '@raiz/ui/messages/subscription';
+
+/**
+ * What a subscription means today, which is also the tone of its badge. Canceled, it is `ending`
+ * while access is left, then `ended`; `lapsed` is inactive or expired.
+ */
+export type SubscriptionState = keyof typeof messages.words;
+
+/** The one reading of the status (docs/specification.md#subscription-status). */
+export function subscriptionState(subscription: SubscriptionFacts, now: Date): SubscriptionState {
+  switch (subscription.status) {
+    case 'active':
+    case 'trial':
+      return subscription.status;
+    case 'canceled':
+      return hasPremiumAccess(subscription, now) ? 'ending' : 'ended';
+    case 'inactive':
+    case 'expired':
+      return 'lapsed';
+    default:
+      return 'unknown';
+  }
+}
+
+/** A subscription status in words, for the profile. */
+export interface SubscriptionSummary {
+  tone: SubscriptionState;
+  /** Label of the badge. */
+  word: string;
+  /** The status in one sentence. */
+  sentence: string;
+}
+
+/** The status as badge and sentence. */
+export function subscriptionSummary(subscription: SubscriptionFacts, now: Date): SubscriptionSummary {
+  const tone = subscriptionState(subscription, now);
+  return { tone, word: messages.words[tone], sentence: sentenceOf(tone, subscription.end_date ?? null, now) };
+}
+
+function sentenceOf(state: SubscriptionState, endDate: string | null, now: Date): string {
+  const sentences: Record<SubscriptionState, () => string> = {
+    active: () => messages.active,
+    trial: () => messages.trialDaysLeft({ days: trialDaysLeft(endDate, now) }),
+    ending: () => messages.canceledUntil({ endDate: formatDate(endDate) }),
+    ended: () => messages.canceledEnded,
+    lapsed: () => messages.inactive,
+    unknown: () => messages.unknown,
+  };
+  return sentences[state]();
+}
+
+/** A subscription as /assinatura and /minha-assinatura show it. */
+export interface SubscriptionDetails {
+  tone: SubscriptionState;
+  /** The status with its next date in one sentence, and the remaining days of a trial. */
+  sentences: readonly string[];
+  /** The formatted day of the next renewal, where no sentence says it; a canceled one has none. */
+  renewal: string | null;
+  /** Only an active or trial subscription can be canceled. */
+  canCancel: boolean;
+  /** Key of the label of the button to /assinatura. */
+  offer: 'activate' | 'renew' | 'paymentOptions';
+}
+
+/** The status with its dates, and what the member can do. */
+export function subscriptionDetails(subscription: Received<'StatusAssinatura'>, now: Date): SubscriptionDetails {
+  const { status, end_date: endDate, next_billing_date } = subscription;
+  const tone = subscriptionState(subscription, now);
+  const renewal = formatDate(next_billing_date);
+  const isSaid = tone === 'active' || tone === 'ending' || tone === 'ended';
+  const sentence = sentenceOf(tone, endDate, now);
+  return {
+    tone,
+    sentences: [
+      ...(tone === 'trial' ? [trialSentence(endDate)] : []),
+      tone === 'active' && renewal !== emptyValue ? messages.activeUntil({ renewal }) : sentence,
+      ...(tone === 'trial' && calendarDay(endDate) === localDay(now) ? [messages.trialEndsToday] : []),
+    ],
+    renewal: isSaid || renewal === emptyValue || renewal === formatDate(endDate) ? null : renewal,
+    canCancel: canCancel(status),
+    offer: offers[tone],
+  };
+}
+
+const offers: Record<SubscriptionState, SubscriptionDetails['offer']> = {
+  active: 'paymentOptions',
+  trial: 'paymentOptions',
+  ending: 'renew',
+  ended: 'renew',
+  lapsed: 'activate',
+  unknown: 'paymentOptions',
+};
+
+function trialSentence(endDate: string | null): string {
+  const end = formatDate(endDate);
+  return end === emptyValue ? messages.trial : messages.trialUntil({ endDate: end });
+}
+
+/** Content of the banner. */
+export interface BannerContent {
+  /** `warning`: no premium access, or unknown. `info`: access that will end. */
+  tone: 'warning' | 'info';
+  text: string;
+  /** Text of the link to /assinatura. */
+  link: string;
+}
+
+/** The banner for a subscription; null for an active one (docs/specification.md#banner). */
+export function subscriptionBanner(subscription: SubscriptionFacts, now: Date): BannerContent | null {
+  const { end_date: endDate } = subscription;
+  switch (subscriptionState(subscription, now)) {
+    case 'active':
+      return null;
+    case 'trial':
+      return {
+        tone: 'info',
+        text: countOf(trialDaysLeft(endDate, now), banner.trialDays),
+        link: banner.paymentOptions,
+      };
+    case 'ending':
+      return { tone: 'info', text: banner.canceledUntil({ endDate: formatDate(endDate) }), link: banner.renew };
+    case 'ended':
+      return { tone: 'warning', text: banner.canceledEnded, link: banner.renew };
+    case 'lapsed':
+      return { tone: 'warning', text: banner.inactive, link: banner.activate };
+    case 'unknown':
+      return { tone: 'warning', text: banner.unknown, link: banner.seeSubscription };
+  }
+}

@@ -1,0 +1,39 @@
+import { emptyValue } from '../../../format/emptyValue.ts';
+import type { BadgeTone } from '../../../theme/tokens.ts';
+import { statusWords } from './statusWords.ts';
+
+/** The word of an empty status of any kind. */
+export const unknownStatus = 'Desconhecido';
+
+/** Which values of the contract are known. */
+export type StatusKind = keyof typeof statusWords;
+
+/** The tone of each status; an inactive person is grey, because the reader cannot mend it. */
+const tones: { [Kind in StatusKind]: Record<keyof (typeof statusWords)[Kind], BadgeTone> } = {
+  person: { Ativa: 'active', Teste: 'trial', Inativa: 'inactive', Pendente: 'pending' },
+  payment: { paid: 'paid', pending: 'pending', failed: 'failed' },
+  withdrawal: { pending: 'pending', paid: 'paid', cancelled: 'ended' },
+  progress: { pendente: 'pending', em_andamento: 'trial', concluido: 'done' },
+};
+
+/** Tone and word of a status, as props of StatusWord or Badge. */
+export interface StatusLook {
+  /** Colour and shape. */
+  tone: BadgeTone;
+  /** The word. */
+  children: string;
+}
+
+/**
+ * How a status of the contract is shown. The sets of values are open
+ * (docs/api-decisions.md#open-values): an unknown value is neutral and unchanged, null is `--`.
+ */
+export function statusOf(kind: StatusKind, status: string | null): StatusLook {
+  if (status === null) return { tone: 'unknown', children: emptyValue };
+  const words: Readonly<Record<string, string>> = statusWords[kind];
+  const known: Readonly<Record<string, BadgeTone>> = tones[kind];
+  const tone = Object.hasOwn(known, status) ? known[status] : undefined;
+  return tone
+    ? { tone, children: words[status] ?? status }
+    : { tone: 'unknown', children: status.trim() || unknownStatus };
+}
