@@ -1,6 +1,6 @@
 import { assert, double, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { shortMoney } from '../components/domain/Chart/shortMoney.ts';
+import { shortMoney } from '../components/domain/Chart/scale.ts';
 import { formatCount } from './count.ts';
 import { plainDigits } from './digits.ts';
 import { formatMoney } from './money.ts';

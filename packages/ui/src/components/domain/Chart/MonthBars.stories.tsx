@@ -3,9 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
-import { firstYear, manyMonths, monthTexts } from './storyTotals.ts';
+import { expectShown, firstYear, manyMonths, monthTexts, reais } from './storyTotals.ts';
 import { MonthBars } from './MonthBars.tsx';
-import { expectShown, reais } from './storyMonthBars.ts';
 
 const meta = {
   title: 'Componentes/MonthBars',

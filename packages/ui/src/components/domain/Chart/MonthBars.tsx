@@ -1,11 +1,8 @@
 import { formatCents } from '../../../format/money.ts';
 import { formatMonth } from '../../../format/month.ts';
-import { ChartFrame } from './ChartFrame.tsx';
-import { ChartTable } from './ChartTable.tsx';
-import { EmptyChart } from './EmptyChart.tsx';
-import { fillMonths, monthIndex, type Month, type MonthCents, type MonthTotal } from './months.ts';
+import { ChartFrame, ChartTable, EmptyChart, type MonthBarsTexts } from './Chart.tsx';
+import { fillMonths, monthIndex, type Month, type MonthCents, type MonthTotal } from './totals.ts';
 import { MonthPlot } from './MonthPlot.tsx';
-import type { MonthBarsTexts } from './texts.ts';
 
 /** Props of MonthBars. */
 export interface MonthBarsProps {

@@ -1,8 +1,20 @@
+import { vars } from '../../../theme/vars.css.ts';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { bonusColors } from './bonusColors.ts';
+
+const { bonus, level } = vars;
+
+/** The colour of each bonus type, that of its level where it has one, and one for unknown types. */
+export const bonusColors = {
+  ...bonus,
+  diamond: level.diamond,
+  diamond_double: level.doubleDiamond,
+  diamond_triple: level.tripleDiamond,
+  diamond_centurion: level.centurionDiamond,
+  diamond_imperial: level.imperialDiamond,
+  unknown: vars.color.textSubtle,
+};
 
 export const shares = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 });
 
@@ -66,3 +78,16 @@ export const figure = style({ fontWeight: 600 });
 
 /** The amounts line up. */
 export const share = style({ minWidth: '2.5rem', textAlign: 'end', color: vars.color.textMuted });
+
+/** In the text, so that a name that wraps does not move it. */
+const swatchBase = style({
+  display: 'inline-block',
+  flexShrink: 0,
+  width: '0.625rem',
+  height: '0.625rem',
+  borderRadius: vars.radius.check,
+  // All colours would be the same.
+  '@media': { [media.forcedColors]: { display: 'none' }, print: { printColorAdjust: 'exact' } },
+});
+
+export const swatch = styleVariants(bonusColors, (color) => [swatchBase, { backgroundColor: color }]);

@@ -4,10 +4,8 @@ import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { earningsMessages } from '../../../messages/network/earnings.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
-import { BonusSwatch } from './BonusSwatch.tsx';
-import { everyType } from './storyTotals.ts';
-import { oneNegative, shownRows, threeTypes, veryDifferent } from './storyTypeRows.ts';
-import { ShareBar } from './ShareBar.tsx';
+import { BonusSwatch, ShareBar } from './ShareBar.tsx';
+import { everyType, oneNegative, shownRows, threeTypes, veryDifferent } from './storyTotals.ts';
 
 const meta = {
   title: 'Componentes/ShareBar',

@@ -1,7 +1,7 @@
 import { formatCents } from '../../../format/money.ts';
-import { BonusSwatch } from './BonusSwatch.tsx';
-import type { TypeRowTexts } from './texts.ts';
-import { typeRows, type TypeTotal } from './typeRows.ts';
+import type { TypeRowTexts } from './Chart.tsx';
+import { typeRows, type TypeTotal } from './totals.ts';
+import type { BonusType } from '../../../theme/tokens.ts';
 import * as styles from './ShareBar.css.ts';
 
 /** Props of ShareBar. */
@@ -47,4 +47,22 @@ export function ShareBar({ label, texts, totals }: ShareBarProps) {
       </ul>
     </div>
   );
+}
+
+/** Props of BonusSwatch. */
+export interface BonusSwatchProps {
+  /** `bonus_type` of the API; null and unknown types have one neutral colour. */
+  type: string | null;
+}
+
+/**
+ * A square in the colour of a bonus type, beside its name: the same colour as in the charts. Hidden
+ * from screen readers.
+ */
+export function BonusSwatch({ type }: BonusSwatchProps) {
+  return <span aria-hidden="true" className={styles.swatch[isKnown(type) ? type : 'unknown']} />;
+}
+
+function isKnown(type: string | null): type is BonusType {
+  return type !== null && Object.hasOwn(styles.swatch, type);
 }

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { bonusColors } from './bonusColors.ts';
+import { bonusColors } from './ShareBar.css.ts';
 
 export const list = style({
   display: 'flex',

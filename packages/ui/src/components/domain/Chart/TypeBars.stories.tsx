@@ -4,8 +4,7 @@ import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { media } from '../../../theme/media.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
-import { everyType, typeTexts } from './storyTotals.ts';
-import { oneNegative, shownRows, threeTypes, veryDifferent } from './storyTypeRows.ts';
+import { everyType, oneNegative, shownRows, threeTypes, typeTexts, veryDifferent } from './storyTotals.ts';
 import { TypeBars } from './TypeBars.tsx';
 
 const meta = {

@@ -1,10 +1,7 @@
 import { formatCents } from '../../../format/money.ts';
-import { barOf } from './barGeometry.ts';
-import { ChartFrame } from './ChartFrame.tsx';
-import { ChartTable } from './ChartTable.tsx';
-import { EmptyChart } from './EmptyChart.tsx';
-import type { TypeBarsTexts } from './texts.ts';
-import { typeRows, type TypeRow, type TypeTotal } from './typeRows.ts';
+import { barOf } from './scale.ts';
+import { ChartFrame, ChartTable, EmptyChart, type TypeBarsTexts } from './Chart.tsx';
+import { type TypeRow, typeRows, type TypeTotal } from './totals.ts';
 import * as styles from './TypeBars.css.ts';
 
 /** Props of TypeBars. */

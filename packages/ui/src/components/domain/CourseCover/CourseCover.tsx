@@ -1,6 +1,4 @@
-import { coverOf } from './cover.ts';
-import { tileSize } from './motifs.ts';
-import { patternOf } from './pattern.ts';
+import { coverOf, patternOf, tileSize } from './cover.ts';
 import * as styles from './CourseCover.css.ts';
 
 export interface CourseCoverProps {

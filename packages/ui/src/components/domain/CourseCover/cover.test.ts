@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverOf } from './cover.ts';
-import { motifs, tilePath } from './motifs.ts';
-import { patternOf } from './pattern.ts';
+import { coverOf, motifs, patternOf, tilePath } from './cover.ts';
 
 describe('coverOf', () => {
   it('is the same for the same id, as a number or a text', () => {

@@ -1,7 +1,34 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { media } from '../../../theme/media.ts';
+
+/** Caption and button share the first line if both fit. */
+export const figure = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space[8],
+  minWidth: 0,
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const caption = style({ ...text('h3'), flex: '1 1 6rem', overflowWrap: 'anywhere', minWidth: 0 });
+
+export const toggle = style({ marginInlineStart: 'auto' });
+
+export const summary = style({
+  ...text('small'),
+  flexBasis: '100%',
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const view = style({ flexBasis: '100%', minWidth: 0 });
+
+/** In print the tableView is below the chart. */
+export const tableView = style({ '@media': { print: { display: 'block', marginBlockStart: vars.space[16] } } });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', ...text('table') });
 
@@ -25,7 +52,7 @@ const cell = style({
 
 export const name = style([cell, { textAlign: 'start' }]);
 /** Never broken within the number; the name beside it gives way. */
-export const figure = style([
+export const cellFigure = style([
   cell,
   { textAlign: 'end', fontVariantNumeric: 'tabular-nums', selectors: { 'td&': { whiteSpace: 'nowrap' } } },
 ]);

@@ -1,0 +1,183 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { BonusType } from '../../../theme/tokens.ts';
+import * as styles from './Chart.css.ts';
+
+/** Texts of every chart, such as `earningsMessages` of the message catalogue. */
+interface ChartTexts {
+  /** Button that shows the table. */
+  asTable: string;
+  /** Button that shows the chart. */
+  asChart: string;
+  /** Announced when the table is shown. */
+  asTableDone: string;
+  /** Announced when the chart is shown. */
+  asChartDone: string;
+  /** Column and row of sums. */
+  total: string;
+}
+
+/** Texts of the bars of MonthBars. */
+export interface MonthColumnsTexts {
+  /** Accessible name of a bar. */
+  barLabel: (values: { label: string; value: string }) => string;
+  /** Help for the keyboard. */
+  barKeys: string;
+}
+
+/** Texts of MonthBars. */
+export interface MonthBarsTexts extends ChartTexts, MonthColumnsTexts {
+  /** Column of months. */
+  month: string;
+  /** Name of the sum of one month. */
+  monthTotal: (values: { month: string }) => string;
+  /** Name of the sum of several months. */
+  periodTotal: (values: { first: string; last: string }) => string;
+}
+
+/** Texts of the rows of TypeBars and ShareBar. */
+export interface TypeRowTexts {
+  /** The word of every bonus type. */
+  bonusWords: Readonly<Record<BonusType, string>>;
+  /** A share that would round to 0%. */
+  shareBelow: string;
+  /** A share that would round to 100%. */
+  shareAbove: string;
+}
+
+/** Texts of TypeBars. */
+export interface TypeBarsTexts extends ChartTexts, TypeRowTexts {
+  /** Column of types. */
+  type: string;
+  /** Column of shares. */
+  share: string;
+}
+
+/** Props of ChartFrame. */
+export interface ChartFrameProps {
+  /** Heading and accessible name. */
+  caption: string;
+  /** The words of the chart. */
+  texts: ChartTexts;
+  /** Sentence below the heading, such as the sum. */
+  summary?: ReactNode;
+  /** The chart. */
+  chart: ReactNode;
+  /** Renders the same data as a table with this accessible name. */
+  table: (name: string) => ReactNode;
+}
+
+/**
+ * Figure with a caption and a button that switches between chart and table. In print the table is
+ * below the chart, because paper has no pointer.
+ */
+export function ChartFrame({ caption, texts, summary, chart, table }: ChartFrameProps) {
+  const [asTable, setAsTable] = useState<boolean | null>(null);
+  const captionId = useId();
+  const viewId = useId();
+  return (
+    <figure aria-labelledby={captionId} className={styles.figure}>
+      <figcaption id={captionId} className={styles.caption}>
+        {caption}
+      </figcaption>
+      <div className={styles.toggle}>
+        <Button variant="quiet" size="small" aria-controls={viewId} onClick={() => setAsTable(asTable !== true)}>
+          {asTable === true ? texts.asChart : texts.asTable}
+        </Button>
+      </div>
+      {summary !== undefined && <p className={styles.summary}>{summary}</p>}
+      <div id={viewId} className={styles.view}>
+        <div hidden={asTable === true}>{chart}</div>
+        <div hidden={asTable !== true} className={styles.tableView}>
+          {table(caption)}
+        </div>
+      </div>
+      <VisuallyHidden as="p" role="status">
+        {asTable !== null && (asTable ? texts.asTableDone : texts.asChartDone)}
+      </VisuallyHidden>
+    </figure>
+  );
+}
+
+/** A row of the table. */
+interface ChartTableRow {
+  /** Unique within the table. */
+  key: string;
+  /** Row header. */
+  name: string;
+  /** Language of the name if it is not Portuguese. */
+  lang?: string | undefined;
+  /** Cells after the row header, one per further column. */
+  figures: readonly ReactNode[];
+}
+
+interface ChartTableProps {
+  /** Accessible name. */
+  label: string;
+  /** Headers of all columns. */
+  columns: readonly string[];
+  rows: readonly ChartTableRow[];
+  /** Footer with the sum. */
+  total: Omit<ChartTableRow, 'key' | 'lang'>;
+}
+
+/** The data of a chart as a table. */
+export function ChartTable({ label, columns, rows, total }: ChartTableProps) {
+  return (
+    <table aria-label={label} className={styles.table}>
+      <thead className={styles.head}>
+        <tr>
+          {columns.map((column, index) => (
+            <th key={column} scope="col" className={index === 0 ? styles.name : styles.cellFigure}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.key} row={row} />
+        ))}
+      </tbody>
+      <tfoot className={styles.foot}>
+        <Row row={total} />
+      </tfoot>
+    </table>
+  );
+}
+
+function Row({ row }: { row: Omit<ChartTableRow, 'key'> }) {
+  return (
+    <tr className={styles.row}>
+      <th scope="row" lang={row.lang} className={styles.name}>
+        {row.name}
+      </th>
+      {row.figures.map((figure, index) => (
+        <td key={index} className={styles.cellFigure}>
+          {figure}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface EmptyChartProps {
+  /** Heading. */
+  caption: string;
+  /** Sentence that explains why there is no chart. */
+  text: string;
+}
+
+/** A chart without data: its caption and a sentence. */
+export function EmptyChart({ caption, text }: EmptyChartProps) {
+  const captionId = useId();
+  return (
+    <figure aria-labelledby={captionId} className={styles.figure}>
+      <figcaption id={captionId} className={styles.caption}>
+        {caption}
+      </figcaption>
+      <p className={styles.summary}>{text}</p>
+    </figure>
+  );
+}

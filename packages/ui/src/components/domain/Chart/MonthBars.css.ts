@@ -1,0 +1,150 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { type PlotWidth, plotWidths } from './scale.ts';
+import { media } from '../../../theme/media.ts';
+
+export const chart = style({ containerType: 'inline-size' });
+
+/**
+ * The same number of lines for every month, so that nothing moves when the active month changes:
+ * two where the longest month and a large amount do not fit one.
+ */
+export const readout = style({
+  display: 'flex',
+  flexDirection: 'column',
+  columnGap: vars.space[8],
+  paddingBlockEnd: vars.space[20],
+  ...text('small'),
+  '@container': { '(min-width: 20rem)': { flexDirection: 'row', alignItems: 'baseline' } },
+});
+export const readoutMonth = style({ color: vars.color.textMuted });
+export const readoutFigure = style({
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const grid = style({
+  display: 'grid',
+  // The axis is as wide as its longest label; the plot takes the rest.
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: vars.space[8],
+  rowGap: vars.space[8],
+});
+
+/** Labels from bottom to top, evenly spaced, each centred on its grid line. */
+export const ticks = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'space-between' });
+
+export const tick = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  height: 0,
+  ...text('caption'),
+  color: vars.color.textSubtle,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+/** Higher where it is wide. */
+export const plot = style({
+  position: 'relative',
+  height: '12rem',
+  '@container': { '(min-width: 34rem)': { height: '19rem' } },
+});
+export const names = style({ gridColumn: 2, containerType: 'inline-size' });
+
+export const labels = style({ display: 'flex', minHeight: vars.text.caption.line });
+
+const cellBase = style({
+  display: 'flex',
+  flexBasis: 0,
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+  ...text('caption'),
+  color: vars.color.textSubtle,
+});
+
+/** Names may overflow their column: labels without room are hidden (labelSteps.ts). */
+export const cell = style([
+  cellBase,
+  {
+    flexGrow: 1,
+    justifyContent: 'center',
+    // The last name overflows to the left, so that it never widens the page.
+    selectors: { '&:last-child': { direction: 'rtl', justifyContent: 'safe center' } },
+  },
+]);
+export const currentLabel = style({ color: vars.color.text, fontWeight: 700 });
+
+/** A year spans its months, below a line; the name of a short first year extends beyond it. */
+export const year = style([
+  cellBase,
+  {
+    justifyContent: 'safe center',
+    marginInline: 2,
+    borderBlockStart: `1px solid ${vars.color.borderStrong}`,
+    selectors: { '&:only-child': { borderColor: 'transparent' } },
+  },
+]);
+
+const ranges: Record<PlotWidth, string> = {
+  wide: `(min-width: ${plotWidths.wide}rem)`,
+  medium: `(min-width: ${plotWidths.medium}rem) and (max-width: ${plotWidths.wide - 0.01}rem)`,
+  narrow: `(min-width: ${plotWidths.narrow}rem) and (max-width: ${plotWidths.medium - 0.01}rem)`,
+  small: `(min-width: ${plotWidths.small}rem) and (max-width: ${plotWidths.narrow - 0.01}rem)`,
+  tiny: `(max-width: ${plotWidths.small - 0.01}rem)`,
+};
+
+/** Hides a label at each width of the plot. */
+export const hiddenAt = styleVariants(ranges, (range) => ({ '@container': { [range]: { visibility: 'hidden' } } }));
+
+/** The first and last grid lines overflow by half their width. */
+export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' });
+
+export const line = style({
+  stroke: vars.color.border,
+  strokeWidth: 1,
+  shapeRendering: 'crispEdges',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeDasharray: '1 4' } },
+});
+
+export const zero = style({
+  stroke: vars.color.borderStrong,
+  strokeWidth: 1,
+  shapeRendering: 'crispEdges',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
+
+export const band = style({
+  fill: vars.color.sunken,
+  '@media': { [media.forcedColors]: { fill: 'none', stroke: 'CanvasText', strokeDasharray: '2 3' } },
+});
+
+/** Hides the grid lines behind a translucent bar. */
+export const ground = style({ fill: vars.color.surface });
+
+/** Translucent with a solid edge: the fill alone has too little contrast with the page. */
+export const bar = style({
+  fill: vars.color.progress,
+  fillOpacity: 0.55,
+  stroke: vars.color.progress,
+  strokeWidth: 1,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', fillOpacity: 1, stroke: 'CanvasText' } },
+});
+
+export const currentBar = style({
+  fillOpacity: 1,
+  '@media': { [media.forcedColors]: { fill: 'Highlight', stroke: 'Highlight' } },
+});
+
+/** Horizontal swipes select a month, vertical ones scroll the page. */
+export const columns = style({ position: 'absolute', inset: 0, display: 'flex', touchAction: 'pan-y' });
+
+export const column = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  borderRadius: vars.radius.check,
+  selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 0, zIndex: 1 } },
+});

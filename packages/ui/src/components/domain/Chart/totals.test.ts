@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { sumInCents } from '../../../format/cents.ts';
+import { fillMonths, monthIndex, sharesOf, typeRows } from './totals.ts';
+import { testNumbers } from '../../../internal/testNumbers.ts';
+import { earningsMessages as texts } from '../../../messages/network/earnings.ts';
+
+describe('fillMonths', () => {
+  it('fills gaps with zero, across the end of a year', () => {
+    const totals = [
+      { year: 2027, month: 2, total: 80.5 },
+      { year: 2026, month: 11, total: 375 },
+    ];
+    expect(fillMonths(totals, undefined, 12)).toEqual([
+      { year: 2026, month: 11, cents: 37_500 },
+      { year: 2026, month: 12, cents: 0 },
+      { year: 2027, month: 1, cents: 0 },
+      { year: 2027, month: 2, cents: 8_050 },
+    ]);
+  });
+
+  it('continues to the current month', () => {
+    const months = fillMonths([{ year: 2026, month: 9, total: 10 }], { year: 2026, month: 11 }, 12);
+    expect(months.map(({ month, cents }) => [month, cents])).toEqual([
+      [9, 1000],
+      [10, 0],
+      [11, 0],
+    ]);
+  });
+
+  it('is the current month alone when nothing has come in', () => {
+    expect(fillMonths([], { year: 2026, month: 11 }, 12)).toEqual([{ year: 2026, month: 11, cents: 0 }]);
+    expect(fillMonths([], undefined, 12)).toEqual([]);
+  });
+
+  it('keeps the newest months when there are too many', () => {
+    const totals = Array.from({ length: 40 }, (_, index) => ({
+      year: 2023 + Math.floor(index / 12),
+      month: (index % 12) + 1,
+      total: index,
+    }));
+    const months = fillMonths(totals, undefined, 36);
+    expect(months).toHaveLength(36);
+    expect(months.at(-1)).toEqual({ year: 2026, month: 4, cents: 3900 });
+    expect(months[0]).toEqual({ year: 2023, month: 5, cents: 400 });
+  });
+
+  it('does not build thousands of years between a wrong entry and the rest', () => {
+    const totals = [
+      { year: 1000, month: 1, total: 1 },
+      { year: 2026, month: 11, total: 2 },
+    ];
+    expect(fillMonths(totals, undefined, 12)).toHaveLength(12);
+  });
+
+  it.each([
+    { year: 2026, month: 13, total: 1 },
+    { year: 2026, month: 0, total: 1 },
+    { year: 2026, month: 1.5, total: 1 },
+    { year: 26, month: 5, total: 1 },
+    { year: 2026, month: 5, total: Number.NaN },
+  ])('leaves out %j', (entry) => {
+    expect(fillMonths([entry], undefined, 12)).toEqual([]);
+  });
+
+  it('loses no cent of any lines and leaves no month out', () => {
+    const next = testNumbers(3);
+    for (let round = 0; round < 200; round += 1) {
+      const totals = Array.from({ length: 1 + Math.floor(next() * 80) }, () => ({
+        year: 2000 + Math.floor(next() * 5),
+        month: 1 + Math.floor(next() * 12),
+        total: Math.round((next() - 0.2) * 1e6) / 100,
+      }));
+      const months = fillMonths(totals, undefined, 100);
+      const cents = months.reduce((sum, month) => sum + month.cents, 0);
+      expect(cents).toBe(sumInCents(totals.map(({ total }) => total)));
+      const indexes = months.map(monthIndex);
+      expect(indexes).toEqual(indexes.map((_, place) => (indexes[0] ?? 0) + place));
+    }
+  });
+});
+
+describe('sharesOf', () => {
+  it.each<[number[], number[] | null]>([
+    [
+      [6250, 1250, 30_000],
+      [17, 3, 80],
+    ],
+    [
+      [1, 1, 1],
+      [34, 33, 33],
+    ],
+    [
+      [1_000_000, 1],
+      [100, 0],
+    ],
+    [
+      [0, 500],
+      [0, 100],
+    ],
+    [[500], [100]],
+    [[], null],
+    [[0, 0], null],
+    [[500, -100], null],
+  ])('of %j are %j', (amounts, shares) => {
+    expect(sharesOf(amounts)).toEqual(shares);
+  });
+
+  it('add up to 100 and stay within one of the truth, for any amounts', () => {
+    const next = testNumbers(9);
+    for (let round = 0; round < 500; round += 1) {
+      const amounts = Array.from({ length: 1 + Math.floor(next() * 20) }, () => Math.floor(next() ** 4 * 1e9));
+      const sum = amounts.reduce((before, amount) => before + amount, 0);
+      if (sum === 0) continue;
+      const shares = sharesOf(amounts) ?? [];
+      expect(shares.reduce((before, share) => before + share, 0)).toBe(100);
+      for (const [index, amount] of amounts.entries()) {
+        expect(Math.abs((shares[index] ?? Number.NaN) - (amount / sum) * 100)).toBeLessThan(1);
+      }
+    }
+  });
+});
+
+describe('typeRows', () => {
+  it('names the types, the largest first, with their share', () => {
+    const rows = typeRows(
+      [
+        { type: 'direct', total: 62.5 },
+        { type: 'indirect', total: 12.5 },
+        { type: 'diamond_double', total: 300 },
+      ],
+      texts,
+    );
+    expect(rows).toEqual([
+      {
+        type: 'diamond_double',
+        name: 'Double Diamond',
+        lang: 'en',
+        tone: 'diamond_double',
+        cents: 30_000,
+        share: '80%',
+      },
+      { type: 'direct', name: 'Direto', lang: undefined, tone: 'direct', cents: 6250, share: '17%' },
+      { type: 'indirect', name: 'Indireto', lang: undefined, tone: 'indirect', cents: 1250, share: '3%' },
+    ]);
+  });
+
+  it.each(['bonus_natal', 'constructor', '__proto__'])('shows the unknown type %j unchanged', (type) => {
+    expect(typeRows([{ type, total: 1 }], texts)).toEqual([
+      { type, name: type, lang: undefined, tone: 'unknown', cents: 100, share: '100%' },
+    ]);
+  });
+
+  it('gives an empty type the mark for it', () => {
+    expect(typeRows([{ type: ' ', total: 1 }], texts).map(({ name }) => name)).toEqual(['--']);
+  });
+
+  it('adds up what belongs together', () => {
+    const rows = typeRows(
+      [
+        { type: 'direct', total: 0.1 },
+        { type: 'direct', total: 0.2 },
+        { type: 'direct', total: Number.NaN },
+      ],
+      texts,
+    );
+    expect(rows.map(({ cents }) => cents)).toEqual([30]);
+  });
+
+  it('says neither nothing nor all where that is not quite so', () => {
+    const shares = (...totals: number[]) =>
+      typeRows(
+        totals.map((total, index) => ({ type: `${index}`, total })),
+        texts,
+      ).map(({ share }) => share);
+    expect(shares(10_000, 0.01)).toEqual(['mais de 99%', 'menos de 1%']);
+    expect(shares(10_000, 0)).toEqual(['100%', '0%']);
+    expect(shares(50, 50)).toEqual(['50%', '50%']);
+    expect(shares(50, -10)).toEqual([null, null]);
+    expect(shares(0)).toEqual([null]);
+  });
+
+  it('keeps the sum of any lines to the cent', () => {
+    const next = testNumbers(21);
+    const types = ['direct', 'indirect', 'diamond', 'diamond_imperial', 'outro'];
+    for (let round = 0; round < 200; round += 1) {
+      const totals = Array.from({ length: Math.floor(next() * 40) }, () => ({
+        type: types[Math.floor(next() * types.length)] ?? '',
+        total: Math.round((next() - 0.1) * 1e7) / 100,
+      }));
+      const rows = typeRows(totals, texts);
+      expect(rows.reduce((sum, { cents }) => sum + cents, 0)).toBe(sumInCents(totals.map(({ total }) => total)));
+    }
+  });
+});

@@ -1,0 +1,134 @@
+import { toCents } from '../../../format/cents.ts';
+import { emptyValue } from '../../../format/emptyValue.ts';
+import type { BonusType } from '../../../theme/tokens.ts';
+import { levelLang } from '../LevelChip/levels.ts';
+import type { TypeRowTexts } from './Chart.tsx';
+
+/** A calendar month. */
+export interface Month {
+  /** Four digits. */
+  year: number;
+  /** 1 to 12. */
+  month: number;
+}
+
+/** Earnings of a month. */
+export interface MonthTotal extends Month {
+  /** In reais; negative if more was taken back than paid. */
+  total: number;
+}
+
+/** A month of the chart. */
+export interface MonthCents extends Month {
+  /** In cents; zero for a month without data. */
+  cents: number;
+}
+
+/** Number of months since the year zero. */
+export function monthIndex({ year, month }: Month): number {
+  return year * 12 + month - 1;
+}
+
+function monthAt(index: number): Month {
+  return { year: Math.floor(index / 12), month: (index % 12) + 1 };
+}
+
+function isMonth({ year, month }: Month): boolean {
+  const inCalendar = Number.isInteger(month) && month >= 1 && month <= 12;
+  return inCalendar && Number.isInteger(year) && year >= 1000 && year <= 9999;
+}
+
+/**
+ * The months of a chart, oldest first and without gaps, up to the newest total or `current`. Adds
+ * up totals of the same month; ignores invalid months and totals that are not finite.
+ * @param totals in any order
+ * @param current month to include even without a total
+ * @param most maximum number of months; the newest are kept
+ */
+export function fillMonths(totals: readonly MonthTotal[], current: Month | undefined, most: number): MonthCents[] {
+  const centsAt = new Map<number, number>();
+  for (const entry of totals) {
+    if (!isMonth(entry) || !Number.isFinite(entry.total)) continue;
+    const index = monthIndex(entry);
+    centsAt.set(index, (centsAt.get(index) ?? 0) + toCents(entry.total));
+  }
+  const known = [...centsAt.keys()];
+  if (current !== undefined && isMonth(current)) known.push(monthIndex(current));
+  if (known.length === 0) return [];
+
+  const newest = known.reduce((latest, index) => Math.max(latest, index));
+  const oldest = known.reduce((earliest, index) => Math.min(earliest, index));
+  const count = Math.min(newest - oldest + 1, Math.max(1, Math.floor(most)));
+  return Array.from({ length: count }, (_, place) => {
+    const index = newest - count + 1 + place;
+    return { ...monthAt(index), cents: centsAt.get(index) ?? 0 };
+  });
+}
+
+/**
+ * Shares in whole percent that add up to exactly 100 (largest remainder method).
+ * @param amounts in cents
+ * @returns null if the sum is zero or less, or an amount is negative
+ */
+export function sharesOf(amounts: readonly number[]): number[] | null {
+  const sum = amounts.reduce((before, amount) => before + amount, 0);
+  if (sum <= 0 || amounts.some((amount) => amount < 0)) return null;
+  const exact = amounts.map((amount) => (amount / sum) * 100);
+  const shares = exact.map(Math.floor);
+  const left = 100 - shares.reduce((before, share) => before + share, 0);
+  const byLoss = exact
+    .map((share, index) => ({ index, lost: share - Math.floor(share) }))
+    .toSorted((one, other) => other.lost - one.lost || one.index - other.index);
+  for (const { index } of byLoss.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+}
+
+/** Earnings of one bonus type. */
+export interface TypeTotal {
+  /** `bonus_type` of the API; may be unknown. */
+  type: string;
+  /** In reais; negative if more was taken back than paid. */
+  total: number;
+}
+
+/** A row of the chart. */
+export interface TypeRow {
+  type: string;
+  /** Portuguese word; an unknown type is unchanged, an empty one is `--`. */
+  name: string;
+  /** Language of the name if it is not Portuguese. */
+  lang: 'en' | undefined;
+  /** Colour of the bar. */
+  tone: BonusType | 'unknown';
+  cents: number;
+  /** Share of the sum, such as `12%`; null if there are no shares. */
+  share: string | null;
+}
+
+/** Text of a share; `0%` and `100%` only if exact. */
+function shareWords(share: number, cents: number, isAll: boolean, texts: TypeRowTexts): string {
+  if (share === 0 && cents > 0) return texts.shareBelow;
+  if (share === 100 && !isAll) return texts.shareAbove;
+  return `${share}%`;
+}
+
+/**
+ * One row per bonus type, largest first. Adds up totals of the same type; ignores totals that are
+ * not finite.
+ */
+export function typeRows(totals: readonly TypeTotal[], texts: TypeRowTexts): TypeRow[] {
+  const isKnown = (type: string): type is BonusType => Object.hasOwn(texts.bonusWords, type);
+  const centsOf = new Map<string, number>();
+  for (const { type, total } of totals) {
+    if (Number.isFinite(total)) centsOf.set(type, (centsOf.get(type) ?? 0) + toCents(total));
+  }
+  const sums = [...centsOf].toSorted(([, one], [, other]) => other - one);
+  const shares = sharesOf(sums.map(([, cents]) => cents));
+  const isAll = sums.filter(([, cents]) => cents !== 0).length === 1;
+  return sums.map(([type, cents], index) => {
+    const tone = isKnown(type) ? type : 'unknown';
+    const name = isKnown(type) ? texts.bonusWords[type] : type.trim() || emptyValue;
+    const share = shares === null ? null : shareWords(shares[index] ?? 0, cents, isAll, texts);
+    return { type, name, lang: levelLang(name), tone, cents, share };
+  });
+}
