@@ -39,6 +39,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('link', { name: 'AdminCursos' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Voltar para onde eu estava' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'AdminCursos' })).toHaveAttribute('aria-current'));
+    await expect(await canvas.findByText('Primeiros passos na rede')).toBeVisible();
   },
 };
 

@@ -81,7 +81,7 @@ export const RoleUnknown: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Marketing digital para indicações' }),
     ).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Abandonar este curso' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Abandonar este curso' })).toBeVisible();
   },
 };
 
