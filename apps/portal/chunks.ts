@@ -1,12 +1,12 @@
-/** What pages read with: behind the login, and in the catalogue. */
+/** The query client and what pages read with. */
 const reads =
   /node_modules\/(?:@tanstack\/(?:query-core|react-query)|openapi-react-query)\/|portal\/src\/shared\/reads\//;
 
 const api = /node_modules\/openapi-fetch\/|packages\/api-client\/|portal\/src\/shared\/(?:api|onDrift|role)\./;
 
 /**
- * Folders whose modules share a chunk when at least three chunks import them. Not the frame of forms
- * behind buttons: with it React Hook Form would be part of every page.
+ * Folders whose modules share a chunk when at least three chunks import them. Not the frame of
+ * forms behind buttons: with it React Hook Form would be part of every page.
  */
 const folderOf =
   /(?:portal\/src|portal\/src\/shared|ui\/src|ui\/src\/messages)\/(account|subscription|network|learning|admin|earnings|courses|format)\/(?!(?:.*\/)?EditForm\.)/;
