@@ -28,7 +28,7 @@ export interface FormProps {
 
 /**
  * A form that shows our error sentences instead of the browser's (docs/specification.md#forms).
- * Whoever checks the fields moves the focus to the first invalid one, by the field's `ref`.
+ * The form library moves the focus to the first invalid field, by its `ref`.
  */
 export function Form({ onSubmit, busy = false, label, labelledBy, id, gap = 20, children }: FormProps) {
   function send(event: FormEvent) {
