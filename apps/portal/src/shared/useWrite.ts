@@ -24,8 +24,6 @@ export type Write<Input, Answer = unknown> = StateOf<UseMutationResult<Answer, u
   busy: boolean;
   /** Sends the request. Ignored while a request is under way. */
   run: (input: Input) => void;
-  /** Removes the last result: back to idle, unless a request is under way. */
-  forget: () => void;
   /** Back to idle. Ignores the answer of a request under way. */
   reset: () => void;
 };
@@ -66,7 +64,6 @@ export function useWrite<Input = void, Answer = unknown>(
         onSettled: () => void (running.current = false),
       });
     },
-    forget: () => running.current || reset(),
     reset,
   };
 }
