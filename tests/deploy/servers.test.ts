@@ -4,7 +4,7 @@ import { request as openRequest, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paths } from '../../apps/portal/src/shared/paths.ts';
+import { paths } from '../../apps/portal/src/shared/page/paths.ts';
 import { answerHeaders, cacheControl, securityHeaders } from '../../scripts/serve/headers.ts';
 import { dist } from '../support/root.ts';
 import { startBackend, type Backend } from './backend.ts';

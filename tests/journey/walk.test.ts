@@ -1,5 +1,5 @@
 import { routes, type Access } from '../support/access.ts';
-import { paths } from '../../apps/portal/src/shared/paths.ts';
+import { paths } from '../../apps/portal/src/shared/page/paths.ts';
 import { visits } from '../support/visits.ts';
 import { type Role, enterAs, roles } from '../support/people.ts';
 import type { Page } from 'playwright';

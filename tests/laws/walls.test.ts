@@ -37,7 +37,12 @@ test.each([
   ['the kit must not know the mock server', 'apps/contract-kit/src/core/run.ts', '@raiz/mock-server', false],
   ['an area must not know another', screen, '../../account/login/route.tsx', false],
   ['an area must not know the app', screen, '../../app/routes.tsx', false],
-  ['what areas share must not know an area', 'apps/portal/src/shared/api.ts', '../learning/lesson/route.tsx', false],
+  [
+    'what areas share must not know an area',
+    'apps/portal/src/shared/session/api.ts',
+    '../learning/lesson/route.tsx',
+    false,
+  ],
   ['an area of the mock must not know another', 'apps/mock-server/src/admin/courses.ts', '../account/rules.ts', false],
   ['an area of the mock must not know its pages', 'apps/mock-server/src/admin/courses.ts', '../pages/page.ts', false],
   ['the core of the mock must not know an area', 'apps/mock-server/src/core/perform.ts', '../admin/rules.ts', false],
@@ -64,7 +69,7 @@ test.each([
   ['the app may know every area', 'apps/portal/src/app/routes.tsx', '../learning/lesson/route.tsx', true],
   ['the handlers of the mock may know every area', 'apps/mock-server/src/handlers.ts', './admin/handlers.ts', false],
   ['an area of the mock may know the core', 'apps/mock-server/src/admin/courses.ts', '../core/world.ts', false],
-  ['an area may know itself and what is shared', screen, '../../shared/api.ts', false],
+  ['an area may know itself and what is shared', screen, '../../shared/session/api.ts', false],
   ['a domain component may know a primitive', domainCard, '../../primitives/Card/Card.tsx', false],
   ['an area may know the design system', screen, '@raiz/ui/messages/learning', false],
 ])('%s', (_law, file, specifier, dynamic) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paths } from '../../apps/portal/src/shared/paths.ts';
+import { paths } from '../../apps/portal/src/shared/page/paths.ts';
 import { routes, type Access } from '../support/access.ts';
 import { sharedSession } from './testSession.ts';
 import type { Person } from './matrixPortal.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../apps/portal/src/shared/paths.ts';
+import { paths } from '../../apps/portal/src/shared/page/paths.ts';
 
 /**
  * What a page requires: nothing and no query client (`public`), nothing but it reads from the API

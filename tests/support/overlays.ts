@@ -112,7 +112,7 @@ export const dialogs: readonly Overlay[] = [
     ...fromRowMenu,
   },
   {
-    source: 'shared/unsaved/LeaveGuard.tsx',
+    source: 'app/LeaveGuard.tsx',
     role: 'admin',
     address: '/admin/cursos-novo',
     prepare: (page) => page.getByLabel('Title').fill('Half a course'),

@@ -8,7 +8,7 @@ import { tokenOf } from '../../support/people.ts';
 import { visits } from '../../support/visits.ts';
 import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
 import { servePortal } from '../../../scripts/serve/servePortal.ts';
-import { paths } from '../../../apps/portal/src/shared/paths.ts';
+import { paths } from '../../../apps/portal/src/shared/page/paths.ts';
 import { inPortal } from '../../support/portal.ts';
 import { dist } from '../../support/root.ts';
 

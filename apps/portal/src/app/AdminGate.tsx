@@ -3,11 +3,11 @@ import { Loading, PageLayout } from '@raiz/ui';
 import { adminPortugueseMessages } from '@raiz/ui/messages/admin';
 import { useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import type { LoginState } from '../shared/loginState.ts';
-import { paths } from '../shared/paths.ts';
-import { role } from '../shared/role.ts';
-import { useProfile } from '../shared/useProfile.ts';
-import { LeaveGuard } from '../shared/unsaved/LeaveGuard.tsx';
+import type { LoginState } from '../shared/session/loginState.ts';
+import { paths } from '../shared/page/paths.ts';
+import { role } from '../shared/session/role.ts';
+import { useProfile } from '../shared/member/useProfile.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
 
 /**
  * Layout route of the admin pages, with the guard of unsaved work: all guarded forms are admin

@@ -1,9 +1,9 @@
 import { commonMessages, troubleMessages } from '@raiz/ui/messages/global';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { brand } from '../shared/brand.ts';
-import { isChunkFailure } from '../shared/chunkFailure.ts';
-import { reload } from '../shared/reload.ts';
+import { brand } from '../shared/page/brand.ts';
+import { isChunkFailure } from '../shared/lazy/chunkFailure.ts';
+import { reload } from '../shared/lazy/PartFailed.tsx';
 import { Trouble } from './Trouble.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/page/paths.ts';
 import { navigationFor } from './navigation.ts';
 
 const visitor = { loggedIn: false, isAdmin: false };

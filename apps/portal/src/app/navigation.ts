@@ -1,5 +1,5 @@
 import { headerMessages } from '@raiz/ui/messages/global';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/page/paths.ts';
 
 /** One link of the header. */
 export interface NavigationLink {

@@ -1,8 +1,8 @@
 import { session } from '@raiz/api-client';
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
-import type { LoginNeededFor } from '../shared/loginState.ts';
-import { ScreenLoading } from './ScreenLoading.tsx';
+import { Loading, PageLayout, SkeletonPage } from '@raiz/ui';
+import type { LoginNeededFor } from '../shared/session/loginState.ts';
 
 /** Imports the route module of a page or layout, which exports the component `Route`. */
 type Load = () => Promise<{ Route: ComponentType }>;
@@ -11,7 +11,7 @@ type Load = () => Promise<{ Route: ComponentType }>;
 type Prefetch = (params: Params) => void;
 
 /** The `handle` of a route. */
-export interface PageHandle {
+interface PageHandle {
   /** Fetches the page's chunk. Rejects when it cannot be fetched. */
   preload: () => Promise<unknown>;
   /** Selects the notice on /login for a visitor who opens the page. */
@@ -96,4 +96,15 @@ function startsWith(page: RouteObject & { handle: PageHandle }, prefetch?: Prefe
     // A changed query only filters the page.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   };
+}
+
+/** Fallback while the chunk of a page loads. */
+function ScreenLoading() {
+  return (
+    <PageLayout>
+      <Loading>
+        <SkeletonPage />
+      </Loading>
+    </PageLayout>
+  );
 }

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { prerender as renderToStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { paths } from '../shared/paths.ts';
-import { rendered } from '../shared/ScreenHeader.tsx';
+import { paths } from '../shared/page/paths.ts';
+import { rendered } from '../shared/page/ScreenHeader.tsx';
 import { preloadPage } from './page.tsx';
 import { Providers } from './Portal.tsx';
 import { RouteError } from './RouteError.tsx';

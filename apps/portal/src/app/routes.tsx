@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { prefetchProfile } from '../account/prefetch.ts';
 import { prefetchCourse, prefetchLesson } from '../learning/prefetch.ts';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/page/paths.ts';
 import { prefetch } from '../shared/reads/queries.ts';
 import { MemberGate, SamePerson } from './MemberGate.tsx';
 import { lazyPage, memberPage, openPage } from './page.tsx';

@@ -1,10 +1,10 @@
 import { failureText, type Received } from '@raiz/api-client';
 import { Button, EditIcon, Loading, Notice, PlusIcon, SettingsRow, SkeletonText, Stack, Text } from '@raiz/ui';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
-import { lazyPart } from '../../shared/lazyPart.tsx';
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { Read } from '../../shared/reads/Read.tsx';
 import type { Query } from '../../shared/reads/stateOf.ts';
-import { bankData } from '../../shared/paths.ts';
+import { bankData } from '../../shared/page/paths.ts';
 import { useHashFocus } from '../shared/useHashFocus.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
 import { BankAccountView } from './BankAccountView.tsx';

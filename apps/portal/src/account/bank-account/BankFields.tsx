@@ -3,7 +3,7 @@ import { bankOptions, ComboboxField } from '@raiz/ui/combobox';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { FormField } from '../../shared/form/FormField.tsx';
+import { FormField } from '../../shared/writes/FormField.tsx';
 import { chooseCode, chooseName } from './bankChoice.ts';
 import type { BankValues } from './bankValues.ts';
 import { isOtherPerson } from './holder.ts';

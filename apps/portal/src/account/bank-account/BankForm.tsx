@@ -2,7 +2,7 @@ import type { Received } from '@raiz/api-client';
 import { ErrorSummary } from '@raiz/ui';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useId } from 'react';
-import { serverError } from '../../shared/form/useApiForm.ts';
+import { serverError } from '../../shared/writes/useApiForm.ts';
 import { EditForm, useEditForm } from '../shared/EditForm.tsx';
 import { BankFields } from './BankFields.tsx';
 import { bankFields, bankValuesOf, checkBank, type BankValues } from './bankValues.ts';

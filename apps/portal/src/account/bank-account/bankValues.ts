@@ -1,7 +1,7 @@
 import type { Received, Schemas } from '@raiz/api-client';
 import { formatCpf } from '@raiz/ui/format';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
-import type { Check } from '../../shared/form/useApiForm.ts';
+import type { Check } from '../../shared/writes/useApiForm.ts';
 
 /** The values of the bank form: the seven fields of the request, each a text. */
 export type BankValues = Record<keyof Schemas['Conta'], string>;

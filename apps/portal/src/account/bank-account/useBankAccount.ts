@@ -1,6 +1,6 @@
 import { toFailure, type Received } from '@raiz/api-client';
 import { useState } from 'react';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/session/api.ts';
 import { $api, queryClient } from '../../shared/reads/queries.ts';
 import type { Query } from '../../shared/reads/stateOf.ts';
 import { useBlockedAccount } from '../shared/useBlockedAccount.ts';

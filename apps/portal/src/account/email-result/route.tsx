@@ -1,8 +1,8 @@
 import { ButtonLink, Inline, Notice, Text } from '@raiz/ui';
 import { emailResultMessages as messages } from '@raiz/ui/messages/account';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
-import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { paths } from '../../shared/page/paths.ts';
+import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { FormPage, FormRail } from '../shared/FormPage.tsx';
 
 const points = [

@@ -1,7 +1,7 @@
 import { loginNeededMessages as sentences } from '@raiz/ui/messages/global';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { paths, to } from '../../shared/paths.ts';
+import { paths, to } from '../../shared/page/paths.ts';
 import { neverAnswer, requestsTo } from '../../stories/mock.ts';
 import { paste } from '../../stories/paste.ts';
 import { openInStory, PortalAt } from '../../stories/PortalAt.tsx';

@@ -3,11 +3,11 @@ import { Button, ButtonLink, Form, Notice, PasswordField, Stack, TextField, Text
 import { loginMessages as messages } from '@raiz/ui/messages/account';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { api } from '../../shared/api.ts';
-import { FormFailure, FormField } from '../../shared/form/FormField.tsx';
-import { useApiForm, type Check } from '../../shared/form/useApiForm.ts';
-import { paths } from '../../shared/paths.ts';
-import { useWrite, type Write } from '../../shared/useWrite.ts';
+import { api } from '../../shared/session/api.ts';
+import { FormFailure, FormField } from '../../shared/writes/FormField.tsx';
+import { useApiForm, type Check } from '../../shared/writes/useApiForm.ts';
+import { paths } from '../../shared/page/paths.ts';
+import { useWrite, type Write } from '../../shared/writes/useWrite.ts';
 import { useCarryEmail } from '../shared/carriedEmail.ts';
 import { emailError, passwordError } from '../shared/credentials.ts';
 import { MailPreview } from '../shared/MailPreview.tsx';

@@ -2,7 +2,7 @@ import { toFailure } from '@raiz/api-client';
 import { serverTexts } from '@raiz/api-client/rules';
 import { loginMessages as messages } from '@raiz/ui/messages/account';
 import { loginNeededMessages } from '@raiz/ui/messages/global';
-import { readLoginState } from '../../shared/loginState.ts';
+import { readLoginState } from '../../shared/session/loginState.ts';
 
 /** The sentences for a failed login. */
 export const loginFailure = { fallback: messages.failed, connection: messages.connectionFailed };

@@ -3,11 +3,11 @@ import { Button, ButtonLink, Card, Form, Notice, PasswordField, Text, TextLink }
 import { passwordResetMessages as messages } from '@raiz/ui/messages/account';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { api } from '../../shared/api.ts';
-import { FormFailure, FormField } from '../../shared/form/FormField.tsx';
-import { useApiForm, type Check } from '../../shared/form/useApiForm.ts';
-import { paths } from '../../shared/paths.ts';
-import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { api } from '../../shared/session/api.ts';
+import { FormFailure, FormField } from '../../shared/writes/FormField.tsx';
+import { useApiForm, type Check } from '../../shared/writes/useApiForm.ts';
+import { paths } from '../../shared/page/paths.ts';
+import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { confirmationError, passwordError } from '../shared/credentials.ts';
 import { FormPage } from '../shared/FormPage.tsx';
 import { PasswordSteps } from '../shared/PasswordSteps.tsx';

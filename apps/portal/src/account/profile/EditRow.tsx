@@ -1,6 +1,6 @@
 import { Button, Notice, SettingsRow } from '@raiz/ui';
 import type { ReactNode } from 'react';
-import type { LazyPart } from '../../shared/lazyPart.tsx';
+import type { LazyPart } from '../../shared/lazy/lazyPart.tsx';
 import type { ToggledForm } from '../shared/useToggledForm.ts';
 
 export interface EditRowProps {

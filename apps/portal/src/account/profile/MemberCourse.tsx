@@ -15,7 +15,7 @@ import { profileMessages } from '@raiz/ui/messages/account';
 import { commonMessages, troubleMessages } from '@raiz/ui/messages/global';
 import { courseToResume } from '../../shared/courses/courseToResume.ts';
 import { lastLessons } from '../../shared/courses/lastLessons.ts';
-import { paths, to } from '../../shared/paths.ts';
+import { paths, to } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { knownRows, type WithId } from '../../shared/reads/rows.ts';
 import * as styles from './MemberCourse.css.ts';

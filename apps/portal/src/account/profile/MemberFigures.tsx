@@ -1,9 +1,9 @@
 import { EarningsIcon, Figure, FigureGrid, FlagIcon, HourglassIcon, levelLang, PeopleIcon } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { useToday } from '../../shared/useToday.ts';
+import { useToday } from '../../shared/page/useToday.ts';
 import {
   earningsFigure,
   earningsLabel,

@@ -1,9 +1,9 @@
 import type { Schemas } from '@raiz/api-client';
 import { PasswordField } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { api } from '../../shared/api.ts';
-import { FormField } from '../../shared/form/FormField.tsx';
-import type { Check } from '../../shared/form/useApiForm.ts';
+import { api } from '../../shared/session/api.ts';
+import { FormField } from '../../shared/writes/FormField.tsx';
+import type { Check } from '../../shared/writes/useApiForm.ts';
 import { confirmationError, passwordError } from '../shared/credentials.ts';
 import { EditForm, useEditForm } from '../shared/EditForm.tsx';
 

@@ -1,6 +1,6 @@
 import { LockIcon, SkeletonText } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { lazyPart } from '../../shared/lazyPart.tsx';
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { useToggledForm } from '../shared/useToggledForm.ts';
 import { EditRow } from './EditRow.tsx';
 

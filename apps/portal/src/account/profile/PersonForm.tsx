@@ -1,8 +1,8 @@
 import type { Schemas } from '@raiz/api-client';
 import { TextField } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { api } from '../../shared/api.ts';
-import { FormField } from '../../shared/form/FormField.tsx';
+import { api } from '../../shared/session/api.ts';
+import { FormField } from '../../shared/writes/FormField.tsx';
 import { emailError, nameError } from '../shared/credentials.ts';
 import { EditForm, useEditForm } from '../shared/EditForm.tsx';
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@raiz/api-client';
 import { EditIcon, SkeletonText } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { lazyPart } from '../../shared/lazyPart.tsx';
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { useToggledForm } from '../shared/useToggledForm.ts';
 import { EditRow } from './EditRow.tsx';
 

@@ -3,7 +3,7 @@ import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { Read } from '../../shared/reads/Read.tsx';
 import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { ReferralShare } from './ReferralShare.tsx';
 
 const messages = profileMessages.referral;

@@ -2,7 +2,7 @@ import { CopyField, Notice } from '@raiz/ui';
 import { isWebUrl } from '@raiz/api-client/rules';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { useState } from 'react';
-import { lazyPart } from '../../shared/lazyPart.tsx';
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { ShareActions } from './ShareActions.tsx';
 import { useShareSheet } from './useShareSheet.ts';
 

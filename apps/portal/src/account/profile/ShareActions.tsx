@@ -1,7 +1,7 @@
 import { Button, ButtonLink, MailIcon, QrIcon, ShareIcon, VisuallyHidden } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { brand } from '../../shared/brand.ts';
-import type { LazyPart } from '../../shared/lazyPart.tsx';
+import { brand } from '../../shared/page/brand.ts';
+import type { LazyPart } from '../../shared/lazy/lazyPart.tsx';
 import type { ShareSheet } from './useShareSheet.ts';
 
 const messages = profileMessages.referral;

@@ -3,9 +3,9 @@ import { Badge, ButtonLink, Card, Inline, SkeletonText, Text } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { Read } from '../../shared/reads/Read.tsx';
 import type { Query } from '../../shared/reads/stateOf.ts';
-import { paths } from '../../shared/paths.ts';
-import { subscriptionSummary } from '../../shared/subscriptionStatus.ts';
-import { useToday } from '../../shared/useToday.ts';
+import { paths } from '../../shared/page/paths.ts';
+import { subscriptionSummary } from '../../shared/member/subscriptionStatus.ts';
+import { useToday } from '../../shared/page/useToday.ts';
 
 const messages = profileMessages.subscription;
 

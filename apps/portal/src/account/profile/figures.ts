@@ -3,7 +3,7 @@ import { countOf, emptyValue, formatCents, formatCount, monthNames } from '@raiz
 import { profileMessages } from '@raiz/ui/messages/account';
 import { sumOfAmounts } from '../../shared/earnings/sumOfAmounts.ts';
 import { type EarningsAnswer, totalsOf } from '../../shared/earnings/totals.ts';
-import { countActive, levelAfter, nextSteps, type Qualification } from '../../shared/qualification.ts';
+import { countActive, levelAfter, nextSteps, type Qualification } from '../../shared/member/qualification.ts';
 import { knownRows } from '../../shared/reads/rows.ts';
 
 const messages = profileMessages.figures;

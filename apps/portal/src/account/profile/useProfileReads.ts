@@ -1,5 +1,5 @@
 import { $api } from '../../shared/reads/queries.ts';
-import { useProfile } from '../../shared/useProfile.ts';
+import { useProfile } from '../../shared/member/useProfile.ts';
 import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
 
 /** The reads of the profile, except the bank account. A 403 of any of them ends the session. */

@@ -16,11 +16,11 @@ import {
 import { emptyValue } from '@raiz/ui/format';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { useEffect, useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { FormFailure, FormField, type BoundField } from '../../shared/form/FormField.tsx';
-import { useApiForm, type ApiForm } from '../../shared/form/useApiForm.ts';
-import { paths } from '../../shared/paths.ts';
-import { useWrite } from '../../shared/useWrite.ts';
+import { api } from '../../shared/session/api.ts';
+import { FormFailure, FormField, type BoundField } from '../../shared/writes/FormField.tsx';
+import { useApiForm, type ApiForm } from '../../shared/writes/useApiForm.ts';
+import { paths } from '../../shared/page/paths.ts';
+import { useWrite } from '../../shared/writes/useWrite.ts';
 import {
   checkRegistration,
   emptyRegistration,

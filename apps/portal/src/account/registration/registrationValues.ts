@@ -1,6 +1,6 @@
 import type { Schemas } from '@raiz/api-client';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
-import type { Check } from '../../shared/form/useApiForm.ts';
+import type { Check } from '../../shared/writes/useApiForm.ts';
 import { confirmationError, emailError, nameError, passwordError } from '../shared/credentials.ts';
 
 type Body = Schemas['Cadastro'];

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { hasDraft } from '../../shared/unsaved/draftStore.ts';
-import { useMemberId } from '../../shared/useProfile.ts';
+import { useMemberId } from '../../shared/member/useProfile.ts';
 
 /** A form that replaces the data it edits. */
 export interface ToggledForm {

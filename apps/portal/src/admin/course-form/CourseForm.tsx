@@ -4,10 +4,10 @@ import {
   adminFormMessages as words,
   adminPortugueseMessages,
 } from '@raiz/ui/messages/admin';
-import { api } from '../../shared/api.ts';
-import { FormField } from '../../shared/form/FormField.tsx';
-import { paths } from '../../shared/paths.ts';
-import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
+import { api } from '../../shared/session/api.ts';
+import { FormField } from '../../shared/writes/FormField.tsx';
+import { paths } from '../../shared/page/paths.ts';
+import { useDelayedNavigate } from '../../shared/page/useDelayedNavigate.ts';
 import { courseReads } from '../shared/changedReads.ts';
 import { saveDelays } from '../shared/saveDelays.ts';
 import { SaveForm, useSavedForm } from '../shared/SaveForm.tsx';

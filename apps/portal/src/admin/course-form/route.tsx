@@ -1,9 +1,9 @@
 import { ButtonLink } from '@raiz/ui';
 import { adminCourseFormMessages as messages, adminCoursesMessages } from '@raiz/ui/messages/admin';
 import { useSearchParams } from 'react-router-dom';
-import { to } from '../../shared/paths.ts';
+import { to } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { wholeNumber } from '../../shared/ids.ts';
+import { wholeNumber } from '../../shared/page/ids.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { aboveCourse, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { readForForm, useFirstAnswer } from '../shared/useFirstAnswer.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink, TextLink } from '@raiz/ui';
 import { adminFormMessages, adminLessonEditMessages as messages } from '@raiz/ui/messages/admin';
-import { api } from '../../shared/api.ts';
-import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
+import { api } from '../../shared/session/api.ts';
+import { useDelayedNavigate } from '../../shared/page/useDelayedNavigate.ts';
 import { lessonReads } from '../shared/changedReads.ts';
 import { LessonMaterialFields, LessonStateFields } from '../shared/LessonFields.tsx';
 import { checkWholeLesson, toLessonFields, type LessonValues } from '../shared/lessonValues.ts';

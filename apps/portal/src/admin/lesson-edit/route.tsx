@@ -1,9 +1,9 @@
 import { EyeIcon, TextLink } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { adminLessonEditMessages as messages } from '@raiz/ui/messages/admin';
-import { paths, to } from '../../shared/paths.ts';
+import { paths, to } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { usePathId, wholeNumber } from '../../shared/ids.ts';
+import { usePathId, wholeNumber } from '../../shared/page/ids.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { aboveCourse, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { toLessonValues } from '../shared/lessonValues.ts';

@@ -2,7 +2,7 @@ import type { Received, Schemas } from '@raiz/api-client';
 import { Button } from '@raiz/ui';
 import { adminLessonsMessages } from '@raiz/ui/messages/admin';
 import { useEffect } from 'react';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/session/api.ts';
 import { lessonReads } from '../shared/changedReads.ts';
 import { named } from '../shared/named.ts';
 import type { WithId } from '../../shared/reads/rows.ts';

@@ -1,8 +1,8 @@
 import { ButtonLink, TextLink } from '@raiz/ui';
 import { adminFormMessages, adminModuleEditMessages as messages } from '@raiz/ui/messages/admin';
-import { api } from '../../shared/api.ts';
-import { to } from '../../shared/paths.ts';
-import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
+import { api } from '../../shared/session/api.ts';
+import { to } from '../../shared/page/paths.ts';
+import { useDelayedNavigate } from '../../shared/page/useDelayedNavigate.ts';
 import { moduleReads } from '../shared/changedReads.ts';
 import { ModulePosition, ModuleWords } from '../shared/ModuleFields.tsx';
 import { checkModule, toModuleBody, type ModuleValues } from '../shared/moduleValues.ts';

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@raiz/ui';
 import { adminModuleEditMessages as messages, adminModulesMessages } from '@raiz/ui/messages/admin';
-import { to } from '../../shared/paths.ts';
+import { to } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { usePathId } from '../../shared/ids.ts';
+import { usePathId } from '../../shared/page/ids.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { aboveCourse, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { named } from '../shared/named.ts';

@@ -1,5 +1,5 @@
 import { adminModulesMessages } from '@raiz/ui/messages/admin';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/session/api.ts';
 import { moduleReads } from '../shared/changedReads.ts';
 import { CloseFormButton } from '../shared/ListEditor.tsx';
 import { ModulePosition, ModuleWords } from '../shared/ModuleFields.tsx';

@@ -1,8 +1,8 @@
 import { BackLink, type Breadcrumb, Breadcrumbs, ButtonLink, Notice, PageLayout } from '@raiz/ui';
 import { adminWords } from '@raiz/ui/messages/admin';
 import type { ReactNode } from 'react';
-import { paths, to } from '../../shared/paths.ts';
-import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { paths, to } from '../../shared/page/paths.ts';
+import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 
 /** A page above an admin page. */
 export type Above = Required<Pick<Breadcrumb, 'label' | 'href'>> & Pick<Breadcrumb, 'lang'>;

@@ -1,6 +1,6 @@
 import type { ReadPath } from '@raiz/api-client';
-import { ConfirmDialog } from '../../shared/confirmDialog.ts';
-import { useWrite } from '../../shared/useWrite.ts';
+import { ConfirmDialog } from '../../shared/lazy/lazyPart.tsx';
+import { useWrite } from '../../shared/writes/useWrite.ts';
 import { named } from './named.ts';
 
 /** The words of question and buttons, and the sentence of a failure. */

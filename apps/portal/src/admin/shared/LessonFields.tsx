@@ -4,8 +4,8 @@ import { adminFormMessages as words, adminLessonEditMessages as hints } from '@r
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch, type Control } from 'react-hook-form';
-import { FormField, type BoundField } from '../../shared/form/FormField.tsx';
-import { lazyPart } from '../../shared/lazyPart.tsx';
+import { FormField, type BoundField } from '../../shared/writes/FormField.tsx';
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import * as styles from './LessonFields.css.ts';
 import type { LessonValues } from './lessonValues.ts';
 import { PositionField } from './PositionField.tsx';
@@ -83,7 +83,7 @@ function VideoField(field: BoundField<LessonValues, 'video_url'>) {
 }
 
 const { Part: LessonMaterial, prefetch } = lazyPart(
-  () => import('../../shared/LessonMaterial.tsx').then((material) => material.LessonMaterial),
+  () => import('../../shared/courses/LessonMaterial.tsx').then((material) => material.LessonMaterial),
   <SkeletonText lines={4} />,
 );
 

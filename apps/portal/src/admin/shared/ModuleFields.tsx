@@ -1,7 +1,7 @@
 import { TextAreaField, TextField } from '@raiz/ui';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { Control } from 'react-hook-form';
-import { FormField } from '../../shared/form/FormField.tsx';
+import { FormField } from '../../shared/writes/FormField.tsx';
 import type { ModuleValues } from './moduleValues.ts';
 import { PositionField } from './PositionField.tsx';
 

@@ -4,11 +4,11 @@ import { formatDate, formatTime } from '@raiz/ui/format';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import { useEffect, useEffectEvent, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormFailure } from '../../shared/form/FormField.tsx';
-import { useApiForm, type ApiForm, type ApiFormOptions } from '../../shared/form/useApiForm.ts';
+import { FormFailure } from '../../shared/writes/FormField.tsx';
+import { useApiForm, type ApiForm, type ApiFormOptions } from '../../shared/writes/useApiForm.ts';
 import type { Draftable } from '../../shared/unsaved/drafts.ts';
 import { useUnsaved, type Unsaved } from '../../shared/unsaved/useUnsaved.ts';
-import { useMemberId } from '../../shared/useProfile.ts';
+import { useMemberId } from '../../shared/member/useProfile.ts';
 import * as styles from './layout.css.ts';
 
 export interface SavedFormOptions<Values extends FieldValues> extends ApiFormOptions<Values, unknown> {

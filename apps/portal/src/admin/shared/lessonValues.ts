@@ -1,6 +1,6 @@
 import type { Received, Schemas } from '@raiz/api-client';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
-import type { Check } from '../../shared/form/useApiForm.ts';
+import type { Check } from '../../shared/writes/useApiForm.ts';
 import { positionError, resourceUrlError, titleError, videoUrlError } from './validate.ts';
 
 /** The form values of a lesson, in the order of the screen. */

@@ -1,5 +1,5 @@
 import type { Received, Schemas } from '@raiz/api-client';
-import type { Check } from '../../shared/form/useApiForm.ts';
+import type { Check } from '../../shared/writes/useApiForm.ts';
 import { positionError, titleError } from './validate.ts';
 
 /** The form values of a module. */

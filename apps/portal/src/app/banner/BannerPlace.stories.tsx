@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { neverAnswer } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { reserveBannerSpace } from '../../shared/bannerSpace.ts';
+import { reserveBannerSpace } from './bannerSpace.ts';
 
 /** The banner's place: in the flow below the header, where its space is reserved. */
 const meta = {

@@ -4,10 +4,10 @@ import { bannerMessages as messages } from '@raiz/ui/messages/global';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusTitle } from '../../shared/reads/focusTitle.ts';
-import { paths } from '../../shared/paths.ts';
-import { subscriptionBanner } from '../../shared/subscriptionStatus.ts';
-import { useToday } from '../../shared/useToday.ts';
-import { reserveBannerSpace } from '../../shared/bannerSpace.ts';
+import { paths } from '../../shared/page/paths.ts';
+import { subscriptionBanner } from '../../shared/member/subscriptionStatus.ts';
+import { useToday } from '../../shared/page/useToday.ts';
+import { reserveBannerSpace } from './bannerSpace.ts';
 import { showsStatus } from './showsStatus.ts';
 import { useDismissal } from './useDismissal.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 
 const pages: ReadonlySet<string> = new Set([paths.subscription, paths.mySubscription, paths.paymentSuccess]);
 

@@ -1,8 +1,8 @@
 import { BrandMark, CourseCover, Figure, LevelChip, Text } from '@raiz/ui';
 import { homeMessages } from '@raiz/ui/messages/global';
 import { levelWords } from '@raiz/ui/messages/levelWords';
-import { brand } from '../../shared/brand.ts';
-import { paths } from '../../shared/paths.ts';
+import { brand } from '../../shared/page/brand.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { SampleCourse } from './SampleCourse.tsx';
 import * as styles from './HomePreview.css.ts';
 

@@ -1,9 +1,9 @@
 import { BrandMark, ButtonLink, Inline, PageLayout, Text } from '@raiz/ui';
 import { homeMessages as messages } from '@raiz/ui/messages/global';
-import { brand } from '../../shared/brand.ts';
-import { paths } from '../../shared/paths.ts';
-import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
-import { useSession } from '../../shared/useSession.ts';
+import { brand } from '../../shared/page/brand.ts';
+import { paths } from '../../shared/page/paths.ts';
+import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { useSession } from '../../shared/session/useSession.ts';
 import { HomeFeatures } from './HomeFeatures.tsx';
 import { HomePreview } from './HomePreview.tsx';
 import * as styles from './Home.css.ts';

@@ -1,8 +1,8 @@
 import { BrandMark, ButtonLink, CourseIcon, Inline, PageLayout, PersonIcon, Text } from '@raiz/ui';
 import { notFoundMessages as messages } from '@raiz/ui/messages/global';
-import { paths } from '../../shared/paths.ts';
-import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
-import { useSession } from '../../shared/useSession.ts';
+import { paths } from '../../shared/page/paths.ts';
+import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { useSession } from '../../shared/session/useSession.ts';
 import * as styles from './NotFound.css.ts';
 
 /** The 404 page: any path outside the route table. */

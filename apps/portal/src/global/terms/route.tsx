@@ -1,7 +1,7 @@
 import { BackLink, Card, Heading, Notice, PageLayout, Stack, Text, TextLink } from '@raiz/ui';
 import { termsMessages as messages } from '@raiz/ui/messages/global';
-import { paths } from '../../shared/paths.ts';
-import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { paths } from '../../shared/page/paths.ts';
+import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 
 const { acceptance, registration, privacy, use, property, changes, cancellation, contact } = messages.sections;
 

@@ -1,7 +1,7 @@
 import { Badge, CourseCard, Inline } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { catalogueMessages, courseWordsMessages } from '@raiz/ui/messages/learning';
-import { to } from '../../shared/paths.ts';
+import { to } from '../../shared/page/paths.ts';
 import { CourseBadge } from '../shared/CourseBadge.tsx';
 import type { CatalogueCourse } from './catalogueFilters.ts';
 

@@ -3,12 +3,12 @@ import { catalogueMessages, courseContentMessages } from '@raiz/ui/messages/lear
 import { useLocation } from 'react-router-dom';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { Read } from '../../shared/reads/Read.tsx';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { droppedRows, knownRows } from '../../shared/reads/rows.ts';
-import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
-import { useSession } from '../../shared/useSession.ts';
-import { useViewInAddress } from '../../shared/useViewInAddress.ts';
+import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { useSession } from '../../shared/session/useSession.ts';
+import { useViewInAddress } from '../../shared/page/useViewInAddress.ts';
 import { hasAbandoned } from '../shared/abandonedState.ts';
 import { CoursesSkeleton } from '../shared/CoursesSkeleton.tsx';
 import { type CourseView, readCourseView, writeCourseView } from '../shared/courseView.ts';

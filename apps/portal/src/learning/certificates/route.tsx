@@ -2,10 +2,10 @@ import { BackLink, BrandMark, ButtonLink, Card, EmptyState, PageLayout, Skeleton
 import { certificatesMessages } from '@raiz/ui/messages/learning';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { Read } from '../../shared/reads/Read.tsx';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { knownRows, rowKey } from '../../shared/reads/rows.ts';
-import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { memberFailure, useMember } from '../shared/useMyCourses.ts';
 import { CertificateCard } from './CertificateCard.tsx';
 import * as styles from './CertificateCard.css.ts';

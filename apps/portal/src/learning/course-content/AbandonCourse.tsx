@@ -3,10 +3,10 @@ import { Button } from '@raiz/ui';
 import { courseContentMessages } from '@raiz/ui/messages/learning';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../shared/api.ts';
-import { ConfirmDialog, confirmIntent } from '../../shared/confirmDialog.ts';
-import { paths } from '../../shared/paths.ts';
-import { useWrite } from '../../shared/useWrite.ts';
+import { api } from '../../shared/session/api.ts';
+import { ConfirmDialog, confirmIntent } from '../../shared/lazy/lazyPart.tsx';
+import { paths } from '../../shared/page/paths.ts';
+import { useWrite } from '../../shared/writes/useWrite.ts';
 import { abandonedState } from '../shared/abandonedState.ts';
 
 export interface AbandonCourseProps {

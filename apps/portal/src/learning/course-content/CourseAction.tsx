@@ -1,7 +1,7 @@
 import { ButtonLink, Inline, SuccessIcon, Text } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { courseContentMessages as messages } from '@raiz/ui/messages/learning';
-import { paths, to } from '../../shared/paths.ts';
+import { paths, to } from '../../shared/page/paths.ts';
 import { hasId } from '../../shared/reads/rows.ts';
 import { nextToDo, progressOf } from '../shared/courseFacts.ts';
 import type { CourseRead } from '../shared/courseQuery.ts';

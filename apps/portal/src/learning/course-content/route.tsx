@@ -2,13 +2,13 @@ import { BackLink, PageLayout } from '@raiz/ui';
 import { courseContentMessages as messages } from '@raiz/ui/messages/learning';
 import { Read } from '../../shared/reads/Read.tsx';
 import { stateOf } from '../../shared/reads/stateOf.ts';
-import { paths } from '../../shared/paths.ts';
-import { usePathId } from '../../shared/ids.ts';
+import { paths } from '../../shared/page/paths.ts';
+import { usePathId } from '../../shared/page/ids.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import { useCourse } from '../shared/courseQuery.ts';
 import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
 import { useIsEnrolled } from './useIsEnrolled.ts';
-import { useProfile } from '../../shared/useProfile.ts';
+import { useProfile } from '../../shared/member/useProfile.ts';
 import { CourseAsideSkeleton, CourseBodySkeleton } from '../shared/CourseAside.tsx';
 import { CourseContent, CourseContentAside } from './CourseContent.tsx';
 

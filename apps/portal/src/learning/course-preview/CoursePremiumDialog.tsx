@@ -1,7 +1,7 @@
 import { Stack, Text } from '@raiz/ui';
 import { PremiumDialog } from '@raiz/ui/overlays';
 import { coursePreviewMessages } from '@raiz/ui/messages/learning';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { useAccessNote } from '../shared/useAccessNote.ts';
 
 export interface CoursePremiumDialogProps {

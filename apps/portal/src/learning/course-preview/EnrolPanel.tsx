@@ -1,8 +1,8 @@
 import { Button, ButtonLink, Notice, Stack, TextLink } from '@raiz/ui';
 import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
 import { useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../shared/lazyPart.tsx';
-import { to } from '../../shared/paths.ts';
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
+import { to } from '../../shared/page/paths.ts';
 import { CourseProgress } from '../shared/CourseProgress.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
 import { useEnrolment } from './useEnrolment.ts';

@@ -1,7 +1,7 @@
 import { hasPremiumAccess } from '@raiz/api-client/rules';
 import { $api } from '../../shared/reads/queries.ts';
-import { useSession } from '../../shared/useSession.ts';
-import { useToday } from '../../shared/useToday.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+import { useToday } from '../../shared/page/useToday.ts';
 import type { CourseRead } from '../shared/courseQuery.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
 import { type EnrolOffer, enrolOffer } from './enrolOffer.ts';

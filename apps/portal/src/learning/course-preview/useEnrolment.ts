@@ -2,13 +2,13 @@ import { session } from '@raiz/api-client';
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { coursePreviewMessages, courseWordsMessages } from '@raiz/ui/messages/learning';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { api } from '../../shared/api.ts';
-import type { LoginState } from '../../shared/loginState.ts';
-import { paths, to } from '../../shared/paths.ts';
-import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
-import { useSession } from '../../shared/useSession.ts';
-import { useWrite, type Write } from '../../shared/useWrite.ts';
-import { useProfile } from '../../shared/useProfile.ts';
+import { api } from '../../shared/session/api.ts';
+import type { LoginState } from '../../shared/session/loginState.ts';
+import { paths, to } from '../../shared/page/paths.ts';
+import { useDelayedNavigate } from '../../shared/page/useDelayedNavigate.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+import { useWrite, type Write } from '../../shared/writes/useWrite.ts';
+import { useProfile } from '../../shared/member/useProfile.ts';
 import { readRefusal } from './refusal.ts';
 
 /** The message of each outcome, and the delay in milliseconds before the course opens. */

@@ -1,7 +1,7 @@
 import { failureText, toFailure } from '@raiz/api-client';
 import { Notice, Text, TextLink } from '@raiz/ui';
 import { courseContentMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
-import { to } from '../../shared/paths.ts';
+import { to } from '../../shared/page/paths.ts';
 import type { Completion } from './useCompletion.ts';
 
 export interface CompletionResultProps {

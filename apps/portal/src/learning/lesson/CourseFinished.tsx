@@ -1,6 +1,6 @@
 import { ButtonLink, Inline, Notice, TextLink } from '@raiz/ui';
 import { lessonMessages } from '@raiz/ui/messages/learning';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 
 export interface CourseFinishedProps {
   /** Whether a lesson follows, whose link is then the main action. */

@@ -2,7 +2,7 @@ import { ArrowLeftIcon, ArrowRightIcon, BottomBar, Link } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 import type { ReactNode } from 'react';
-import { to } from '../../shared/paths.ts';
+import { to } from '../../shared/page/paths.ts';
 import type { LinkedLesson, Neighbours } from './neighbours.ts';
 import * as styles from './LessonActions.css.ts';
 

@@ -1,7 +1,7 @@
 import { BackLink, Badge, ButtonLink, EditIcon } from '@raiz/ui';
 import { courseWordsMessages as words, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { emptyValue } from '@raiz/ui/format';
-import { paths, to } from '../../shared/paths.ts';
+import { paths, to } from '../../shared/page/paths.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import type { LessonPlace } from './lessonPlace.ts';
 import { LessonSteps } from './LessonSteps.tsx';

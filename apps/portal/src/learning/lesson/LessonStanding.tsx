@@ -2,7 +2,7 @@ import { Button, ListIcon, VisuallyHidden } from '@raiz/ui';
 import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../../shared/lazyPart.tsx';
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { CourseProgress } from '../shared/CourseProgress.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
 import type { LessonPlace } from './lessonPlace.ts';

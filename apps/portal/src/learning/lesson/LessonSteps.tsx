@@ -1,7 +1,7 @@
 import { ArrowLeftIcon, ArrowRightIcon, Button, ButtonLink } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { lessonMessages as messages } from '@raiz/ui/messages/learning';
-import { to } from '../../shared/paths.ts';
+import { to } from '../../shared/page/paths.ts';
 import type { Neighbours } from './neighbours.ts';
 import * as styles from './LessonHeader.css.ts';
 

@@ -1,7 +1,7 @@
 import type { Received } from '@raiz/api-client';
 import { Notice, Stack } from '@raiz/ui';
 import { lessonMessages as messages } from '@raiz/ui/messages/learning';
-import { LessonMaterial } from '../../shared/LessonMaterial.tsx';
+import { LessonMaterial } from '../../shared/courses/LessonMaterial.tsx';
 
 export interface LessonViewProps {
   /** As received: unknown fields are null. */

@@ -1,6 +1,6 @@
 import { ApiFailure, toFailure, type Received } from '@raiz/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/session/api.ts';
 import { $api } from '../../shared/reads/queries.ts';
 
 /**

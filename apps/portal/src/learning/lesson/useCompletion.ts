@@ -1,5 +1,5 @@
 import { mutationOptions, useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/session/api.ts';
 import { $api, invalidate, queryClient } from '../../shared/reads/queries.ts';
 import { withTick } from '../shared/courseFacts.ts';
 import { courseQuery } from '../shared/courseQuery.ts';

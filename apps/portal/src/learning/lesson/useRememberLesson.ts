@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { rememberLesson, type VisitedLesson } from '../../shared/courses/lastLessons.ts';
-import { useProfile } from '../../shared/useProfile.ts';
+import { useProfile } from '../../shared/member/useProfile.ts';
 
 /** Stores a published lesson as the one where its course resumes. */
 export function useRememberLesson({ courseId, lessonId }: VisitedLesson, isPublished: boolean): void {

@@ -1,7 +1,7 @@
 import { Badge, CertificateIcon, CourseCard, ProgressBar, TextLink, VisuallyHidden } from '@raiz/ui';
 import { emptyValue, formatPercent } from '@raiz/ui/format';
 import { certificatesMessages, courseWordsMessages, myCoursesMessages } from '@raiz/ui/messages/learning';
-import { paths, to } from '../../shared/paths.ts';
+import { paths, to } from '../../shared/page/paths.ts';
 import type { EnrolledCourse } from './myCoursesFilters.ts';
 import * as styles from './MyCourseCard.css.ts';
 

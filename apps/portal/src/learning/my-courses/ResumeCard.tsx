@@ -2,12 +2,12 @@ import { Button, ButtonLink, CourseCover, ProgressBar, TextLink } from '@raiz/ui
 import { emptyValue, formatPercent } from '@raiz/ui/format';
 import { courseWordsMessages as words, myCoursesMessages as messages } from '@raiz/ui/messages/learning';
 import { useId } from 'react';
-import { to } from '../../shared/paths.ts';
+import { to } from '../../shared/page/paths.ts';
 import { hasId, type WithId } from '../../shared/reads/rows.ts';
 import { isClosed, nextToDo } from '../shared/courseFacts.ts';
 import { useCourse } from '../shared/courseQuery.ts';
 import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
-import { useProfile } from '../../shared/useProfile.ts';
+import { useProfile } from '../../shared/member/useProfile.ts';
 import type { EnrolledCourse } from './myCoursesFilters.ts';
 import * as styles from './ResumeCard.css.ts';
 import { useCourseAccess } from './useCourseAccess.ts';

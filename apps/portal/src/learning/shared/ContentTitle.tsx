@@ -1,4 +1,4 @@
-import { ScreenHeader, type ScreenHeaderProps } from '../../shared/ScreenHeader.tsx';
+import { ScreenHeader, type ScreenHeaderProps } from '../../shared/page/ScreenHeader.tsx';
 import * as styles from './ContentTitle.css.ts';
 
 export interface ContentTitleProps extends Pick<ScreenHeaderProps, 'above' | 'lead' | 'badges' | 'actions'> {

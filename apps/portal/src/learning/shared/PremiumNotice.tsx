@@ -1,6 +1,6 @@
 import { ButtonLink, Card, Stack, Text } from '@raiz/ui';
 import { premiumNoticeMessages } from '@raiz/ui/messages/learning';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { useAccessNote } from './useAccessNote.ts';
 
 export interface PremiumNoticeProps {

@@ -1,8 +1,8 @@
 import { ApiFailure, type Received } from '@raiz/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/session/api.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { useSession } from '../../shared/useSession.ts';
+import { useSession } from '../../shared/session/useSession.ts';
 
 /** A course with its modules and lessons, as the caller may see it. */
 export type Course = Received<'CursoDetalhe'>;

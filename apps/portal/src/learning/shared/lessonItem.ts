@@ -1,7 +1,7 @@
 import type { LessonListItem } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
-import { to } from '../../shared/paths.ts';
+import { to } from '../../shared/page/paths.ts';
 import type { Lesson } from './courseQuery.ts';
 import { hasId, rowKey } from '../../shared/reads/rows.ts';
 

@@ -1,5 +1,5 @@
 import { $api } from '../../shared/reads/queries.ts';
-import { useToday } from '../../shared/useToday.ts';
+import { useToday } from '../../shared/page/useToday.ts';
 import { accessNote } from './accessNote.ts';
 
 /**

@@ -2,7 +2,7 @@ import { $api } from '../../shared/reads/queries.ts';
 import { ApiFailure } from '@raiz/api-client';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
 import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
-import { useProfile } from '../../shared/useProfile.ts';
+import { useProfile } from '../../shared/member/useProfile.ts';
 
 /** The profile as a read of its own: one without the user's id has failed. */
 export function useMember() {

@@ -1,5 +1,5 @@
 import { type Earning, monthOf } from '../../shared/earnings/earnings.ts';
-import { wholeNumber } from '../../shared/ids.ts';
+import { wholeNumber } from '../../shared/page/ids.ts';
 
 /** Filters of the earnings; null filters nothing. */
 export interface EarningFilters {

@@ -1,13 +1,13 @@
 import { PageLayout, SkeletonCard } from '@raiz/ui';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import { useSearchParams } from 'react-router-dom';
-import { FileButton } from '../../shared/FileButton.tsx';
+import { FileButton } from '../../shared/tables/FileButton.tsx';
 import { Read } from '../../shared/reads/Read.tsx';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { knownRows } from '../../shared/reads/rows.ts';
-import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
-import { useToday } from '../../shared/useToday.ts';
+import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { useToday } from '../../shared/page/useToday.ts';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { EarningsPanel } from './EarningsPanel.tsx';
 import { applyFilters, type EarningFilters, readFilters, writeFilters } from './filters.ts';

@@ -2,7 +2,7 @@ import { ButtonLink, Card, EmptyState, Inline } from '@raiz/ui';
 import { ShareBar } from '@raiz/ui/charts';
 import { formatMonth } from '@raiz/ui/format';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { knownRows } from '../../shared/reads/rows.ts';
 import type { Earning, Month } from '../../shared/earnings/earnings.ts';
 import { EarningTable } from '../shared/EarningTable.tsx';

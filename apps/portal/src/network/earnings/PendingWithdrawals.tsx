@@ -2,7 +2,7 @@ import { Text, TextLink } from '@raiz/ui';
 import { emptyValue, formatCents } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { knownRows, type Sum } from '../../shared/reads/rows.ts';
 import { sumOfStatus, type Withdrawal } from '../withdrawals/withdrawals.ts';

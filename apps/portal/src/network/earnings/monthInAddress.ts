@@ -1,5 +1,5 @@
 import type { Month } from '../../shared/earnings/earnings.ts';
-import { wholeNumber } from '../../shared/ids.ts';
+import { wholeNumber } from '../../shared/page/ids.ts';
 
 /** Calendar month of a date, in the device's time zone. */
 export function monthAt(now: Date): Month {

@@ -3,7 +3,7 @@ import { emptyValue, formatDate } from '@raiz/ui/format';
 import { fundsMessages as messages } from '@raiz/ui/messages/network';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
-import { LongTable } from '../../shared/LongTable.tsx';
+import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { fundWord, type Prize, prizesByYear, prizeWords } from './funds.ts';
 
 export interface FundHistoryProps {

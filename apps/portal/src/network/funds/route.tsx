@@ -3,7 +3,7 @@ import { fundsMessages as messages } from '@raiz/ui/messages/network';
 import { Read } from '../../shared/reads/Read.tsx';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { newestFirst } from '../shared/newestFirst.ts';
 import { FundCards } from './FundCards.tsx';

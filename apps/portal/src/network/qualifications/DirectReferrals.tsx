@@ -3,11 +3,11 @@ import { emptyValue } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo, useState } from 'react';
-import { lazyPart } from '../../shared/lazyPart.tsx';
-import { LongTable } from '../../shared/LongTable.tsx';
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
+import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { ActiveWord } from './ActiveWord.tsx';
 import { levelChip, levelText } from '../shared/levelChip.tsx';
-import { type DirectReferral, activeFirst } from '../../shared/qualification.ts';
+import { type DirectReferral, activeFirst } from '../../shared/member/qualification.ts';
 import * as styles from './DirectReferrals.css.ts';
 
 const { Part: ReferralSheet, intent } = lazyPart(() =>

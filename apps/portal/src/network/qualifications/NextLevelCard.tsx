@@ -10,7 +10,7 @@ import {
   levelAfter,
   nextSteps,
   type Qualification,
-} from '../../shared/qualification.ts';
+} from '../../shared/member/qualification.ts';
 import * as styles from './NextLevelCard.css.ts';
 
 export interface NextLevelCardProps {

@@ -2,7 +2,7 @@ import { Card, LevelLadder } from '@raiz/ui';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import { DirectReferrals } from './DirectReferrals.tsx';
 import { NextLevelCard } from './NextLevelCard.tsx';
-import type { Qualification } from '../../shared/qualification.ts';
+import type { Qualification } from '../../shared/member/qualification.ts';
 
 export interface QualificationViewProps {
   /** The answer of `GET /qualificacoes`. */

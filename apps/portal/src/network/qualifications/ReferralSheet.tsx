@@ -4,7 +4,7 @@ import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import { Sheet } from '@raiz/ui/overlays';
 import { ActiveWord } from './ActiveWord.tsx';
 import { levelChip } from '../shared/levelChip.tsx';
-import type { DirectReferral } from '../../shared/qualification.ts';
+import type { DirectReferral } from '../../shared/member/qualification.ts';
 
 export interface ReferralSheetProps {
   /** Missing values are shown as `--`. */

@@ -2,7 +2,7 @@ import { PageLayout, SkeletonCard } from '@raiz/ui';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import { Read } from '../../shared/reads/Read.tsx';
 import { $api } from '../../shared/reads/queries.ts';
-import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { QualificationView } from './QualificationView.tsx';
 

@@ -3,7 +3,7 @@ import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { Sheet } from '@raiz/ui/overlays';
 import { PersonFacts } from './PersonFacts.tsx';
 import { nameOf, type Referral } from './findReferrals.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { noFilters, personParameter, writeView } from './referralsView.ts';
 
 /** The tree without a selected person. Written once: a page has a hundred addresses. */

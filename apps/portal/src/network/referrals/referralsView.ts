@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../shared/ids.ts';
+import { wholeNumber } from '../../shared/page/ids.ts';
 import type { TableSort } from '@raiz/ui/table';
 
 /** Filters of the network (docs/specification.md#network); an empty text filters nothing. */

@@ -15,16 +15,16 @@ import { useId } from 'react';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { Read } from '../../shared/reads/Read.tsx';
 import { stateOf } from '../../shared/reads/stateOf.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { NetworkTable } from './NetworkTable.tsx';
 import { type Network, useNetwork } from './useNetwork.ts';
-import { FileButton } from '../../shared/FileButton.tsx';
+import { FileButton } from '../../shared/tables/FileButton.tsx';
 import type { Referral } from './findReferrals.ts';
 import { filtersInUse, type ReferralsView } from './referralsView.ts';
-import { lazyPart } from '../../shared/lazyPart.tsx';
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import * as styles from './Referrals.css.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useViewInAddress } from '../../shared/useViewInAddress.ts';
+import { useViewInAddress } from '../../shared/page/useViewInAddress.ts';
 import {
   findReferrals,
   type FoundReferrals,

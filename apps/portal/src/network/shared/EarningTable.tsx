@@ -4,7 +4,7 @@ import { emptyValue, formatCents, formatDate, formatMoney } from '@raiz/ui/forma
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import type { DataTableColumn, NoMatch } from '@raiz/ui/table';
 import { useMemo, type ReactNode } from 'react';
-import { LongTable, rowsAtATime } from '../../shared/LongTable.tsx';
+import { LongTable, rowsAtATime } from '../../shared/tables/LongTable.tsx';
 import { rowKey } from '../../shared/reads/rows.ts';
 import { bonusWord } from './bonusWord.ts';
 import type { Earning } from '../../shared/earnings/earnings.ts';

@@ -1,7 +1,7 @@
 import { networkListsMessages as lists } from '@raiz/ui/messages/network';
 import { FilterRow, type FilterRowProps } from '@raiz/ui/table';
 import { useState, type ReactNode } from 'react';
-import { lazyPart } from '../../shared/lazyPart.tsx';
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 
 const { Part: FiltersSheet, prefetch } = lazyPart(() => import('./FiltersSheet.tsx').then((part) => part.FiltersSheet));
 

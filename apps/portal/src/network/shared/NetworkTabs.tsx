@@ -1,6 +1,6 @@
 import { TabStrip } from '@raiz/ui';
 import { networkTabsMessages as messages } from '@raiz/ui/messages/network';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/page/paths.ts';
 
 /** The pages of the network, in the order shown. */
 const pages = [

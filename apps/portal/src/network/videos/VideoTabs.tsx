@@ -3,7 +3,7 @@ import { videosMessages as messages } from '@raiz/ui/messages/network';
 import { Tabs, type TabItem } from '@raiz/ui/tabs';
 import { useMemo } from 'react';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
-import { MoreRows, useMoreRows } from '../../shared/LongTable.tsx';
+import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
 import { knownRows, rowKey } from '../../shared/reads/rows.ts';
 import { VideoItem } from './VideoItem.tsx';
 import { type Video, videosOf, videoTypes } from './videos.ts';

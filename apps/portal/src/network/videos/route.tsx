@@ -3,7 +3,7 @@ import { videosMessages as messages } from '@raiz/ui/messages/network';
 import { useSearchParams } from 'react-router-dom';
 import { Read } from '../../shared/reads/Read.tsx';
 import { $api } from '../../shared/reads/queries.ts';
-import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { newestFirst } from '../shared/newestFirst.ts';
 import type { Video } from './videos.ts';

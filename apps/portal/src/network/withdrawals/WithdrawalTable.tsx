@@ -3,7 +3,7 @@ import { emptyValue, formatDate, formatMoney, formatMonth } from '@raiz/ui/forma
 import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
-import { LongTable } from '../../shared/LongTable.tsx';
+import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { rowKey } from '../../shared/reads/rows.ts';
 import { yearGroups } from './yearGroups.ts';
 import type { Withdrawal } from './withdrawals.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetLastLessons } from '../forgetLastLessons.ts';
+import { forgetLastLessons } from './forgetLastLessons.ts';
 import { lastLessonOf, lastLessons, rememberLesson } from './lastLessons.ts';
 
 let stored: Map<string, string>;

@@ -1,4 +1,4 @@
-import { lastLessonsPrefix } from '../forgetLastLessons.ts';
+import { lastLessonsPrefix } from './forgetLastLessons.ts';
 
 /** A lesson that was opened, with its course. */
 export interface VisitedLesson {

@@ -1,7 +1,7 @@
 import { session, toFailure, type paths, type ReadPath } from '@raiz/api-client';
 import { type FetchQueryOptions, focusManager, type Query, QueryClient, type QueryKey } from '@tanstack/react-query';
 import createQueryHooks from 'openapi-react-query';
-import { api } from '../api.ts';
+import { api } from '../session/api.ts';
 
 /** Retries once after a lost connection or a 502 or 503. */
 function mayRetry(failures: number, caught: unknown): boolean {

@@ -1,6 +1,6 @@
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { mySubscriptionMessages } from '@raiz/ui/messages/subscription';
-import { ConfirmDialog } from '../../shared/confirmDialog.ts';
+import { ConfirmDialog } from '../../shared/lazy/lazyPart.tsx';
 import type { Cancellation } from './useCancellation.ts';
 
 const messages = mySubscriptionMessages.cancel;

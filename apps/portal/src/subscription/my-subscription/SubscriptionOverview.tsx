@@ -1,10 +1,10 @@
 import type { Received } from '@raiz/api-client';
 import { Button, ButtonLink } from '@raiz/ui';
 import { mySubscriptionMessages as messages } from '@raiz/ui/messages/subscription';
-import { confirmIntent } from '../../shared/confirmDialog.ts';
-import { paths } from '../../shared/paths.ts';
-import { subscriptionDetails } from '../../shared/subscriptionStatus.ts';
-import { useToday } from '../../shared/useToday.ts';
+import { confirmIntent } from '../../shared/lazy/lazyPart.tsx';
+import { paths } from '../../shared/page/paths.ts';
+import { subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
+import { useToday } from '../../shared/page/useToday.ts';
 import { SubscriptionPlan } from '../shared/SubscriptionPlan.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import type { Cancellation } from './useCancellation.ts';

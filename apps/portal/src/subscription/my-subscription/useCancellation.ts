@@ -1,10 +1,10 @@
 import { failureText } from '@raiz/api-client';
 import { mySubscriptionMessages } from '@raiz/ui/messages/subscription';
 import { useState } from 'react';
-import { api } from '../../shared/api.ts';
+import { api } from '../../shared/session/api.ts';
 import { focusTitle } from '../../shared/reads/focusTitle.ts';
 import { invalidate } from '../../shared/reads/queries.ts';
-import { useWrite } from '../../shared/useWrite.ts';
+import { useWrite } from '../../shared/writes/useWrite.ts';
 
 const messages = mySubscriptionMessages.cancel;
 

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, InfoIcon, PageLayout } from '@raiz/ui';
 import { paymentResultMessages } from '@raiz/ui/messages/subscription';
-import { paths } from '../../shared/paths.ts';
-import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { paths } from '../../shared/page/paths.ts';
+import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 
 const messages = paymentResultMessages.canceled;
 

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, type EmptyStateProps, InfoIcon, PageLayout, SuccessIcon, WarningIcon } from '@raiz/ui';
 import { paymentResultMessages } from '@raiz/ui/messages/subscription';
-import { paths } from '../../shared/paths.ts';
-import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { paths } from '../../shared/page/paths.ts';
+import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useConfirmation, type Confirmation } from './useConfirmation.ts';
 
 const messages = paymentResultMessages.success;

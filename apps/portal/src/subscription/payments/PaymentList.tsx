@@ -5,7 +5,7 @@ import { commonMessages } from '@raiz/ui/messages/global';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
-import { LongTable } from '../../shared/LongTable.tsx';
+import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { rowKey } from '../../shared/reads/rows.ts';
 import { paymentColumns } from '../shared/paymentColumns.tsx';
 import { paidTotal } from './totals.ts';

@@ -1,6 +1,6 @@
 import type { Received } from '@raiz/api-client';
-import { subscriptionDetails } from '../../shared/subscriptionStatus.ts';
-import { useToday } from '../../shared/useToday.ts';
+import { subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
+import { useToday } from '../../shared/page/useToday.ts';
 import { SubscriptionPlan } from '../shared/SubscriptionPlan.tsx';
 import type { Voucher } from './useVoucher.ts';
 import { VoucherCard } from './VoucherCard.tsx';

@@ -1,7 +1,7 @@
 import { Button, Form, Inline, Notice, TextField } from '@raiz/ui';
 import { planMessages } from '@raiz/ui/messages/subscription';
 import { useEffect } from 'react';
-import { FormFailure, FormField } from '../../shared/form/FormField.tsx';
+import { FormFailure, FormField } from '../../shared/writes/FormField.tsx';
 import type { Voucher } from './useVoucher.ts';
 
 const messages = planMessages.voucher;

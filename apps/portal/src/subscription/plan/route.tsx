@@ -3,7 +3,7 @@ import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import { useEffect, useState } from 'react';
 import { Read } from '../../shared/reads/Read.tsx';
 import { $api } from '../../shared/reads/queries.ts';
-import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { forgetCheckout, readCheckout, rememberCheckout } from '../shared/checkoutMemory.ts';
 import { PaymentBar, PaymentSummary, type PaymentSummaryProps } from './PaymentSummary.tsx';

@@ -1,8 +1,8 @@
 import { failureText } from '@raiz/api-client';
 import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import { useEffect, useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { useWrite } from '../../shared/useWrite.ts';
+import { api } from '../../shared/session/api.ts';
+import { useWrite } from '../../shared/writes/useWrite.ts';
 import { refetchSubscription } from '../shared/refetchSubscription.ts';
 import { checkoutOf } from './checkoutOf.ts';
 

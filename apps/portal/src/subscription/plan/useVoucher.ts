@@ -1,8 +1,8 @@
 import { failureText, toFailure } from '@raiz/api-client';
 import { planMessages } from '@raiz/ui/messages/subscription';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { api } from '../../shared/api.ts';
-import { useApiForm, type ApiForm } from '../../shared/form/useApiForm.ts';
+import { api } from '../../shared/session/api.ts';
+import { useApiForm, type ApiForm } from '../../shared/writes/useApiForm.ts';
 import { refetchSubscription } from '../shared/refetchSubscription.ts';
 import { quoteOf, type AppliedVoucher } from './quoteOf.ts';
 import { voucherCode } from './voucherCode.ts';

@@ -2,7 +2,7 @@ import type { Received } from '@raiz/api-client';
 import { PlanCard, type PlanCardProps } from '@raiz/ui';
 import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import { cycleFacts } from './cycleFacts.ts';
-import type { SubscriptionDetails } from '../../shared/subscriptionStatus.ts';
+import type { SubscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
 
 export interface SubscriptionPlanProps extends Pick<PlanCardProps, 'actions' | 'quietAction'> {
   /** Status and dates. */

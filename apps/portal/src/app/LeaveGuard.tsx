@@ -1,8 +1,8 @@
 import { session } from '@raiz/api-client';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom';
-import { ConfirmDialog } from '../confirmDialog.ts';
-import { askBeforeLeaving, hasUnsaved, leaveQuestion } from './unsavedWork.ts';
+import { ConfirmDialog } from '../shared/lazy/lazyPart.tsx';
+import { askBeforeLeaving, hasUnsaved, leaveQuestion } from '../shared/unsaved/unsavedWork.ts';
 
 /** Redirects, other views of the same page and the end of a session need no confirmation. */
 const leavesWork: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>

@@ -2,7 +2,7 @@ import type { Received } from '@raiz/api-client';
 import type { NextLevelStep } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { levelWords } from '@raiz/ui/messages/levelWords';
-import { knownRows } from './reads/rows.ts';
+import { knownRows } from '../reads/rows.ts';
 
 /** Current level of the member, and what is missing for the next one. */
 export type Qualification = Received<'Qualificacao'>;

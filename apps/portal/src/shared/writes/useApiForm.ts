@@ -10,7 +10,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { useWrite, type Write, type WriteOptions } from '../useWrite.ts';
+import { useWrite, type Write, type WriteOptions } from './useWrite.ts';
 
 /** `type` of an error from the server. */
 export const serverError = 'server';

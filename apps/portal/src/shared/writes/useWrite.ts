@@ -1,7 +1,7 @@
 import type { ReadPath } from '@raiz/api-client';
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { invalidate } from './reads/queries.ts';
+import { invalidate } from '../reads/queries.ts';
 
 /** Options of `useWrite`. */
 export interface WriteOptions<Input, Answer> {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense, useState } from 'react';
 import { isChunkFailure } from './chunkFailure.ts';
 import { PartFailed, PartRetry } from './PartFailed.tsx';
 
@@ -59,3 +59,9 @@ export function lazyPart<Props extends object>(
   const prefetch = () => void load().catch(() => undefined);
   return { Part, prefetch, intent: { onPointerEnter: prefetch, onFocus: prefetch } };
 }
+
+/** The design system's `ConfirmDialog`, loaded on first use. */
+export const { Part: ConfirmDialog, intent: confirmIntent } = lazyPart(async () => {
+  const { ConfirmDialog: Dialog } = await import('@raiz/ui/overlays');
+  return Dialog;
+});

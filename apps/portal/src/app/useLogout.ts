@@ -1,11 +1,11 @@
 import { session } from '@raiz/api-client';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { forgetLastLessons } from './forgetLastLessons.ts';
-import { paths } from './paths.ts';
-import { noteSessionEnd } from './sessionEnd.ts';
-import { clearDrafts, draftOwner } from './unsaved/draftStore.ts';
-import { askBeforeLeaving } from './unsaved/unsavedWork.ts';
+import { forgetLastLessons } from '../shared/courses/forgetLastLessons.ts';
+import { paths } from '../shared/page/paths.ts';
+import { noteSessionEnd } from '../shared/session/sessionEnd.ts';
+import { clearDrafts, draftOwner } from '../shared/unsaved/draftStore.ts';
+import { askBeforeLeaving } from '../shared/unsaved/unsavedWork.ts';
 
 /**
  * Sair: ends the session and goes to /login. Removes what this browser keeps about the person

@@ -1,5 +1,5 @@
-import { $api } from './reads/queries.ts';
-import { useSession } from './useSession.ts';
+import { $api } from '../reads/queries.ts';
+import { useSession } from '../session/useSession.ts';
 
 /** Reads the profile of the member; reads nothing for a visitor. */
 export function useProfile(options: { enabled?: boolean; refetchOnMount?: 'always' } = {}) {

@@ -1,9 +1,11 @@
 import { PageHeader, type PageHeaderProps } from '@raiz/ui';
 import { commonMessages } from '@raiz/ui/messages/global';
-import { use, useEffect, useRef, useState } from 'react';
+import { createContext, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from './brand.ts';
-import { FirstKey } from './FirstKey.ts';
+
+/** Key of the first location of the visit, whose page title does not take the focus. */
+export const FirstKey = createContext<string | null>(null);
 
 /** Document title of the last rendered page, for prerendering, which has no document. */
 export const rendered = { title: brand };

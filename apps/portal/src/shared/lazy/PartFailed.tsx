@@ -1,7 +1,11 @@
 import { Button, Notice, RetryIcon } from '@raiz/ui';
 import { troubleMessages } from '@raiz/ui/messages/global';
 import { createContext, use, useEffect, useState } from 'react';
-import { reload } from './reload.ts';
+
+/** Reloads the document. */
+export function reload(): void {
+  window.location.reload();
+}
 
 /** Retries the chunk of the part. */
 export const PartRetry = createContext<() => void>(() => undefined);

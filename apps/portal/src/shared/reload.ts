@@ -1,4 +1,0 @@
-/** Reloads the document. */
-export function reload(): void {
-  window.location.reload();
-}
