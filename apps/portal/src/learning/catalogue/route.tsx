@@ -9,10 +9,9 @@ import { droppedRows, knownRows } from '../../shared/reads/rows.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import { useViewInAddress } from '../../shared/page/useViewInAddress.ts';
-import { hasAbandoned } from '../shared/abandonedState.ts';
-import { CoursesSkeleton } from '../shared/CoursesSkeleton.tsx';
+import { hasAbandoned, useMyCourses } from '../shared/useMyCourses.ts';
+import { CoursesSkeleton } from '../shared/CourseSearch.tsx';
 import { type CourseView, readCourseView, writeCourseView } from '../shared/courseView.ts';
-import { useMyCourses } from '../shared/useMyCourses.ts';
 import { CatalogueCourses } from './CatalogueCourses.tsx';
 import { type CatalogueFilter, catalogueFilters } from './catalogueFilters.ts';
 

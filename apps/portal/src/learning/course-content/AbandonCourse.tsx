@@ -7,7 +7,7 @@ import { api } from '../../shared/session/api.ts';
 import { ConfirmDialog, confirmIntent } from '../../shared/lazy/lazyPart.tsx';
 import { paths } from '../../shared/page/paths.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
-import { abandonedState } from '../shared/abandonedState.ts';
+import { abandonedState } from '../shared/useMyCourses.ts';
 
 export interface AbandonCourseProps {
   /** The course to leave. */

@@ -7,7 +7,7 @@ import { CourseModules } from '../shared/CourseModules.tsx';
 import { CourseProgress } from '../shared/CourseProgress.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
-import { useIsClosed } from '../shared/useIsClosed.ts';
+import { useIsClosed } from '../shared/premiumAccess.ts';
 import { AbandonCourse } from './AbandonCourse.tsx';
 import { CourseAction } from './CourseAction.tsx';
 

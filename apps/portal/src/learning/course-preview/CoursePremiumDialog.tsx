@@ -2,7 +2,7 @@ import { Stack, Text } from '@raiz/ui';
 import { PremiumDialog } from '@raiz/ui/overlays';
 import { coursePreviewMessages } from '@raiz/ui/messages/learning';
 import { paths } from '../../shared/page/paths.ts';
-import { useAccessNote } from '../shared/useAccessNote.ts';
+import { useAccessNote } from '../shared/premiumAccess.ts';
 
 export interface CoursePremiumDialogProps {
   /** Whether the dialog is shown. */

@@ -1,7 +1,7 @@
 import { CourseAside } from '../shared/CourseAside.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
-import { useIsClosed } from '../shared/useIsClosed.ts';
+import { useIsClosed } from '../shared/premiumAccess.ts';
 import { EnrolPanel } from './EnrolPanel.tsx';
 
 export interface PreviewAsideProps {

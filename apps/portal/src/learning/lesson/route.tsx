@@ -8,14 +8,11 @@ import { usePathId } from '../../shared/page/ids.ts';
 import { useCourse } from '../shared/courseQuery.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
 import { useProfile } from '../../shared/member/useProfile.ts';
-import { CourseLesson } from './CourseLesson.tsx';
+import { CourseLesson, LessonView } from './CourseLesson.tsx';
 import { LessonHeader } from './LessonHeader.tsx';
-import { lessonPlace } from './lessonPlace.ts';
+import { lessonPlace, neighbours } from './lessonPlace.ts';
 import { lessonQuery, titleAndCourse } from './lessonQuery.ts';
-import { LessonRail } from './LessonRail.tsx';
-import { LessonStanding } from './LessonStanding.tsx';
-import { LessonView } from './LessonView.tsx';
-import { neighbours } from './neighbours.ts';
+import { LessonRail, LessonStanding } from './LessonOutline.tsx';
 
 /** `/curso/aula/{aulaId}`: one lesson (docs/specification.md#lesson). */
 export function Route() {

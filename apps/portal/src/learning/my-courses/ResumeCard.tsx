@@ -4,13 +4,13 @@ import { courseWordsMessages as words, myCoursesMessages as messages } from '@ra
 import { useId } from 'react';
 import { to } from '../../shared/page/paths.ts';
 import { hasId, type WithId } from '../../shared/reads/rows.ts';
-import { isClosed, nextToDo } from '../shared/courseFacts.ts';
+import { nextToDo } from '../shared/courseFacts.ts';
 import { useCourse } from '../shared/courseQuery.ts';
 import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import type { EnrolledCourse } from './myCoursesFilters.ts';
 import * as styles from './ResumeCard.css.ts';
-import { useCourseAccess } from './useCourseAccess.ts';
+import { isClosed, useCourseAccess } from '../shared/premiumAccess.ts';
 
 export interface ResumeCardProps {
   /** The course to continue with, with its progress in percent. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lessonItem } from './lessonItem.ts';
+import { lessonItem } from './moduleShown.ts';
 import type { Lesson } from './courseQuery.ts';
 
 const published: Lesson = {
