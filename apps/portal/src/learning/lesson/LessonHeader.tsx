@@ -1,6 +1,6 @@
 import { ArrowLeftIcon, ArrowRightIcon, BackLink, Badge, Button, ButtonLink, EditIcon } from '@raiz/ui';
-import { courseWordsMessages as words, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { emptyValue } from '@raiz/ui/format';
+import { courseWordsMessages as words, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { paths, to } from '../../shared/page/paths.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import type { LessonPlace, Neighbours } from './lessonPlace.ts';

@@ -1,6 +1,6 @@
 import { mutationOptions, useMutation, useMutationState } from '@tanstack/react-query';
-import { api } from '../../shared/session/api.ts';
 import { $api, invalidate, queryClient } from '../../shared/reads/queries.ts';
+import { api } from '../../shared/session/api.ts';
 import { withTick } from '../shared/courseFacts.ts';
 import { courseQuery } from '../shared/courseQuery.ts';
 

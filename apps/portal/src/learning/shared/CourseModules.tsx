@@ -2,9 +2,9 @@ import { Button, Disclosure, Heading, Inline, LessonList, Stack, Text } from '@r
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
 import { memo, useMemo, useState } from 'react';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
-import type { Course, Module } from './courseQuery.ts';
 import { rowKey } from '../../shared/reads/rows.ts';
-import { type LessonReader, moduleShown, type ModuleShown } from './moduleShown.ts';
+import type { Course, Module } from './courseQuery.ts';
+import { moduleShown, type LessonReader, type ModuleShown } from './moduleShown.ts';
 import { useOpenModules } from './openModules.ts';
 import * as styles from './CourseModules.css.ts';
 

@@ -1,6 +1,6 @@
 import { ProgressBar } from '@raiz/ui';
-import { courseWordsMessages as words } from '@raiz/ui/messages/learning';
 import { emptyValue, formatPercent } from '@raiz/ui/format';
+import { courseWordsMessages as words } from '@raiz/ui/messages/learning';
 import { progressOf } from './courseFacts.ts';
 import type { Course } from './courseQuery.ts';
 

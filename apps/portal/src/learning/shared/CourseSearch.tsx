@@ -3,16 +3,16 @@ import {
   EmptyState,
   SearchIcon,
   SelectField,
-  type SelectOption,
   SkeletonCard,
   Text,
   TextField,
+  type SelectOption,
 } from '@raiz/ui';
-import { type ReactNode, type Ref, useRef } from 'react';
 import { countOf } from '@raiz/ui/format';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
-import { type CourseView, matchCourses } from './courseView.ts';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { rowKey } from '../../shared/reads/rows.ts';
+import { matchCourses, type CourseView } from './courseView.ts';
 import * as styles from './CourseSearch.css.ts';
 
 /** What the search needs of a course. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FilterWords, matchCourses, readCourseView, writeCourseView } from './courseView.ts';
+import { matchCourses, readCourseView, writeCourseView, type FilterWords } from './courseView.ts';
 
 type Filter = 'all' | 'free';
 const filters: FilterWords<Filter> = [

@@ -1,10 +1,10 @@
 import type { LessonListItem } from '@raiz/ui';
 import { countOf, emptyValue } from '@raiz/ui/format';
-import { courseWordsMessages as words, courseWordsMessages } from '@raiz/ui/messages/learning';
+import { courseWordsMessages as words } from '@raiz/ui/messages/learning';
+import { to } from '../../shared/page/paths.ts';
 import { hasId, knownRows, rowKey } from '../../shared/reads/rows.ts';
 import { progressOf } from './courseFacts.ts';
 import type { Lesson, Module } from './courseQuery.ts';
-import { to } from '../../shared/page/paths.ts';
 
 /** A module as the list of modules shows it. */
 export interface ModuleShown {
@@ -47,8 +47,8 @@ export interface LessonReader {
 }
 
 function noteOf(lesson: Lesson, isAdmin: boolean): string | undefined {
-  if (lesson.published !== 1 && !isAdmin) return courseWordsMessages.notPublished;
-  return lesson.is_required === 0 ? courseWordsMessages.optional : undefined;
+  if (lesson.published !== 1 && !isAdmin) return words.notPublished;
+  return lesson.is_required === 0 ? words.optional : undefined;
 }
 
 /**

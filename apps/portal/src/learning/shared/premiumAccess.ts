@@ -1,9 +1,9 @@
 import { hasPremiumAccess, isTodayOrLater, type SubscriptionFacts } from '@raiz/api-client/rules';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { premiumNoticeMessages } from '@raiz/ui/messages/learning';
+import { useToday } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import type { CourseRead } from './courseQuery.ts';
-import { useToday } from '../../shared/page/useToday.ts';
 
 /**
  * Whether a course's lessons are closed to a member without premium access

@@ -1,8 +1,8 @@
 import { ApiFailure } from '@raiz/api-client';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
-import { $api } from '../../shared/reads/queries.ts';
-import { type Query, stateOf } from '../../shared/reads/stateOf.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
 
 /** The profile as a read of its own: one without the user's id has failed. */
 export function useMember() {
