@@ -85,7 +85,7 @@ export const dialogs: readonly Overlay[] = [
     opener: /^Por que não posso/,
   },
   {
-    source: 'subscription/my-subscription/CancelDialog.tsx',
+    source: 'subscription/my-subscription/route.tsx',
     role: 'member',
     address: '/minha-assinatura',
     opener: /^Cancelar assinatura$/,

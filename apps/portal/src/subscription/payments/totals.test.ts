@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { paidTotal } from './totals.ts';
-import { yearGroups } from './yearGroups.ts';
+import { paidTotal, yearGroups } from './totals.ts';
 
 function payment(payment_date: string | null, amount: number | null, status = 'paid') {
   return { id: 1, payment_date, amount, status, gateway: 'cartao' };

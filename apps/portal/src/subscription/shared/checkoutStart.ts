@@ -1,4 +1,4 @@
-import type { Received } from '@raiz/api-client';
+import { session, type Received } from '@raiz/api-client';
 
 /** What was known when the browser left for the checkout. */
 export interface CheckoutStart {
@@ -35,3 +35,37 @@ export function isBooked(
   const isRenewal = start?.status === 'active' && start.end_date !== null;
   return !isRenewal || now.end_date !== start.end_date;
 }
+
+const key = 'checkoutStart';
+
+/**
+ * Stores in this tab what is known before the browser leaves for the checkout. Does nothing when
+ * storage is blocked.
+ */
+export function rememberCheckout(start: CheckoutStart): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(start));
+  } catch {
+    // The result page then relies on the server alone.
+  }
+}
+
+/** Reads what was known before the checkout, or null. */
+export function readCheckout(): CheckoutStart | null {
+  try {
+    return parseCheckoutStart(sessionStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+/** Removes the checkout: it is paid, or belongs to another session. */
+export function forgetCheckout(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing is stored then.
+  }
+}
+
+session.subscribe(forgetCheckout);

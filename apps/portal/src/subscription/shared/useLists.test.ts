@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newestFirst } from './newestFirst.ts';
+import { newestFirst, usedCode } from './useLists.ts';
 
 function ids(...dates: (string | null)[]): number[] {
   const rows = dates.map((date, place) => ({ id: place + 1, date }));
@@ -31,4 +31,11 @@ it('leaves the list it was given as it was', () => {
   const rows = [{ id: 1 }, { id: 2 }];
   newestFirst(rows, () => null);
   expect(rows.map(({ id }) => id)).toEqual([1, 2]);
+});
+
+it('reads a code under either of its names', () => {
+  expect(usedCode({ code: 'DESC30', codigo: null })).toBe('DESC30');
+  expect(usedCode({ code: null, codigo: ' DESC30 ' })).toBe('DESC30');
+  expect(usedCode({ code: '', codigo: 'DESC30' })).toBe('DESC30');
+  expect(usedCode({ code: ' ', codigo: null })).toBe('--');
 });
