@@ -1,7 +1,7 @@
 import type { Received } from '@raiz/api-client';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
-import { downloadText, toCsv, type CsvValue } from '@raiz/ui/table';
+import type { CsvValue } from '@raiz/ui/table';
 import { isByVoucher, methodWord, paymentWord } from '../shared/paymentWords.ts';
 
 /** File name of the download. */
@@ -30,9 +30,4 @@ export function paymentRows(payments: readonly Received<'Pagamento'>[]): CsvValu
       isByVoucher(payment) ? `${method} (${messages.byVoucher})` : cellOf(method),
     ];
   });
-}
-
-/** Downloads payments as a CSV file, in the order given. */
-export function writePayments(payments: readonly Received<'Pagamento'>[]): void {
-  downloadText(csvName, toCsv(paymentHead, paymentRows(payments)));
 }

@@ -22,7 +22,7 @@ export function Route() {
   const payments = query.data?.rows ?? [];
 
   async function loadWriter() {
-    const { writePayments } = await import('./paymentRows.ts');
+    const { writePayments } = await import('./writePayments.ts');
     return () => writePayments(payments);
   }
 
