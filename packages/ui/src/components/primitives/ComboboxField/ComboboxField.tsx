@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useRef } from 'react';
-import { type CountForms, countOf } from '../../../format/plural.ts';
+import { type CountForms, countOf } from '../../../format/number.ts';
 import { type FieldProps, Field, type FieldControl } from '../Field/Field.tsx';
 import type { ComboboxOption } from './matchOptions.ts';
 import { splitField } from '../Field/splitField.ts';

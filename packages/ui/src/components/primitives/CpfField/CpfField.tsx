@@ -1,7 +1,7 @@
 import { useMaskito } from '@maskito/react';
 import { useState, type ClipboardEvent, type FocusEvent, type FormEvent } from 'react';
-import { cpfLength, isCpf, unmaskCpf } from '../../../format/cpf.ts';
 import { cpfMask, maskCpf } from '../../../format/cpfMask.ts';
+import { cpfLength, isCpf, unmaskCpf } from '../../../format/documents.ts';
 import { cx } from '../../../internal/cx.ts';
 import { Field } from '../Field/Field.tsx';
 import { splitField } from '../Field/splitField.ts';

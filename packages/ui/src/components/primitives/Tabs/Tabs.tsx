@@ -1,6 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useRef, useState, type ReactNode, useLayoutEffect, type RefObject } from 'react';
-import { formatCount } from '../../../format/count.ts';
+import { formatCount } from '../../../format/number.ts';
 import { knownTab } from './knownTab.ts';
 import * as styles from './Tabs.css.ts';
 
