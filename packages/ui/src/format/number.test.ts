@@ -7,7 +7,7 @@ import { type CountForms, countOf, formatCount, formatPercent, plainDigits } fro
 
 const intl = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('pt-BR', options);
 const money = intl({ style: 'currency', currency: 'BRL', signDisplay: 'negative' });
-const count = intl({ maximumFractionDigits: 0 });
+const whole = intl({ maximumFractionDigits: 0 });
 const compact = intl({
   style: 'currency',
   currency: 'BRL',
@@ -41,12 +41,12 @@ it('writes money as Intl does', () => {
 it('writes counts as Intl does, with no minus before zero', () => {
   assert(
     property(cents, (value) => {
-      expect(formatCount(value)).toBe(count.format(value));
+      expect(formatCount(value)).toBe(whole.format(value));
     }),
   );
   assert(
     property(any, (value) => {
-      expect(formatCount(value)).toBe(count.format(value === 0 ? 0 : value));
+      expect(formatCount(value)).toBe(whole.format(value === 0 ? 0 : value));
     }),
   );
 });
@@ -128,7 +128,7 @@ describe('countOf', () => {
     [1234, '1.234 indicados'],
     [-1, 'Nenhum indicado'],
     [Number.NaN, 'Nenhum indicado'],
-  ])('says %s as %s', (count, said) => {
-    expect(countOf(count, forms)).toBe(said);
+  ])('says %s as %s', (given, said) => {
+    expect(countOf(given, forms)).toBe(said);
   });
 });

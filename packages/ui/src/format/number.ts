@@ -19,7 +19,7 @@ export function toNumber(value: NumberLike): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-const plain = /^(-?)(\d{1,15})(?:\.(\d{1,2}))?$/;
+const twoDecimals = /^(-?)(\d{1,15})(?:\.(\d{1,2}))?$/;
 
 /** The parts of a formatted number. */
 interface Digits {
@@ -36,7 +36,7 @@ interface Digits {
  * numbers need no `Intl`, whose first formatter costs 15 ms, or 60 ms on a slow phone.
  */
 export function plainDigits(value: number): Digits | null {
-  const [, sign = '', whole, decimals = ''] = plain.exec(String(value)) ?? [];
+  const [, sign = '', whole, decimals = ''] = twoDecimals.exec(String(value)) ?? [];
   return whole === undefined ? null : { sign, whole: whole.replace(/\B(?=(\d{3})+$)/g, '.'), decimals };
 }
 

@@ -1,7 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
-import { splitField } from '../Field/splitField.ts';
+import { Field, type FieldProps, splitField } from '../Field/Field.tsx';
 import { type CountForms, countOf } from '../../../format/number.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { roomLeft } from './countCharacters.ts';
