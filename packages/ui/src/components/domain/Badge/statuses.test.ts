@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { type StatusKind, statusOf } from './statuses.ts';
-import { statusWords } from './statusWords.ts';
+import { type StatusKind, statusOf, statusWords } from './statuses.ts';
 
 it.each<[StatusKind, string, string, string]>([
   ['person', 'Ativa', 'active', 'Ativa'],

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
 import {
   expectDescribed,
@@ -8,6 +7,7 @@ import {
   expectTouchHeight,
   inFormWidth,
   strange,
+  useLive,
 } from '../../../internal/storyChecks.ts';
 import { bankOptions } from '../../domain/bankOptions.ts';
 import { Button } from '../Button/Button.tsx';
@@ -19,12 +19,7 @@ import type { ComboboxOption } from './matchOptions.ts';
 
 /** A combobox that keeps its value, as in a form. */
 function LiveCombobox(props: ComboboxFieldProps) {
-  const [value, setValue] = useState(props.value);
-  function change(next: string, option: ComboboxOption | null) {
-    setValue(next);
-    props.onChange(next, option);
-  }
-  return <ComboboxField {...props} value={value} onChange={change} />;
+  return <ComboboxField {...props} {...useLive(props)} />;
 }
 
 /** The bank of the bank data, which any name may fill. */
