@@ -6,7 +6,7 @@ import * as learning from '../../packages/ui/src/messages/learning.ts';
 import * as network from '../../packages/ui/src/messages/network.ts';
 import { uiTexts } from '../../packages/ui/src/internal/uiTexts.ts';
 import { serverTexts } from '../../packages/api-client/src/rules/serverTexts.ts';
-import { statusWords } from '../../packages/ui/src/components/domain/Badge/statuses.ts';
+import { statusWords } from '../../packages/ui/src/components/domain/Badge/statusWords.ts';
 import * as subscription from '../../packages/ui/src/messages/subscription.ts';
 import { codeFiles, isProof, patience } from './sources.ts';
 import { type Catalogues, unusedMessages } from './usedMessages.ts';

@@ -1,4 +1,4 @@
-/** The texts of the account area by screen. `export *`, so that a screen loads only its own. */
+/** Every text of the account area; a screen loads only its own catalogue. */
 export * from './account/bank.ts';
 export * from './account/credentials.ts';
 export * from './account/emailResult.ts';

@@ -1,4 +1,4 @@
-/** The texts of the admin area by screen. `export *`, so that a screen loads only its own. */
+/** Every text of the admin area; a screen loads only its own catalogue. */
 export * from './admin/courseForm.ts';
 export * from './admin/courses.ts';
 export * from './admin/form.ts';

@@ -1,4 +1,4 @@
-/** The texts of the other places by screen. `export *`, so that a screen loads only its own. */
+/** Every text outside the areas; a screen loads only its own catalogue. */
 export * from './global/banner.ts';
 export * from './global/common.ts';
 export * from './global/header.ts';

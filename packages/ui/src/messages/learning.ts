@@ -1,4 +1,4 @@
-/** The texts of the learning area by screen. `export *`, so that a screen loads only its own. */
+/** Every text of the learning area; a screen loads only its own catalogue. */
 export * from './learning/catalogue.ts';
 export * from './learning/certificates.ts';
 export * from './learning/courseContent.ts';

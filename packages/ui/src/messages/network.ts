@@ -1,4 +1,4 @@
-/** The texts of the network area by screen. `export *`, so that a screen loads only its own. */
+/** Every text of the network area; a screen loads only its own catalogue. */
 export * from './network/earnings.ts';
 export * from './network/funds.ts';
 export * from './network/tabs.ts';

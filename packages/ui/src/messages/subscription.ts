@@ -1,4 +1,4 @@
-/** The texts of the subscription area by screen. `export *`, so that a screen loads only its own. */
+/** Every text of the subscription area; a screen loads only its own catalogue. */
 export * from './subscription/mySubscription.ts';
 export * from './subscription/paymentResult.ts';
 export * from './subscription/payments.ts';

@@ -1,4 +1,4 @@
-import { statusWords } from '../../components/domain/Badge/statuses.ts';
+import { statusWords } from '../../components/domain/Badge/statusWords.ts';
 import type { Values } from '../values.ts';
 import { levelWords } from '../levelWords.ts';
 

@@ -1,4 +1,4 @@
-import { statusWords } from '../../components/domain/Badge/statuses.ts';
+import { statusWords } from '../../components/domain/Badge/statusWords.ts';
 import type { Values } from '../values.ts';
 
 /** Texts of the withdrawals `/perfil/saques` (docs/specification.md#withdrawals). */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type StatusKind, statusOf, statusWords } from './statuses.ts';
+import { type StatusKind, statusOf } from './statuses.ts';
+import { statusWords } from './statusWords.ts';
 
 it.each<[StatusKind, string, string, string]>([
   ['person', 'Ativa', 'active', 'Ativa'],

@@ -1,20 +1,6 @@
 import { emptyValue } from '../../../format/number.ts';
 import type { BadgeTone } from '../../../theme/tokens.ts';
-
-/** The word of each status of the contract; the catalogues of the screens list them too. */
-export const statusWords = {
-  /* Indicado.assinatura_status: the subscription of a member of the reader's network */
-  person: { Ativa: 'Ativa', Teste: 'Teste', Inativa: 'Inativa', Pendente: 'Pendente' },
-
-  /* Pagamento.status */
-  payment: { paid: 'Pago', pending: 'Pendente', failed: 'Não aprovado' },
-
-  /* Saque.status (docs/specification.md#withdrawal-status) */
-  withdrawal: { pending: 'Pendente', paid: 'Pago', cancelled: 'Cancelado' },
-
-  /* ProximoNivel.status: what is missing for the next level */
-  progress: { pendente: 'Pendente', em_andamento: 'Em andamento', concluido: 'Concluído' },
-} as const;
+import { statusWords } from './statusWords.ts';
 
 /** The word of an empty status of any kind. */
 export const unknownStatus = 'Desconhecido';
