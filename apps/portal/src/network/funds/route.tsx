@@ -1,14 +1,18 @@
-import { Grid, PageLayout, SkeletonCard } from '@raiz/ui';
+import { EmptyState, Grid, PageLayout, SkeletonCard, Stat } from '@raiz/ui';
 import { fundsMessages as messages } from '@raiz/ui/messages/network';
+import { emptyValue, formatDate, formatMoney } from '@raiz/ui/format';
+import type { DataTableColumn } from '@raiz/ui/table';
+import { useMemo } from 'react';
 import { Read } from '../../shared/reads/Read.tsx';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { newestFirst } from '../shared/newestFirst.ts';
-import { FundCards } from './FundCards.tsx';
-import { FundHistory } from './FundHistory.tsx';
-import type { Prize } from './funds.ts';
+import { type Fund, fundWord, type Prize, prizesByYear, prizeWords } from './funds.ts';
+import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
+import { knownRows } from '../../shared/reads/rows.ts';
+import { LongTable } from '../../shared/tables/LongTable.tsx';
 
 const prizes = ({ historico }: { historico: readonly (Prize | null)[] }) => newestFirst(historico, ({ data }) => data);
 
@@ -52,5 +56,63 @@ function FundsSkeleton() {
       <SkeletonCard lines={1} />
       <SkeletonCard lines={1} />
     </Grid>
+  );
+}
+
+interface FundCardsProps {
+  /** Amounts in reais. */
+  funds: readonly (Fund | null)[];
+}
+
+/** One figure per fund: its type and amount. */
+function FundCards({ funds }: FundCardsProps) {
+  if (funds.length === 0) return <EmptyState title={messages.none} />;
+  return (
+    <>
+      <Grid as="dl" least="large" gap={16}>
+        {knownRows(funds).map(({ type, amount }, at) => (
+          <Stat key={at} label={fundWord(type)} value={formatMoney(amount)} />
+        ))}
+      </Grid>
+      <DroppedRows rows={funds} />
+    </>
+  );
+}
+
+interface FundHistoryProps {
+  /** Newest first. */
+  prizes: readonly (Prize | null)[];
+}
+
+const columns: readonly DataTableColumn<Prize>[] = [
+  { id: 'prize', header: messages.prize, rowHeader: true, render: ({ premio }) => prizeWords(premio) },
+  {
+    id: 'winner',
+    header: messages.winner,
+    listLabel: '',
+    render: ({ vencedor }) => vencedor?.trim() || emptyValue,
+  },
+  { id: 'type', header: messages.type, listLabel: '', render: ({ tipo }) => fundWord(tipo) },
+  {
+    id: 'date',
+    header: messages.date,
+    align: 'end',
+    listPart: 'value',
+    render: ({ data }) => formatDate(data),
+  },
+];
+
+/** Table of the prizes the funds paid, with their winners, by year if there are several. */
+function FundHistory({ prizes }: FundHistoryProps) {
+  const groupOf = useMemo(() => prizesByYear(prizes), [prizes]);
+  return (
+    <LongTable
+      caption={messages.history}
+      rows={prizes}
+      rowKey={(_prize, at) => at}
+      columns={columns}
+      {...(groupOf !== null && { groupOf })}
+      empty={<EmptyState title={messages.noHistory} />}
+    />
   );
 }
