@@ -16,6 +16,7 @@ export interface IncompleteAnswer {
   body: unknown;
 }
 
+type Steps = readonly (string | number)[];
 
 const document = readDocument();
 const operations = new Map(listOperations(document).map(({ id, object }) => [id, object]));

@@ -1,18 +1,18 @@
 import { EmptyState, Grid, PageLayout, SkeletonCard, Stat } from '@raiz/ui';
-import { fundsMessages as messages } from '@raiz/ui/messages/network';
 import { emptyValue, formatDate, formatMoney } from '@raiz/ui/format';
+import { fundsMessages as messages } from '@raiz/ui/messages/network';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
-import { Read } from '../../shared/reads/Read.tsx';
-import { stateOf } from '../../shared/reads/stateOf.ts';
-import { $api } from '../../shared/reads/queries.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { NetworkTabs } from '../shared/NetworkTabs.tsx';
-import { newestFirst } from '../shared/newestFirst.ts';
-import { type Fund, fundWord, type Prize, prizesByYear, prizeWords } from './funds.ts';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
+import { $api } from '../../shared/reads/queries.ts';
+import { Read } from '../../shared/reads/Read.tsx';
 import { knownRows } from '../../shared/reads/rows.ts';
+import { stateOf } from '../../shared/reads/stateOf.ts';
+import { newestFirst, yearGroups, yearOf } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
+import { NetworkTabs } from '../shared/NetworkTabs.tsx';
+import { type Fund, fundWord, type Prize, prizeWords } from './funds.ts';
 
 const prizes = ({ historico }: { historico: readonly (Prize | null)[] }) => newestFirst(historico, ({ data }) => data);
 
@@ -59,13 +59,8 @@ function FundsSkeleton() {
   );
 }
 
-interface FundCardsProps {
-  /** Amounts in reais. */
-  funds: readonly (Fund | null)[];
-}
-
 /** One figure per fund: its type and amount. */
-function FundCards({ funds }: FundCardsProps) {
+function FundCards({ funds }: { funds: readonly (Fund | null)[] }) {
   if (funds.length === 0) return <EmptyState title={messages.none} />;
   return (
     <>
@@ -77,11 +72,6 @@ function FundCards({ funds }: FundCardsProps) {
       <DroppedRows rows={funds} />
     </>
   );
-}
-
-interface FundHistoryProps {
-  /** Newest first. */
-  prizes: readonly (Prize | null)[];
 }
 
 const columns: readonly DataTableColumn<Prize>[] = [
@@ -103,15 +93,18 @@ const columns: readonly DataTableColumn<Prize>[] = [
 ];
 
 /** Table of the prizes the funds paid, with their winners, by year if there are several. */
-function FundHistory({ prizes }: FundHistoryProps) {
-  const groupOf = useMemo(() => prizesByYear(prizes), [prizes]);
+function FundHistory({ prizes }: { prizes: readonly (Prize | null)[] }) {
+  const { groupOf, hasYears } = useMemo(
+    () => yearGroups(knownRows(prizes), ({ data }) => yearOf(data), messages.withoutDate),
+    [prizes],
+  );
   return (
     <LongTable
       caption={messages.history}
       rows={prizes}
       rowKey={(_prize, at) => at}
       columns={columns}
-      {...(groupOf !== null && { groupOf })}
+      {...(hasYears && { groupOf })}
       empty={<EmptyState title={messages.noHistory} />}
     />
   );

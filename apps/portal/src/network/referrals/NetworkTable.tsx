@@ -13,6 +13,7 @@ import { memo, type MouseEvent, useCallback, useEffect, useMemo, useRef } from '
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Filters } from '../shared/Filters.tsx';
 import { levelChip } from '../shared/levelChip.tsx';
+import { nameOf, type Referral } from './findReferrals.ts';
 import { PersonSheet } from './personSheetPart.ts';
 import { ReferralCounts, ReferralFields } from './ReferralFilters.tsx';
 import {
@@ -24,7 +25,6 @@ import {
   writeView,
 } from './referralsView.ts';
 import type { Network } from './useNetwork.ts';
-import { nameOf, type Referral } from './findReferrals.ts';
 import { pressableName } from '../shared/pressableName.css.ts';
 
 /** The columns of the table. On phones, a row shows name, status, level and depth. */

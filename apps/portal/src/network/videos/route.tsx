@@ -1,20 +1,32 @@
-import { EmptyState, GiftIcon, ListIcon, MegaphoneIcon, PageLayout, SkeletonCard, SkeletonText, Stack, Text, TextLink, TrophyIcon } from '@raiz/ui';
-import { videosMessages as messages } from '@raiz/ui/messages/network';
-import { useSearchParams } from 'react-router-dom';
-import { type TabItem, Tabs } from '@raiz/ui/tabs';
-import { type ReactNode, useMemo } from 'react';
 import { safeUrl } from '@raiz/api-client/rules';
+import {
+  EmptyState,
+  GiftIcon,
+  ListIcon,
+  MegaphoneIcon,
+  PageLayout,
+  SkeletonCard,
+  SkeletonText,
+  Stack,
+  Text,
+  TextLink,
+  TrophyIcon,
+} from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
-import { Read } from '../../shared/reads/Read.tsx';
-import { $api } from '../../shared/reads/queries.ts';
+import { videosMessages as messages } from '@raiz/ui/messages/network';
+import { type TabItem, Tabs } from '@raiz/ui/tabs';
+import { type ReactNode, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { NetworkTabs } from '../shared/NetworkTabs.tsx';
-import { newestFirst } from '../shared/newestFirst.ts';
-import { paragraphsOf, type Video, videosOf, videoTypes, videoWord } from './videos.ts';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
-import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
+import { $api } from '../../shared/reads/queries.ts';
+import { Read } from '../../shared/reads/Read.tsx';
 import { knownRows, rowKey } from '../../shared/reads/rows.ts';
+import { newestFirst } from '../../shared/tables/byDate.ts';
+import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
+import { NetworkTabs } from '../shared/NetworkTabs.tsx';
+import { paragraphsOf, type Video, videosOf, videoTypes, videoWord } from './videos.ts';
 import * as styles from './Videos.css.ts';
 
 const newestVideos = ({ videos }: { videos: readonly (Video | null)[] }) =>
@@ -120,13 +132,8 @@ const icons: Readonly<Record<string, ReactNode>> = {
   anuncio: <MegaphoneIcon />,
 };
 
-interface VideoItemProps {
-  /** Its content is shown as a link if it is an http(s) address, otherwise as text. */
-  video: Video;
-}
-
 /** Row of one entry: its text or a link with the host name, type, and date. */
-function VideoItem({ video: { type, video_date, content } }: VideoItemProps) {
+function VideoItem({ video: { type, video_date, content } }: { video: Video }) {
   const word = videoWord(type);
   const date = formatDate(video_date);
   const link = safeUrl(content);

@@ -1,6 +1,7 @@
+import { localDay } from '@raiz/api-client/rules';
 import { emptyValue, formatDate, toCents } from '@raiz/ui/format';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
-import type { CsvValue } from '@raiz/ui/table';
+import { type CsvValue, downloadText, toCsv } from '@raiz/ui/table';
 import type { Earning } from '../../shared/earnings/earnings.ts';
 
 /** Column names of the CSV file. */
@@ -30,4 +31,9 @@ export function fileRows(earnings: readonly Earning[]): CsvValue[][] {
     id_assinante,
     amount === null ? null : { reais: toCents(amount) / 100 },
   ]);
+}
+
+/** Downloads earnings as a CSV file. */
+export function writeEarnings(earnings: readonly Earning[]): void {
+  downloadText(`ganhos-${localDay(new Date())}.csv`, toCsv(fileHead, fileRows(earnings)));
 }

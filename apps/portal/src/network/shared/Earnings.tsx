@@ -1,18 +1,20 @@
+import type { Received } from '@raiz/api-client';
 import { EmptyState, levelLang, Text } from '@raiz/ui';
 import { BonusSwatch } from '@raiz/ui/charts';
-import { emptyValue, formatCents, formatDate, formatMoney } from '@raiz/ui/format';
+import { countOf, emptyValue, formatCents, formatDate, formatMoney } from '@raiz/ui/format';
+import { commonMessages } from '@raiz/ui/messages/global';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import type { DataTableColumn, NoMatch } from '@raiz/ui/table';
-import { useMemo, type ReactNode } from 'react';
-import { LongTable, rowsAtATime } from '../../shared/tables/LongTable.tsx';
-import { rowKey } from '../../shared/reads/rows.ts';
-import { bonusWord } from './bonusWord.ts';
+import { type ReactNode, useMemo } from 'react';
 import type { Earning } from '../../shared/earnings/earnings.ts';
-import { monthGroups } from './monthGroups.ts';
-import { newestFirst } from './newestFirst.ts';
 import type { Totals } from '../../shared/earnings/totals.ts';
-import { useLoadedNames } from './useLoadedNames.ts';
-import * as styles from './EarningTable.css.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { hasId, knownRows, rowKey } from '../../shared/reads/rows.ts';
+import { newestFirst } from '../../shared/tables/byDate.ts';
+import { LongTable, rowsAtATime } from '../../shared/tables/LongTable.tsx';
+import { monthGroups } from './monthGroups.ts';
+import { bonusWord } from './words.ts';
+import * as styles from './Earnings.css.ts';
 
 export interface EarningTableProps {
   /** As received, in any order. */
@@ -104,4 +106,63 @@ export function EarningTable({ earnings, totals, empty, noMatch }: EarningTableP
       {rowsDiffer && <Text tone="muted">{messages.rowsDiffer}</Text>}
     </>
   );
+}
+
+interface TotalFigureProps {
+  /** What the sum is of. */
+  label: string;
+  /** The totals shown. */
+  totals: Totals;
+  /** Number of earnings, shown beside the sum; undefined where it is shown elsewhere. */
+  count?: number;
+}
+
+/** The sum of earnings as a large figure, with notes on what it lacks. */
+export function TotalFigure({ label, totals, count }: TotalFigureProps) {
+  return (
+    <>
+      <dl className={styles.total}>
+        <dt className={styles.label}>{label}</dt>
+        <dd className={styles.amount}>{formatCents(totals.sum)}</dd>
+        {count !== undefined && <dd className={styles.hint}>{countOf(count, messages.count)}</dd>}
+      </dl>
+      <TotalsNotes totals={totals} />
+    </>
+  );
+}
+
+/** Says below the totals that they lack an amount, or that they are computed from the rows. */
+function TotalsNotes({ totals: { lacksAmount, fromRows } }: { totals: Totals }) {
+  return (
+    <>
+      {lacksAmount && (
+        <Text size="small" tone="muted">
+          {commonMessages.sumIncomplete}
+        </Text>
+      )}
+      {fromRows && (
+        <Text size="small" tone="muted">
+          {messages.totalsFromRows}
+        </Text>
+      )}
+    </>
+  );
+}
+
+type People = readonly (Received<'Indicado'> | null)[];
+
+const noNames: ReadonlyMap<number, string> = new Map();
+
+function namesOf({ indicados }: { indicados: People }): ReadonlyMap<number, string> {
+  const people = knownRows(indicados).filter(hasId);
+  return new Map(people.flatMap(({ id, name }): [number, string][] => (name?.trim() ? [[id, name.trim()]] : [])));
+}
+
+/**
+ * Names of the people of the network by their id, if the network has been loaded before; otherwise
+ * empty. Never fetches it: it may be large, and the earnings are complete without names.
+ */
+function useLoadedNames(): ReadonlyMap<number, string> {
+  const { data } = $api.useQuery('get', '/minhas-indicacoes', undefined, { enabled: false, select: namesOf });
+  return data ?? noNames;
 }

@@ -1,6 +1,9 @@
 import { text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export const type = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[8], minWidth: 0 });
+export const level = style({ fontWeight: 450, color: vars.color.textMuted });
+
 /** Amount and hint on one line where they fit. */
 export const total = style({
   display: 'flex',

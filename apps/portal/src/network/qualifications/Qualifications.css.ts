@@ -1,6 +1,7 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { behindLine } from '../shared/behindLine.ts';
+import { pressableName } from '../shared/pressableName.css.ts';
 
 /** Side by side where both fit. */
 export const columns = style({
@@ -37,3 +38,5 @@ export const eyebrow = style({
   color: vars.color.textMuted,
   letterSpacing: 0,
 });
+
+export const name = style([pressableName, { display: 'block', overflowWrap: 'anywhere' }]);
