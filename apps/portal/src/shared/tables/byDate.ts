@@ -12,21 +12,13 @@ function momentOf(when: When): number {
 }
 
 /**
- * Sorts rows newest first; rows without a date and rows that are null come last. At the same time
- * the higher id comes first, and rows without an id keep their order behind the others. The server
- * promises newest first too (docs/api-decisions.md#order-and-paging).
+ * Sorts rows newest first; rows without a date and rows that are null come last. Rows of the same
+ * time keep the server's order, which is newest first too (docs/api-decisions.md#order-and-paging).
  */
-export function newestFirst<Row extends object | null>(
-  rows: readonly Row[],
-  whenOf: (row: NonNullable<Row>) => When,
-): Row[] {
+export function newestFirst<Row>(rows: readonly Row[], whenOf: (row: NonNullable<Row>) => When): Row[] {
   return rows
-    .map((row) => ({
-      row,
-      at: row === null ? Number.NEGATIVE_INFINITY : momentOf(whenOf(row)),
-      id: row !== null && 'id' in row && typeof row.id === 'number' ? row.id : 0,
-    }))
-    .toSorted((one, other) => (one.at === other.at ? other.id - one.id : other.at - one.at))
+    .map((row) => ({ row, at: momentOf(row === null || row === undefined ? null : whenOf(row)) }))
+    .toSorted((one, other) => (one.at === other.at ? 0 : other.at - one.at))
     .map(({ row }) => row);
 }
 

@@ -1,7 +1,7 @@
 import type { Received, Schemas } from '@raiz/api-client';
+import { isWebUrl, splitLinks } from '@raiz/api-client/rules';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import type { Check } from '../../shared/writes/useApiForm.ts';
-import { positionError, resourceUrlError, titleError, videoUrlError } from './validate.ts';
 
 /** The form values of a lesson, in the order of the screen. */
 export interface LessonValues {
@@ -71,3 +71,57 @@ export const checkWholeLesson: Check<LessonValues> = (values) => ({
   ...checkLesson(values),
   content: values.content.trim() === '' ? adminFormMessages.contentMissing : undefined,
 });
+
+/** The form values of a module. */
+export interface ModuleValues {
+  title: string;
+  description: string;
+  /** Digits; from 1. */
+  position: string;
+}
+
+/** The values of a new module. */
+export const newModule: ModuleValues = { title: '', description: '', position: '1' };
+
+/** The form values of a stored module; empty where unknown. */
+export function toModuleValues({ title, description, position }: Received<'Modulo'>): ModuleValues {
+  return { title: title ?? '', description: description ?? '', position: String(position ?? '') };
+}
+
+/** The body of a save; the module stays in its course. */
+export function toModuleBody(values: ModuleValues, courseId: number): Schemas['EdicaoModulo'] {
+  return {
+    course_id: courseId,
+    title: values.title.trim(),
+    description: values.description,
+    position: Number(values.position),
+  };
+}
+
+/** Requires a title, and a position from 1. */
+export const checkModule: Check<ModuleValues> = ({ title, position }) => ({
+  title: titleError(title),
+  position: positionError(position),
+});
+
+/** Requires a title; spaces are not enough. */
+export function titleError(title: string): string | undefined {
+  return title.trim() === '' ? adminFormMessages.titleMissing : undefined;
+}
+
+/** Requires a whole number from 1. */
+export function positionError(position: string): string | undefined {
+  return /^\s*0*[1-9]\d{0,8}\s*$/.test(position) ? undefined : adminFormMessages.positionTooLow;
+}
+
+/** Allows one http(s) address, or nothing. */
+export function videoUrlError(url: string): string | undefined {
+  return url.trim() === '' || isWebUrl(url.trim()) ? undefined : adminFormMessages.videoUrlInvalid;
+}
+
+/**
+ * Allows http(s) addresses separated by commas, or nothing (docs/specification.md#resource-links).
+ */
+export function resourceUrlError(urls: string): string | undefined {
+  return splitLinks(urls).every(isWebUrl) ? undefined : adminFormMessages.resourceUrlInvalid;
+}
