@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetLastLessons } from '../shared/courses/lastLessons.ts';
 import { paths } from '../shared/page/paths.ts';
-import { noteSessionEnd } from '../shared/session/sessionEnd.ts';
+import { noteSessionEnd } from '../shared/session/useSession.ts';
 import { clearDrafts, draftOwner } from '../shared/unsaved/draftStore.ts';
 import { askBeforeLeaving } from '../shared/unsaved/unsavedWork.ts';
 

@@ -5,8 +5,8 @@ import { adminCoursesMessages as messages, adminFormMessages } from '@raiz/ui/me
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { useMemo, useState } from 'react';
 import { paths, to } from '../../shared/page/paths.ts';
-import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { $api } from '../../shared/reads/queries.ts';
+import { DroppedRows } from '../../shared/reads/Read.tsx';
 import { hasId, knownRows, rowKey, type WithId } from '../../shared/reads/rows.ts';
 import { api } from '../../shared/session/api.ts';
 import { AdminLoading, AdminPage } from '../shared/AdminPage.tsx';

@@ -1,6 +1,6 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { behindLine } from '../shared/behindLine.ts';
+import { behindLine } from '../shared/looks.ts';
 
 /** Total and shares, and what is pending beside them where both fit. */
 export const summary = style({

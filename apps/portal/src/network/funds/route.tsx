@@ -4,9 +4,8 @@ import { fundsMessages as messages } from '@raiz/ui/messages/network';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { $api } from '../../shared/reads/queries.ts';
-import { Read } from '../../shared/reads/Read.tsx';
+import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
 import { knownRows } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { newestFirst, yearGroups, yearOf } from '../../shared/tables/byDate.ts';
@@ -14,12 +13,13 @@ import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { type Fund, fundWord, type Prize, prizeWords } from './funds.ts';
 
-const prizes = ({ historico }: { historico: readonly (Prize | null)[] }) => newestFirst(historico, ({ data }) => data);
+const newestPrizes = ({ historico }: { historico: readonly (Prize | null)[] }) =>
+  newestFirst(historico, ({ data }) => data);
 
 /** `/perfil/fundos`: the funds, and the prizes they paid (docs/specification.md#funds). */
 export function Route() {
   const funds = $api.useQuery('get', '/fundos', undefined, { select: ({ fundos }) => fundos });
-  const history = $api.useQuery('get', '/fundos/historico', undefined, { select: prizes });
+  const history = $api.useQuery('get', '/fundos/historico', undefined, { select: newestPrizes });
   // One failure whose retry refetches both.
   const bothFailed = stateOf(funds) === 'failed' && stateOf(history) === 'failed';
 

@@ -1,7 +1,6 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { behindLine } from '../shared/behindLine.ts';
-import { pressableName } from '../shared/pressableName.css.ts';
+import { behindLine, pressableName } from '../shared/looks.ts';
 
 /** Side by side where both fit. */
 export const columns = style({
@@ -39,4 +38,4 @@ export const eyebrow = style({
   letterSpacing: 0,
 });
 
-export const name = style([pressableName, { display: 'block', overflowWrap: 'anywhere' }]);
+export const name = style({ ...pressableName, display: 'block', overflowWrap: 'anywhere' });
