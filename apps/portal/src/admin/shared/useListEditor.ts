@@ -164,7 +164,9 @@ function useOrder<Entry extends Placed>(
       setWanted(null);
       // An unknown position cannot be restored.
       await Promise.allSettled(
-        before.map((row) => row.position !== null && stored.get(row.id) !== row.position && store(row, row.position)),
+        before.flatMap((row) =>
+          row.position === null || stored.get(row.id) === row.position ? [] : [store(row, row.position)],
+        ),
       );
       goal.current = [];
     }

@@ -1,10 +1,10 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith } from '../../stories/mock.ts';
 
-const row = { id: 1, earning_date: '2026-11-02', amount: 62.5, bonus_type: 'direct', level: 1, id_assinante: 31 };
+const earning = { id: 1, earning_date: '2026-11-02', amount: 62.5, bonus_type: 'direct', level: 1, id_assinante: 31 };
 
 /** Two earnings of November 2026, of R$ 62,50 and R$ 12,50. */
-export const twoEarnings = [row, { ...row, id: 2, amount: 12.5, bonus_type: 'indirect' }];
+export const twoEarnings = [earning, { ...earning, id: 2, amount: 12.5, bonus_type: 'indirect' }];
 
 /** The server's totals: of these two earnings, and of one of R$ 300,00 that is not in the list. */
 const totals = {
