@@ -6,8 +6,10 @@ import { endCalls, startCalls } from '../../apps/portal/src/stories/ownCalls.ts'
 import { watchErrors } from '../../apps/portal/src/stories/watch/errors.ts';
 import { forgetFaults } from '../../apps/portal/src/stories/watch/faults.ts';
 import { readChoices } from './choices.ts';
+import { applySize } from './media.ts';
 import { applyChoices } from './applyChoices.ts';
 import { readParameters } from './parameters.ts';
+import { sizeOf } from './viewports.ts';
 import { stopMotion, restoreMotion } from './stopMotion.ts';
 
 type Hook = Extract<NonNullable<Preview['beforeEach']>, (...args: never[]) => unknown>;
@@ -29,6 +31,7 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
   const isAlone = viewMode !== 'docs';
   if (isAlone) {
     applyChoices(choices);
+    applySize(sizeOf(globals, parameters['viewport'].options));
     stopMotion();
   }
 
