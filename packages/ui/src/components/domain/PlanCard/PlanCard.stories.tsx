@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -106,12 +106,12 @@ export const LongText: Story = {
   name: 'Textos longos',
   args: { name: strange.word, sentences: [strange.title], actions: <Button>{strange.word}</Button> },
   globals: { textSize: 'double', viewport: { value: 'phone360' } },
+  parameters: { layout: 'fullscreen' },
   play: async ({ canvasElement }) => {
     await expectNoSidewaysScroll();
     const price = within(canvasElement).getByText('R$ 250,00/mês');
     const number = document.createRange();
     if (price.firstChild) number.selectNode(price.firstChild);
-    // In the portal's own font, which is narrower.
-    await waitFor(() => expect(number.getClientRects()).toHaveLength(1));
+    await expect(number.getClientRects()).toHaveLength(1);
   },
 };
