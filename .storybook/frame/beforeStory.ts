@@ -1,6 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { fixClock } from '../../apps/portal/src/stories/clock/fixClock.ts';
-import { storyClock } from '../../apps/portal/src/stories/clock/storyClock.ts';
+import * as stopClock from 'mockdate';
 import { serveWorld, startWorld } from '../../apps/portal/src/stories/mock.ts';
 import { endCalls, startCalls } from '../../apps/portal/src/stories/ownCalls.ts';
 import { watchErrors } from '../../apps/portal/src/stories/watch/errors.ts';
@@ -26,7 +25,7 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
   const { session, scenario, clock, expectedErrors } = readParameters(parameters);
   forgetFaults();
   const stopWatching = watchErrors(expectedErrors);
-  const releaseClock = fixClock(storyClock(clock, choices.zone));
+  stopClock.set(clock);
   // A document shows many stories at once.
   const isAlone = viewMode !== 'docs';
   if (isAlone) {
@@ -40,7 +39,7 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
     insist: choices.person !== null,
     scenario: choices.scenario ?? scenario,
   };
-  const wanted = JSON.stringify([id, clock, choices.zone, stage]);
+  const wanted = JSON.stringify([id, clock, stage]);
   if (shown === wanted) {
     serveWorld(msw);
   } else {
@@ -52,7 +51,7 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
   return async () => {
     if (isAlone) await endCalls();
     stopWatching();
-    releaseClock();
+    stopClock.reset();
     restoreMotion();
     shown = null;
   };
