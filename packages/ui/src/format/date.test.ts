@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { emptyValue, formatDate, formatTime, parseDate } from './index.ts';
+import { formatDate, formatMonth, formatTime, parseDate } from './date.ts';
 
 describe('formatDate', () => {
   it.each([
@@ -88,6 +88,30 @@ describe('formatTime', () => {
   });
 
   it('shows -- for an invalid moment', () => {
-    expect(formatTime(new Date(Number.NaN))).toBe(emptyValue);
+    expect(formatTime(new Date(Number.NaN))).toBe('--');
+  });
+});
+
+describe('formatMonth', () => {
+  it.each([
+    [11, 2026, 'novembro de 2026'],
+    [1, 2026, 'janeiro de 2026'],
+    [12, 2025, 'dezembro de 2025'],
+    [3, 2026, 'março de 2026'],
+  ])('shows month %s of %s as %s in every zone', (month, year, shown) => {
+    expect(formatMonth(month, year)).toBe(shown);
+  });
+
+  it.each([
+    [0, 2026],
+    [13, 2026],
+    [1.5, 2026],
+    [Number.NaN, 2026],
+    [11, 26],
+    [11, Number.NaN],
+    [null, 2026],
+    [11, null],
+  ])('shows -- for month %s of %s', (month, year) => {
+    expect(formatMonth(month, year)).toBe('--');
   });
 });

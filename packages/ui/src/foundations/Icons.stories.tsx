@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Heading } from '../components/primitives/Heading/Heading.tsx';
 import { Grid, Inline, Stack } from '../components/primitives/Layout/Layout.tsx';
 import { Text } from '../components/primitives/Text/Text.tsx';
@@ -63,11 +63,9 @@ export const Default: Story = {
       ))}
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const drawn = [...canvasElement.querySelectorAll('svg')];
-    const names = within(canvasElement)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent ?? '');
+    const names = canvas.getAllByRole('listitem').map((item) => item.textContent ?? '');
     await expect(names).toHaveLength(drawn.length);
     for (const [index, icon] of drawn.entries()) {
       await expect(icon, names[index]).toHaveAttribute('aria-hidden', 'true');
@@ -115,11 +113,9 @@ export const Tones: Story = {
       ))}
     </Inline>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const strokes = [...canvasElement.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).stroke);
-    const words = within(canvasElement)
-      .getAllByRole('listitem')
-      .map((item) => getComputedStyle(item).color);
+    const words = canvas.getAllByRole('listitem').map((item) => getComputedStyle(item).color);
     await expect(strokes).toEqual(words);
     await expect(new Set(strokes).size).toBe(4);
   },

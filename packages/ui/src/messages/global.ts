@@ -1,4 +1,4 @@
-import { emptyValue } from '../format/emptyValue.ts';
+import { emptyValue } from '../format/number.ts';
 import { uiTexts } from '../internal/uiTexts.ts';
 import { bannerMessages } from './global/banner.ts';
 import { commonMessages } from './global/common.ts';

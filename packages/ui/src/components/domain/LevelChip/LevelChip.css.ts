@@ -11,10 +11,9 @@ import {
 } from '../../../icons/levels.tsx';
 import { maskOf } from '../../../icons/maskOf.ts';
 import { DiamondIcon } from '../../../icons/subjects.tsx';
-import { levelShares } from '../../../theme/levelShares.ts';
-import { media } from '../../../theme/media.ts';
+import { levelShares } from '../../../theme/contrast.ts';
+import { media, vars } from '../../../theme/styling.ts';
 import type { LevelTone } from '../../../theme/tokens.ts';
-import { vars } from '../../../theme/vars.css.ts';
 import { chip, icon } from '../Badge/Badge.css.ts';
 
 /** An icon for each level, because colour alone is not enough (WCAG 1.4.1). */

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inFormWidth } from '../../../internal/storyInForm.tsx';
-import { expectDescribed, expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import {
+  expectDescribed,
+  expectNoSidewaysScroll,
+  expectTouchHeight,
+  inFormWidth,
+  strange,
+} from '../../../internal/storyChecks.ts';
 import { ComboboxField } from './ComboboxField.tsx';
 import { bank, LiveCombobox, partsOf, threeHundred } from './storyCombobox.tsx';
 import { Stack } from '../Layout/Layout.tsx';

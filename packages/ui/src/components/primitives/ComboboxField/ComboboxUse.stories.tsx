@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { inFormWidth } from '../../../internal/storyInForm.tsx';
-import { expectFocus } from '../../../internal/storyChecks.ts';
+import { expectFocus, inFormWidth } from '../../../internal/storyChecks.ts';
 import { ComboboxField } from './ComboboxField.tsx';
 import { bank, LiveCombobox, partsOf } from './storyCombobox.tsx';
 

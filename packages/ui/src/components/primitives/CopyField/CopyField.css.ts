@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { text } from '../../../theme/text.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { text, vars } from '../../../theme/styling.ts';
 
 export const field = styleVariants({
   box: { display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 },

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { inFormWidth } from '../../../internal/storyInForm.tsx';
-import { expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectNoSidewaysScroll, expectTouchHeight, inFormWidth, strange } from '../../../internal/storyChecks.ts';
 import { QrIcon } from '../../../icons/actions.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CopyField } from './CopyField.tsx';
@@ -36,8 +34,7 @@ async function expectWholeEnd(canvasElement: HTMLElement): Promise<HTMLElement> 
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     const write = replaceClipboard(true);
     const field = canvas.getByRole('textbox', { name: 'Link de indicação' });
     await expect(field).toHaveValue(args.value);
@@ -64,8 +61,7 @@ export const Default: Story = {
 /** The notice disappears after four seconds. */
 export const AnswerGoes: Story = {
   name: 'A resposta some',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     replaceClipboard(true);
     const timers = spyOn(globalThis, 'setTimeout');
     const sheets = glyph(canvasElement);
@@ -85,8 +81,7 @@ export const AnswerGoes: Story = {
 export const Keyboard: Story = {
   name: 'Pelo teclado',
   args: { copiedText: undefined },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const write = replaceClipboard(true);
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     // For any caret position and any way to focus the field.
@@ -119,8 +114,8 @@ export const LongText: Story = {
       </>
     ),
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Mostrar QR code' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mostrar QR code' })).toBeVisible();
   },
 };
 
@@ -129,8 +124,7 @@ export const ShortLink: Story = {
   name: 'No celular, link encurtado no meio',
   args: { value: 'https://www.portalraiz.exemplo.com.br/cadastro?ref=104233' },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const end = await expectWholeEnd(canvasElement);
     const field = canvas.getByRole('textbox').getBoundingClientRect();
     await expect(canvas.getByRole('button').getBoundingClientRect().left).toBeGreaterThanOrEqual(field.right);
@@ -150,8 +144,7 @@ export const Line: Story = {
     copyText: 'Copiar ID',
     copiedText: 'ID copiado!',
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const write = replaceClipboard(true);
     const field = canvas.getByRole('textbox', { name: 'ID de indicação' });
     const button = canvas.getByRole('button', { name: 'Copiar ID' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { inFormWidth } from '../../../internal/storyInForm.tsx';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { inFormWidth } from '../../../internal/storyChecks.ts';
 import { CopyField } from './CopyField.tsx';
 import { replaceClipboard, glyph, isAllSelected } from './storyCopyField.ts';
 
@@ -23,8 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** Where the clipboard is closed, the older way of copying still works. */
 export const ClipboardForbidden: Story = {
   name: 'Área de transferência proibida',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const write = replaceClipboard(false);
     let selected = false;
     const older = spyOn(document, 'execCommand').mockImplementation(() => {
@@ -49,8 +48,7 @@ export const WithoutClipboard: Story = {
       Reflect.deleteProperty(navigator, 'clipboard');
     };
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const older = spyOn(document, 'execCommand').mockReturnValue(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
     await expect(await canvas.findByText('Link copiado!')).toBeVisible();
@@ -64,8 +62,7 @@ export const WithoutClipboard: Story = {
  */
 export const CopyingForbidden: Story = {
   name: 'Não foi possível copiar',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const write = replaceClipboard(false);
     const older = spyOn(document, 'execCommand').mockReturnValue(false);
     const sheets = glyph(canvasElement);

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { inFormWidth } from '../../../internal/storyInForm.tsx';
-import { expectDescribed, expectTouchHeight } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectDescribed, expectTouchHeight, inFormWidth, strange } from '../../../internal/storyChecks.ts';
 import { CpfField, type CpfFieldProps } from './CpfField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 
@@ -112,8 +110,8 @@ export const States: Story = {
       <CpfField {...args} label="Desligado" value="529.982.247-25" disabled />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const field = (name: string) => within(canvasElement).getByRole('textbox', { name });
+  play: async ({ canvas, canvasElement }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
     await expectDescribed(canvasElement, 'textbox', {
       'Com dica': 'Do titular da conta.',
       'Com aviso': `Do titular da conta. ${doubt}`,
@@ -132,9 +130,9 @@ export const States: Story = {
  */
 export const WarningWhileTyping: Story = {
   name: 'Aviso ao digitar',
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const input = inputOf(canvasElement);
-    const hint = () => within(canvasElement).queryByText(doubt);
+    const hint = () => canvas.queryByText(doubt);
     await userEvent.type(input, '529.982');
     await expect(hint()).toBeNull();
     await userEvent.tab();

@@ -1,8 +1,5 @@
 import { createVar, globalStyle, style, styleVariants, keyframes } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { text } from '../../../theme/text.ts';
-import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 import { header } from '../Header/Header.css.ts';
 
 /** Offset of the sticky head: the height of the page's header, if the page has one. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { media } from '../../../theme/media.ts';
 import { Badge } from '../../domain/Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -61,8 +60,8 @@ export const Looks: Story = {
       </Card>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const card = (name: string) => within(canvasElement).getByRole('region', { name });
+  play: async ({ canvas }) => {
+    const card = (name: string) => canvas.getByRole('region', { name });
     const [row] = card('Um só').querySelectorAll('dl > div');
     await expect(row && getComputedStyle(row).borderBlockStartWidth).toBe('0px');
     const [term] = within(card('Abaixo')).getAllByRole('term');
@@ -91,9 +90,9 @@ export const OnPhone: Story = {
       </Card>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
-    const card = (name: string) => within(within(canvasElement).getByRole('region', { name }));
+    const card = (name: string) => within(canvas.getByRole('region', { name }));
     const [term] = card('Em linhas').getAllByRole('term');
     const [value] = card('Em linhas').getAllByRole('definition');
     const isBelow = (value?.getBoundingClientRect().top ?? 0) >= (term?.getBoundingClientRect().bottom ?? Infinity);

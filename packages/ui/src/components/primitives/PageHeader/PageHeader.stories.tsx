@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { strange } from '../../../internal/storyData.ts';
+import { expect } from 'storybook/test';
+import { strange } from '../../../internal/storyChecks.ts';
 import { Badge } from '../../domain/Badge/Badge.tsx';
 import { BackLink } from '../BackLink/BackLink.tsx';
-import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { ButtonLink } from '../Button/Button.tsx';
 import { PageLayout } from '../PageLayout/PageLayout.tsx';
 import { TabStrip } from '../TabStrip/TabStrip.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const title = within(canvasElement).getByRole('heading', { level: 1, name: 'Olá, Mariana' });
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: 'Olá, Mariana' });
     title.focus();
     await expect(title).toHaveFocus();
   },
@@ -47,8 +47,7 @@ export const Complete: Story = {
       />
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1, name: 'Qualificações' }).getBoundingClientRect();
     const back = canvas.getByRole('link', { name: 'Voltar para o perfil' }).getBoundingClientRect();
     const tabs = canvas.getByRole('navigation', { name: 'Páginas da rede' }).getBoundingClientRect();

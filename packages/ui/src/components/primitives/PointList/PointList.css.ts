@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { text as textStyle } from '../../../theme/text.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { text as textStyle, vars } from '../../../theme/styling.ts';
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minWidth: 0 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/vars.css.ts';
+import { vars } from '../../../theme/styling.ts';
 
 /** Forced colours must not invert it either. */
 export const code = style({

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EditIcon, EyeIcon } from '../../../icons/actions.tsx';
 import { LinkIcon, ListIcon } from '../../../icons/subjects.tsx';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { Stack } from '../Layout/Layout.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
@@ -40,8 +39,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement, args }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'Visualização' });
+  play: async ({ canvas, args }) => {
+    const group = canvas.getByRole('group', { name: 'Visualização' });
     await expect(Math.round(group.getBoundingClientRect().height)).toBe(44);
     const [table, tree] = within(group).getAllByRole('button');
     await expect(table).toHaveAttribute('aria-pressed', 'true');
@@ -74,8 +73,8 @@ export const Variants: Story = {
       <SegmentedControl {...args} label="Mode" value="write" size="small" options={modes} />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'Período' });
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Período' });
     // One line each.
     for (const words of within(group).getAllByText(/./))
       await expect(words.getBoundingClientRect().height).toBeLessThan(44);

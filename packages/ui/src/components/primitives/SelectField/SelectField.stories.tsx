@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inFormWidth } from '../../../internal/storyInForm.tsx';
-import { expectDescribed, expectTouchHeight } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectDescribed, expectTouchHeight, inFormWidth, strange } from '../../../internal/storyChecks.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 
@@ -41,8 +39,8 @@ type Story = StoryObj<typeof meta>;
 /** One tab stop; the browser handles the keys, and a disabled option is announced. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement, args }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Status' });
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Status' });
     await expectTouchHeight(select);
     await userEvent.tab();
     await expect(select).toHaveFocus();
@@ -70,8 +68,8 @@ export const States: Story = {
       <SelectField {...args} label="Desligado" value="Ativa" disabled />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const select = (name: string) => within(canvasElement).getByRole('combobox', { name });
+  play: async ({ canvas, canvasElement }) => {
+    const select = (name: string) => canvas.getByRole('combobox', { name });
     await expectDescribed(canvasElement, 'combobox', {
       'Com dica': 'Só os indicados com este status.',
       'Com aviso': 'Não conta para a qualificação.',
@@ -88,8 +86,8 @@ export const States: Story = {
 export const ReadOnly: Story = {
   name: 'Somente leitura',
   args: { value: 'Teste', readOnly: true },
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Status' });
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Status' });
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('A');

@@ -1,8 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { menuEntry } from '../../../theme/menuEntry.ts';
-import { text } from '../../../theme/text.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, menuEntry, text, vars } from '../../../theme/styling.ts';
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { strange } from '../../../internal/storyData.ts';
+import { expect, waitFor } from 'storybook/test';
+import { strange } from '../../../internal/storyChecks.ts';
 import { PageLayout } from '../PageLayout/PageLayout.tsx';
 import { TabStrip } from './TabStrip.tsx';
 
@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const current = within(canvasElement).getByRole('link', { current: 'page' });
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { current: 'page' });
     await expect(current).toHaveTextContent('Ganhos');
   },
 };
@@ -33,9 +33,9 @@ export const Last: Story = {
   name: 'Última página',
   args: { links: withCurrent(6) },
   globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvasElement }) => {
-    const strip = within(canvasElement).getByRole('list');
-    const current = within(canvasElement).getByRole('link', { current: 'page' });
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('list');
+    const current = canvas.getByRole('link', { current: 'page' });
     await waitFor(() =>
       expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(strip.getBoundingClientRect().right + 1),
     );
@@ -47,8 +47,7 @@ export const Last: Story = {
 export const First: Story = {
   name: 'Primeira página',
   args: { links: withCurrent(0) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const mark = (link: Element) => getComputedStyle(link, '::after').content;
     const [current, ...others] = canvas.getAllByRole('link');
     if (current === undefined) throw new Error('no link');

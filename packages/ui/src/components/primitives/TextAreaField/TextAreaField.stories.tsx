@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { inFormWidth } from '../../../internal/storyInForm.tsx';
-import { expectDescribed } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectDescribed, inFormWidth, strange } from '../../../internal/storyChecks.ts';
 import { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 
@@ -25,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const area = within(canvasElement).getByRole('textbox', { name: 'Description' });
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Description' });
     await userEvent.type(area, 'Um{Enter}dois');
     await expect(area).toHaveValue('Um\ndois');
   },
@@ -46,8 +44,8 @@ export const States: Story = {
       <TextAreaField {...args} label="Desligado" value={course} disabled />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const area = (name: string) => within(canvasElement).getByRole('textbox', { name });
+  play: async ({ canvas, canvasElement }) => {
+    const area = (name: string) => canvas.getByRole('textbox', { name });
     await expectDescribed(canvasElement, 'textbox', {
       'Com dica': 'Aparece no catálogo.',
       'Com aviso': 'Texto igual ao de outro curso.',
@@ -66,8 +64,7 @@ export const States: Story = {
 export const Limited: Story = {
   name: 'Com limite',
   args: { label: 'Mensagem', lang: 'pt-BR', optionalText: '', limit: 30, value: 'Olá! Este é o meu link' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Mensagem' });
     await expect(area).toHaveAccessibleDescription('Restam 8 caracteres');
     await userEvent.type(area, ' de cadas');
@@ -80,8 +77,7 @@ export const Limited: Story = {
 export const NearTheLimit: Story = {
   name: 'Perto do limite',
   args: { label: 'Mensagem', lang: 'pt-BR', optionalText: '', limit: 100, value: 'x'.repeat(79) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Restam 21 caracteres')).toHaveLength(1);
     await userEvent.type(canvas.getByRole('textbox'), 'x');
     const said = canvas.getAllByText('Restam 20 caracteres').filter((text) => text.closest('[aria-live="polite"]'));
@@ -92,8 +88,8 @@ export const NearTheLimit: Story = {
 export const ReadOnly: Story = {
   name: 'Somente leitura',
   args: { value: course, readOnly: true, limit: 30 },
-  play: async ({ canvasElement }) => {
-    const area = within(canvasElement).getByRole('textbox');
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
     await userEvent.tab();
     await expect(area).toHaveFocus();
     await userEvent.keyboard('x');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { headerMessages } from '../../../messages/global/header.ts';
 import { ThemeToggle, type ThemeToggleProps } from './ThemeToggle.tsx';
 
@@ -21,8 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tema: automático' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Tema: claro' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Tema: escuro' }));

@@ -1,5 +1,5 @@
-import { cpf } from 'cpf-cnpj-validator';
-import { emptyValue } from './emptyValue.ts';
+import { cnpj, cpf } from 'cpf-cnpj-validator';
+import { emptyValue } from './number.ts';
 
 /** Number of digits of a CPF. */
 const cpfDigits = 11;
@@ -33,4 +33,12 @@ export function hideCpf(text: string | null): string {
  */
 export function isCpf(text: string): boolean {
   return cpf.isValid(text);
+}
+
+/**
+ * Whether a text is a CNPJ with valid check digits, with or without mask; since July 2026 its first
+ * twelve characters may be letters.
+ */
+export function isCnpj(text: string): boolean {
+  return cnpj.isValid(text);
 }

@@ -1,14 +1,13 @@
 import { assert, double, integer, property } from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shortMoney } from '../components/domain/Chart/scale.ts';
-import { formatCount } from './count.ts';
-import { plainDigits } from './digits.ts';
+import { formatMonth } from './date.ts';
 import { formatMoney } from './money.ts';
-import { formatMonth } from './month.ts';
+import { type CountForms, countOf, formatCount, formatPercent, plainDigits } from './number.ts';
 
 const intl = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('pt-BR', options);
 const money = intl({ style: 'currency', currency: 'BRL', signDisplay: 'negative' });
-const count = intl({ maximumFractionDigits: 0 });
+const whole = intl({ maximumFractionDigits: 0 });
 const compact = intl({
   style: 'currency',
   currency: 'BRL',
@@ -42,12 +41,12 @@ it('writes money as Intl does', () => {
 it('writes counts as Intl does, with no minus before zero', () => {
   assert(
     property(cents, (value) => {
-      expect(formatCount(value)).toBe(count.format(value));
+      expect(formatCount(value)).toBe(whole.format(value));
     }),
   );
   assert(
     property(any, (value) => {
-      expect(formatCount(value)).toBe(count.format(value === 0 ? 0 : value));
+      expect(formatCount(value)).toBe(whole.format(value === 0 ? 0 : value));
     }),
   );
 });
@@ -76,4 +75,60 @@ it('names months as Intl does', () => {
   const months = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   for (let month = 1; month <= 12; month += 1)
     expect(formatMonth(month, 2026)).toBe(months.format(Date.UTC(2026, month - 1, 1)));
+});
+
+it.each([
+  [0, '0'],
+  [999, '999'],
+  [1234, '1.234'],
+  [50_000, '50.000'],
+  [null, '--'],
+  [Number.NaN, '--'],
+])('%s is written %s', (count, text) => {
+  expect(formatCount(count)).toBe(text);
+});
+
+describe('formatPercent', () => {
+  it.each([
+    [38, '38%'],
+    ['66.67', '67%'],
+    [0, '0%'],
+    [-0, '0%'],
+    [100, '100%'],
+    [99.4, '99%'],
+    [99.999, '99%'],
+    [120, '100%'],
+    [-5, '0%'],
+  ])('shows %s as %s', (value, shown) => {
+    expect(formatPercent(value)).toBe(shown);
+  });
+
+  it('shows decimals on request, without trailing zeros', () => {
+    expect(formatPercent(12.5, 1)).toBe('12,5%');
+    expect(formatPercent(20, 1)).toBe('20%');
+    expect(formatPercent(99.99, 1)).toBe('99,9%');
+  });
+
+  it.each([null, undefined, '', '38%', Number.NaN, Number.POSITIVE_INFINITY])('shows -- for %s', (value) => {
+    expect(formatPercent(value)).toBe('--');
+  });
+});
+
+describe('countOf', () => {
+  const forms: CountForms = {
+    none: 'Nenhum indicado',
+    one: '1 indicado',
+    many: ({ count }) => `${count} indicados`,
+  };
+
+  it.each([
+    [0, 'Nenhum indicado'],
+    [1, '1 indicado'],
+    [2, '2 indicados'],
+    [1234, '1.234 indicados'],
+    [-1, 'Nenhum indicado'],
+    [Number.NaN, 'Nenhum indicado'],
+  ])('says %s as %s', (given, said) => {
+    expect(countOf(given, forms)).toBe(said);
+  });
 });
