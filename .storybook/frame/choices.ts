@@ -1,5 +1,5 @@
 import { isPersonName, type PersonName } from '../../apps/portal/src/stories/people.ts';
-import { isScenarioName, type ScenarioName } from '../../apps/portal/src/stories/scenarios/index.ts';
+import { isScenarioName, type ScenarioName } from '@raiz/mock-server';
 
 /** Themes of the toolbar; `both` shows the story twice, side by side (.storybook/manager). */
 export type ThemeView = 'light' | 'dark' | 'both';

@@ -1,5 +1,5 @@
 import { isPersonName, people, type PersonName } from '../../apps/portal/src/stories/people.ts';
-import { isScenarioName, type ScenarioName, scenarios } from '../../apps/portal/src/stories/scenarios/index.ts';
+import { isScenarioName, type ScenarioName, scenarios } from '@raiz/mock-server';
 import type { ExpectedError } from '../../apps/portal/src/stories/watch/errors.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { people } from '../../apps/portal/src/stories/people.ts';
-import { scenarios } from '../../apps/portal/src/stories/scenarios/index.ts';
+import { scenarios } from '@raiz/mock-server';
 
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
 
