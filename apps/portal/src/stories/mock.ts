@@ -4,7 +4,7 @@ import { delay, http, HttpResponse, passthrough } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { reserveBannerSpace } from '../app/banner/bannerSpace.ts';
 import { queryClient } from '../shared/reads/queries.ts';
-import { noteSessionEnd } from '../shared/session/sessionEnd.ts';
+import { noteSessionEnd } from '../shared/session/useSession.ts';
 import { clearDrafts } from '../shared/unsaved/draftStore.ts';
 import { isLate } from './ownCalls.ts';
 import { people, type PersonName } from './people.ts';

@@ -1,7 +1,7 @@
 import type { Received } from '@raiz/api-client';
 import { calendarDay } from '@raiz/api-client/rules';
 import type { Month, MonthTotal, TypeTotal } from '@raiz/ui/charts';
-import { sumOfAmounts } from './sumOfAmounts.ts';
+import { groupBy, sumOfAmounts } from '../reads/rows.ts';
 
 /** One bonus of the member. */
 export type Earning = Received<'Ganho'>;
@@ -12,17 +12,6 @@ export type { Month };
 export function monthOf({ earning_date }: Pick<Earning, 'earning_date'>): Month | null {
   const [year, month] = calendarDay(earning_date)?.split('-') ?? [];
   return year === undefined || month === undefined ? null : { year: Number(year), month: Number(month) };
-}
-
-function groupBy<Key>(earnings: readonly Earning[], keyOf: (earning: Earning) => Key): Map<Key, Earning[]> {
-  const groups = new Map<Key, Earning[]>();
-  for (const earning of earnings) {
-    const key = keyOf(earning);
-    const group = groups.get(key);
-    if (group) group.push(earning);
-    else groups.set(key, [earning]);
-  }
-  return groups;
 }
 
 /** Sums of earnings by `bonus_type` in reais, largest first; an unknown type is empty. */

@@ -1,9 +1,8 @@
 import type { Received } from '@raiz/api-client';
 import type { MonthTotal, TypeTotal } from '@raiz/ui/charts';
 import { sumInCents } from '@raiz/ui/format';
-import { knownRows } from '../reads/rows.ts';
+import { knownRows, sumOfAmounts } from '../reads/rows.ts';
 import { type Earning, totalsByMonth, totalsByType } from './earnings.ts';
-import { sumOfAmounts } from './sumOfAmounts.ts';
 
 /** The answer of `GET /ganhos/detalhados`. */
 export interface EarningsAnswer {
