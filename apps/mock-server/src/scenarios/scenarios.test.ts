@@ -1,14 +1,14 @@
 import { operations } from '@raiz/contract';
-import { createMockApi, largeNetwork, type MockApi, scenarios as ofMock, seedWorld } from '@raiz/mock-server';
 import { describe, expect, it } from 'vitest';
-import { people } from '../people.ts';
-import { isScenarioName, scenarioOf, type ScenarioName, scenarios } from './index.ts';
+import { createMockApi, type MockApi } from '../createMockApi.ts';
+import { seedWorld } from '../seed/seedWorld.ts';
+import { largeNetwork } from './data.ts';
+import { isScenarioName, scenarioNames, scenarioOf, type ScenarioName } from './index.ts';
 
 const now = new Date('2026-11-18T10:30:00-03:00');
 const origin = 'https://portal.example';
-const names = Object.keys(scenarios).filter(isScenarioName);
 
-/** The mock with a scenario's tables, each person signed in with a token. */
+/** The mock with a scenario's tables and no faults, each person signed in with a token. */
 function mockUnder(name: ScenarioName): MockApi {
   const world = seedWorld(now);
   scenarioOf(name).prepare?.(world, now);
@@ -31,7 +31,7 @@ const reads = Object.values(operations)
   .filter(({ method, path, access }) => method === 'GET' && access !== 'admin' && !path.includes('{'))
   .map(({ path }) => path);
 
-describe.each(names)('the scenario %s', (name) => {
+describe.each(scenarioNames)('the scenario %s', (name) => {
   it('says what it is', () => {
     const { title, explains } = scenarioOf(name);
     expect(title).not.toBe('');
@@ -45,35 +45,15 @@ describe.each(names)('the scenario %s', (name) => {
       // Strict: an answer that violates the contract rejects.
       for (const path of reads) statuses.add((await mock.fetch(get(path + queryOf(path, id), id))).status);
     }
-    expect([...statuses]).toEqual([200]);
+    expect(statuses).toEqual(new Set(name === 'blocked' ? [200, 403] : [200]));
   });
 });
 
 describe('scenarios', () => {
   it('have names that fit into an address', () => {
-    for (const name of names) expect(name).toMatch(/^[a-zA-Z0-9]+$/);
-    expect(new Set(names.map((name) => scenarioOf(name).title)).size).toBe(names.length);
+    for (const name of scenarioNames) expect(name).toMatch(/^[a-zA-Z0-9]+$/);
+    expect(new Set(scenarioNames.map((name) => scenarioOf(name).title)).size).toBe(scenarioNames.length);
     expect(isScenarioName('toString')).toBe(false);
-  });
-
-  it('are called as the mock server calls them', () => {
-    const known = new Map(Object.entries(ofMock).map(([name, { title, explains }]) => [name, [title, explains]]));
-    for (const name of names)
-      expect([name, known.get(name)]).toEqual([name, [scenarioOf(name).title, scenarioOf(name).explains]]);
-  });
-
-  it('end a session only where there is one', async () => {
-    const { answer } = scenarios.sessionEnded;
-    expect(answer(get('/courses'))).toBeUndefined();
-    const refused = answer(get('/perfil', 2));
-    expect(refused?.status).toBe(401);
-  });
-
-  it('fail as servers and networks do', async () => {
-    expect(scenarios.serverDown.answer().status).toBe(500);
-    expect(await scenarios.silentServer.answer().text()).toBe('');
-    expect(scenarios.gateway.answer().headers.get('Content-Type')).toContain('text/html');
-    expect(scenarios.offline.answer().type).toBe('error');
   });
 
   it('empty and fill what they say', () => {
@@ -98,13 +78,5 @@ describe('scenarios', () => {
     for (const { id } of mock.world().users) {
       expect(await (await mock.fetch(get('/assinatura/status', id))).json()).toMatchObject({ status, end_date });
     }
-  });
-});
-
-describe('the people of the toolbar', () => {
-  it('are demo people who can log in', () => {
-    const known = new Set(seedWorld(now).users.flatMap(({ email, confirmed }) => (confirmed ? [email] : [])));
-    const emails = Object.values(people).flatMap(({ email }) => email ?? []);
-    expect(emails.filter((email) => !known.has(email))).toEqual([]);
   });
 });

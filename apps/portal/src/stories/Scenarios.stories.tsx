@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { PortalAt } from '../PortalAt.tsx';
-import { expectNoSidewaysScroll } from '../storyChecks.ts';
+import { PortalAt } from './PortalAt.tsx';
+import { expectNoSidewaysScroll } from './storyChecks.ts';
 
 /** One screen with every kind of server of the menu "Servidor". */
 const meta = {
