@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { formatDate, formatMonth, formatTime, parseDate } from './date.ts';
 
 describe('formatDate', () => {
@@ -51,6 +51,13 @@ describe('formatDate', () => {
     const moment = new Date(2026, 10, 21, 23, 59);
     expect(formatDate(moment.toISOString())).toBe('21/11/2026');
     expect(formatDate(new Date(2026, 10, 22, 0, 0).toISOString())).toBe('22/11/2026');
+  });
+
+  it('shows a moment late at night in Brazil on the next day in Lisbon, and a calendar day as it is', () => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('TZ', 'Europe/Lisbon');
+    expect(formatDate('2026-11-18T23:30:00-03:00')).toBe('19/11/2026');
+    expect(formatDate('2026-11-18')).toBe('18/11/2026');
   });
 
   it.each(['2026-11-21T00:00:00', '2026-11-21T23:59:59.999', '2026-11-21 00:00:00', '2026-11-21T00:00'])(

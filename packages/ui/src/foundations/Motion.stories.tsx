@@ -91,7 +91,9 @@ export const Default: Story = {
 /** What a token is worth on the page at this moment. */
 function worth(token: string): string {
   const name = /--[\w-]+/.exec(token)?.[0] ?? '';
-  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  const text = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  // A build writes `.12s`.
+  return text.endsWith('ms') ? text : `${parseFloat(text) * 1000}ms`;
 }
 
 /** Reduced motion, from the device or the toolbar: elements appear without moving. */

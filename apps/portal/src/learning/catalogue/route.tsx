@@ -1,14 +1,13 @@
 import { BrandMark, ButtonLink, EmptyState, Notice, PageLayout } from '@raiz/ui';
 import { catalogueMessages, courseContentMessages } from '@raiz/ui/messages/learning';
 import { useLocation } from 'react-router-dom';
-import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
-import { Read } from '../../shared/reads/Read.tsx';
 import { paths } from '../../shared/page/paths.ts';
-import { $api } from '../../shared/reads/queries.ts';
-import { droppedRows, knownRows } from '../../shared/reads/rows.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { useSession } from '../../shared/session/useSession.ts';
 import { useViewInAddress } from '../../shared/page/useViewInAddress.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
+import { droppedRows, knownRows } from '../../shared/reads/rows.ts';
+import { useSession } from '../../shared/session/useSession.ts';
 import { hasAbandoned } from '../shared/abandonedState.ts';
 import { CoursesSkeleton } from '../shared/CoursesSkeleton.tsx';
 import { type CourseView, readCourseView, writeCourseView } from '../shared/courseView.ts';

@@ -1,11 +1,10 @@
 import { BackLink, BrandMark, ButtonLink, Card, EmptyState, PageLayout, SkeletonCard, Text } from '@raiz/ui';
 import { certificatesMessages } from '@raiz/ui/messages/learning';
-import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
-import { Read } from '../../shared/reads/Read.tsx';
 import { paths } from '../../shared/page/paths.ts';
-import { $api } from '../../shared/reads/queries.ts';
-import { knownRows, rowKey } from '../../shared/reads/rows.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { $api } from '../../shared/reads/queries.ts';
+import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
+import { knownRows, rowKey } from '../../shared/reads/rows.ts';
 import { memberFailure, useMember } from '../shared/useMyCourses.ts';
 import { CertificateCard } from './CertificateCard.tsx';
 import * as styles from './CertificateCard.css.ts';

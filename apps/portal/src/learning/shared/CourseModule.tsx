@@ -1,7 +1,7 @@
 import { Disclosure, LessonList, Stack, Text } from '@raiz/ui';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
 import { memo, useMemo, useState } from 'react';
-import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
+import { DroppedRows } from '../../shared/reads/Read.tsx';
 import type { Module } from './courseQuery.ts';
 import type { LessonReader } from './lessonItem.ts';
 import { moduleShown, type ModuleShown } from './moduleShown.ts';

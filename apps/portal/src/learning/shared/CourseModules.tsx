@@ -1,12 +1,12 @@
 import { Button, Heading, Inline, Stack, Text } from '@raiz/ui';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
-import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
+import { DroppedRows } from '../../shared/reads/Read.tsx';
+import { rowKey } from '../../shared/reads/rows.ts';
 import { CourseModule } from './CourseModule.tsx';
 import type { Course, Module } from './courseQuery.ts';
-import { rowKey } from '../../shared/reads/rows.ts';
 import type { LessonReader } from './lessonItem.ts';
-import * as styles from './CourseModules.css.ts';
 import { useOpenModules } from './useOpenModules.ts';
+import * as styles from './CourseModules.css.ts';
 
 export interface CourseModulesProps {
   /** In the order of the course. */

@@ -1,9 +1,8 @@
 import { EmptyState, Heading, SkeletonCard, Stack, TextLink } from '@raiz/ui';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
-import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
-import { Read } from '../../shared/reads/Read.tsx';
-import type { Query } from '../../shared/reads/stateOf.ts';
+import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
 import { rowKey } from '../../shared/reads/rows.ts';
+import type { Query } from '../../shared/reads/stateOf.ts';
 import type { List } from '../shared/useLists.ts';
 
 /** Rows shown (docs/specification.md#limits). */

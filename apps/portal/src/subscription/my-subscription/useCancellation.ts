@@ -1,9 +1,9 @@
 import { failureText } from '@raiz/api-client';
 import { mySubscriptionMessages } from '@raiz/ui/messages/subscription';
 import { useState } from 'react';
-import { api } from '../../shared/session/api.ts';
-import { focusTitle } from '../../shared/reads/focusTitle.ts';
+import { focusTitle } from '../../shared/page/ScreenHeader.tsx';
 import { invalidate } from '../../shared/reads/queries.ts';
+import { api } from '../../shared/session/api.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
 
 const messages = mySubscriptionMessages.cancel;

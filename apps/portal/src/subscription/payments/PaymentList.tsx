@@ -5,11 +5,11 @@ import { commonMessages } from '@raiz/ui/messages/global';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
-import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { rowKey } from '../../shared/reads/rows.ts';
+import { yearGroups, yearOf } from '../../shared/tables/byDate.ts';
+import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { paymentColumns } from '../shared/paymentColumns.tsx';
-import { paidTotal } from './totals.ts';
-import { yearGroups } from './yearGroups.ts';
+import { paidInYear, paidTotal } from './totals.ts';
 
 type Payment = Received<'Pagamento'>;
 
@@ -30,8 +30,10 @@ export interface PaymentListProps {
 /** The payments by year with the total paid, and the total of several years below them. */
 export function PaymentList({ payments }: PaymentListProps) {
   const { total: paid, missing } = useMemo(() => paidTotal(payments), [payments]);
-  const groupOf = useMemo(() => yearGroups(payments), [payments]);
-  const hasYears = new Set(payments.map((payment) => groupOf(payment).key)).size > 1;
+  const { groupOf, hasYears } = useMemo(
+    () => yearGroups(payments, ({ payment_date }) => yearOf(payment_date), messages.undated, paidInYear),
+    [payments],
+  );
   const columns = useMemo(() => (hasYears ? withTotal(paid) : paymentColumns), [hasYears, paid]);
   return (
     <>

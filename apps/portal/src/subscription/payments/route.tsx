@@ -1,10 +1,9 @@
 import { Button, PageLayout, SkeletonCard } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
-import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
-import { FileButton } from '../../shared/tables/FileButton.tsx';
-import { Read } from '../../shared/reads/Read.tsx';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
+import { FileButton } from '../../shared/tables/FileButton.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { paymentsFailed, usePayments } from '../shared/useLists.ts';
 import { PaymentList } from './PaymentList.tsx';

@@ -1,9 +1,16 @@
 import type { Received } from '@raiz/api-client';
-import { sumOfAmounts } from '../../shared/earnings/sumOfAmounts.ts';
-import type { Sum } from '../../shared/reads/rows.ts';
+import { formatCents } from '@raiz/ui/format';
+import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
+import { type Sum, sumOfAmounts } from '../../shared/reads/rows.ts';
 import { isPaid } from '../shared/paymentWords.ts';
 
 /** The total of paid payments, in cents. */
 export function paidTotal(payments: readonly Received<'Pagamento'>[]): Sum {
   return sumOfAmounts(payments.filter(isPaid));
+}
+
+/** What was paid in a year; undefined if nothing was, or for payments without a date. */
+export function paidInYear(payments: readonly Received<'Pagamento'>[], year: number | null): string | undefined {
+  if (year === null || !payments.some(isPaid)) return undefined;
+  return messages.yearTotal({ year: String(year), total: formatCents(paidTotal(payments).total) });
 }

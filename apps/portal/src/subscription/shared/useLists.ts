@@ -2,7 +2,7 @@ import { failureReason, type Received } from '@raiz/api-client';
 import { paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
 import { $api } from '../../shared/reads/queries.ts';
 import { knownRows } from '../../shared/reads/rows.ts';
-import { newestFirst } from './newestFirst.ts';
+import { newestFirst } from '../../shared/tables/byDate.ts';
 
 /** A list as a page shows it. */
 export interface List<Row> {

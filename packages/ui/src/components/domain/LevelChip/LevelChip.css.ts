@@ -38,11 +38,11 @@ export const tint = styleVariants(vars.level, (color) => ({
   color: `color-mix(in srgb, ${color} ${levelShares.words}%, ${vars.color.text})`,
 }));
 
-/** In line with the text beside it; in list rows on phones it does not make its line higher. */
+/** In line with the text beside it; in list rows on phones 4 px below the line above it. */
 const inLine = style({
   alignItems: 'baseline',
   '::before': { alignSelf: 'center' },
-  '@media': { [media.mobile]: { selectors: { 'td &': { marginBlock: '-3px' } } } },
+  '@media': { [media.mobile]: { selectors: { 'td &': { marginBlock: '1px -3px' } } } },
 });
 
 export const level = styleVariants(vars.level, (_color, tone) => [icons[tone], chip, inLine, tint[tone]]);

@@ -98,6 +98,7 @@ export const LongText: Story = {
   name: 'Textos longos',
   args: { name: strange.word, sentences: [strange.title], actions: <Button>{strange.word}</Button> },
   globals: { textSize: 'double', viewport: { value: 'phone360' } },
+  parameters: { layout: 'fullscreen' },
   play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
     const price = canvas.getByText('R$ 250,00/mês');

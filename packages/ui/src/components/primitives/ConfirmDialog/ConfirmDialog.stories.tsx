@@ -87,6 +87,7 @@ export const FailedWithLongText: Story = {
   name: 'Falha com textos longos',
   args: { title: strange.title, children: strange.word, error: strange.word, confirmText: strange.mix },
   globals: { textSize: 'double', viewport: { value: 'phone320' } },
+  render: (args) => <ConfirmDialog {...args} />,
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(within(dialog).getByRole('alert')).toHaveTextContent(strange.word);

@@ -94,7 +94,7 @@ export const UnderTheHeader: Story = {
  */
 export const Scrolls: Story = {
   name: 'Rola de lado',
-  args: { columns: wideColumns.slice(0, 8), rows: storyCourses(24) },
+  args: { columns: wideColumns.slice(0, 8), rows: storyCourses(40) },
   globals: { viewport: { value: 'desk1024' } },
   render: (args) => (
     <>
