@@ -57,6 +57,7 @@ const config: StorybookConfig = {
           'downshift',
           'jsqr',
           'lucide-react',
+          'mockdate',
           'msw',
           'msw/browser',
           'openapi-fetch',

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { viewports } from '../frame/viewports.ts';
+import { sizeOf } from '../frame/viewports.ts';
 import { onToolbarChange, toolbarChoices } from './globalsStore.ts';
 import { aloneHref } from './hrefs.ts';
 import * as styles from './Documents.css.ts';
@@ -12,18 +12,13 @@ export interface AloneStoryProps {
   storyGlobals: Readonly<Record<string, unknown>>;
 }
 
-function sizeOf(viewport: unknown): { width: string; height: string } | undefined {
-  if (typeof viewport !== 'object' || viewport === null || !('value' in viewport)) return undefined;
-  return Object.entries(viewports).find(([name]) => name === viewport.value)?.[1].styles;
-}
-
 /** A story in an iframe inside a document, with its own address, session, screen size and clock. */
 export function AloneStory({ id, name, storyGlobals }: AloneStoryProps) {
   const { theme } = useSyncExternalStore(onToolbarChange, toolbarChoices);
   return (
     <iframe
       className={styles.preview}
-      style={sizeOf(storyGlobals['viewport'])}
+      style={sizeOf(storyGlobals) ?? undefined}
       src={aloneHref(id, theme === 'dark' ? 'dark' : 'light')}
       title={name}
       loading="lazy"

@@ -1,9 +1,7 @@
 import { DataTable } from '@raiz/ui/table';
-import { isScenarioName, scenarioOf, scenarios } from '../../apps/portal/src/stories/scenarios/index.ts';
+import { scenarioNames, scenarioOf } from '@raiz/mock-server';
 
-const rows = Object.keys(scenarios)
-  .filter(isScenarioName)
-  .map((name) => ({ name, ...scenarioOf(name) }));
+const rows = scenarioNames.map((name) => ({ name, ...scenarioOf(name) }));
 
 /** Every named scenario: its words in the toolbar, what it does, and the name that stories use. */
 export function ScenarioTable() {

@@ -1,12 +1,11 @@
-import { storyMoment, storyZones } from '../../apps/portal/src/stories/clock/storyClock.ts';
+import { storyMoment } from '../frame/parameters.ts';
 
 /** The moment at which every story plays, in words. */
 export function StoryMoment() {
-  const { title, zone } = storyZones.saoPaulo;
-  const words = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
-  return (
-    <>
-      {words.format(new Date(storyMoment))} ({title})
-    </>
-  );
+  const words = new Intl.DateTimeFormat('pt-BR', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'America/Sao_Paulo',
+  });
+  return <>{words.format(new Date(storyMoment))} (São Paulo)</>;
 }

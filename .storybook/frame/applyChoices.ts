@@ -1,6 +1,6 @@
 import { themeAttribute } from '@raiz/ui/theme';
 import type { Choices } from './choices.ts';
-import { applyMotion } from './motion.ts';
+import { applyMotion } from './media.ts';
 
 /** Applies the toolbar's choices to the page's root, where dialogs and the portal read them. */
 export function applyChoices({ theme, textSize, motion }: Choices): void {

@@ -1,13 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
-import { fixClock } from '../../apps/portal/src/stories/clock/fixClock.ts';
-import { storyClock } from '../../apps/portal/src/stories/clock/storyClock.ts';
+import * as stopClock from 'mockdate';
 import { serveWorld, startWorld } from '../../apps/portal/src/stories/mock.ts';
 import { endCalls, startCalls } from '../../apps/portal/src/stories/ownCalls.ts';
 import { watchErrors } from '../../apps/portal/src/stories/watch/errors.ts';
 import { forgetFaults } from '../../apps/portal/src/stories/watch/faults.ts';
 import { readChoices } from './choices.ts';
+import { applySize } from './media.ts';
 import { applyChoices } from './applyChoices.ts';
 import { readParameters } from './parameters.ts';
+import { sizeOf } from './viewports.ts';
 import { stopMotion, restoreMotion } from './stopMotion.ts';
 
 type Hook = Extract<NonNullable<Preview['beforeEach']>, (...args: never[]) => unknown>;
@@ -24,11 +25,12 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
   const { session, scenario, clock, expectedErrors } = readParameters(parameters);
   forgetFaults();
   const stopWatching = watchErrors(expectedErrors);
-  const releaseClock = fixClock(storyClock(clock, choices.zone));
+  stopClock.set(clock);
   // A document shows many stories at once.
   const isAlone = viewMode !== 'docs';
   if (isAlone) {
     applyChoices(choices);
+    applySize(sizeOf(globals, parameters['viewport'].options));
     stopMotion();
   }
 
@@ -37,7 +39,7 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
     insist: choices.person !== null,
     scenario: choices.scenario ?? scenario,
   };
-  const wanted = JSON.stringify([id, clock, choices.zone, stage]);
+  const wanted = JSON.stringify([id, clock, stage]);
   if (shown === wanted) {
     serveWorld(msw);
   } else {
@@ -49,7 +51,7 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
   return async () => {
     if (isAlone) await endCalls();
     stopWatching();
-    releaseClock();
+    stopClock.reset();
     restoreMotion();
     shown = null;
   };

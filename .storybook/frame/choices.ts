@@ -1,6 +1,5 @@
 import { isPersonName, type PersonName } from '../../apps/portal/src/stories/people.ts';
-import { isScenarioName, type ScenarioName } from '../../apps/portal/src/stories/scenarios/index.ts';
-import { storyZones, type StoryZone } from '../../apps/portal/src/stories/clock/storyClock.ts';
+import { isScenarioName, type ScenarioName } from '@raiz/mock-server';
 
 /** Themes of the toolbar; `both` shows the story twice, side by side (.storybook/manager). */
 export type ThemeView = 'light' | 'dark' | 'both';
@@ -15,7 +14,6 @@ export interface Choices {
   person: PersonName | null;
   /** Null leaves it to the story. */
   scenario: ScenarioName | null;
-  zone: StoryZone;
   /** Size of text, in percent of the usual one. */
   textSize: 100 | 200;
   motion: MotionView;
@@ -25,18 +23,13 @@ function oneOf<Value extends string>(given: unknown, values: readonly Value[], u
   return values.find((value) => value === given) ?? usual;
 }
 
-function isZone(given: unknown): given is StoryZone {
-  return typeof given === 'string' && Object.hasOwn(storyZones, given);
-}
-
 /** Reads Storybook's globals from the address; unknown values become the default. */
 export function readChoices(globals: Readonly<Record<string, unknown>>): Choices {
-  const { theme, person, scenario, zone, textSize, motion } = globals;
+  const { theme, person, scenario, textSize, motion } = globals;
   return {
     theme: oneOf(theme, ['light', 'dark', 'both'], 'light'),
     person: isPersonName(person) ? person : null,
     scenario: isScenarioName(scenario) ? scenario : null,
-    zone: isZone(zone) ? zone : 'saoPaulo',
     textSize: textSize === 'double' ? 200 : 100,
     motion: oneOf(motion, ['device', 'full', 'reduced'], 'device'),
   };

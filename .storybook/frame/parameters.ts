@@ -1,7 +1,12 @@
-import { storyMoment } from '../../apps/portal/src/stories/clock/storyClock.ts';
 import { isPersonName, people, type PersonName } from '../../apps/portal/src/stories/people.ts';
-import { isScenarioName, type ScenarioName, scenarios } from '../../apps/portal/src/stories/scenarios/index.ts';
+import { isScenarioName, type ScenarioName, scenarios } from '@raiz/mock-server';
 import type { ExpectedError } from '../../apps/portal/src/stories/watch/errors.ts';
+
+/**
+ * The default moment of every story: midday on a Wednesday in the middle of a month, so that no
+ * story depends on the current day.
+ */
+export const storyMoment = '2026-11-18T10:30:00-03:00';
 
 /** Parameters that a story, or all stories of a file, may set. */
 export interface StageParameters {
@@ -32,7 +37,8 @@ export function readParameters(parameters: Readonly<Record<string, unknown>>): S
   const { session = 'visitor', scenario = 'usual', clock = storyMoment, expectedErrors = [] } = parameters;
   if (!isPersonName(session)) return unknownName('session', session, people);
   if (!isScenarioName(scenario)) return unknownName('scenario', scenario, scenarios);
-  if (typeof clock !== 'string') throw new Error('clock is a moment such as "2026-11-18T10:30:00-03:00"');
+  if (typeof clock !== 'string' || Number.isNaN(Date.parse(clock)))
+    throw new Error('clock is a moment such as "2026-11-18T10:30:00-03:00"');
   if (!Array.isArray(expectedErrors) || !expectedErrors.every(isExpectedError)) {
     throw new Error('expectedErrors is a list of { text, because }');
   }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach } from 'vitest';
-import { releaseClock } from '../../apps/portal/src/stories/clock/fixClock.ts';
+import * as clock from 'mockdate';
 import { comparePicture, skipWithoutPicture } from '../pictures/comparePicture.ts';
 import { checkModes } from './checkModes.ts';
 import { waitForPortal } from './waitForPortal.ts';
@@ -32,4 +32,4 @@ afterEach(comparePicture);
 
 // Vitest makes a new URL of this file from the time. With a story's frozen clock it would be the
 // last one: nothing would run, and all hooks would be missing.
-afterAll(releaseClock);
+afterAll(clock.reset);

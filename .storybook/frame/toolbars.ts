@@ -1,7 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-import { storyZones } from '../../apps/portal/src/stories/clock/storyClock.ts';
 import { people } from '../../apps/portal/src/stories/people.ts';
-import { scenarios } from '../../apps/portal/src/stories/scenarios/index.ts';
+import { scenarios } from '@raiz/mock-server';
 
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
 
@@ -33,7 +32,6 @@ export const toolbars = {
     { value: 'story', title: 'Servidor', right: 'o da história' },
     ...itemsOf(scenarios),
   ]),
-  zone: toolbar('Fuso horário', 'globe', itemsOf(storyZones)),
   textSize: toolbar('Tamanho do texto', 'type', [
     { value: 'usual', title: 'Texto', right: '100 %' },
     { value: 'double', title: 'Texto 200 %' },
@@ -50,7 +48,6 @@ export const usualChoices = {
   theme: 'light',
   person: 'story',
   scenario: 'story',
-  zone: 'saoPaulo',
   textSize: 'usual',
   motion: 'device',
 };

@@ -1,10 +1,10 @@
 /** A window size of the toolbar. */
-interface Viewport {
+export interface Viewport {
   name: string;
   styles: { width: string; height: string };
 }
 
-function viewport(name: string, width: number, height: number): Viewport {
+function size(name: string, width: number, height: number): Viewport {
   return { name: `${name} ${width}`, styles: { width: `${width}px`, height: `${height}px` } };
 }
 
@@ -13,11 +13,20 @@ function viewport(name: string, width: number, height: number): Viewport {
  * 1024, a desktop.
  */
 export const viewports = {
-  phone320: viewport('Celular pequeno', 320, 640),
-  phone360: viewport('Celular', 360, 740),
-  phone375: viewport('Celular', 375, 812),
-  tablet768: viewport('Último com menu lateral', 768, 900),
-  tablet769: viewport('Primeiro com links', 769, 900),
-  desk1024: viewport('Mesa estreita', 1024, 768),
-  desk1280: viewport('Mesa', 1280, 900),
+  phone320: size('Celular pequeno', 320, 640),
+  phone360: size('Celular', 360, 740),
+  phone375: size('Celular', 375, 812),
+  tablet768: size('Último com menu lateral', 768, 900),
+  tablet769: size('Primeiro com links', 769, 900),
+  desk1024: size('Mesa estreita', 1024, 768),
+  desk1280: size('Mesa', 1280, 900),
 } as const satisfies Record<string, Viewport>;
+
+/** Size of the window that a story's globals, or the toolbar, ask for; null without one. */
+export function sizeOf(
+  { viewport }: Readonly<Record<string, unknown>>,
+  sizes: Readonly<Record<string, Viewport>> = viewports,
+): Viewport['styles'] | null {
+  if (typeof viewport !== 'object' || viewport === null || !('value' in viewport)) return null;
+  return Object.entries(sizes).find(([name]) => name === viewport.value)?.[1].styles ?? null;
+}

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { viewports } from '../frame/viewports.ts';
+import { sizeOf } from '../frame/viewports.ts';
 
 /** Props that Storybook passes to a wrapper of the preview. */
 interface AroundStoryProps {
@@ -38,12 +38,6 @@ function sideAddress(storyId: string, theme: 'light' | 'dark', globals: Readonly
   return `iframe.html?${query.toString()}`;
 }
 
-/** Width of the toolbar's viewport, if any. */
-function chosenWidth(viewport: unknown): string | undefined {
-  if (typeof viewport !== 'object' || viewport === null || !('value' in viewport)) return undefined;
-  return Object.entries(viewports).find(([name]) => name === viewport.value)?.[1].styles.width;
-}
-
 /**
  * Shows a story in light and dark side by side when the toolbar asks for both. Two iframes keep
  * dialogs, viewports and the portal's theme right. A story with its own theme is shown once.
@@ -53,7 +47,7 @@ export function BothThemes({ children, storyId }: AroundStoryProps) {
   const { viewMode } = useStorybookState();
   const both =
     globals['theme'] === 'both' && !('theme' in storyGlobals) && viewMode === 'story' && storyId !== undefined;
-  const width = chosenWidth(globals['viewport']);
+  const width = sizeOf(globals)?.width;
   // Storybook bundles manager code with the classic JSX transform, which this project does not use.
   const side = (theme: 'light' | 'dark') =>
     createElement(Side, {

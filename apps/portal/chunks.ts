@@ -2,7 +2,7 @@
 const reads =
   /node_modules\/(?:@tanstack\/(?:query-core|react-query)|openapi-react-query)\/|portal\/src\/shared\/reads\//;
 
-const api = /node_modules\/openapi-fetch\/|packages\/api-client\/|portal\/src\/shared\/session\/(?:api|role)\./;
+const api = /node_modules\/openapi-fetch\/|packages\/api-client\/|portal\/src\/shared\/session\/api\./;
 
 /**
  * Folders whose modules share a chunk when at least three chunks import them. Not the frame of

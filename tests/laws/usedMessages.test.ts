@@ -11,20 +11,13 @@ import * as subscription from '../../packages/ui/src/messages/subscription.ts';
 import { codeFiles, isProof, patience } from './sources.ts';
 import { type Catalogues, unusedMessages } from './usedMessages.ts';
 
-const { accountMessages: _account, ...accountScreens } = account;
-const { adminMessages: _admin, ...adminScreens } = admin;
-const { globalMessages: _global, ...globalScreens } = global;
-const { learningMessages: _learning, ...learningScreens } = learning;
-const { networkMessages: _network, ...networkScreens } = network;
-const { subscriptionMessages: _subscription, ...subscriptionScreens } = subscription;
-
 const catalogues: Catalogues = {
-  ...accountScreens,
-  ...adminScreens,
-  ...globalScreens,
-  ...learningScreens,
-  ...networkScreens,
-  ...subscriptionScreens,
+  ...account,
+  ...admin,
+  ...global,
+  ...learning,
+  ...network,
+  ...subscription,
   statusWords,
   uiTexts,
 };

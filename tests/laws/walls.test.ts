@@ -40,7 +40,7 @@ test.each([
   [
     'what areas share must not know an area',
     'apps/portal/src/shared/session/api.ts',
-    '../learning/lesson/route.tsx',
+    '../../learning/lesson/route.tsx',
     false,
   ],
   ['an area of the mock must not know another', 'apps/mock-server/src/admin/courses.ts', '../account/rules.ts', false],

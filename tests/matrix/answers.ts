@@ -1,13 +1,10 @@
+import { isObject } from '@raiz/api-client/rules';
 import type { OperationId } from '@raiz/contract';
 import { flatten, listOperations, readDocument, responseSchema, type SchemaObject } from '@raiz/contract/document';
 import { faults, type FaultKind, type FaultName } from './faults.ts';
 
 const document = readDocument();
 const operations = new Map(listOperations(document).map((operation) => [operation.id, operation.object]));
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function allows(schema: SchemaObject, type: string): boolean {
   return Array.isArray(schema.type) ? schema.type.includes(type) : schema.type === type;
@@ -18,11 +15,11 @@ function strip(schema: SchemaObject, value: unknown): unknown {
   const options = flat.anyOf ?? flat.oneOf;
   if (options) {
     if (options.some((option) => allows(flatten(document, option), 'null'))) return null;
-    return isFields(value) && flat.properties ? stripFields(flat, value) : strip(options[0] ?? {}, value);
+    return isObject(value) && flat.properties ? stripFields(flat, value) : strip(options[0] ?? {}, value);
   }
   if (allows(flat, 'null')) return null;
   if (Array.isArray(value)) return flat.items ? value.map((item: unknown) => strip(flat.items ?? {}, item)) : value;
-  return isFields(value) ? stripFields(flat, value) : value;
+  return isObject(value) ? stripFields(flat, value) : value;
 }
 
 function stripFields(schema: SchemaObject, value: Record<string, unknown>): Record<string, unknown> {

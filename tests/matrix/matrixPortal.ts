@@ -1,6 +1,6 @@
 import { createMockApi, demoPassword, type MockApi } from '@raiz/mock-server';
 import { requestListener } from '@raiz/mock-server/http';
-import { operations, type OperationId } from '@raiz/contract';
+import { operationAt, type OperationId } from '@raiz/contract';
 import { servePortal } from '../../scripts/serve/servePortal.ts';
 import { dist } from '../support/root.ts';
 import type { Answerer } from './answers.ts';
@@ -22,26 +22,6 @@ export interface ReceivedRequest {
   method: string;
   path: string;
   authorization: string | null;
-}
-
-function isOperation(id: string | undefined): id is OperationId {
-  return id !== undefined && id in operations;
-}
-
-/** The paths of an operation, as the source of a regular expression. */
-export function pathPattern(operation: OperationId): string {
-  return `^/api${operations[operation].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`;
-}
-
-const patterns = Object.keys(operations)
-  .filter(isOperation)
-  .map((id) => ({ id, method: operations[id].method, path: new RegExp(pathPattern(id)) }));
-
-/** The operation a request calls; a fixed path wins over one with a parameter. */
-function operationOf(method: string, path: string): OperationId | null {
-  const matches = patterns.filter((pattern) => pattern.method === method && pattern.path.test(path));
-  const exact = matches.find(({ path: { source } }) => !source.includes('[^/]+'));
-  return (exact ?? matches[0])?.id ?? null;
 }
 
 /** The production build, served with an API whose answers a test can replace. */
@@ -84,7 +64,7 @@ export async function startMatrixPortal(): Promise<MatrixPortal> {
 
   async function answer(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname;
-    const operation = operationOf(request.method, path);
+    const operation = operationAt(request.method, path.replace(/^\/api/, ''));
     requests.push({ operation, method: request.method, path, authorization: request.headers.get('Authorization') });
     const pass = () => mock.fetch(request);
     const own = operation ? answerers.get(operation) : undefined;

@@ -1,10 +1,10 @@
-import type { OperationId } from '@raiz/contract';
+import { pathPattern, type OperationId } from '@raiz/contract';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { routes } from '../support/access.ts';
 import { collectPageErrors, launchBrowser } from '../support/browser.ts';
 import { readPageState, type PageState } from '../support/pageState.ts';
-import { pathPattern, startMatrixPortal, type MatrixPortal, type Person } from './matrixPortal.ts';
+import { startMatrixPortal, type MatrixPortal, type Person } from './matrixPortal.ts';
 
 /** Expected console errors: failed requests, and the video host that tests cannot reach. */
 const expected = [/Failed to load resource/, /vimeo/];
@@ -129,9 +129,12 @@ export async function openTestSession(browser: Browser): Promise<TestSession> {
     },
     readPage: () => page.evaluate(readPageState, patience),
     async timeOut(operation) {
-      await page.evaluate((detail) => {
-        window.dispatchEvent(new CustomEvent('matrix:time-out', { detail }));
-      }, pathPattern(operation));
+      await page.evaluate(
+        (detail) => {
+          window.dispatchEvent(new CustomEvent('matrix:time-out', { detail }));
+        },
+        `^/api${pathPattern(operation)}$`,
+      );
     },
     async close() {
       await context.close();

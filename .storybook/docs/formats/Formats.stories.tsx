@@ -31,17 +31,3 @@ export const Default: Story = {
     await expect(shown(/countOf/, '5000')).toContain('5.000 indicados');
   },
 };
-
-/**
- * Late at night in Brazil it is already tomorrow in Lisbon: a moment moves to the next day, a
- * calendar day does not.
- */
-export const InLisbon: Story = {
-  name: 'Em Lisboa',
-  globals: { zone: 'lisbon' },
-  play: async ({ canvasElement }) => {
-    const shown = (given: string) => shownFor(canvasElement, /formatDate/, given);
-    await expect(shown('"2026-11-18T23:30:00-03:00"')).toContain('19/11/2026');
-    await expect(shown('"2026-11-18"')).toContain('18/11/2026');
-  },
-};

@@ -4,28 +4,30 @@ import { publicOperations, shapes } from './generated/shapes.ts';
 import { once, type OnDrift } from './drift.ts';
 import { isUsable, read, type Deviation } from './read.ts';
 import { decisiveWrites, type ReceivedPaths } from './received.ts';
+import { isObject, readJson } from './rules/json.ts';
 import { session as storedSession } from './session.ts';
 
 /** The server's sentence in an error body, or null if it has none. */
 function serverText(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('error' in body)) return null;
-  return typeof body.error === 'string' && body.error.trim() !== '' ? body.error : null;
+  const error = isObject(body) ? body['error'] : null;
+  return typeof error === 'string' && error.trim() !== '' ? error : null;
 }
 
 function isFieldFailure(value: unknown): value is FieldFailure {
-  if (typeof value !== 'object' || value === null || !('field' in value) || !('message' in value)) return false;
-  return typeof value.field === 'string' && typeof value.message === 'string' && value.message.trim() !== '';
+  if (!isObject(value)) return false;
+  const { field, message } = value;
+  return typeof field === 'string' && typeof message === 'string' && message.trim() !== '';
 }
 
 /** The valid entries of the contract's `Erro.fields`. */
 function serverFields(body: unknown): readonly FieldFailure[] {
-  if (typeof body !== 'object' || body === null || !('fields' in body) || !Array.isArray(body.fields)) return [];
-  return body.fields.filter(isFieldFailure);
+  const fields = isObject(body) ? body['fields'] : null;
+  return Array.isArray(fields) ? fields.filter(isFieldFailure) : [];
 }
 
 /** Whether a body says `success: false`. */
 function saysFailure(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
+  return isObject(body) && body['success'] === false;
 }
 
 /**
@@ -78,15 +80,6 @@ async function readText(response: Response): Promise<string> {
     return await response.text();
   } catch (cause) {
     throw new ApiFailure('connection', { status: response.status, cause });
-  }
-}
-
-/** The parsed body, or undefined when there is none or it is not JSON. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 
@@ -180,7 +173,7 @@ function settle(onDrift: OnDrift): Middleware {
       const key = `${request.method} ${schemaPath}`;
       const { status, ok } = response;
       const text = await readText(response);
-      const body = parse(text);
+      const body = readJson(text);
       const answered = ok ? key : `${key} ${status}`;
       const { data, usable, deviations } = readBody(body, answered);
       // A plain refusal is no deviation from the preview that may stand in its place.

@@ -1,6 +1,5 @@
-import { fieldErrors, operations, type OperationId } from './generated/operations.ts';
+import { fieldErrors, type OperationId, operations } from './generated/operations.ts';
 import { requests, type Validator, type Violation } from './generated/validators.js';
-import { readParameters, type ParameterValue } from './readParameters.ts';
 
 const typeNames: Readonly<Record<string, string>> = {
   integer: 'Deve ser um número inteiro.',
@@ -110,4 +109,24 @@ function toProblem(operationId: OperationId, violation: Violation): FieldProblem
 function fieldOf({ instancePath, params }: Violation): string {
   const missing = typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : '';
   return `${instancePath}${missing}`.slice(1).replaceAll('/', '.');
+}
+
+/** A path or query value: a number if the text is a plain integer, else the text. */
+export type ParameterValue = string | number;
+
+const integer = /^-?(?:0|[1-9]\d{0,15})$/;
+
+/**
+ * Converts the texts of an address: every parameter of the contract is an integer, so '12' becomes
+ * 12, while '1.5', '1e3', '01', ' 1' and '' stay texts, which no integer schema accepts. Omits
+ * undefined values. Never throws.
+ */
+export function readParameters(
+  texts: Readonly<Record<string, ParameterValue | undefined>>,
+): Record<string, ParameterValue> {
+  const read: Record<string, ParameterValue> = {};
+  for (const [name, value] of Object.entries(texts)) {
+    if (value !== undefined) read[name] = typeof value === 'string' && integer.test(value) ? Number(value) : value;
+  }
+  return read;
 }

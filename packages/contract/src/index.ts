@@ -5,7 +5,13 @@ export {
   type OperationId,
   type OperationStatus,
 } from './generated/operations.ts';
-export { checkRequest, refusalText, type FieldProblem, type RequestValues } from './checkRequest.ts';
+export {
+  checkRequest,
+  readParameters,
+  refusalText,
+  type FieldProblem,
+  type ParameterValue,
+  type RequestValues,
+} from './checkRequest.ts';
 export { checkResponse, isDeclaredStatus } from './checkResponse.ts';
 export { isOperationId, operationAt, operationIds, pathPattern } from './paths.ts';
-export { readParameters, type ParameterValue } from './readParameters.ts';

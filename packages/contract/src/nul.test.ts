@@ -1,15 +1,8 @@
+import { isObject } from '@raiz/api-client/rules';
 import { expect, test } from 'vitest';
 import { follow, listOperations, readDocument } from '../generate/document.ts';
 import { checkRequest } from './checkRequest.ts';
-import { operations, type OperationId } from './generated/operations.ts';
-
-function isOperationId(id: string): id is OperationId {
-  return id in operations;
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
+import { isOperationId } from './paths.ts';
 
 const document = readDocument();
 
@@ -17,7 +10,7 @@ const document = readDocument();
 const requests = listOperations(document).flatMap(({ id, object }) => {
   const examples = object.requestBody?.content['application/json'].examples ?? {};
   const bodies = Object.values(examples).map((place) => follow(place, document.components.examples).value);
-  return bodies.filter(isFields).flatMap((body) =>
+  return bodies.filter(isObject).flatMap((body) =>
     Object.entries(body)
       .filter(([field, text]) => typeof text === 'string' && !/senha|password|^token$|email/i.test(field))
       .map(([field, text]) => ({ id, field, body: { ...body, [field]: `${String(text)}\u0000b` } })),

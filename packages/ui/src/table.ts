@@ -14,7 +14,7 @@ export {
   type SortSelectProps,
   SortSelect,
 } from './components/primitives/DataTable/SortableTable.tsx';
-export { type CountChip, type CountChipsProps, CountChips } from './components/primitives/FilterRow/CountChips.tsx';
+export { type CountChip, type CountChipsProps, CountChips } from './components/primitives/FilterRow/FilterRow.tsx';
 export { type FilterRowProps, FilterRow } from './components/primitives/FilterRow/FilterRow.tsx';
 export { rowsOfPage } from './components/primitives/Pagination/clampPage.ts';
 export { type PaginationProps, Pagination } from './components/primitives/Pagination/Pagination.tsx';

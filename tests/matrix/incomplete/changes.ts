@@ -1,3 +1,4 @@
+import { isObject } from '@raiz/api-client/rules';
 import type { OperationId } from '@raiz/contract';
 import { flatten, listOperations, readDocument, responseSchema, type SchemaObject } from '@raiz/contract/document';
 
@@ -15,15 +16,10 @@ export interface IncompleteAnswer {
   body: unknown;
 }
 
-type Fields = Record<string, unknown>;
 type Steps = readonly (string | number)[];
 
 const document = readDocument();
 const operations = new Map(listOperations(document).map(({ id, object }) => [id, object]));
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The schema without references and without its null alternative. */
 function plain(schema: SchemaObject): SchemaObject {
@@ -68,9 +64,9 @@ function fieldsOf(schema: SchemaObject, value: unknown, at: Steps = []): Field[]
     const inner = plain(property);
     const isRequired = (flat.required ?? []).includes(name);
     const isContainer = at.length === 0 && isRequired && ['array', 'object'].includes(typeOf(inner));
-    const isObject = typeOf(inner) === 'object';
-    const field = { at: here, schema: inner, isContainer: isContainer && (isOnly || isObject) };
-    return [field, ...(isFields(value) ? fieldsOf(inner, value[name], here) : [])];
+    const holdsFields = typeOf(inner) === 'object';
+    const field = { at: here, schema: inner, isContainer: isContainer && (isOnly || holdsFields) };
+    return [field, ...(isObject(value) ? fieldsOf(inner, value[name], here) : [])];
   });
 }
 
@@ -81,7 +77,7 @@ function changed(value: unknown, [step, ...rest]: Steps, flaw: Flaw, schema: Sch
   }
   if (Array.isArray(value))
     return value.map((one: unknown, at) => (at === step ? changed(one, rest, flaw, schema) : one));
-  if (!isFields(value)) return value;
+  if (!isObject(value)) return value;
   const { [step]: inner, ...others } = value;
   if (rest.length === 0 && flaw === 'missing') return others;
   return { ...value, [step]: changed(inner, rest, flaw, schema) };
@@ -127,7 +123,7 @@ export function textsBeside(body: unknown, at: Steps): string[] {
   function collect(value: unknown, here: Steps): void {
     if (nameOf(here) === concerned && here.length > 0) return;
     if (typeof value === 'string') texts.push(value);
-    const inner = Array.isArray(value) ? [...value.entries()] : isFields(value) ? Object.entries(value) : [];
+    const inner = Array.isArray(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : [];
     for (const [step, one] of inner) collect(one, [...here, step]);
   }
   collect(body, []);

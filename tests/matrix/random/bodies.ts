@@ -1,3 +1,4 @@
+import { isObject } from '@raiz/api-client/rules';
 import type { OperationId } from '@raiz/contract';
 import { flatten, listOperations, readDocument, responseSchema, type SchemaObject } from '@raiz/contract/document';
 import * as fc from 'fast-check';
@@ -51,12 +52,6 @@ const texts = [
   'toString',
 ];
 
-type Fields = Record<string, unknown>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The keys and indexes that lead to a value in a body. */
 type JsonPath = readonly (string | number)[];
 
@@ -65,7 +60,7 @@ const deepest = 12;
 
 function pathsOf(value: unknown, at: JsonPath = []): JsonPath[] {
   if (at.length > deepest) return [at];
-  const inner = Array.isArray(value) ? [...value.entries()] : isFields(value) ? Object.entries(value) : [];
+  const inner = Array.isArray(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : [];
   return [at, ...inner.flatMap(([step, one]) => pathsOf(one, [...at, step]))];
 }
 
@@ -120,7 +115,7 @@ function changeAt(value: unknown, [step, ...rest]: JsonPath, change: Change): un
       return next === undefined ? [] : [next];
     });
   }
-  if (!isFields(value)) return value;
+  if (!isObject(value)) return value;
   return { ...value, [step]: changeAt(value[step], rest, change) };
 }
 

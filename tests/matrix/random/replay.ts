@@ -1,5 +1,4 @@
-import type { OperationId } from '@raiz/contract';
-import { pathPattern } from '../matrixPortal.ts';
+import { pathPattern, type OperationId } from '@raiz/contract';
 import type { TestSession } from '../testSession.ts';
 import { triggers } from '../triggers/index.ts';
 import type { ReadPage } from './pagesByRead.ts';
@@ -62,7 +61,7 @@ export function watchRead(pattern: string): void {
 /** Opens the page and returns the mock server's own answer to the read. */
 export async function rightAnswer(session: TestSession, operation: OperationId, place: ReadPage): Promise<unknown> {
   const { page, portal, open, enter, readPage } = session;
-  const own = pathPattern(operation);
+  const own = `^/api${pathPattern(operation)}$`;
   if (place.form) {
     await open(place.path);
     await page.evaluate(startReplay);

@@ -3,10 +3,10 @@ import { Loading, PageLayout } from '@raiz/ui';
 import { adminPortugueseMessages } from '@raiz/ui/messages/admin';
 import { useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import type { LoginState } from '../shared/session/loginState.ts';
-import { paths } from '../shared/page/paths.ts';
-import { role } from '../shared/session/role.ts';
 import { useProfile } from '../shared/member/useProfile.ts';
+import { paths } from '../shared/page/paths.ts';
+import { role } from '../shared/session/api.ts';
+import type { LoginState } from '../shared/session/loginState.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
 /**

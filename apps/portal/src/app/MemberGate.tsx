@@ -1,10 +1,9 @@
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { Fragment, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
-import type { LoginState } from '../shared/session/loginState.ts';
 import { paths } from '../shared/page/paths.ts';
-import { lastSessionEnd } from '../shared/session/sessionEnd.ts';
-import { useSession } from '../shared/session/useSession.ts';
+import type { LoginState } from '../shared/session/loginState.ts';
+import { lastSessionEnd, useSession } from '../shared/session/useSession.ts';
 import { isPageHandle } from './page.tsx';
 
 /**

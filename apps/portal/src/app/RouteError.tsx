@@ -1,9 +1,8 @@
 import { commonMessages, troubleMessages } from '@raiz/ui/messages/global';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { isChunkFailure, reload } from '../shared/lazy/lazyPart.tsx';
 import { brand } from '../shared/page/brand.ts';
-import { isChunkFailure } from '../shared/lazy/chunkFailure.ts';
-import { reload } from '../shared/lazy/PartFailed.tsx';
 import { Trouble } from './Trouble.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, LinkProvider, type LinkProps, Notice, PageLayout, PageHeader, RetryIcon } from '@raiz/ui';
 import { troubleMessages } from '@raiz/ui/messages/global';
+import { reload } from '../shared/lazy/lazyPart.tsx';
 import { paths } from '../shared/page/paths.ts';
-import { reload } from '../shared/lazy/PartFailed.tsx';
 
 export interface TroubleProps {
   /** `files`: a chunk could not be fetched. `program`: the page threw an error. */

@@ -1,9 +1,9 @@
 import { session } from '@raiz/api-client';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { forgetLastLessons } from '../shared/courses/forgetLastLessons.ts';
+import { forgetLastLessons } from '../shared/courses/lastLessons.ts';
 import { paths } from '../shared/page/paths.ts';
-import { noteSessionEnd } from '../shared/session/sessionEnd.ts';
+import { noteSessionEnd } from '../shared/session/useSession.ts';
 import { clearDrafts, draftOwner } from '../shared/unsaved/draftStore.ts';
 import { askBeforeLeaving } from '../shared/unsaved/unsavedWork.ts';
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { deviceStorage } from '../shared/storage.ts';
 
 /** A chosen theme, or the system's theme. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -15,12 +16,7 @@ function apply(choice: ThemeChoice): void {
   const { dataset } = document.documentElement;
   if (choice === 'system') delete dataset['theme'];
   else dataset['theme'] = choice;
-  try {
-    if (choice === 'system') localStorage.removeItem(themeKey);
-    else localStorage.setItem(themeKey, choice);
-  } catch {
-    // Storage is blocked: the choice lasts until the page is left.
-  }
+  deviceStorage.write(themeKey, choice === 'system' ? null : choice);
 }
 
 /** The chosen theme and a function to change it; stored on this device. */

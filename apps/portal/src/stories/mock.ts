@@ -1,14 +1,13 @@
 import { session } from '@raiz/api-client';
-import { createMockApi, type MockApi } from '@raiz/mock-server';
+import { createMockApi, type MockApi, type ScenarioName } from '@raiz/mock-server';
 import { delay, http, HttpResponse, passthrough } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { reserveBannerSpace } from '../app/banner/bannerSpace.ts';
 import { queryClient } from '../shared/reads/queries.ts';
-import { noteSessionEnd } from '../shared/session/sessionEnd.ts';
+import { noteSessionEnd } from '../shared/session/useSession.ts';
 import { clearDrafts } from '../shared/unsaved/draftStore.ts';
 import { isLate } from './ownCalls.ts';
 import { people, type PersonName } from './people.ts';
-import { type ScenarioName, scenarioOf } from './scenarios/index.ts';
 import { noteFault } from './watch/faults.ts';
 import { unknownCall } from './watch/unknownCall.ts';
 
@@ -16,7 +15,6 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 let mock: MockApi = createMockApi();
 let worker: SetupWorker | null = null;
-let scenario: ScenarioName = 'usual';
 /** The person chosen in the toolbar, whom stories cannot replace. */
 let chosen: PersonName | null = null;
 let worlds = 0;
@@ -160,7 +158,6 @@ export function serveWorld(running: SetupWorker): void {
   worker = running;
   running.use(
     http.all('*/api/*', ({ request }) => (isLate(request) ? HttpResponse.error() : undefined)),
-    http.all('*/api/*', ({ request }) => scenarioOf(scenario).answer?.(request)),
     // Unmocked calls fail: a story must not reach the network.
     http.all('*', ({ request }) => (isUnknown(request) === null ? undefined : HttpResponse.error())),
     http.all('*/api/*', ({ request }) => mock.fetch(request)),
@@ -184,8 +181,7 @@ export interface Stage {
  * signed in.
  */
 export function startWorld(running: SetupWorker, stage: Stage = {}): void {
-  const { person = 'visitor', insist = false } = stage;
-  scenario = stage.scenario ?? 'usual';
+  const { person = 'visitor', insist = false, scenario = 'usual' } = stage;
   chosen = insist ? person : null;
   worlds += 1;
   localStorage.clear();
@@ -196,8 +192,7 @@ export function startWorld(running: SetupWorker, stage: Stage = {}): void {
   session.end();
   queryClient.clear();
   sent.length = 0;
-  mock = createMockApi();
-  scenarioOf(scenario).prepare?.(mock.world(), new Date());
+  mock = createMockApi({ scenario });
   enter(person);
   serveWorld(running);
 }

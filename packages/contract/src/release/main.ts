@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { announcedBump } from './announced.ts';
-import { bumps } from './bump.ts';
-import { releaseProblems } from './releaseProblems.ts';
+import { announcedBump, bumps, releaseProblems } from './releaseProblems.ts';
 
 /** The fields that we read of a JSON report of `redocly diff`. */
 interface Report {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Bump } from './bump.ts';
-import { releaseProblems } from './releaseProblems.ts';
+import { announcedBump, type Bump, releaseProblems } from './releaseProblems.ts';
 
 const changelog = '# Changelog\n\n## 2.0.0\n\n## 1.1.0 – today\n\n## [1.0.1]\n\n## 1.0.0\n';
 const text = (bump: Bump) => [
@@ -28,4 +27,18 @@ it.each<[Bump, string[]]>([
   ['patch', text('minor')],
 ])('a changeset that announces a %s change is measured against a minor one', (announced, problems) => {
   expect(releaseProblems({ old: '1.0.0', next: '1.0.0', asked: 'minor', announced, changelog })).toEqual(problems);
+});
+
+const changeset = (...lines: string[]) =>
+  `---\n${lines.join('\n')}\n---\n\n'@raiz/contract': major, it says in the text.\n`;
+
+it.each([
+  ['nothing', [], null],
+  ['another package', [changeset("'@raiz/ui': major")], null],
+  ['a text that is no changeset', ['# Changesets\n'], null],
+  ['one bump', [changeset("'@raiz/contract': minor")], 'minor'],
+  ['double quotes, beside another package', [changeset('"@raiz/ui": patch', '"@raiz/contract": patch')], 'patch'],
+  ['the highest of two', [changeset("'@raiz/contract': patch"), changeset("'@raiz/contract': major")], 'major'],
+])('%s is announced', (_, changesets, bump) => {
+  expect(announcedBump(changesets)).toBe(bump);
 });

@@ -1,4 +1,20 @@
-import { type Bump, bumpBetween, bumps } from './bump.ts';
+/** The parts of a version, the highest first. */
+export const bumps = ['major', 'minor', 'patch'] as const;
+
+/** The part of a version that grows. */
+export type Bump = (typeof bumps)[number];
+
+/**
+ * The part that grew from one version to the next: null for none, undefined when `next` does not
+ * follow `old`.
+ */
+function bumpBetween(old: string, next: string): Bump | null | undefined {
+  const [was, is] = [old, next].map((version) => /^(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number) ?? []);
+  if (!was?.length || !is?.length) return undefined;
+  const at = was.findIndex((number, place) => number !== is[place]);
+  if (at === -1) return null;
+  return (is[at] ?? 0) > (was[at] ?? 0) ? bumps[at] : undefined;
+}
 
 /** The state of the contract before a release. */
 export interface Release {
@@ -33,4 +49,16 @@ export function releaseProblems({ old, next, asked, announced, changelog }: Rele
   const isListed = changelog.split('\n').some((line) => line.startsWith('## ') && line.split(/[ [\]]+/).includes(next));
   if (!isListed) problems.push(`packages/contract/CHANGELOG.md has no heading "## ${next}": write what changed.`);
   return problems;
+}
+
+/** The line of a changeset that bumps the contract. */
+const line = /^['"]?@raiz\/contract['"]?:\s*(major|minor|patch)\s*$/m;
+
+/**
+ * The highest bump of the contract that the changesets announce, or null.
+ * @param changesets the texts of the files in `.changeset`
+ */
+export function announcedBump(changesets: readonly string[]): Bump | null {
+  const words = changesets.map((text) => line.exec(text.split(/^---$/m)[1] ?? '')?.[1]);
+  return bumps.find((bump) => words.includes(bump)) ?? null;
 }

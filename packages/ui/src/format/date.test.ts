@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { emptyValue, formatDate, formatTime, parseDate } from './index.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { formatDate, formatMonth, formatTime, parseDate } from './date.ts';
 
 describe('formatDate', () => {
   it.each([
@@ -53,6 +53,13 @@ describe('formatDate', () => {
     expect(formatDate(new Date(2026, 10, 22, 0, 0).toISOString())).toBe('22/11/2026');
   });
 
+  it('shows a moment late at night in Brazil on the next day in Lisbon, and a calendar day as it is', () => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('TZ', 'Europe/Lisbon');
+    expect(formatDate('2026-11-18T23:30:00-03:00')).toBe('19/11/2026');
+    expect(formatDate('2026-11-18')).toBe('18/11/2026');
+  });
+
   it.each(['2026-11-21T00:00:00', '2026-11-21T23:59:59.999', '2026-11-21 00:00:00', '2026-11-21T00:00'])(
     'takes %s, which has no offset, as local time',
     (value) => {
@@ -81,6 +88,30 @@ describe('formatTime', () => {
   });
 
   it('shows -- for an invalid moment', () => {
-    expect(formatTime(new Date(Number.NaN))).toBe(emptyValue);
+    expect(formatTime(new Date(Number.NaN))).toBe('--');
+  });
+});
+
+describe('formatMonth', () => {
+  it.each([
+    [11, 2026, 'novembro de 2026'],
+    [1, 2026, 'janeiro de 2026'],
+    [12, 2025, 'dezembro de 2025'],
+    [3, 2026, 'março de 2026'],
+  ])('shows month %s of %s as %s in every zone', (month, year, shown) => {
+    expect(formatMonth(month, year)).toBe(shown);
+  });
+
+  it.each([
+    [0, 2026],
+    [13, 2026],
+    [1.5, 2026],
+    [Number.NaN, 2026],
+    [11, 26],
+    [11, Number.NaN],
+    [null, 2026],
+    [11, null],
+  ])('shows -- for month %s of %s', (month, year) => {
+    expect(formatMonth(month, year)).toBe('--');
   });
 });

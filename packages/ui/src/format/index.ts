@@ -1,14 +1,14 @@
-export { sumInCents, toCents } from './cents.ts';
-export { isCnpj } from './cnpj.ts';
-export { formatCount } from './count.ts';
-export { cpfLength, formatCpf, hideCpf, isCpf, unmaskCpf } from './cpf.ts';
 export { maskCpf } from './cpfMask.ts';
-export { formatDate, formatTime, parseDate, type DateLike } from './date.ts';
-export { emptyValue } from './emptyValue.ts';
-export { firstName } from './firstName.ts';
-export { fold } from './fold.ts';
-export { formatCents, formatMoney } from './money.ts';
-export { formatMonth, monthNames } from './month.ts';
-export { toNumber, type NumberLike } from './number.ts';
-export { formatPercent } from './percent.ts';
-export { countOf, type CountForms } from './plural.ts';
+export { formatDate, formatMonth, formatTime, monthNames, parseDate, type DateLike } from './date.ts';
+export { cpfLength, formatCpf, hideCpf, isCnpj, isCpf, unmaskCpf } from './documents.ts';
+export { formatCents, formatMoney, sumInCents, toCents } from './money.ts';
+export {
+  countOf,
+  emptyValue,
+  formatCount,
+  formatPercent,
+  toNumber,
+  type CountForms,
+  type NumberLike,
+} from './number.ts';
+export { firstName, fold } from './text.ts';

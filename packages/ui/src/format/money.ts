@@ -1,6 +1,30 @@
-import { emptyValue } from './emptyValue.ts';
-import { plainDigits } from './digits.ts';
-import { toNumber, type NumberLike } from './number.ts';
+import { emptyValue, type NumberLike, plainDigits, toNumber } from './number.ts';
+
+/**
+ * A hundred times the amount, computed on its digits: 1.005 gives 100.5, although 1.005 * 100 is a
+ * little less.
+ */
+function hundredfold(amount: number): number {
+  const digits = String(amount);
+  return digits.includes('e') ? amount * 100 : Number(`${digits}e2`);
+}
+
+/**
+ * Reais as whole cents, so that sums are exact: 0.1 and 0.2 are 30 cents. Half cents round away
+ * from zero, as in `formatMoney`.
+ */
+export function toCents(reais: number): number {
+  // Adding zero turns -0 into 0, which would show a sign.
+  return Math.sign(reais) * Math.round(hundredfold(Math.abs(reais))) + 0;
+}
+
+/**
+ * The sum in cents of amounts in reais, each rounded to the cent as shown. Ignores amounts that are
+ * not finite.
+ */
+export function sumInCents(amounts: readonly number[]): number {
+  return amounts.filter(Number.isFinite).reduce((sum, reais) => sum + toCents(reais), 0);
+}
 
 let rounding: Intl.NumberFormat | undefined;
 

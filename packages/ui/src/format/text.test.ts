@@ -1,24 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, firstName, formatCpf, hideCpf, isCnpj, isCpf, maskCpf, unmaskCpf, type CountForms } from './index.ts';
-
-describe('countOf', () => {
-  const forms: CountForms = {
-    none: 'Nenhum indicado',
-    one: '1 indicado',
-    many: ({ count }) => `${count} indicados`,
-  };
-
-  it.each([
-    [0, 'Nenhum indicado'],
-    [1, '1 indicado'],
-    [2, '2 indicados'],
-    [1234, '1.234 indicados'],
-    [-1, 'Nenhum indicado'],
-    [Number.NaN, 'Nenhum indicado'],
-  ])('says %s as %s', (count, said) => {
-    expect(countOf(count, forms)).toBe(said);
-  });
-});
+import { firstName, fold } from './text.ts';
 
 describe('firstName', () => {
   it.each([
@@ -34,74 +15,26 @@ describe('firstName', () => {
   });
 });
 
-describe('CPF', () => {
+describe('fold', () => {
   it.each([
-    ['52998224725', '529.982.247-25'],
-    ['529.982.247-25', '529.982.247-25'],
-    ['529982247259999', '529.982.247-25'],
-    ['5', '5'],
-    ['5299', '529.9'],
-    ['5299822472', '529.982.247-2'],
-    ['abc', ''],
+    ['Íris', 'iris'],
+    ['CONCEIÇÃO', 'conceicao'],
+    ['Rede de indicações', 'rede de indicacoes'],
+    ['Íris Conceição ÀÇÃÕ', 'iris conceicao acao'],
+    ['I\u0301ris', 'iris'],
+    ['Nguyễn Łukasz Straße İzmir', 'nguyen łukasz straße izmir'],
     ['', ''],
-  ])('writes %j as %j', (typed, masked) => {
-    expect(maskCpf(typed)).toBe(masked);
-    expect(masked.length).toBeLessThanOrEqual(14);
+  ])('folds %j into %j', (text, folded) => {
+    expect(fold(text)).toBe(folded);
   });
 
-  it.each([
-    ['52998224725', '529.982.247-25'],
-    ['529.982.247-25', '529.982.247-25'],
-    ['529.9', '5299'],
-    ['', ''],
-  ])('formats %j at rest as %j', (stored, formatted) => {
-    expect(formatCpf(stored)).toBe(formatted);
-  });
-
-  it.each([
-    ['529.982.247-25', '52998224725'],
-    ['529.9', '5299'],
-    ['529982247259999', '52998224725'],
-    ['', ''],
-  ])('takes the mask off %j: %j', (masked, digits) => {
-    expect(unmaskCpf(masked)).toBe(digits);
-  });
-
-  it('hides the first and last digits, and anything that is no CPF whole', () => {
-    expect(hideCpf('529.982.247-25')).toBe('***.982.247-**');
-    expect(hideCpf('52998224725')).toBe('***.982.247-**');
-    expect(hideCpf('123')).toBe('***');
-    expect(hideCpf('')).toBe('***');
-    expect(hideCpf(null)).toBe('--');
-  });
-
-  it.each([
-    ['529.982.247-25', true],
-    ['11144477735', true],
-    ['123.456.789-09', false],
-    ['100.000.001-08', true],
-    ['100.000.000-19', true],
-    ['529.982.247-24', false],
-    ['111.111.111-11', false],
-    ['5299822472', false],
-    ['', false],
-  ])('checks the digits of %j: %s', (text, right) => {
-    expect(isCpf(text)).toBe(right);
-  });
-});
-
-describe('CNPJ', () => {
-  it.each([
-    ['11222333000181', true],
-    ['11.222.333/0001-81', true],
-    ['11222333000180', false],
-    ['00000000000000', false],
-    ['12.ABC.345/01DE-35', true],
-    ['12abc34501de35', true],
-    ['12.ABC.345/01DE-36', false],
-    ['12ABC34501DEAB', false],
-    ['', false],
-  ])('checks the digits of %j: %s', (text, right) => {
-    expect(isCnpj(text)).toBe(right);
+  it('treats each letter of the fast way as the thorough way does', () => {
+    for (let code = 0; code < 0x180; code += 1) {
+      const letter = String.fromCharCode(code);
+      // A character beyond the list sends the text the thorough way.
+      const thorough = fold(`${letter}\u2713`).slice(0, -1);
+      expect(fold(letter), `U+${code.toString(16)}`).toBe(thorough);
+      expect(fold(`a${letter}B`)).toBe(`a${thorough}b`);
+    }
   });
 });

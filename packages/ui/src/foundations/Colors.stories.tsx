@@ -2,16 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DataTable } from '../components/primitives/DataTable/DataTable.tsx';
 import { Grid, Stack } from '../components/primitives/Layout/Layout.tsx';
-import { contrast, mixed } from '../theme/contrast.ts';
+import { type ColorPair, colorPairs, contrast, levelShares, mixed } from '../theme/contrast.ts';
 import { darkTheme } from '../theme/darkTheme.ts';
-import { levelShares } from '../theme/levelShares.ts';
 import { lightTheme } from '../theme/lightTheme.ts';
-import { type ColorPair, colorPairs } from '../theme/pairs.ts';
 import type { LevelTone } from '../theme/tokens.ts';
-import { ColorGroupSection } from './storyColorGroup.tsx';
-import { colorGroups } from './storyColorWords.ts';
-import { typedKeys } from './typedKeys.ts';
+import { type ColorGroup, colorGroups, type ColorName, colorWords, typedKeys } from './storyWords.ts';
+import { Heading } from '../components/primitives/Heading/Heading.tsx';
 import * as styles from './Foundations.css.ts';
+import { vars } from '../theme/vars.css.ts';
 
 /** Colours by meaning, read from the tokens. */
 const meta = { title: 'Fundamentos/Cores' } satisfies Meta;
@@ -31,8 +29,7 @@ export const Default: Story = {
       ))}
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const shown = colorGroups.flatMap(({ names }) => names);
     await expect(shown.toSorted()).toEqual(typedKeys(lightTheme.color).toSorted());
     const card = within(canvas.getByText('primarySoft').closest('li') ?? canvasElement);
@@ -118,9 +115,63 @@ export const ChipContrast: Story = {
       ]}
     />
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const families = [lightTheme.badge, lightTheme.level];
     const known = families.flatMap((family) => Object.keys(family)).length;
-    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(known + 1);
+    await expect(canvas.getAllByRole('row')).toHaveLength(known + 1);
   },
 };
+
+const themes = { light: lightTheme.color, dark: darkTheme.color };
+
+/**
+ * The pair in which a colour stands out least as text, line or shape; none for grounds and
+ * decoration.
+ */
+function hardestPair(name: ColorName, theme: keyof typeof themes): string | null {
+  const ratios = colorPairs
+    .filter(({ front }) => front === name)
+    .map(({ front, back, least }) => ({ back, least, ratio: contrast(themes[theme][front], themes[theme][back]) }))
+    .toSorted((a, b) => a.ratio / a.least - b.ratio / b.least);
+  const [hardest] = ratios;
+  if (!hardest) return null;
+  return `${hardest.ratio.toFixed(2).replace('.', ',')} sobre ${hardest.back}`;
+}
+
+function ColorCard({ name }: { name: ColorName }) {
+  return (
+    <li className={styles.swatch}>
+      <div className={styles.halves}>
+        {(['light', 'dark'] as const).map((theme) => (
+          <div key={theme} data-theme={theme} className={styles.half}>
+            <div className={styles.color[name]} />
+            <span>{themes[theme][name]}</span>
+            <span>{hardestPair(name, theme)}</span>
+          </div>
+        ))}
+      </div>
+      <strong>{name}</strong>
+      <span>{colorWords[name]}</span>
+      <code className={styles.variable}>{vars.color[name]}</code>
+    </li>
+  );
+}
+
+/**
+ * Colours of one purpose, each on the ground of both themes with what it is for and its hardest
+ * contrast.
+ */
+function ColorGroupSection({ title, names }: ColorGroup) {
+  return (
+    <Stack as="section" gap={12}>
+      <Heading level={2} size="h3">
+        {title}
+      </Heading>
+      <Grid as="ul" least="medium" gap={12}>
+        {names.map((name) => (
+          <ColorCard key={name} name={name} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

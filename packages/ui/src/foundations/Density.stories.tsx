@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Badge } from '../components/domain/Badge/Badge.tsx';
 import { Button } from '../components/primitives/Button/Button.tsx';
 import { DataTable } from '../components/primitives/DataTable/DataTable.tsx';
@@ -31,8 +31,7 @@ export const Default: Story = {
       </Inline>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const pressed of [canvas.getByRole('button'), canvas.getByRole('textbox')]) {
       await expect(Math.round(pressed.getBoundingClientRect().height)).toBeGreaterThanOrEqual(
         Number.parseInt(control, 10),
@@ -74,8 +73,8 @@ export const Dense: Story = {
       />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    for (const button of within(canvasElement).getAllByRole('button')) {
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
       const least = Number.parseInt(controlDense, 10);
       await expect(Math.round(button.getBoundingClientRect().height)).toBeGreaterThanOrEqual(least);
     }

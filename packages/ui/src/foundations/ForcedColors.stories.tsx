@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Badge } from '../components/domain/Badge/Badge.tsx';
 import { Button } from '../components/primitives/Button/Button.tsx';
 import { Card } from '../components/primitives/Card/Card.tsx';
@@ -77,8 +77,7 @@ export const WhatMustStay: Story = {
       </Card>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     // A border is there at all times, even where it cannot be seen: forced colours paint it.
     for (const button of canvas.getAllByRole('button')) {
       await expect(getComputedStyle(button).borderTopStyle).toBe('solid');

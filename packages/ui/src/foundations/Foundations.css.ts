@@ -1,16 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { text } from '../theme/text.ts';
-import { vars } from '../theme/vars.css.ts';
+import { column, media, surface, text, vars } from '../theme/styling.ts';
 
 /** Styles of the stories that show the tokens. */
 export const swatch = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
+  ...column(4),
   padding: vars.space[12],
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...surface,
   ...text('small'),
   overflowWrap: 'anywhere',
 });
@@ -21,9 +16,7 @@ const paint = style({ height: 48, border: `1px solid ${vars.color.border}`, bord
 export const halves = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] });
 
 export const half = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
+  ...column(4),
   padding: vars.space[8],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.chip,
@@ -49,12 +42,81 @@ const sheet = style({ height: 72, borderRadius: vars.radius.card, backgroundColo
 export const elevation = styleVariants(vars.elevation, (value) => [sheet, { boxShadow: value }]);
 
 export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[16],
+  ...column(16),
   padding: vars.space[24],
   backgroundColor: vars.color.canvas,
   color: vars.color.text,
 });
 
 export const sides = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))' });
+
+/** The track of a moving dot, one for each duration and easing. */
+export const groove = style({
+  position: 'relative',
+  height: vars.space[32],
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.track,
+});
+
+const dot = style({
+  position: 'absolute',
+  top: vars.space[4],
+  left: vars.space[4],
+  width: vars.space[24],
+  height: vars.space[24],
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.primary,
+  transitionProperty: 'left',
+  '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+});
+
+export const durations = styleVariants(vars.motion, (duration) => [
+  dot,
+  { transitionDuration: duration, transitionTimingFunction: vars.motion.easeOut },
+]);
+
+export const curves = styleVariants(vars.motion, (curve) => [
+  dot,
+  { transitionDuration: '800ms', transitionTimingFunction: curve },
+]);
+
+export const away = style({ left: `calc(100% - ${vars.space[32]})` });
+
+export const stage = style({ position: 'relative', height: '22rem', isolation: 'isolate' });
+
+const layer = style({
+  position: 'absolute',
+  width: '60%',
+  height: vars.space[80],
+  padding: vars.space[8],
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.elevation.popover,
+  ...text('small'),
+});
+
+const order = Object.keys(vars.zIndex);
+
+/** Overlapping layers, each a step to the right and down, whatever their render order. */
+export const layers = styleVariants(vars.zIndex, (zIndex, name) => {
+  const step = order.indexOf(name);
+  return [layer, { zIndex, top: `${step * 3}rem`, left: `${step * 7}%` }];
+});
+
+const ruler = style({
+  maxWidth: '100%',
+  padding: `${vars.space[4]} ${vars.space[8]}`,
+  borderInlineStart: `4px solid ${vars.color.primary}`,
+  backgroundColor: vars.color.primarySoft,
+  color: vars.color.onPrimarySoft,
+});
+
+/** A bar as wide as the token, limited by the screen. */
+export const widths = styleVariants(vars.size, (width) => [ruler, { width }]);
+
+/** Shown where a media query matches the screen. */
+export const lamps = styleVariants(media, (query) => ({
+  display: 'none',
+  '@media': { [query]: { display: 'inline' } },
+}));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Heading } from '../components/primitives/Heading/Heading.tsx';
 import { Grid, Inline, Stack } from '../components/primitives/Layout/Layout.tsx';
 import { Text } from '../components/primitives/Text/Text.tsx';
@@ -7,10 +7,8 @@ import * as actions from '../icons/actions.tsx';
 import * as frame from '../icons/frame.tsx';
 import * as levels from '../icons/levels.tsx';
 import * as navigation from '../icons/navigation.tsx';
-import * as notices from '../icons/notices.tsx';
 import * as status from '../icons/status.tsx';
 import * as subjects from '../icons/subjects.tsx';
-import * as theme from '../icons/theme.tsx';
 import * as styles from './Foundations.css.ts';
 
 /**
@@ -23,12 +21,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const groups = {
-  Navegação: { ...frame, ...navigation },
+  'Em toda página': frame,
+  Navegação: navigation,
   Ações: actions,
-  Estados: { ...status, ...notices },
+  Estados: status,
   Assuntos: subjects,
   Níveis: levels,
-  Tema: theme,
 };
 
 /** The shapes of an icon as text, and whether they are filled, whatever its size. */
@@ -63,11 +61,9 @@ export const Default: Story = {
       ))}
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const drawn = [...canvasElement.querySelectorAll('svg')];
-    const names = within(canvasElement)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent ?? '');
+    const names = canvas.getAllByRole('listitem').map((item) => item.textContent ?? '');
     await expect(names).toHaveLength(drawn.length);
     for (const [index, icon] of drawn.entries()) {
       await expect(icon, names[index]).toHaveAttribute('aria-hidden', 'true');
@@ -88,7 +84,7 @@ export const Sizes: Story = {
     <Grid as="ul" least="small" gap={12}>
       {(['text', 'small', 'medium', 'large', 'hero'] as const).map((size) => (
         <li key={size} className={styles.swatch}>
-          <notices.SuccessIcon size={size} />
+          <frame.SuccessIcon size={size} />
           <span lang="en">{size}</span>
         </li>
       ))}
@@ -108,18 +104,16 @@ export const Tones: Story = {
       {(['default', 'muted', 'success', 'danger'] as const).map((tone) => (
         <Text key={tone} as="li" tone={tone}>
           <Inline gap={8}>
-            <notices.InfoIcon />
+            <frame.InfoIcon />
             <span lang="en">{tone}</span>
           </Inline>
         </Text>
       ))}
     </Inline>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const strokes = [...canvasElement.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).stroke);
-    const words = within(canvasElement)
-      .getAllByRole('listitem')
-      .map((item) => getComputedStyle(item).color);
+    const words = canvas.getAllByRole('listitem').map((item) => getComputedStyle(item).color);
     await expect(strokes).toEqual(words);
     await expect(new Set(strokes).size).toBe(4);
   },

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { scaleTokens } from '../theme/scaleTokens.ts';
-import { layerWords } from './storyScaleWords.ts';
-import { typedKeys } from './typedKeys.ts';
-import * as styles from './Layers.css.ts';
+import { layerWords, typedKeys } from './storyWords.ts';
+import * as styles from './Foundations.css.ts';
 
 /** What lies above what. */
 const meta = { title: 'Fundamentos/Camadas' } satisfies Meta;
@@ -25,9 +24,9 @@ export const Default: Story = {
         ))}
     </div>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const heights = typedKeys(scaleTokens.zIndex).map((name) =>
-      Number(getComputedStyle(within(canvasElement).getByText(new RegExp(`^${name} ·`))).zIndex),
+      Number(getComputedStyle(canvas.getByText(new RegExp(`^${name} ·`))).zIndex),
     );
     await expect(heights).toEqual(heights.toSorted((a, b) => a - b));
   },

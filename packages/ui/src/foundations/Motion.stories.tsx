@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../components/primitives/Button/Button.tsx';
 import { Stack } from '../components/primitives/Layout/Layout.tsx';
 import { Text } from '../components/primitives/Text/Text.tsx';
 import { cx } from '../internal/cx.ts';
 import { scaleTokens } from '../theme/scaleTokens.ts';
 import { vars } from '../theme/vars.css.ts';
-import { typedKeys } from './typedKeys.ts';
-import * as styles from './Motion.css.ts';
+import { typedKeys } from './storyWords.ts';
+import * as styles from './Foundations.css.ts';
 
 /**
  * Durations and curves. Something that comes runs out softly (`easeOut`), something that leaves
@@ -82,8 +82,7 @@ export const Default: Story = {
       )}
     </Runners>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mover' }));
     await expect(canvas.getByRole('button', { name: 'Voltar' })).toBeVisible();
   },
@@ -92,7 +91,9 @@ export const Default: Story = {
 /** What a token is worth on the page at this moment. */
 function worth(token: string): string {
   const name = /--[\w-]+/.exec(token)?.[0] ?? '';
-  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  const text = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  // A build writes `.12s`.
+  return text.endsWith('ms') ? text : `${parseFloat(text) * 1000}ms`;
 }
 
 /** Reduced motion, from the device or the toolbar: elements appear without moving. */

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid, Stack } from '../components/primitives/Layout/Layout.tsx';
 import { Text } from '../components/primitives/Text/Text.tsx';
 import { scaleTokens } from '../theme/scaleTokens.ts';
-import { cornerWords, shadowWords } from './storyScaleWords.ts';
-import { typedKeys } from './typedKeys.ts';
+import { cornerWords, shadowWords, typedKeys } from './storyWords.ts';
 import * as styles from './Foundations.css.ts';
 
 /** Space, corners and shadows. */

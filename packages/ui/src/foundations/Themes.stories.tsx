@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Badge } from '../components/domain/Badge/Badge.tsx';
 import { Button } from '../components/primitives/Button/Button.tsx';
 import { Card } from '../components/primitives/Card/Card.tsx';
@@ -49,8 +49,7 @@ export const Default: Story = {
       <Panel theme="dark" name="Escuro" />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const background = (id: string) => getComputedStyle(canvas.getByTestId(id)).backgroundColor;
     await expect(background('light')).toBe('rgb(246, 249, 251)');
     await expect(background('dark')).toBe('rgb(9, 15, 22)');

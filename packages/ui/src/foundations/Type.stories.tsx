@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Stack } from '../components/primitives/Layout/Layout.tsx';
 import { scaleTokens } from '../theme/scaleTokens.ts';
-import { textWords } from './storyScaleWords.ts';
-import { typedKeys } from './typedKeys.ts';
+import { textWords, typedKeys } from './storyWords.ts';
 import * as styles from './Foundations.css.ts';
 
 /** Roles of text: size and line in rem, so that they follow the reader's own text size. */
@@ -26,9 +25,9 @@ export const Default: Story = {
       })}
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await document.fonts.ready;
-    const body = within(canvasElement).getByText(/^body ·/);
+    const body = canvas.getByText(/^body ·/);
     await expect(getComputedStyle(body).fontFamily).toContain('Figtree Variable');
     await expect(document.fonts.check('16px "Figtree Variable"')).toBe(true);
   },

@@ -5,8 +5,8 @@ import { DataTable } from '../components/primitives/DataTable/DataTable.tsx';
 import { Stack } from '../components/primitives/Layout/Layout.tsx';
 import { media } from '../theme/media.ts';
 import { scaleTokens } from '../theme/scaleTokens.ts';
-import { typedKeys } from './typedKeys.ts';
-import * as styles from './Widths.css.ts';
+import { typedKeys } from './storyWords.ts';
+import * as styles from './Foundations.css.ts';
 
 /** Where the layout changes, and how wide each kind of page may grow. */
 const meta = { title: 'Fundamentos/Larguras' } satisfies Meta;
@@ -51,8 +51,8 @@ export const Default: Story = {
       ]}
     />
   ),
-  play: async ({ canvasElement }) => {
-    const row = (name: string) => within(canvasElement).getByRole('row', { name: new RegExp(`^${name} `) });
+  play: async ({ canvas }) => {
+    const row = (name: string) => canvas.getByRole('row', { name: new RegExp(`^${name} `) });
     await expect(within(row('wide')).getByText('vale agora')).toBeVisible();
     await expect(within(row('mobile')).getByText('vale agora')).not.toBeVisible();
   },
@@ -63,10 +63,8 @@ export const AtTheLimit: Story = {
   ...Default,
   name: 'No limite',
   globals: { viewport: { value: 'tablet768' } },
-  play: async ({ canvasElement }) => {
-    const shown = within(canvasElement)
-      .getAllByText('vale agora')
-      .filter((lamp) => lamp.checkVisibility());
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByText('vale agora').filter((lamp) => lamp.checkVisibility());
     await expect(shown).toHaveLength(2);
   },
 };
@@ -76,10 +74,8 @@ export const PastTheLimit: Story = {
   ...Default,
   name: 'Além do limite',
   globals: { viewport: { value: 'tablet769' } },
-  play: async ({ canvasElement }) => {
-    const shown = within(canvasElement)
-      .getAllByText('vale agora')
-      .filter((lamp) => lamp.checkVisibility());
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByText('vale agora').filter((lamp) => lamp.checkVisibility());
     await expect(shown).toHaveLength(3);
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostName, webUrl } from './webUrl.ts';
+import { hostName, resourceName, webUrl } from './webUrl.ts';
 
 describe('webUrl', () => {
   it('accepts http and https, without surrounding blanks', () => {
@@ -28,5 +28,15 @@ describe('hostName', () => {
 
   it('is the value itself when that is no web address', () => {
     expect(hostName('apostila em papel')).toBe('apostila em papel');
+  });
+});
+
+describe('resourceName', () => {
+  it.each([
+    ['https://www.exemplo.com.br/apostilas/m%C3%B3dulo-1.pdf?v=2', 'módulo-1.pdf'],
+    ['https://www.exemplo.com.br/', 'exemplo.com.br'],
+    ['https://exemplo.com.br/a/%E0%A4%A', '%E0%A4%A'],
+  ])('%s is called %s', (url, name) => {
+    expect(resourceName(url)).toBe(name);
   });
 });

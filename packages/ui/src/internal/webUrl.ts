@@ -13,3 +13,17 @@ export function hostName(value: string): string {
   const url = webUrl(value);
   return url === null ? value : new URL(url).hostname.replace(/^www\./, '');
 }
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A label for a web address: its file name, else its host. */
+export function resourceName(url: string): string {
+  const last = new URL(url).pathname.split('/').findLast(Boolean);
+  return last === undefined ? hostName(url) : decoded(last);
+}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, mixed } from './contrast.ts';
 import { darkTheme } from './darkTheme.ts';
-import { levelShares } from './levelShares.ts';
+import { levelShares } from './contrast.ts';
 import { lightTheme } from './lightTheme.ts';
-import { colorPairs } from './pairs.ts';
+import { colorPairs } from './contrast.ts';
 
 describe('contrast', () => {
   it('goes from 1 to 21 and does not mind the order', () => {

@@ -1,7 +1,5 @@
 import { globalStyle, layer, type GlobalStyleRule } from '@vanilla-extract/css';
-import { media } from './media.ts';
-import { text } from './text.ts';
-import { vars } from './vars.css.ts';
+import { media, text, vars } from './styling.ts';
 
 /**
  * Element styles. In a layer, so that classes override them whatever the order of the style sheets.

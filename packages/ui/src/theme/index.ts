@@ -3,11 +3,9 @@ import './theme.css.ts';
 import './global.css.ts';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 
-export { media } from './media.ts';
-export { text } from './text.ts';
+export { media, text, vars } from './styling.ts';
 export { applyTheme, themeAttribute, type ThemeChoice, type ThemeName } from './themeName.ts';
 export type { BadgeTone, BonusType, CoverTone, LevelTone, Space, TextRole } from './tokens.ts';
-export { vars } from './vars.css.ts';
 
 /** Address of the font file, for a `<link rel="preload" as="font" crossorigin>`. */
 export const fontUrl: string = figtree;

@@ -1,10 +1,9 @@
 import type { Received } from '@raiz/api-client';
 import { countOf, emptyValue, formatCents, formatCount, monthNames } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { sumOfAmounts } from '../../shared/earnings/sumOfAmounts.ts';
-import { type EarningsAnswer, totalsOf } from '../../shared/earnings/totals.ts';
+import { type EarningsAnswer, totalsOf } from '../../shared/earnings/earnings.ts';
 import { countActive, levelAfter, nextSteps, type Qualification } from '../../shared/member/qualification.ts';
-import { knownRows } from '../../shared/reads/rows.ts';
+import { knownRows, sumOfAmounts } from '../../shared/reads/rows.ts';
 
 const messages = profileMessages.figures;
 

@@ -3,11 +3,11 @@ import { Button, Form, Inline, Notice } from '@raiz/ui';
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useMemberId } from '../../shared/member/useProfile.ts';
+import { lastSessionEnd } from '../../shared/session/useSession.ts';
+import { readDrafts, writeDrafts, type Draftable } from '../../shared/unsaved/drafts.ts';
 import { FormFailure } from '../../shared/writes/FormField.tsx';
 import { useApiForm, type ApiForm, type ApiFormOptions } from '../../shared/writes/useApiForm.ts';
-import { lastSessionEnd } from '../../shared/session/sessionEnd.ts';
-import { readDrafts, writeDrafts, type Draftable } from '../../shared/unsaved/drafts.ts';
-import { useMemberId } from '../../shared/member/useProfile.ts';
 import { useBlockedAccount } from './useBlockedAccount.ts';
 import * as styles from './EditForm.css.ts';
 

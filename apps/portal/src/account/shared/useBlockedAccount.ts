@@ -1,6 +1,6 @@
 import { session, toFailure } from '@raiz/api-client';
 import { useLayoutEffect } from 'react';
-import { noteSessionEnd } from '../../shared/session/sessionEnd.ts';
+import { noteSessionEnd } from '../../shared/session/useSession.ts';
 
 /** Whether a failure is the 403 of a blocked account (docs/api-decisions.md#common-errors). */
 function isForbidden(error: unknown): boolean {

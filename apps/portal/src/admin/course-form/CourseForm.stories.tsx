@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, dropConnection, requestsTo, world } from '../../stories/mock.ts';
+import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
-import { replaceText } from '../../stories/paste.ts';
-import { expectRedirect, expectRefused, refusalOf } from '../shared/storySteps.ts';
-import { courseFormOf, existingCourse } from '../shared/storyForms.ts';
+import { courseFormOf, existingCourse, expectRedirect, expectRefused, refusalOf } from '../shared/storySteps.ts';
 
 /** What all admin forms do is in "Formulários". */
 const meta = {

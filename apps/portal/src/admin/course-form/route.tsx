@@ -1,14 +1,23 @@
-import { ButtonLink } from '@raiz/ui';
-import { adminCourseFormMessages as messages, adminCoursesMessages } from '@raiz/ui/messages/admin';
+import { ButtonLink, CheckboxField, CourseCover, TextAreaField, TextField, TextLink } from '@raiz/ui';
+import {
+  adminCourseFormMessages as messages,
+  adminCoursesMessages,
+  adminFormMessages as words,
+  adminPortugueseMessages,
+} from '@raiz/ui/messages/admin';
 import { useSearchParams } from 'react-router-dom';
-import { to } from '../../shared/page/paths.ts';
-import { $api } from '../../shared/reads/queries.ts';
 import { wholeNumber } from '../../shared/page/ids.ts';
-import { AdminLoading } from '../shared/AdminLoading.tsx';
-import { aboveCourse, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
-import { readForForm, useFirstAnswer } from '../shared/useFirstAnswer.ts';
-import { CourseForm } from './CourseForm.tsx';
-import { newCourse, toCourseValues } from './courseValues.ts';
+import { paths, to } from '../../shared/page/paths.ts';
+import { useDelayedNavigate } from '../../shared/page/useDelayedNavigate.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { api } from '../../shared/session/api.ts';
+import { FormField } from '../../shared/writes/FormField.tsx';
+import { aboveCourse, AdminLoading, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
+import { courseReads } from '../shared/changedReads.ts';
+import { readForForm, saveDelays, SaveForm, useFirstAnswer, useSavedForm } from '../shared/SaveForm.tsx';
+import { titleError } from '../shared/values.ts';
+import { type CourseValues, newCourse, toCourseBody, toCourseValues } from './courseValues.ts';
+import * as styles from '../shared/layout.css.ts';
 
 /** `/admin/cursos-novo`, with `?id=` for an existing course (docs/specification.md#course-form). */
 export function Route() {
@@ -45,5 +54,85 @@ function StoredCourse({ id }: { id: number }) {
         <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[query]} />
       )}
     </AdminPage>
+  );
+}
+
+interface CourseFormProps {
+  /** Id of the course being edited, or null for a new one. */
+  id: number | null;
+  /** The initial values of the fields. */
+  initial: CourseValues;
+}
+
+function saveCourse(id: number | null, values: CourseValues) {
+  const body = toCourseBody(values);
+  return id === null
+    ? api.POST('/admin/courses', { body })
+    : api.PUT('/admin/courses/{id}', { params: { path: { id } }, body });
+}
+
+/** The form of a new or an existing course. */
+function CourseForm({ id, initial }: CourseFormProps) {
+  const navigateLater = useDelayedNavigate();
+  const form = useSavedForm({
+    about: `course:${id ?? 'new'}`,
+    values: initial,
+    check: ({ title }) => ({ title: titleError(title) }),
+    send: (values) => saveCourse(id, values),
+    invalidates: courseReads,
+    onSuccess: () => navigateLater(paths.adminCourses, saveDelays.course),
+  });
+  const { control } = form;
+
+  return (
+    <SaveForm
+      form={form}
+      rail={
+        <>
+          {id !== null && (
+            <div className={styles.cover}>
+              <CourseCover courseId={id} />
+            </div>
+          )}
+          <FormField control={control} name="is_premium">
+            {({ value, ...field }) => (
+              <CheckboxField {...field} label={words.premium} hint={messages.premiumHint} checked={value} />
+            )}
+          </FormField>
+        </>
+      }
+      texts={{ submit: messages.save, submitting: messages.saving }}
+      failureTexts={{ fallback: messages.saveFailed, connection: adminPortugueseMessages.connectionFailed }}
+      success={
+        form.saved && (
+          <>
+            {messages.success} <TextLink href={paths.adminCourses}>{messages.goNow}</TextLink>
+          </>
+        )
+      }
+      actions={
+        <ButtonLink variant="secondary" href={paths.adminCourses}>
+          {words.cancel}
+        </ButtonLink>
+      }
+    >
+      <FormField control={control} name="title">
+        {(field) => <TextField {...field} label={words.title} required maxLength={200} />}
+      </FormField>
+      <FormField control={control} name="description">
+        {(field) => <TextAreaField {...field} label={words.description} optionalText={words.optional} />}
+      </FormField>
+      <FormField control={control} name="content">
+        {(field) => (
+          <TextAreaField
+            {...field}
+            label={words.content}
+            optionalText={words.optional}
+            hint={messages.contentHint}
+            rows={8}
+          />
+        )}
+      </FormField>
+    </SaveForm>
   );
 }

@@ -4,18 +4,17 @@ import { emptyValue } from '@raiz/ui/format';
 import { adminCoursesMessages as messages, adminFormMessages } from '@raiz/ui/messages/admin';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { useMemo, useState } from 'react';
-import { api } from '../../shared/session/api.ts';
 import { paths, to } from '../../shared/page/paths.ts';
-import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { $api } from '../../shared/reads/queries.ts';
+import { DroppedRows } from '../../shared/reads/Read.tsx';
 import { hasId, knownRows, rowKey, type WithId } from '../../shared/reads/rows.ts';
-import { AdminLoading } from '../shared/AdminLoading.tsx';
-import { AdminPage } from '../shared/AdminPage.tsx';
+import { api } from '../../shared/session/api.ts';
+import { AdminLoading, AdminPage } from '../shared/AdminPage.tsx';
 import { courseTreeReads } from '../shared/changedReads.ts';
 import { actionsColumn, OneLine, titleColumn } from '../shared/columns.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
-import * as styles from '../shared/layout.css.ts';
 import { PageNotice, type PageMessage } from '../shared/PageMessage.tsx';
+import * as styles from '../shared/layout.css.ts';
 
 type Course = Received<'Curso'>;
 

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo, world } from '../../stories/mock.ts';
-import { PortalAt } from '../../stories/PortalAt.tsx';
 import { replaceText } from '../../stories/paste.ts';
-import { expectRedirect } from '../shared/storySteps.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
-import { lessonPageOf } from '../shared/storyForms.ts';
+import { expectRedirect, lessonPageOf } from '../shared/storySteps.ts';
 
 /** What all admin forms do is in "Formulários"; the server's field errors are in "Aulas". */
 const meta = {

@@ -3,8 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { answerWith, neverAnswer, readsSent, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
-import { expectRetried } from '../shared/storySteps.ts';
-import { lessonPageOf } from '../shared/storyForms.ts';
+import { expectRetried, lessonPageOf } from '../shared/storySteps.ts';
 
 const meta = {
   title: 'Telas/Admin/Aula: leitura',

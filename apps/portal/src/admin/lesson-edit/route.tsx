@@ -1,14 +1,16 @@
-import { EyeIcon, TextLink } from '@raiz/ui';
+import { ButtonLink, EyeIcon, TextLink } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
-import { adminLessonEditMessages as messages } from '@raiz/ui/messages/admin';
-import { paths, to } from '../../shared/page/paths.ts';
-import { $api } from '../../shared/reads/queries.ts';
+import { adminFormMessages, adminLessonEditMessages as messages } from '@raiz/ui/messages/admin';
 import { usePathId, wholeNumber } from '../../shared/page/ids.ts';
-import { AdminLoading } from '../shared/AdminLoading.tsx';
-import { aboveCourse, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
-import { toLessonValues } from '../shared/lessonValues.ts';
-import { readForForm, useFirstAnswer } from '../shared/useFirstAnswer.ts';
-import { LessonEditForm } from './LessonEditForm.tsx';
+import { paths, to } from '../../shared/page/paths.ts';
+import { useDelayedNavigate } from '../../shared/page/useDelayedNavigate.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { api } from '../../shared/session/api.ts';
+import { aboveCourse, AdminLoading, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
+import { lessonReads } from '../shared/changedReads.ts';
+import { LessonMaterialFields, LessonStateFields } from '../shared/LessonFields.tsx';
+import { readForForm, saveDelays, SaveForm, useFirstAnswer, useSavedForm } from '../shared/SaveForm.tsx';
+import { checkWholeLesson, type LessonValues, toLessonFields, toLessonValues } from '../shared/values.ts';
 
 /** `/admin/aula/{aulaId}`: the full page of one lesson (docs/specification.md#lesson-edit). */
 export function Route() {
@@ -87,4 +89,57 @@ function useLessonReads(lessonId: number) {
     courseTitle: courseQuery.data?.title ?? null,
     queries: [lessonQuery, moduleQuery, courseQuery],
   };
+}
+
+interface LessonEditFormProps {
+  /** The lesson being edited. */
+  lessonId: number;
+  /** The lesson's module; a save does not change it. Null: unknown. */
+  moduleId: number | null;
+  /** Address of the list that the form leads back to. */
+  list: string;
+  /** The initial values of the fields. */
+  initial: LessonValues;
+}
+
+/** Every field of one lesson; title and content are required here. */
+function LessonEditForm({ lessonId, moduleId, list, initial }: LessonEditFormProps) {
+  const navigateLater = useDelayedNavigate();
+  const form = useSavedForm({
+    about: `lesson:${lessonId}`,
+    values: initial,
+    check: checkWholeLesson,
+    send(values) {
+      const module = moduleId === null ? {} : { module_id: moduleId };
+      return api.PUT('/admin/lessons/{id}', {
+        params: { path: { id: lessonId } },
+        body: { ...toLessonFields(values), ...module },
+      });
+    },
+    invalidates: lessonReads,
+    onSuccess: () => navigateLater(list, saveDelays.lesson),
+  });
+
+  return (
+    <SaveForm
+      form={form}
+      rail={<LessonStateFields control={form.control} />}
+      texts={{ submit: messages.save, submitting: messages.saving }}
+      failureTexts={{ fallback: messages.saveFailed, serverText: false }}
+      success={
+        form.saved && (
+          <>
+            {messages.success} <TextLink href={list}>{messages.goNow}</TextLink>
+          </>
+        )
+      }
+      actions={
+        <ButtonLink variant="secondary" href={list}>
+          {adminFormMessages.cancel}
+        </ButtonLink>
+      }
+    >
+      <LessonMaterialFields control={form.control} isWhole />
+    </SaveForm>
+  );
 }

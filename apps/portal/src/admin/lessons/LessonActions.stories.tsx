@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
-import { PortalAt } from '../../stories/PortalAt.tsx';
 import { replaceText } from '../../stories/paste.ts';
-import { askToDelete, expectSentOnce, pressTwice } from '../shared/storySteps.ts';
-import { lessonFormOf } from '../shared/storyForms.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { askToDelete, expectSentOnce, lessonFormOf, pressTwice } from '../shared/storySteps.ts';
 
 /** Publishing and deleting in the list. What all deletions do is in "Exclusão". */
 const meta = {

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo } from '../../stories/mock.ts';
-import { PortalAt } from '../../stories/PortalAt.tsx';
 import { replaceText } from '../../stories/paste.ts';
-import { expectRefused, refusalOf } from '../shared/storySteps.ts';
-import { lessonFormOf } from '../shared/storyForms.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { expectRefused, lessonFormOf, refusalOf } from '../shared/storySteps.ts';
 
 /** The form beside the list. What all admin forms do is in "Formulários". */
 const meta = {

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
-import { replaceText } from '../../stories/paste.ts';
-import { openMenu } from '../shared/storySteps.ts';
-import { lessonFormOf } from '../shared/storyForms.ts';
+import { lessonFormOf, openMenu } from '../shared/storySteps.ts';
 
 /** On narrow windows the form takes the place of the list. */
 const meta = {

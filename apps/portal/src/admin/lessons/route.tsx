@@ -1,26 +1,25 @@
-import type { Received } from '@raiz/api-client';
-import { StatusWord } from '@raiz/ui';
+import type { Received, Schemas } from '@raiz/api-client';
+import { Button, StatusWord } from '@raiz/ui';
 import { adminFormMessages, adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
 import type { DataTableColumn } from '@raiz/ui/table';
-import { useMemo } from 'react';
-import { api } from '../../shared/session/api.ts';
+import { useEffect, useMemo } from 'react';
+import { usePathId } from '../../shared/page/ids.ts';
 import { to } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import type { WithId } from '../../shared/reads/rows.ts';
-import { usePathId } from '../../shared/page/ids.ts';
+import { api } from '../../shared/session/api.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
-import { AdminLoading } from '../shared/AdminLoading.tsx';
-import { aboveCourse, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
+import { aboveCourse, AdminLoading, AdminPage, named, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { lessonReads } from '../shared/changedReads.ts';
-import { actionsColumn, titleColumn } from '../shared/columns.tsx';
+import { actionsColumn, titleColumn, useStable } from '../shared/columns.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
-import { ListEditor, OpenFormButton } from '../shared/ListEditor.tsx';
-import { named } from '../shared/named.ts';
+import { LessonMaterialFields, LessonStateFields } from '../shared/LessonFields.tsx';
+import { CloseFormButton, ListEditor, OpenFormButton } from '../shared/ListEditor.tsx';
 import { nextFreePosition } from '../shared/order/order.ts';
-import { useListEditor, type ListEditor as Editor } from '../shared/useListEditor.ts';
-import { useStable } from '../shared/useStable.ts';
+import { SaveForm, useSavedForm } from '../shared/SaveForm.tsx';
+import { type ListEditor as Editor, useListEditor } from '../shared/useListEditor.ts';
+import { checkLesson, newLesson, toLessonBody, toLessonValues } from '../shared/values.ts';
 import { failedAction } from './failedAction.ts';
-import { LessonForm } from './LessonForm.tsx';
 
 type Lesson = Received<'Aula'>;
 
@@ -69,15 +68,7 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
           texts={messages}
           formTitle={entry ? messages.form.editTitle(named(entry)) : messages.form.addTitle}
         >
-          <LessonForm
-            key={editor.formKey}
-            moduleId={moduleId}
-            lesson={entry}
-            nextFree={nextFreePosition(items)}
-            onSubmit={() => editor.say(null)}
-            onSaved={editor.onSaved}
-            onCancel={editor.close}
-          />
+          <LessonForm key={editor.formKey} moduleId={moduleId} editor={editor} />
         </ListEditor>
       ) : (
         <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[course, module, lessons]} />
@@ -173,4 +164,61 @@ function usePublication(say: Editor<Lesson>['say'], onChanged: Editor<Lesson>['o
       run(lesson);
     },
   };
+}
+
+const { form: words } = messages;
+
+function saveLesson(lesson: WithId<Lesson> | null, body: Schemas['NovaAula']) {
+  return lesson === null
+    ? api.POST('/admin/lessons', { body })
+    : api.PUT('/admin/lessons/{id}', { params: { path: { id: lesson.id } }, body });
+}
+
+/** The form beside the list: adds a lesson or edits one. */
+function LessonForm({ moduleId, editor }: { moduleId: number; editor: Editor<Lesson> }) {
+  const { items, entry: lesson } = editor;
+  const form = useSavedForm({
+    about: `lesson:${lesson?.id ?? `new:${moduleId}`}`,
+    values: lesson ? toLessonValues(lesson) : newLesson,
+    check: checkLesson,
+    send: (values) => saveLesson(lesson, toLessonBody(values, moduleId)),
+    invalidates: lessonReads,
+    onSuccess: () => editor.onSaved(lesson ? words.saved : words.added),
+  });
+  const { getFieldState, resetField } = form;
+  const { published, position } = lesson ?? {};
+
+  useEffect(() => {
+    // Follows a publication in the list, so that a save from here does not undo it.
+    if (published !== undefined) resetField('published', { defaultValue: published === 1 });
+  }, [published, resetField]);
+
+  useEffect(() => {
+    // Follows a move in the list, unless a position was typed.
+    if (position == null || getFieldState('position').isDirty) return;
+    resetField('position', { defaultValue: String(position) });
+  }, [position, getFieldState, resetField]);
+
+  return (
+    <SaveForm
+      besideList
+      form={form}
+      label={lesson ? words.editTitle(named(lesson)) : words.addTitle}
+      texts={{ submit: lesson ? words.save : words.add, submitting: words.saving }}
+      failureTexts={{ fallback: words.failed }}
+      actions={
+        lesson ? (
+          <Button variant="secondary" disabled={form.busy} onClick={editor.close}>
+            {words.cancelEdit}
+          </Button>
+        ) : (
+          <CloseFormButton disabled={form.busy} onClose={editor.close} />
+        )
+      }
+      onSubmit={() => editor.say(null)}
+    >
+      <LessonMaterialFields control={form.control} />
+      <LessonStateFields control={form.control} nextFree={lesson ? undefined : nextFreePosition(items ?? [])} />
+    </SaveForm>
+  );
 }

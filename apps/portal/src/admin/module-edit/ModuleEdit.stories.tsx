@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo } from '../../stories/mock.ts';
+import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
-import { replaceText } from '../../stories/paste.ts';
-import { expectRedirect, expectRetried } from '../shared/storySteps.ts';
+import { expectRedirect, expectRetried, modulePageOf } from '../shared/storySteps.ts';
 
 /** What all admin forms do is in "Formulários"; the errors of the fields are in "Módulos". */
 const meta = {
@@ -16,18 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-async function formOf(canvasElement: HTMLElement) {
-  const canvas = within(canvasElement);
-  const title = await canvas.findByLabelText('Title');
-  return {
-    canvas,
-    title,
-    description: canvas.getByLabelText('Description'),
-    position: canvas.getByLabelText('Position'),
-    button: canvas.getByRole('button', { name: 'Save module' }),
-  };
-}
 
 const reads = readStories({
   reads: ['/admin/courses/:id', '/admin/modules/:id'],
@@ -43,7 +31,7 @@ const reads = readStories({
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
-    const { canvas, title, description, position } = await formOf(canvasElement);
+    const { canvas, title, description, position } = await modulePageOf(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit module' })).toBeVisible();
     await expect(title).toHaveValue('Conheça o portal');
     await expect(description).toHaveValue('Onde fica cada coisa e o que preencher primeiro.');
@@ -89,7 +77,7 @@ export const ModuleOfAnotherCourse: Story = {
 export const Updated: Story = {
   name: 'Atualizado',
   play: async ({ canvasElement }) => {
-    const { title, description, position, button } = await formOf(canvasElement);
+    const { title, description, position, button } = await modulePageOf(canvasElement);
     await replaceText(title, 'Bem-vindo');
     await replaceText(description, '');
     await replaceText(position, '2');
@@ -105,7 +93,7 @@ export const Updated: Story = {
 /** Shows a failed save: what was typed stays, and the button can be pressed again. */
 function failsWith(sentence: string): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
-    const { canvas, title, button } = await formOf(canvasElement);
+    const { canvas, title, button } = await modulePageOf(canvasElement);
     await replaceText(title, 'Outro');
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);

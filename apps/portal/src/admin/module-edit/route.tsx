@@ -1,14 +1,16 @@
-import { ButtonLink } from '@raiz/ui';
-import { adminModuleEditMessages as messages, adminModulesMessages } from '@raiz/ui/messages/admin';
-import { to } from '../../shared/page/paths.ts';
-import { $api } from '../../shared/reads/queries.ts';
+import { toFailure } from '@raiz/api-client';
+import { ButtonLink, TextLink } from '@raiz/ui';
+import { adminFormMessages, adminModuleEditMessages as messages, adminModulesMessages } from '@raiz/ui/messages/admin';
 import { usePathId } from '../../shared/page/ids.ts';
-import { AdminLoading } from '../shared/AdminLoading.tsx';
-import { aboveCourse, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
-import { named } from '../shared/named.ts';
-import { toModuleValues } from '../shared/moduleValues.ts';
-import { readForForm, useFirstAnswer } from '../shared/useFirstAnswer.ts';
-import { ModuleEditForm } from './ModuleEditForm.tsx';
+import { to } from '../../shared/page/paths.ts';
+import { useDelayedNavigate } from '../../shared/page/useDelayedNavigate.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { api } from '../../shared/session/api.ts';
+import { aboveCourse, AdminLoading, AdminPage, named, UnknownAdminPage } from '../shared/AdminPage.tsx';
+import { moduleReads } from '../shared/changedReads.ts';
+import { ModulePosition, ModuleWords } from '../shared/ModuleFields.tsx';
+import { readForForm, saveDelays, SaveForm, useFirstAnswer, useSavedForm } from '../shared/SaveForm.tsx';
+import { checkModule, type ModuleValues, toModuleBody, toModuleValues } from '../shared/values.ts';
 
 /** `/admin/curso/{cursoId}/modulo/{moduloId}`: one module (docs/specification.md#module-edit). */
 export function Route() {
@@ -48,5 +50,55 @@ function ModuleEdit({ courseId, moduleId }: { courseId: number; moduleId: number
         <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[courseQuery, moduleQuery]} />
       )}
     </AdminPage>
+  );
+}
+
+interface ModuleEditFormProps {
+  /** The module's course; the form leads back to its modules. */
+  courseId: number;
+  /** The module being edited. */
+  moduleId: number;
+  /** The initial values of the fields. */
+  initial: ModuleValues;
+}
+
+/** Title, description and position of one module. */
+function ModuleEditForm({ courseId, moduleId, initial }: ModuleEditFormProps) {
+  const list = to.adminModules(courseId);
+  const navigateLater = useDelayedNavigate();
+  const form = useSavedForm({
+    about: `module:${moduleId}`,
+    values: initial,
+    check: checkModule,
+    send: (values) =>
+      api.PUT('/admin/modules/{id}', { params: { path: { id: moduleId } }, body: toModuleBody(values, courseId) }),
+    invalidates: moduleReads,
+    onSuccess: () => navigateLater(list, saveDelays.module),
+  });
+  const { status } = toFailure(form.error);
+  // Two sentences by kind of failure (docs/api-decisions.md#updatemodule).
+  const isRefusal = status >= 400 && status < 500;
+
+  return (
+    <SaveForm
+      form={form}
+      rail={<ModulePosition control={form.control} />}
+      texts={{ submit: messages.save, submitting: messages.saving }}
+      failureTexts={{ fallback: isRefusal ? messages.refused : messages.serverFailed, serverText: false }}
+      success={
+        form.saved && (
+          <>
+            {messages.success} <TextLink href={list}>{messages.goNow}</TextLink>
+          </>
+        )
+      }
+      actions={
+        <ButtonLink variant="secondary" href={list}>
+          {adminFormMessages.cancel}
+        </ButtonLink>
+      }
+    >
+      <ModuleWords control={form.control} />
+    </SaveForm>
   );
 }

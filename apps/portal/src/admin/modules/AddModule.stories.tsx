@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo } from '../../stories/mock.ts';
-import { PortalAt } from '../../stories/PortalAt.tsx';
 import { replaceText } from '../../stories/paste.ts';
-import { askToDelete, expectRefused, refusalOf } from '../shared/storySteps.ts';
-import { moduleFormOf } from '../shared/storyForms.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { askToDelete, expectRefused, moduleFormOf, refusalOf } from '../shared/storySteps.ts';
 
 const meta = {
   title: 'Telas/Admin/Módulos: adição',

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { answerWith, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { readStories } from '../../stories/storyReads.ts';
-import { askToDelete, expectRetried } from '../shared/storySteps.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
-import { moduleFormOf } from '../shared/storyForms.ts';
+import { readStories } from '../../stories/storyReads.ts';
+import { askToDelete, expectRetried, moduleFormOf } from '../shared/storySteps.ts';
 
 /** The list. Its form is in "Adição", the way of a deletion in "Exclusão", moves are in "Ordem". */
 const meta = {

@@ -2,21 +2,20 @@ import type { Received } from '@raiz/api-client';
 import { EyeIcon, TextLink } from '@raiz/ui';
 import { adminModulesMessages as messages } from '@raiz/ui/messages/admin';
 import { useMemo } from 'react';
-import { api } from '../../shared/session/api.ts';
+import { usePathId } from '../../shared/page/ids.ts';
 import { to } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { usePathId } from '../../shared/page/ids.ts';
-import { AdminLoading } from '../shared/AdminLoading.tsx';
-import { AdminPage, aboveCourse, UnknownAdminPage } from '../shared/AdminPage.tsx';
+import { api } from '../../shared/session/api.ts';
+import { aboveCourse, AdminLoading, AdminPage, named, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { moduleReads, moduleTreeReads } from '../shared/changedReads.ts';
 import { actionsColumn, titleColumn } from '../shared/columns.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
-import { ListEditor, OpenFormButton } from '../shared/ListEditor.tsx';
-import { toModuleBody, toModuleValues } from '../shared/moduleValues.ts';
-import { named } from '../shared/named.ts';
+import { CloseFormButton, ListEditor, OpenFormButton } from '../shared/ListEditor.tsx';
+import { ModulePosition, ModuleWords } from '../shared/ModuleFields.tsx';
 import { nextFreePosition } from '../shared/order/order.ts';
-import { useListEditor } from '../shared/useListEditor.ts';
-import { AddModuleForm } from './AddModuleForm.tsx';
+import { SaveForm, useSavedForm } from '../shared/SaveForm.tsx';
+import { type ListEditor as Editor, useListEditor } from '../shared/useListEditor.ts';
+import { checkModule, newModule, toModuleBody, toModuleValues } from '../shared/values.ts';
 
 type Module = Received<'Modulo'>;
 
@@ -82,14 +81,7 @@ function Modules({ courseId }: { courseId: number }) {
           texts={messages}
           formTitle={messages.add.title}
         >
-          <AddModuleForm
-            key={editor.formKey}
-            courseId={courseId}
-            nextFree={nextFreePosition(items)}
-            onSubmit={() => editor.say(null)}
-            onAdded={() => editor.onSaved(messages.add.success)}
-            onCancel={editor.close}
-          />
+          <AddModuleForm key={editor.formKey} courseId={courseId} editor={editor} />
         </ListEditor>
       ) : (
         <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[course, modules]} />
@@ -105,5 +97,32 @@ function Modules({ courseId }: { courseId: number }) {
         />
       )}
     </AdminPage>
+  );
+}
+
+/** The form that adds a module at the next free position. */
+function AddModuleForm({ courseId, editor }: { courseId: number; editor: Editor<Module> }) {
+  const form = useSavedForm({
+    about: `module:new:${courseId}`,
+    values: newModule,
+    check: checkModule,
+    send: (values) => api.POST('/admin/modules', { body: toModuleBody(values, courseId) }),
+    invalidates: moduleReads,
+    onSuccess: () => editor.onSaved(messages.add.success),
+  });
+
+  return (
+    <SaveForm
+      besideList
+      form={form}
+      label={messages.add.title}
+      texts={messages.add}
+      failureTexts={{ fallback: messages.add.failed, serverText: false }}
+      actions={<CloseFormButton disabled={form.busy} onClose={editor.close} />}
+      onSubmit={() => editor.say(null)}
+    >
+      <ModuleWords control={form.control} />
+      <ModulePosition control={form.control} nextFree={nextFreePosition(editor.items ?? [])} />
+    </SaveForm>
   );
 }

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerOnCall, answerWith, neverAnswer, world } from '../../stories/mock.ts';
-import { PortalAt } from '../../stories/PortalAt.tsx';
 import { replaceText } from '../../stories/paste.ts';
-import { expectSentOnce, pressTwice } from './storySteps.ts';
-import { courseFormOf } from './storyForms.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { courseFormOf, expectSentOnce, pressTwice } from './storySteps.ts';
 
 /** What all forms of the admin pages do; the form of a course stands for them. */
 const meta = {

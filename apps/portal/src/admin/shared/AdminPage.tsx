@@ -1,8 +1,20 @@
-import { BackLink, type Breadcrumb, Breadcrumbs, ButtonLink, Notice, PageLayout } from '@raiz/ui';
-import { adminWords } from '@raiz/ui/messages/admin';
+import {
+  BackLink,
+  type Breadcrumb,
+  Breadcrumbs,
+  ButtonLink,
+  Loading,
+  Notice,
+  PageLayout,
+  SkeletonText,
+} from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
+import { adminFormMessages, adminPortugueseMessages, adminWords } from '@raiz/ui/messages/admin';
 import type { ReactNode } from 'react';
 import { paths, to } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
+import { type Query, stateOf } from '../../shared/reads/stateOf.ts';
 
 /** A page above an admin page. */
 export type Above = Required<Pick<Breadcrumb, 'label' | 'href'>> & Pick<Breadcrumb, 'lang'>;
@@ -65,4 +77,51 @@ export function UnknownAdminPage({ title, children }: Pick<AdminPageProps, 'titl
       </Notice>
     </AdminPage>
   );
+}
+
+interface AdminLoadingProps {
+  /**
+   * What is loading, such as "Loading lessons". Without it shows the visible text 'Carregando...'.
+   */
+  text?: string;
+  /** The sentence for a failure. */
+  failedText: string;
+  /** The reads that the page needs; those that failed are retried. */
+  queries: readonly (Query<unknown> & { isError: boolean })[];
+}
+
+/** Stands in for an admin page until its data is there: the loading state, or the failure. */
+export function AdminLoading({ text, failedText, queries }: AdminLoadingProps) {
+  // A form does not start with the cache: data from before a failure does not count.
+  const reads = queries.map((query) => (query.isError ? { ...query, data: undefined } : query));
+  if (reads.every((query) => stateOf(query) !== 'failed')) return <Waiting text={text} />;
+  return (
+    <Read
+      queries={reads}
+      failed={failedText}
+      retryText={adminFormMessages.retry}
+      retryingText={adminFormMessages.retrying}
+    />
+  );
+}
+
+function Waiting({ text }: { text: string | undefined }) {
+  if (text !== undefined)
+    return (
+      <Loading text={text}>
+        <SkeletonText lines={6} />
+      </Loading>
+    );
+  return (
+    <div lang="pt-BR">
+      <Loading text={adminPortugueseMessages.loading} showText>
+        <SkeletonText lines={6} />
+      </Loading>
+    </div>
+  );
+}
+
+/** The title of a row for the texts that name it; `--` when unknown. */
+export function named({ title }: { title: string | null }): { title: string } {
+  return { title: title ?? emptyValue };
 }

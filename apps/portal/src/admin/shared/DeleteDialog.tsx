@@ -1,7 +1,7 @@
 import type { ReadPath } from '@raiz/api-client';
 import { ConfirmDialog } from '../../shared/lazy/lazyPart.tsx';
 import { useWrite } from '../../shared/writes/useWrite.ts';
-import { named } from './named.ts';
+import { named } from './AdminPage.tsx';
 
 /** The words of question and buttons, and the sentence of a failure. */
 export interface DeleteDialogTexts {

@@ -4,11 +4,11 @@ import { adminFormMessages as words, adminLessonEditMessages as hints } from '@r
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch, type Control } from 'react-hook-form';
-import { FormField, type BoundField } from '../../shared/writes/FormField.tsx';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
-import * as styles from './LessonFields.css.ts';
-import type { LessonValues } from './lessonValues.ts';
-import { PositionField } from './PositionField.tsx';
+import { FormField, type BoundField } from '../../shared/writes/FormField.tsx';
+import { PositionField } from './SaveForm.tsx';
+import type { LessonValues } from './values.ts';
+import * as styles from './layout.css.ts';
 
 export interface LessonMaterialFieldsProps {
   /** Of the lesson form. */

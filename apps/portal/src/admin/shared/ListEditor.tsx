@@ -2,13 +2,13 @@ import { Button, EmptyState, Heading, PlusIcon, VisuallyHidden } from '@raiz/ui'
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
-import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
+import { DroppedRows } from '../../shared/reads/Read.tsx';
 import { rowKey } from '../../shared/reads/rows.ts';
-import * as styles from './layout.css.ts';
 import type { Placed } from './order/order.ts';
 import { SortableRows, useOrderColumn } from './order/SortableRows.tsx';
 import { PageNotice } from './PageMessage.tsx';
 import type { ListEditor as Editor } from './useListEditor.ts';
+import * as styles from './layout.css.ts';
 
 export interface ListEditorProps<Entry extends Placed> {
   /** The state of list and form, from `useListEditor`. */

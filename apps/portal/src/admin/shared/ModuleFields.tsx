@@ -2,8 +2,8 @@ import { TextAreaField, TextField } from '@raiz/ui';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { Control } from 'react-hook-form';
 import { FormField } from '../../shared/writes/FormField.tsx';
-import type { ModuleValues } from './moduleValues.ts';
-import { PositionField } from './PositionField.tsx';
+import { PositionField } from './SaveForm.tsx';
+import type { ModuleValues } from './values.ts';
 
 export interface ModuleWordsProps {
   /** React Hook Form's control of the module form. */

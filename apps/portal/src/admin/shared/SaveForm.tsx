@@ -1,14 +1,24 @@
 import type { PlaceTexts } from '@raiz/api-client';
-import { BottomBar, Button, Form, Notice, Text } from '@raiz/ui';
+import { BottomBar, Button, Form, Notice, Stack, Text, TextField } from '@raiz/ui';
 import { formatDate, formatTime } from '@raiz/ui/format';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
-import { useEffect, useEffectEvent, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormFailure } from '../../shared/writes/FormField.tsx';
-import { useApiForm, type ApiForm, type ApiFormOptions } from '../../shared/writes/useApiForm.ts';
-import type { Draftable } from '../../shared/unsaved/drafts.ts';
-import { useUnsaved, type Unsaved } from '../../shared/unsaved/useUnsaved.ts';
 import { useMemberId } from '../../shared/member/useProfile.ts';
+import type { Draftable } from '../../shared/unsaved/drafts.ts';
+import { type Unsaved, useUnsaved } from '../../shared/unsaved/useUnsaved.ts';
+import { FormFailure } from '../../shared/writes/FormField.tsx';
+import { type ApiForm, type ApiFormOptions, useApiForm } from '../../shared/writes/useApiForm.ts';
 import * as styles from './layout.css.ts';
 
 export interface SavedFormOptions<Values extends FieldValues> extends ApiFormOptions<Values, unknown> {
@@ -199,3 +209,57 @@ function useSaveKey(save: () => void): void {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 }
+
+interface PositionFieldProps extends Pick<
+  ComponentProps<typeof TextField>,
+  'value' | 'onChange' | 'onBlur' | 'name' | 'ref' | 'error' | 'errorLang'
+> {
+  /** The next free position, offered for a new entry as a button; undefined for an existing one. */
+  nextFree: number | undefined;
+}
+
+/** Position of a module or a lesson, with a button that fills in the next free one. */
+export function PositionField({ nextFree, ...field }: PositionFieldProps) {
+  function take(event: MouseEvent<HTMLButtonElement>, position: number) {
+    const input = event.currentTarget.parentElement?.querySelector('input');
+    field.onChange(String(position));
+    input?.focus();
+  }
+
+  return (
+    <Stack gap={4} align="start">
+      <TextField
+        {...field}
+        inputMode="numeric"
+        label={words.position}
+        required
+        {...(nextFree === undefined ? {} : { hint: words.positionHint({ position: nextFree }) })}
+      />
+      {nextFree !== undefined && Number(field.value) !== nextFree && (
+        <Button variant="quiet" size="small" onClick={(event) => take(event, nextFree)}>
+          {words.takePosition({ position: nextFree })}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Query options of a form's initial values: always from the server, never from an older cache. */
+export const readForForm = { staleTime: Infinity, refetchOnMount: 'always' } as const;
+
+/**
+ * The first answer since the page was opened, or null until then. Later answers do not change it,
+ * because they would overwrite what was typed.
+ */
+export function useFirstAnswer<Data>(query: UseQueryResult<Data, unknown>): Data | null {
+  const [first, setFirst] = useState<Data | null>(null);
+  const isRead = query.isSuccess && query.isFetchedAfterMount && !query.isFetching;
+  if (first === null && isRead) setFirst(query.data);
+  return first;
+}
+
+/**
+ * How long a saved form shows its message before the next page, in milliseconds
+ * (docs/specification.md#redirect-delays).
+ */
+export const saveDelays = { course: 800, module: 900, lesson: 700 } as const;

@@ -1,10 +1,11 @@
-import { ActionMenu, Button, ButtonLink, TextLink, type MenuAction } from '@raiz/ui';
+import { ActionMenu, Button, ButtonLink, type MenuAction, TextLink } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { DataTableColumn } from '@raiz/ui/table';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { hasId, type WithId } from '../../shared/reads/rows.ts';
-import { named } from './named.ts';
-import * as styles from './columns.css.ts';
+import { named } from './AdminPage.tsx';
+import * as styles from './layout.css.ts';
 
 /** A row of an admin list, as received. */
 interface Titled {
@@ -116,4 +117,18 @@ export function OneLine({ children }: { children: string }) {
       {children}
     </span>
   );
+}
+
+/**
+ * A function that stays the same across renders and calls the latest `act`, so that memoized rows
+ * do not render again.
+ */
+export function useStable<Values extends unknown[]>(act: (...values: Values) => void): (...values: Values) => void {
+  const latest = useRef(act);
+
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+
+  return useCallback((...values: Values) => latest.current(...values), []);
 }

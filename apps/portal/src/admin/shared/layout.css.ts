@@ -109,3 +109,46 @@ export const rail = style({
 
 /** A hint about keys, which phones do not have. */
 export const keys = style({ '@media': { [media.mobile]: { display: 'none' } } });
+
+/** The frequent actions stand in the row where the list is wide enough. */
+export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 8 });
+
+export const inRow = style({
+  display: 'none',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.desktop]: { '@container': { '(min-width: 37.5em)': { display: 'flex', alignItems: 'center', gap: 8 } } },
+  },
+});
+
+export const inMenu = style({
+  '@media': { [media.desktop]: { '@container': { '(min-width: 37.5em)': { display: 'none' } } } },
+});
+
+/** One line of text; the rest is cut. */
+export const oneLine = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+  overflow: 'hidden',
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const preview = style({
+  minHeight: '10rem',
+  padding: vars.space[16],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+});
+
+/** Keeps what was typed while the preview is shown. */
+export const shown = style({ display: 'contents', selectors: { '&[hidden]': { display: 'none' } } });
+
+/** The cover that students see; on phones the buttons come first. */
+export const cover = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  '@media': { [media.mobile]: { display: 'none' } },
+});

@@ -1,12 +1,12 @@
 import type { ReadPath } from '@raiz/api-client';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
-import { useRef, useState, type RefObject } from 'react';
-import type { WithId } from '../../shared/reads/rows.ts';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { knownRows, type WithId } from '../../shared/reads/rows.ts';
 import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
-import type { Movable, Placed } from './order/order.ts';
-import { useReorder } from './order/useReorder.ts';
+import { useWrite } from '../../shared/writes/useWrite.ts';
+import { useStable } from './columns.tsx';
+import { inOrder, isMovable, moved, renumbered, withMovable, type Movable, type Placed } from './order/order.ts';
 import type { PageMessage } from './PageMessage.tsx';
-import { useStable } from './useStable.ts';
 
 /** The list of modules or lessons. */
 export interface ListOptions<Entry extends Placed> {
@@ -63,21 +63,12 @@ interface Form<Entry extends Placed> {
 }
 
 /** The state of a list whose entries are added, edited, moved and deleted on one page. */
-export function useListEditor<Entry extends Placed>({
-  rows,
-  store,
-  invalidates,
-}: ListOptions<Entry>): ListEditor<Entry> {
+export function useListEditor<Entry extends Placed>(options: ListOptions<Entry>): ListEditor<Entry> {
   const [message, say] = useState<PageMessage | null>(null);
   const [deleting, setDeleting] = useState<WithId<Entry> | null>(null);
   const [{ entry, isOpen, version }, setForm] = useState<Form<Entry>>({ entry: null, isOpen: false, version: 0 });
   const opener = useRef<HTMLButtonElement>(null);
-  const { items, move } = useReorder(rows, {
-    send: store,
-    invalidates,
-    onMoved: (to) => say({ kind: 'moved', text: adminFormMessages.moved(to) }),
-    onFailed: () => say({ kind: 'failed', text: adminFormMessages.moveFailed }),
-  });
+  const { items, move } = useOrder(options, say);
   const listed = entry && items?.find(({ id }) => id === entry.id);
 
   function startOver() {
@@ -127,6 +118,80 @@ export function useListEditor<Entry extends Placed>({
       setDeleting(null);
       say({ kind: 'deleted', text });
       if (gone.id === entry?.id) startOver();
+    },
+  };
+}
+
+/** A list as the person wants it. */
+interface Wanted<Entry> {
+  items: readonly Entry[];
+  /** The rows that this order was made from: newer ones from the server replace it. */
+  base: readonly (Entry | null)[];
+}
+
+/**
+ * Shows a move at once, and stores changed positions one request after another; further moves join
+ * the queue. When a request fails, undoes those before it and shows the old order.
+ */
+function useOrder<Entry extends Placed>(
+  { rows, store, invalidates }: ListOptions<Entry>,
+  say: ListEditor<Entry>['say'],
+): Pick<ListEditor<Entry>, 'items' | 'move'> {
+  type Row = Entry & Movable;
+  const [wanted, setWanted] = useState<Wanted<Entry> | null>(null);
+  /** The rows with the positions to store; null while a failed order is undone. */
+  const goal = useRef<readonly (Row & { position: number })[] | null>([]);
+  const newest = useRef(rows);
+
+  useLayoutEffect(() => {
+    newest.current = rows;
+  }, [rows]);
+
+  const storeAll = async (before: readonly Row[]) => {
+    const stored = new Map(before.map(({ id, position }) => [id, position]));
+    const storeNext = async (): Promise<void> => {
+      const next = goal.current?.find(({ id, position }) => stored.get(id) !== position);
+      if (next === undefined) return;
+      await store(next, next.position);
+      stored.set(next.id, next.position);
+      await storeNext();
+    };
+    try {
+      await storeNext();
+    } catch {
+      goal.current = null;
+      say({ kind: 'failed', text: adminFormMessages.moveFailed });
+      setWanted(null);
+      // An unknown position cannot be restored.
+      await Promise.allSettled(
+        before.flatMap((row) =>
+          row.position === null || stored.get(row.id) === row.position ? [] : [store(row, row.position)],
+        ),
+      );
+      goal.current = [];
+    }
+    // Rows read meanwhile may be older than the last request.
+    setWanted((shown) => shown && newest.current && { ...shown, base: newest.current });
+  };
+  const { busy, run } = useWrite(storeAll, { invalidates });
+
+  const isWanted = wanted !== null && (busy || wanted.base === rows);
+  const items = isWanted ? wanted.items : rows && inOrder(knownRows(rows));
+
+  return {
+    items,
+    move(id, place) {
+      if (rows === null || items === null || goal.current === null) return;
+      const movable = items.filter(isMovable);
+      const from = movable.findIndex((row) => row.id === id);
+      const row = movable[from];
+      if (row === undefined || place < 0 || place >= movable.length || from === place) return;
+      goal.current = renumbered(moved(movable, from, place));
+      const shown = withMovable(items, goal.current);
+      setWanted({ items: shown, base: rows });
+      const position = shown.findIndex((one) => one.id === id) + 1;
+      say({ kind: 'moved', text: adminFormMessages.moved({ title: row.title, position, total: shown.length }) });
+      run(movable);
     },
   };
 }

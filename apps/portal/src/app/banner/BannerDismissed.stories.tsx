@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as clock from 'mockdate';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fixClock } from '../../stories/clock/fixClock.ts';
-import { storyClock } from '../../stories/clock/storyClock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { dismissedAt } from './dismissal.ts';
 import { inactive, region, dismiss, silent } from './storyBanner.ts';
@@ -86,13 +85,9 @@ export const ReturnsByItself: Story = {
   },
   play: async (context) => {
     await silent(context);
-    const back = fixClock(storyClock('2026-11-18T11:00:00-03:00'));
-    try {
-      runOut();
-      await inactive(context);
-    } finally {
-      back();
-    }
+    clock.set('2026-11-18T11:00:00-03:00');
+    runOut();
+    await inactive(context);
   },
 };
 
@@ -101,13 +96,9 @@ export const ReturnsWithTheReader: Story = {
   name: 'Volta com a pessoa',
   play: async (context) => {
     await dismissBanner(context.canvasElement);
-    const back = fixClock(storyClock('2026-11-18T12:30:00-03:00'));
-    try {
-      document.dispatchEvent(new Event('visibilitychange'));
-      await inactive(context);
-    } finally {
-      back();
-    }
+    clock.set('2026-11-18T12:30:00-03:00');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await inactive(context);
   },
 };
 

@@ -1,3 +1,5 @@
+import { deviceStorage } from '../../shared/storage.ts';
+
 /** Set while the banner was shown last; public/boot.js reads it on the next visit. */
 const key = 'banner';
 
@@ -7,10 +9,5 @@ const key = 'banner';
  */
 export function reserveBannerSpace(shown: boolean): void {
   document.documentElement.toggleAttribute('data-banner', shown);
-  try {
-    if (shown) localStorage.setItem(key, '1');
-    else localStorage.removeItem(key);
-  } catch {
-    // Without storage, the next page moves down once when the banner appears.
-  }
+  deviceStorage.write(key, shown ? '1' : null);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
+import { deviceStorage } from '../../shared/storage.ts';
 import { dismissedAt, hiddenFor } from './dismissal.ts';
 
 /** Whether the banner of one person is dismissed. */
@@ -10,14 +11,6 @@ export interface Dismissal {
 /** Milliseconds between two checks: the clock may be changed, and the computer may sleep. */
 const interval = 60_000;
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Stores a dismissal for two hours, for all tabs. When storage is blocked it lasts until the page
  * is left.
@@ -25,7 +18,7 @@ function read(key: string): string | null {
  */
 export function useDismissal(owner: string): Dismissal {
   const key = `bannerHiddenUntil.${owner}`;
-  const [stored, setStored] = useState(() => read(key));
+  const [stored, setStored] = useState(() => deviceStorage.read(key));
   const [checks, check] = useReducer((count: number) => count + 1, 0);
   const left = hiddenFor(stored, Date.now());
 
@@ -54,11 +47,7 @@ export function useDismissal(owner: string): Dismissal {
   const dismiss = useCallback(() => {
     const until = dismissedAt(Date.now());
     setStored(until);
-    try {
-      localStorage.setItem(key, until);
-    } catch {
-      // The state above keeps it until the page is left.
-    }
+    deviceStorage.write(key, until);
   }, [key]);
 
   return { hidden: left > 0, dismiss };

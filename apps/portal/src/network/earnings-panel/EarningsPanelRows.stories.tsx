@@ -2,10 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { readCents } from '../shared/storyMoney.ts';
-import { answerEarnings, rowsDiffer, twoEarnings } from '../shared/storyEarnings.ts';
-import { rowCells, showAllRows } from '../shared/storyRows.ts';
-import { expectOneSum, shownTotal } from './storySums.ts';
+import {
+  answerEarnings,
+  expectOneSum,
+  readCents,
+  rowCells,
+  rowsDiffer,
+  showAllRows,
+  shownTotal,
+  twoEarnings,
+} from '../shared/storyEarnings.ts';
 
 const meta = {
   title: 'Telas/Rede/Painel de ganhos: lançamentos',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { monthOf } from '../../shared/earnings/earnings.ts';
 import { chanceEarnings } from '../../shared/earnings/storyChance.ts';
-import { sumOfAmounts } from '../../shared/earnings/sumOfAmounts.ts';
+import { sumOfAmounts } from '../../shared/reads/rows.ts';
 import { applyFilters, isFiltering, noFilters, readFilters, typesOf, writeFilters, yearsOf } from './filters.ts';
 
 const thisYear = 2026;

@@ -1,16 +1,41 @@
-import { PageLayout, SkeletonCard } from '@raiz/ui';
-import { earningsMessages as messages } from '@raiz/ui/messages/network';
+import { Card, EmptyState, PageLayout, SelectField, type SelectOption, SkeletonCard, Text } from '@raiz/ui';
+import { MonthBars, TypeBars } from '@raiz/ui/charts';
+import { countOf, monthNames } from '@raiz/ui/format';
+import { earningsMessages as messages, networkListsMessages as lists } from '@raiz/ui/messages/network';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FileButton } from '../../shared/tables/FileButton.tsx';
-import { Read } from '../../shared/reads/Read.tsx';
-import { stateOf } from '../../shared/reads/stateOf.ts';
-import { $api } from '../../shared/reads/queries.ts';
-import { knownRows } from '../../shared/reads/rows.ts';
+import {
+  type Earning,
+  type EarningsAnswer,
+  type Month,
+  monthOf,
+  type Totals,
+  totalsOf,
+  totalsOfRows,
+} from '../../shared/earnings/earnings.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { useToday } from '../../shared/page/useToday.ts';
+import { useThisMonth } from '../../shared/page/useToday.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { Read } from '../../shared/reads/Read.tsx';
+import { knownRows } from '../../shared/reads/rows.ts';
+import { stateOf } from '../../shared/reads/stateOf.ts';
+import { FileButton } from '../../shared/tables/FileButton.tsx';
+import { EarningTable, TotalFigure } from '../shared/Earnings.tsx';
+import { Filters } from '../shared/Filters.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
-import { EarningsPanel } from './EarningsPanel.tsx';
-import { applyFilters, type EarningFilters, readFilters, writeFilters } from './filters.ts';
+import { bonusWord } from '../shared/words.ts';
+import {
+  applyFilters,
+  type EarningFilters,
+  filtersInUse,
+  isFiltering,
+  noFilters,
+  readFilters,
+  typesOf,
+  writeFilters,
+  yearsOf,
+} from './filters.ts';
+import * as styles from './EarningsPanel.css.ts';
 
 const { panel } = messages;
 
@@ -20,8 +45,7 @@ const { panel } = messages;
  */
 export function Route() {
   const [search, setSearch] = useSearchParams();
-  const now = new Date(`${useToday()}T12:00`);
-  const current = { year: now.getFullYear(), month: now.getMonth() + 1 };
+  const current = useThisMonth();
   const filters = readFilters(search, current.year);
   const setFilters = (next: EarningFilters) =>
     setSearch(writeFilters(next), { replace: true, preventScrollReset: true });
@@ -29,7 +53,7 @@ export function Route() {
   const received = query.data?.ganhos ?? [];
 
   async function loadWriter() {
-    const { writeEarnings } = await import('./writeEarnings.ts');
+    const { writeEarnings } = await import('./earningsCsv.ts');
     return () => writeEarnings(applyFilters(knownRows(received), filters));
   }
 
@@ -61,5 +85,152 @@ function PanelSkeleton() {
       <SkeletonCard lines={6} />
       <SkeletonCard lines={6} />
     </>
+  );
+}
+
+interface EarningsPanelProps {
+  /** All earnings of the member, with the server's totals. */
+  answer: EarningsAnswer;
+  /** The active filters. */
+  filters: EarningFilters;
+  /** Called with all filters when one changes. */
+  onFilters: (filters: EarningFilters) => void;
+  /** The current month. */
+  current: Month;
+}
+
+/**
+ * Filters, sum with its charts, and table of the earnings. With a filter, the totals are those of
+ * the filtered rows; without one, the server's.
+ */
+function EarningsPanel({ answer, filters, onFilters, current }: EarningsPanelProps) {
+  const { month, year, type } = filters;
+  const isFiltered = isFiltering(filters);
+  const earnings = useMemo(() => knownRows(answer.ganhos), [answer]);
+  // By value: `filters` is a new object in each render.
+  const shown = useMemo(() => applyFilters(earnings, { month, year, type }), [earnings, month, year, type]);
+  const totals = useMemo(
+    () => (isFiltered ? totalsOfRows(shown) : totalsOf(answer, 'all')),
+    [isFiltered, shown, answer],
+  );
+  const hasTotals = totals.byType.length > 0 || totals.byMonth.length > 0;
+  const ofAnyMonth = month === null && year === null;
+  if (answer.ganhos.length === 0 && !isFiltered && !hasTotals)
+    return <EmptyState title={panel.none}>{panel.noneHelp}</EmptyState>;
+  return (
+    <>
+      <PanelFilters earnings={earnings} filters={filters} onChange={onFilters} shown={shown.length} />
+      <PanelSummary earnings={shown} totals={totals} filtered={isFiltered} {...(ofAnyMonth && { current })} />
+      <EarningTable
+        earnings={isFiltered ? shown : answer.ganhos}
+        totals={totals}
+        {...(isFiltered && {
+          noMatch: { title: panel.noMatch, clearText: lists.filters.clear, onClear: () => onFilters(noFilters) },
+        })}
+      />
+    </>
+  );
+}
+
+const knownTypes = Object.keys(messages.bonusWords);
+const all: SelectOption = { value: '', label: panel.all };
+const monthOptions = [all, ...monthNames.map((label, at) => ({ value: String(at + 1), label }))];
+
+interface PanelFiltersProps {
+  /** All earnings; the options are derived from them. */
+  earnings: readonly Earning[];
+  /** The active filters. */
+  filters: EarningFilters;
+  /** Called with all filters when one changes. */
+  onChange: (filters: EarningFilters) => void;
+  /** Number of earnings that pass the filters. */
+  shown: number;
+}
+
+function optionsOf<Choice>(choices: readonly Choice[], label: (choice: Choice) => string): SelectOption[] {
+  return [all, ...choices.map((choice) => ({ value: String(choice), label: label(choice) }))];
+}
+
+/** Filters by month, year and bonus type; a choice applies at once. */
+function PanelFilters({ earnings, filters, onChange, shown }: PanelFiltersProps) {
+  const { month, year, type } = filters;
+  // A month without a year would mean this year.
+  const allYears = { ...filters, year: null, month: null };
+  const number = (value: string) => (value === '' ? null : Number(value));
+  return (
+    <Filters
+      inUse={filtersInUse(filters)}
+      onClear={() => onChange(noFilters)}
+      found={shown}
+      result={countOf(shown, messages.count)}
+    >
+      <SelectField
+        label={panel.month}
+        optionalText=""
+        options={monthOptions}
+        value={String(month ?? '')}
+        onChange={(value) => onChange({ ...filters, month: number(value) })}
+      />
+      <SelectField
+        label={panel.year}
+        optionalText=""
+        options={optionsOf(yearsOf(earnings, year), String)}
+        value={String(year ?? '')}
+        onChange={(value) => onChange(value === '' ? allYears : { ...filters, year: number(value) })}
+      />
+      <SelectField
+        label={messages.type}
+        optionalText=""
+        options={optionsOf(typesOf(earnings, type, knownTypes), bonusWord)}
+        value={type ?? ''}
+        onChange={(value) => onChange({ ...filters, type: value || null })}
+      />
+    </Filters>
+  );
+}
+
+const { monthly } = messages;
+const monthTexts = { ...messages, month: panel.month, monthTotal: monthly.total };
+
+interface PanelSummaryProps {
+  /** The filtered earnings. */
+  earnings: readonly Earning[];
+  /** The totals to show. */
+  totals: Totals;
+  /** Whether a filter is active: the sum is then that of the filtered earnings. */
+  filtered: boolean;
+  /**
+   * The current month, shown even without earnings; undefined while a month or year is filtered.
+   */
+  current?: Month;
+}
+
+/** The sum with its bonus types, beside the earnings by month. Without totals only the sum. */
+function PanelSummary({ earnings, totals, filtered, current }: PanelSummaryProps) {
+  const { byMonth, byType } = totals;
+  const hasTotals = byType.length > 0 || byMonth.length > 0;
+  const sum = <TotalFigure label={filtered ? panel.shownTotal : panel.total} totals={totals} />;
+  if (!hasTotals) return <Card>{sum}</Card>;
+  return (
+    <div className={styles.summary}>
+      <Card>
+        {sum}
+        <TypeBars caption={messages.byType} texts={messages} totals={byType} emptyText={panel.none} />
+      </Card>
+      <Card>
+        <MonthBars
+          caption={messages.byMonth}
+          texts={monthTexts}
+          months={byMonth}
+          {...(current && byMonth.length > 0 && { current })}
+          emptyText={panel.noMonths}
+        />
+        {earnings.some((earning) => monthOf(earning) === null) && (
+          <Text size="small" tone="muted">
+            {panel.undated}
+          </Text>
+        )}
+      </Card>
+    </div>
   );
 }

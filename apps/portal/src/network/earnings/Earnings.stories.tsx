@@ -3,8 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { chanceEarnings } from '../../shared/earnings/storyChance.ts';
-import { readCents } from '../shared/storyMoney.ts';
-import { expectRowsSum, rowCells } from '../shared/storyRows.ts';
+import { expectRowsSum, readCents, rowCells } from '../shared/storyEarnings.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { readStories } from '../../stories/storyReads.ts';
 

@@ -1,17 +1,40 @@
-import { PageLayout, SkeletonCard, VisuallyHidden } from '@raiz/ui';
-import { formatCents, formatMonth } from '@raiz/ui/format';
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  ButtonLink,
+  Card,
+  EmptyState,
+  IconButton,
+  Inline,
+  PageLayout,
+  SkeletonCard,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from '@raiz/ui';
+import { ShareBar } from '@raiz/ui/charts';
+import { emptyValue, formatCents, formatMonth } from '@raiz/ui/format';
+import { commonMessages } from '@raiz/ui/messages/global';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import { useSearchParams } from 'react-router-dom';
-import { Read } from '../../shared/reads/Read.tsx';
-import { $api } from '../../shared/reads/queries.ts';
+import {
+  type Earning,
+  type EarningsAnswer,
+  type Month,
+  type Totals,
+  totalsOf,
+} from '../../shared/earnings/earnings.ts';
+import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { useToday } from '../../shared/page/useToday.ts';
-import type { Month } from '../../shared/earnings/earnings.ts';
+import { useThisMonth } from '../../shared/page/useToday.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { Read } from '../../shared/reads/Read.tsx';
+import { knownRows, type Sum } from '../../shared/reads/rows.ts';
+import { EarningTable, TotalFigure } from '../shared/Earnings.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
-import { type EarningsAnswer, type Totals, totalsOf } from '../../shared/earnings/totals.ts';
-import { MonthEarnings } from './MonthEarnings.tsx';
-import { isFrom, monthAfter, monthAt, readMonth, writeMonth } from './monthInAddress.ts';
-import { MonthStepper } from './MonthStepper.tsx';
+import { sumOfStatus, type Withdrawal } from '../withdrawals/withdrawals.ts';
+import { isFrom, monthAfter, readMonth, writeMonth } from './monthInAddress.ts';
+import * as styles from './Earnings.css.ts';
 
 const { monthly } = messages;
 
@@ -23,8 +46,8 @@ const withTotals = (answer: EarningsAnswer) => ({ earnings: answer.ganhos, total
  */
 export function Route() {
   const [search, setSearch] = useSearchParams();
-  const now = new Date(`${useToday()}T12:00`);
-  const month = readMonth(search, now);
+  const present = useThisMonth();
+  const month = readMonth(search, present);
   const query = $api.useQuery(
     'get',
     '/ganhos/detalhados',
@@ -32,13 +55,13 @@ export function Route() {
     { select: withTotals },
   );
   const step = (months: number) =>
-    setSearch(writeMonth(monthAfter(month, months), now), { replace: true, preventScrollReset: true });
+    setSearch(writeMonth(monthAfter(month, months), present), { replace: true, preventScrollReset: true });
 
   return (
     <PageLayout>
       <ScreenHeader
         tabs={<NetworkTabs current="earnings" />}
-        actions={<MonthStepper month={month} isCurrent={isFrom(month, monthAt(now))} onStep={step} />}
+        actions={<MonthStepper month={month} isCurrent={isFrom(month, present)} onStep={step} />}
       >
         {monthly.title}
       </ScreenHeader>
@@ -69,4 +92,103 @@ function EarningsSkeleton() {
 /** Announces the month and its sum to screen readers. */
 function announcement({ year, month }: Month, { sum }: Totals): string {
   return monthly.announced({ month: formatMonth(month, year), total: formatCents(sum) });
+}
+
+interface MonthEarningsProps {
+  /** Year (four digits) and month (1 to 12) shown. */
+  month: Month;
+  /** The earnings of the month as received, in any order. */
+  earnings: readonly (Earning | null)[];
+  /** The server's totals of the month. */
+  totals: Totals;
+}
+
+/**
+ * The earnings of a month: sum with its shares, what is pending, the table, and the way to all
+ * earnings.
+ */
+function MonthEarnings({ month: { year, month }, earnings, totals }: MonthEarningsProps) {
+  return (
+    <>
+      <Card>
+        <div className={styles.summary}>
+          <div className={styles.main}>
+            <TotalFigure
+              label={monthly.total({ month: formatMonth(month, year) })}
+              totals={totals}
+              count={knownRows(earnings).length}
+            />
+            <ShareBar label={messages.byType} texts={messages} totals={totals.byType} />
+          </div>
+          <PendingWithdrawals />
+        </div>
+      </Card>
+      <EarningTable
+        earnings={earnings}
+        totals={totals}
+        empty={<EmptyState title={monthly.none}>{monthly.noneHelp}</EmptyState>}
+      />
+      <Inline>
+        <ButtonLink variant="secondary" href={paths.earningsPanel}>
+          {monthly.goToPanel}
+        </ButtonLink>
+      </Inline>
+    </>
+  );
+}
+
+interface MonthStepperProps {
+  /** Year (four digits) and month (1 to 12) shown. */
+  month: Month;
+  /** Whether `month` is the current month, which has no next one. */
+  isCurrent: boolean;
+  /** Called with -1 for the previous month, 1 for the next. */
+  onStep: (step: -1 | 1) => void;
+}
+
+/**
+ * Month heading between buttons for the previous and next month. The next button stays focusable
+ * when disabled.
+ */
+function MonthStepper({ month: { year, month }, isCurrent, onStep }: MonthStepperProps) {
+  return (
+    <div className={styles.stepper}>
+      <IconButton label={monthly.previousMonth} icon={<ArrowLeftIcon />} onClick={() => onStep(-1)} />
+      <h2 className={styles.month}>{formatMonth(month, year)}</h2>
+      <IconButton
+        label={monthly.nextMonth}
+        icon={<ArrowRightIcon />}
+        aria-disabled={isCurrent}
+        onClick={isCurrent ? undefined : () => onStep(1)}
+      />
+    </div>
+  );
+}
+
+function pendingOf({ withdrawals }: { withdrawals: readonly (Withdrawal | null)[] }): Sum {
+  return sumOfStatus(knownRows(withdrawals), 'pending');
+}
+
+/**
+ * Sum of the pending withdrawals with the way to them. Empty while it loads; a failed read shows
+ * `--`.
+ */
+function PendingWithdrawals() {
+  const { data, isError } = $api.useQuery('get', '/withdrawals', undefined, { select: pendingOf });
+  return (
+    <div className={styles.pending}>
+      <dl className={styles.figures}>
+        <dt className={styles.label}>{monthly.pendingWithdrawals}</dt>
+        <dd className={styles.amount}>{data ? formatCents(data.total) : isError && emptyValue}</dd>
+      </dl>
+      {data && data.missing > 0 && (
+        <Text size="small" tone="muted">
+          {commonMessages.sumIncomplete}
+        </Text>
+      )}
+      <TextLink href={paths.withdrawals} look="standalone">
+        {monthly.goToWithdrawals}
+      </TextLink>
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { answerWith, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, showsText } from '../../stories/storyReads.ts';
-import { readCents } from '../shared/storyMoney.ts';
+import { readCents } from '../shared/storyEarnings.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { formatMoney } from '@raiz/ui/format';
 import { expect, test } from 'vitest';
-import { fundWord, prizesByYear, prizeWords } from './funds.ts';
+import { fundWord, prizeWords } from './funds.ts';
 
 test('known types of funds have names, and unknown ones are shown as received', () => {
   expect([fundWord('community'), fundWord('promoter')]).toEqual(['Fundo da comunidade', 'Fundo do promotor']);
@@ -13,12 +13,4 @@ test('a prize is money if it is a number, and otherwise its text', () => {
   expect(prizeWords('Notebook de 14 polegadas')).toBe('Notebook de 14 polegadas');
   expect(prizeWords('1500')).toBe('1500');
   expect(prizeWords('  ')).toBe('--');
-});
-
-test('prizes of several years have a group for each year', () => {
-  const prize = { data: '2026-10-31', tipo: 'community', premio: 10, vencedor: null };
-  const groupOf = prizesByYear([prize, { ...prize, data: '2025-12-31' }, { ...prize, data: null }, null]);
-  expect(groupOf?.(prize)).toEqual({ key: '2026', label: '2026' });
-  expect(groupOf?.({ ...prize, data: 'ontem' }).label).toBe('Sem data');
-  expect(prizesByYear([prize, null])).toBeNull();
 });

@@ -2,9 +2,8 @@ import { KeyValue, TextLink } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import { Sheet } from '@raiz/ui/overlays';
-import { ActiveWord } from './ActiveWord.tsx';
-import { levelChip } from '../shared/levelChip.tsx';
 import type { DirectReferral } from '../../shared/member/qualification.ts';
+import { ActiveWord, levelChip } from '../shared/levelChip.tsx';
 
 export interface ReferralSheetProps {
   /** Missing values are shown as `--`. */

@@ -1,10 +1,36 @@
-import { PageLayout, SkeletonCard } from '@raiz/ui';
+import {
+  Card,
+  EmptyState,
+  LevelLadder,
+  levelLang,
+  NextSteps,
+  PageLayout,
+  PeopleIcon,
+  ProgressBar,
+  SkeletonCard,
+  Text,
+} from '@raiz/ui';
+import { emptyValue, formatCount, formatDate } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
-import { Read } from '../../shared/reads/Read.tsx';
-import { $api } from '../../shared/reads/queries.ts';
+import type { DataTableColumn } from '@raiz/ui/table';
+import { type ReactNode, useMemo, useState } from 'react';
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
+import {
+  activeFirst,
+  countActive,
+  type DirectReferral,
+  levelAfter,
+  nextSteps,
+  type Qualification,
+} from '../../shared/member/qualification.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { $api } from '../../shared/reads/queries.ts';
+import { Read } from '../../shared/reads/Read.tsx';
+import { knownRows } from '../../shared/reads/rows.ts';
+import { LongTable } from '../../shared/tables/LongTable.tsx';
+import { ActiveWord, levelChip, levelName, levelText } from '../shared/levelChip.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
-import { QualificationView } from './QualificationView.tsx';
+import * as styles from './Qualifications.css.ts';
 
 /** `/perfil/qualificacoes`: the member's level (docs/specification.md#qualifications). */
 export function Route() {
@@ -30,6 +56,148 @@ function QualificationSkeleton() {
       <SkeletonCard lines={3} />
       <SkeletonCard lines={4} />
       <SkeletonCard lines={12} />
+    </>
+  );
+}
+
+/** The next level and what is missing for it, the ladder, and the direct referrals. */
+function QualificationView({ qualification }: { qualification: Qualification }) {
+  return (
+    <>
+      <NextLevelCard qualification={qualification} />
+      <Card title={messages.ladder}>
+        <LevelLadder current={qualification.nivel_atual?.trim() ?? ''} texts={messages} />
+      </Card>
+      <DirectReferrals referrals={qualification.indicados} />
+    </>
+  );
+}
+
+/** The next level with what is missing for it, if there is one, and what the member has so far. */
+function NextLevelCard({ qualification }: { qualification: Qualification }) {
+  const level = levelName(qualification.nivel_atual);
+  const next = levelAfter(level ?? '');
+  const isTop = next === null;
+  const steps = nextSteps(qualification.progresso_proximo);
+  return (
+    <Card>
+      <div className={styles.columns}>
+        <div className={styles.next}>
+          <NextTitle level={isTop ? level : (next ?? null)} isTop={isTop} />
+          <NextSteps label={messages.nextStep} steps={steps} />
+          {steps.length === 0 && <Text tone="muted">{isTop ? messages.topReached : messages.noNextStep}</Text>}
+        </div>
+        <dl className={styles.facts}>
+          <Fact label={messages.currentLevel}>{level === null ? messages.unknownLevel : levelChip(level)}</Fact>
+          <Fact label={messages.lastQualification}>{formatDate(qualification.data_ultima_qualificacao)}</Fact>
+          <ActiveFact referrals={knownRows(qualification.indicados)} />
+        </dl>
+      </div>
+    </Card>
+  );
+}
+
+/** The next level, or the member's own at the top of the ladder. */
+function NextTitle({ level, isTop }: { level: string | null; isTop: boolean }) {
+  if (level === null) return <h2 className={styles.title}>{messages.nextStep}</h2>;
+  return (
+    <h2 className={styles.title}>
+      <span className={styles.eyebrow}>{isTop ? messages.youAreHere : messages.rungWords.next} </span>
+      <span lang={levelLang(level)}>{level}</span>
+    </h2>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+/** How many of the direct referrals are active. */
+function ActiveFact({ referrals }: { referrals: readonly DirectReferral[] }) {
+  const total = referrals.length;
+  const active = countActive(referrals);
+  const words = messages.activeOf({ active: formatCount(active), total: formatCount(total) });
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{messages.directReferrals}</dt>
+      <dd className={styles.value}>{words}</dd>
+      {total > 0 && (
+        <dd className={styles.bar}>
+          <ProgressBar value={(active / total) * 100} label={messages.directReferrals} text={words} hideText />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+const { Part: ReferralSheet, intent } = lazyPart(() =>
+  import('./ReferralSheet.tsx').then((part) => part.ReferralSheet),
+);
+
+function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTableColumn<DirectReferral>[] {
+  return [
+    {
+      id: 'name',
+      header: messages.name,
+      rowHeader: true,
+      render: (person) => (
+        <button type="button" className={styles.name} onClick={() => onOpen(person)} {...intent}>
+          {person.name?.trim() || emptyValue}
+        </button>
+      ),
+    },
+    { id: 'email', header: messages.email, listPart: 'hidden', render: ({ email }) => email ?? emptyValue },
+    {
+      id: 'recognised',
+      header: messages.recognisedLevel,
+      oneLine: true,
+      listPart: 'hidden',
+      render: ({ nivel_reconhecimento }) => levelText(nivel_reconhecimento),
+    },
+    {
+      id: 'current',
+      header: messages.currentQualification,
+      oneLine: true,
+      listLabel: '',
+      render: (person) => levelChip(person.nivel_qualificacao_atual),
+    },
+    {
+      id: 'status',
+      header: messages.status,
+      oneLine: true,
+      listPart: 'value',
+      render: ({ ativo }) => (ativo === null ? emptyValue : <ActiveWord active={ativo} />),
+    },
+  ];
+}
+
+/**
+ * Table of the people the member referred directly, active ones first. A name opens the details
+ * of a person.
+ */
+function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | null)[] }) {
+  const [opened, setOpened] = useState<DirectReferral | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const sorted = useMemo(() => activeFirst(referrals), [referrals]);
+  const columns = useMemo(
+    () =>
+      columnsWith((person) => {
+        setOpened(person);
+        setIsOpen(true);
+      }),
+    [],
+  );
+  if (referrals.length === 0)
+    return <EmptyState icon={<PeopleIcon size="hero" />} title={messages.noDirectReferrals} />;
+  return (
+    <>
+      <LongTable caption={messages.directReferrals} columns={columns} rows={sorted} rowKey={(_person, at) => at} />
+      {opened !== null && <ReferralSheet person={opened} open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -13,7 +13,8 @@ import { memo, type MouseEvent, useCallback, useEffect, useMemo, useRef } from '
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Filters } from '../shared/Filters.tsx';
 import { levelChip } from '../shared/levelChip.tsx';
-import { PersonSheet } from './personSheetPart.ts';
+import { nameOf, type Referral } from './findReferrals.ts';
+import { PersonSheet } from './PersonFacts.tsx';
 import { ReferralCounts, ReferralFields } from './ReferralFilters.tsx';
 import {
   filtersInUse,
@@ -24,8 +25,7 @@ import {
   writeView,
 } from './referralsView.ts';
 import type { Network } from './useNetwork.ts';
-import { nameOf, type Referral } from './findReferrals.ts';
-import { pressableName } from '../shared/pressableName.css.ts';
+import * as styles from './Referrals.css.ts';
 
 /** The columns of the table. On phones, a row shows name, status, level and depth. */
 const referralColumns: readonly DataTableColumn<Referral>[] = [
@@ -209,7 +209,7 @@ function useReferralColumns(onPerson: (id: number) => void): readonly DataTableC
       return (
         <a
           href={`?${personParameter}=${id}`}
-          className={pressableName}
+          className={styles.name}
           onClick={(event) => follow(event, () => onPerson(id))}
         >
           {nameOf(person)}

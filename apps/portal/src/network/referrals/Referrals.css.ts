@@ -1,5 +1,6 @@
 import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { pressableName } from '../shared/looks.ts';
 
 /** Most of the tree in the window, in whole rows and with its border. */
 export const treeHeight = '(round(down, max(20rem, 100dvh - 22rem), 2.75rem) + 2px)';
@@ -24,3 +25,5 @@ export const filters = style({
     [media.forcedColors]: { border: '1px solid GrayText' },
   },
 });
+
+export const name = style(pressableName);

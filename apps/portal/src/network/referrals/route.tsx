@@ -12,19 +12,18 @@ import {
 } from '@raiz/ui';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { useId } from 'react';
-import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
-import { Read } from '../../shared/reads/Read.tsx';
-import { stateOf } from '../../shared/reads/stateOf.ts';
-import { paths } from '../../shared/page/paths.ts';
-import { $api } from '../../shared/reads/queries.ts';
-import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { NetworkTabs } from '../shared/NetworkTabs.tsx';
-import { NetworkTable } from './NetworkTable.tsx';
-import { type Network, useNetwork } from './useNetwork.ts';
-import { FileButton } from '../../shared/tables/FileButton.tsx';
-import type { Referral } from './findReferrals.ts';
-import { filtersInUse, type ReferralsView } from './referralsView.ts';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
+import { paths } from '../../shared/page/paths.ts';
+import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { $api } from '../../shared/reads/queries.ts';
+import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
+import { stateOf } from '../../shared/reads/stateOf.ts';
+import { FileButton } from '../../shared/tables/FileButton.tsx';
+import { NetworkTabs } from '../shared/NetworkTabs.tsx';
+import type { Referral } from './findReferrals.ts';
+import { NetworkTable } from './NetworkTable.tsx';
+import { filtersInUse, type ReferralsView } from './referralsView.ts';
+import { type Network, useNetwork } from './useNetwork.ts';
 import * as styles from './Referrals.css.ts';
 
 /**

@@ -1,5 +1,6 @@
-import { LevelChip, levelLang } from '@raiz/ui';
+import { LevelChip, levelLang, StatusWord } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
+import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import type { ReactNode } from 'react';
 
 /** Name of a level without blanks around it; null if there is none. */
@@ -17,4 +18,9 @@ export function levelChip(level: string | null): ReactNode {
 export function levelText(level: string | null): ReactNode {
   const name = levelName(level);
   return name === null ? emptyValue : <span lang={levelLang(name)}>{name}</span>;
+}
+
+/** Whether a direct referral is active, whatever the subscription is, as icon and word. */
+export function ActiveWord({ active }: { active: boolean }) {
+  return <StatusWord tone={active ? 'active' : 'inactive'}>{active ? messages.active : messages.inactive}</StatusWord>;
 }

@@ -1,9 +1,10 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith } from '../../stories/mock.ts';
 
-const row = { id: 1, earning_date: '2026-11-02', amount: 62.5, bonus_type: 'direct', level: 1, id_assinante: 31 };
+const earning = { id: 1, earning_date: '2026-11-02', amount: 62.5, bonus_type: 'direct', level: 1, id_assinante: 31 };
 
 /** Two earnings of November 2026, of R$ 62,50 and R$ 12,50. */
-export const twoEarnings = [row, { ...row, id: 2, amount: 12.5, bonus_type: 'indirect' }];
+export const twoEarnings = [earning, { ...earning, id: 2, amount: 12.5, bonus_type: 'indirect' }];
 
 /** The server's totals: of these two earnings, and of one of R$ 300,00 that is not in the list. */
 const totals = {
@@ -22,3 +23,74 @@ export function answerEarnings(ganhos: readonly unknown[]): void {
 
 /** A line below a list that does not add up to the server's totals. */
 export const rowsDiffer = 'Os lançamentos não somam o total: a lista pode estar incompleta.';
+
+/** Reads an amount of money from a text, in cents. */
+export function readCents(text: string | null | undefined): number {
+  // Two dashes before the money are an empty value, not a minus.
+  const money = /(^|[^-])(-?)R\$\s?([\d.]+),(\d\d)|R\$\s?([\d.]+),(\d\d)/.exec(text ?? '');
+  if (!money) throw new Error(`No money stands in "${text}"`);
+  const [, , sign = '', reais = money[5] ?? '', cents = money[6] ?? ''] = money;
+  return Number(`${sign}${reais.replaceAll('.', '')}${cents}`);
+}
+
+/** Presses "Mostrar mais" until all rows are shown. */
+export async function showAllRows(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement);
+  for (let more = button(); more !== null; more = button()) await userEvent.click(more);
+
+  function button() {
+    return canvas.queryByRole('button', { name: 'Mostrar mais' });
+  }
+}
+
+/** Cells of each row of a table, without those of its head and of headings of groups. */
+export function rowCells(table: HTMLElement): HTMLElement[][] {
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .filter((row) => row.querySelector('[scope="rowgroup"]') === null)
+    .map((row) => within(row).getAllByRole('cell'));
+}
+
+/** Expects the rows of the earnings to add up to a sum in cents, and a footer to say it. */
+export async function expectRowsSum(canvasElement: HTMLElement, sum: number): Promise<void> {
+  await showAllRows(canvasElement);
+  const table = within(canvasElement).getByRole('table', { name: 'Lançamentos' });
+  const amounts = rowCells(table).map((cells) => readCents(cells.at(-1)?.textContent));
+  if (table.querySelector('tfoot') !== null) await expect(amounts.pop()).toBe(sum);
+  await expect(amounts.reduce((before, cents) => before + cents, 0)).toBe(sum);
+}
+
+/** The sum above everything, in cents: of all earnings, or of the filtered ones. */
+export function shownTotal(canvasElement: HTMLElement): number {
+  const label = within(canvasElement).getByText(/^Total (de ganhos|do que está à vista)$/);
+  return readCents(label.nextElementSibling?.textContent);
+}
+
+/** The sum of the screen, of its kinds and of its lines, as they can be read: one and the same. */
+export async function expectOneSum(canvasElement: HTMLElement): Promise<number> {
+  const canvas = within(canvasElement);
+  const sum = shownTotal(canvasElement);
+  const kinds = within(canvas.getByRole('list', { name: 'Totais por tipo' })).getAllByRole('listitem');
+  await expect(kinds.reduce((cents, { textContent }) => cents + readCents(textContent), 0)).toBe(sum);
+  await expectRowsSum(canvasElement, sum);
+  return sum;
+}
+
+/** Text of the file that an action hands to the person. */
+export async function catchFile(action: () => Promise<void>): Promise<string> {
+  const files: Blob[] = [];
+  const createObjectURL = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) files.push(file);
+    return createObjectURL(file);
+  };
+  try {
+    await action();
+    // The first press fetches the chunk that writes the file.
+    await waitFor(() => expect(files).toHaveLength(1));
+  } finally {
+    URL.createObjectURL = createObjectURL;
+  }
+  return (await files[0]?.text()) ?? '';
+}

@@ -1,6 +1,6 @@
 import type { Received } from '@raiz/api-client';
 import { videosMessages } from '@raiz/ui/messages/network';
-import { wordOf } from '../shared/wordOf.ts';
+import { wordOf } from '../shared/words.ts';
 
 /** A video, an achievement or an announcement. */
 export type Video = Received<'Video'>;

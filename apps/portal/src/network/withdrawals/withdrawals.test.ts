@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wholeNumbers } from '../../shared/earnings/storyChance.ts';
-import { sumOfStatus, type Withdrawal } from './withdrawals.ts';
+import { paidInYear, sumOfStatus, type Withdrawal } from './withdrawals.ts';
 
 const statuses = ['pending', 'paid', 'cancelled'] as const;
 
@@ -35,4 +35,11 @@ describe('sums by status', () => {
       expect(statuses.reduce((sum, status) => sum + sumOfStatus(rows, status).total, 0)).toBe(cents(rows));
     }
   });
+});
+
+it('says what was paid in a year', () => {
+  const row = { id: 1, month: 10, year: 2026, amount: 50.1, status: 'paid', paid_at: null, notes: null };
+  const rows = [row, { ...row, amount: 0.2 }, { ...row, status: 'pending', amount: 900 }];
+  expect(paidInYear(rows)).toBe('Pago: R$\u00A050,30');
+  expect(paidInYear([])).toBe('Pago: R$\u00A00,00');
 });

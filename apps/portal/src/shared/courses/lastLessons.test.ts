@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetLastLessons } from './forgetLastLessons.ts';
-import { lastLessonOf, lastLessons, rememberLesson } from './lastLessons.ts';
+import { forgetLastLessons, lastLessonOf, lastLessons, rememberLesson } from './lastLessons.ts';
 
 let stored: Map<string, string>;
 

@@ -1,4 +1,5 @@
-import { lastLessonsPrefix } from './forgetLastLessons.ts';
+import { isObject, readJson } from '@raiz/api-client/rules';
+import { deviceStorage } from '../storage.ts';
 
 /** A lesson that was opened, with its course. */
 export interface VisitedLesson {
@@ -9,18 +10,13 @@ export interface VisitedLesson {
 /** The most courses to remember, one lesson each; the oldest are dropped. */
 const limit = 50;
 
+const prefix = 'lastLessons.';
+
 /** One list per person: several may share a browser. */
-function keyOf(userId: number): string {
-  return `${lastLessonsPrefix}${userId}`;
-}
+const keyOf = (userId: number) => `${prefix}${userId}`;
 
 function isVisit(row: unknown): row is VisitedLesson {
-  return (
-    typeof row === 'object' &&
-    row !== null &&
-    Number.isInteger(Reflect.get(row, 'courseId')) &&
-    Number.isInteger(Reflect.get(row, 'lessonId'))
-  );
+  return isObject(row) && Number.isInteger(row['courseId']) && Number.isInteger(row['lessonId']);
 }
 
 /**
@@ -28,12 +24,8 @@ function isVisit(row: unknown): row is VisitedLesson {
  * storage is blocked; never throws.
  */
 export function lastLessons(userId: number): VisitedLesson[] {
-  try {
-    const rows: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
-    return Array.isArray(rows) ? rows.filter(isVisit) : [];
-  } catch {
-    return [];
-  }
+  const rows = readJson(deviceStorage.read(keyOf(userId)) ?? '');
+  return Array.isArray(rows) ? rows.filter(isVisit) : [];
 }
 
 /**
@@ -42,15 +34,16 @@ export function lastLessons(userId: number): VisitedLesson[] {
  */
 export function rememberLesson(userId: number, visit: VisitedLesson): void {
   const others = lastLessons(userId).filter((row) => row.courseId !== visit.courseId);
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify([visit, ...others].slice(0, limit)));
-  } catch {
-    // The course then resumes at its first lesson that is not completed.
-  }
+  deviceStorage.write(keyOf(userId), JSON.stringify([visit, ...others].slice(0, limit)));
 }
 
 /** The lesson that was open last in one course, or null. */
 export function lastLessonOf(userId: number | null | undefined, courseId: number | null): number | null {
   if (userId === null || userId === undefined) return null;
   return lastLessons(userId).find((row) => row.courseId === courseId)?.lessonId ?? null;
+}
+
+/** Removes the last lessons of one person, or of every person when `owner` is null. */
+export function forgetLastLessons(owner: number | null): void {
+  deviceStorage.removeAll((key) => (owner === null ? key.startsWith(prefix) : key === keyOf(owner)));
 }

@@ -1,6 +1,17 @@
-import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense, useState } from 'react';
-import { isChunkFailure } from './chunkFailure.ts';
-import { PartFailed, PartRetry } from './PartFailed.tsx';
+import { Button, Notice, RetryIcon } from '@raiz/ui';
+import { troubleMessages } from '@raiz/ui/messages/global';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type LazyExoticComponent,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 
 /** A part of a page whose chunk loads on first render. */
 export interface LazyPart<Props> {
@@ -47,8 +58,9 @@ export function lazyPart<Props extends object>(
 
   function Part(props: Props) {
     const [Shown, setShown] = useState(latest);
+    const retry = useCallback(() => setShown(latest), []);
     return (
-      <PartRetry value={() => setShown(latest)}>
+      <PartRetry value={retry}>
         <Suspense fallback={fallback}>
           <Shown {...props} />
         </Suspense>
@@ -65,3 +77,61 @@ export const { Part: ConfirmDialog, intent: confirmIntent } = lazyPart(async () 
   const { ConfirmDialog: Dialog } = await import('@raiz/ui/overlays');
   return Dialog;
 });
+
+/** Reloads the document. */
+export function reload(): void {
+  window.location.reload();
+}
+
+/** Retries the chunk of the part. */
+export const PartRetry = createContext<() => void>(() => undefined);
+
+/**
+ * Replaces a part whose chunk could not be fetched, because of a lost connection or a new release.
+ * Never reloads automatically, because typed text would be lost. After a retry that works, the
+ * focus returns to the element that opened the part.
+ */
+export function PartFailed() {
+  const retry = use(PartRetry);
+  const [opener] = useState(() => document.activeElement);
+
+  useEffect(
+    () => () => {
+      // In a timer: parts that take the focus themselves, such as dialogs, come first.
+      setTimeout(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body;
+        if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      });
+    },
+    [opener],
+  );
+
+  return (
+    <div lang="pt-BR">
+      <Notice
+        tone="danger"
+        takeFocus
+        actions={
+          <>
+            <Button size="small" icon={<RetryIcon />} onClick={retry}>
+              {troubleMessages.retry}
+            </Button>
+            <Button size="small" variant="secondary" onClick={reload}>
+              {troubleMessages.reload}
+            </Button>
+          </>
+        }
+      >
+        {troubleMessages.partFailed}
+      </Notice>
+    </div>
+  );
+}
+
+/** Error messages of Chromium, Firefox, Safari and Vite for a chunk that could not be fetched. */
+const messages = /dynamically imported module|importing a module script failed|unable to preload css/i;
+
+/** Whether an error means that a chunk could not be fetched. */
+export function isChunkFailure(error: unknown): boolean {
+  return error instanceof Error && messages.test(error.message);
+}

@@ -1,8 +1,10 @@
-import { LoadFailed, Loading } from '@raiz/ui';
-import { commonMessages } from '@raiz/ui/messages/global';
-import { useEffect, useState, type ReactNode } from 'react';
-import { focusTitle } from './focusTitle.ts';
-import { stateOf, type Query } from './stateOf.ts';
+import { LoadFailed, Loading, Text } from '@raiz/ui';
+import { type CountForms, countOf } from '@raiz/ui/format';
+import { commonMessages, commonMessages as messages } from '@raiz/ui/messages/global';
+import { memo, type ReactNode, useEffect, useState } from 'react';
+import { focusTitle } from '../page/ScreenHeader.tsx';
+import { droppedRows } from './rows.ts';
+import { type Query, stateOf } from './stateOf.ts';
 
 type DataOf<Queries extends readonly Query<unknown>[]> = {
   [Index in keyof Queries]: Exclude<Queries[Index]['data'], undefined>;
@@ -98,3 +100,25 @@ export function useAllSettled(queries: readonly Query<unknown>[]): boolean {
 
   return shown || all;
 }
+
+interface DroppedRowsProps {
+  /** The list as received: rows that could not be read are null. */
+  rows: readonly unknown[];
+  /**
+   * The sentence, in the language of the page.
+   * @default in Portuguese
+   */
+  texts?: Pick<CountForms, 'one' | 'many'>;
+}
+
+const portuguese = { one: messages.oneRowDropped, many: messages.rowsDropped };
+
+/**
+ * Says below a list how many of its rows could not be shown; nothing when all could. Memoised: a
+ * list may have fifty thousand rows.
+ */
+export const DroppedRows = memo(function DroppedRows({ rows, texts = portuguese }: DroppedRowsProps) {
+  const count = droppedRows(rows);
+  if (count === 0) return null;
+  return <Text tone="muted">{countOf(count, { none: '', ...texts })}</Text>;
+});

@@ -1,3 +1,5 @@
+import { toCents } from '@raiz/ui/format';
+
 /** The rows of a list that can be shown: those that are objects. */
 export function knownRows<Row>(rows: readonly (Row | null)[]): Row[] {
   return rows.filter((row) => row !== null);
@@ -22,6 +24,18 @@ export function sumOf<Row>(rows: readonly Row[], pick: (row: Row) => number | nu
   return { total: known.reduce((sum, amount) => sum + amount, 0), missing: rows.length - known.length };
 }
 
+/** The rows by key, in the order of their first rows. */
+export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
+
 /** A row whose id is known: links and requests need it. */
 export type WithId<Row extends { id: number | null }> = Row & { id: number };
 
@@ -33,4 +47,9 @@ export function hasId<Row extends { id: number | null }>(row: Row): row is WithI
 /** Identifies a row within its list: its id (from 1), or without one its negative index. */
 export function rowKey({ id }: { id: number | null }, index: number): number {
   return id ?? -index;
+}
+
+/** Exact sum of amounts in reais, in cents, and how many rows have no amount. */
+export function sumOfAmounts(rows: readonly { amount: number | null }[]): Sum {
+  return sumOf(rows, ({ amount }) => (amount === null ? null : toCents(amount)));
 }

@@ -1,7 +1,6 @@
 import { Button, DownloadIcon } from '@raiz/ui';
 import { useEffect, useRef, useState } from 'react';
-import { isChunkFailure } from '../lazy/chunkFailure.ts';
-import { PartFailed, PartRetry } from '../lazy/PartFailed.tsx';
+import { isChunkFailure, PartFailed, PartRetry } from '../lazy/lazyPart.tsx';
 import * as styles from './FileButton.css.ts';
 
 /** Writes a file and starts its download; stops when the signal is aborted. */

@@ -1,8 +1,8 @@
-import { DataTable, type DataTableProps } from '@raiz/ui/table';
-import { useMemo, useRef, useState } from 'react';
 import { Button, Inline, Text } from '@raiz/ui';
 import { commonMessages as messages } from '@raiz/ui/messages/global';
-import { DroppedRows } from '../reads/DroppedRows.tsx';
+import { DataTable, type DataTableProps } from '@raiz/ui/table';
+import { useMemo, useRef, useState } from 'react';
+import { DroppedRows } from '../reads/Read.tsx';
 import { knownRows } from '../reads/rows.ts';
 
 /** Props of LongTable: those of DataTable. */

@@ -1,3 +1,5 @@
+import { deviceStorage } from '../storage.ts';
+
 /** Where drafts are kept: in the memory of this tab, or on this device. */
 export type DraftLife = 'tab' | 'device';
 
@@ -24,34 +26,18 @@ const memory = new Map<string, string>();
 export const draftStore = {
   /** The text of a key, or null. */
   read(life: DraftLife, key: string): string | null {
-    if (life === 'tab') return memory.get(key) ?? null;
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
+    return life === 'tab' ? (memory.get(key) ?? null) : deviceStorage.read(key);
   },
   /** Replaces the text of a key; null removes it. Returns false when storage refuses. */
   write(life: DraftLife, key: string, text: string | null): boolean {
-    try {
-      if (text === null) {
-        memory.delete(key);
-        localStorage.removeItem(key);
-      } else if (life === 'tab') memory.set(key, text);
-      else localStorage.setItem(key, text);
-      return true;
-    } catch {
-      return life === 'tab';
-    }
+    if (life === 'device') return deviceStorage.write(key, text);
+    if (text === null) memory.delete(key);
+    else memory.set(key, text);
+    return true;
   },
   /** Removes the drafts on this device whose key matches. */
   remove(matches: (key: string) => boolean): void {
-    try {
-      const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at));
-      for (const key of keys) if (key?.startsWith(draftPrefix) && matches(key)) localStorage.removeItem(key);
-    } catch {
-      // Storage is blocked: there is nothing to remove.
-    }
+    deviceStorage.removeAll((key) => key.startsWith(draftPrefix) && matches(key));
   },
 };
 

@@ -1,3 +1,4 @@
+import { isObject, readJson } from '@raiz/api-client/rules';
 import { draftStore, keyOf, type DraftPlace } from './draftStore.ts';
 
 /** Lifetime of a draft on a device in milliseconds: 30 days. */
@@ -24,7 +25,7 @@ function isAlive(savedAt: unknown, now: number): boolean {
 }
 
 function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return isObject(value) ? value[name] : undefined;
 }
 
 function isLike<Values extends Draftable<Values>>(value: unknown, like: Values): value is Values {
@@ -36,12 +37,8 @@ function isDraft<Values extends Draftable<Values>>(value: unknown, like: Values,
 }
 
 function parse(text: string | null): unknown[] {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
-  }
+  const list = readJson(text ?? '');
+  return Array.isArray(list) ? list : [];
 }
 
 /** Whether two sets of form values are equal. */

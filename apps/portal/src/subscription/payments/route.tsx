@@ -6,15 +6,15 @@ import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
-import { Read } from '../../shared/reads/Read.tsx';
+import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
 import { rowKey } from '../../shared/reads/rows.ts';
+import { yearGroups, yearOf } from '../../shared/tables/byDate.ts';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { paymentColumns } from '../shared/paymentColumns.tsx';
 import { paymentsFailed, usePayments } from '../shared/useLists.ts';
-import { paidTotal, yearGroups } from './totals.ts';
+import { paidInYear, paidTotal } from './totals.ts';
 
 /** `/assinatura/pagamentos`: the full payment history, to download and to print. */
 export function Route() {
@@ -80,8 +80,10 @@ interface PaymentListProps {
 /** The payments by year with the total paid, and the total of several years below them. */
 function PaymentList({ payments }: PaymentListProps) {
   const { total: paid, missing } = useMemo(() => paidTotal(payments), [payments]);
-  const groupOf = useMemo(() => yearGroups(payments), [payments]);
-  const hasYears = new Set(payments.map((payment) => groupOf(payment).key)).size > 1;
+  const { groupOf, hasYears } = useMemo(
+    () => yearGroups(payments, ({ payment_date }) => yearOf(payment_date), messages.undated, paidInYear),
+    [payments],
+  );
   const columns = useMemo(() => (hasYears ? withTotal(paid) : paymentColumns), [hasYears, paid]);
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paidTotal, yearGroups } from './totals.ts';
+import { paidInYear, paidTotal } from './totals.ts';
 
 function payment(payment_date: string | null, amount: number | null, status = 'paid') {
   return { id: 1, payment_date, amount, status, gateway: 'cartao' };
@@ -24,17 +24,8 @@ it('counts the paid payments without an amount, and those alone', () => {
   expect(paidTotal(incomplete)).toEqual({ total: 25_000, missing: 1 });
 });
 
-it('names each year of the reader’s calendar with the total paid in it', () => {
-  const groupOf = yearGroups(payments);
-  const groups = new Map(payments.map((one) => [groupOf(one).key, groupOf(one)]));
-  expect([...groups.values()]).toEqual([
-    { key: '2026', label: '2026', total: 'Total pago em 2026: R$\u00A00,30' },
-    { key: '2025', label: '2025', total: 'Total pago em 2025: R$\u00A0250,00' },
-    { key: 'none', label: 'Sem data' },
-  ]);
-});
-
-it('has no total for a year in which nothing was paid', () => {
-  const failed = payment('2026-10-03', 250, 'failed');
-  expect(yearGroups([failed])(failed)).toEqual({ key: '2026', label: '2026' });
+it('names the total paid in a year, if anything was', () => {
+  expect(paidInYear(payments.slice(0, 4), 2026)).toBe('Total pago em 2026: R$\u00A00,30');
+  expect(paidInYear(payments.slice(2, 4), 2026)).toBeUndefined();
+  expect(paidInYear(payments.slice(5), null)).toBeUndefined();
 });

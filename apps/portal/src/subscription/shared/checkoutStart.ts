@@ -1,4 +1,5 @@
 import { session, type Received } from '@raiz/api-client';
+import { tabStorage } from '../../shared/storage.ts';
 
 /** What was known when the browser left for the checkout. */
 export interface CheckoutStart {
@@ -43,29 +44,17 @@ const key = 'checkoutStart';
  * storage is blocked.
  */
 export function rememberCheckout(start: CheckoutStart): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(start));
-  } catch {
-    // The result page then relies on the server alone.
-  }
+  tabStorage.write(key, JSON.stringify(start));
 }
 
 /** Reads what was known before the checkout, or null. */
 export function readCheckout(): CheckoutStart | null {
-  try {
-    return parseCheckoutStart(sessionStorage.getItem(key));
-  } catch {
-    return null;
-  }
+  return parseCheckoutStart(tabStorage.read(key));
 }
 
 /** Removes the checkout: it is paid, or belongs to another session. */
 export function forgetCheckout(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing is stored then.
-  }
+  tabStorage.write(key, null);
 }
 
 session.subscribe(forgetCheckout);

@@ -1,8 +1,9 @@
 import { failureReason, type Received } from '@raiz/api-client';
-import { emptyValue, parseDate, type DateLike } from '@raiz/ui/format';
+import { emptyValue } from '@raiz/ui/format';
 import { paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
 import { $api, invalidate } from '../../shared/reads/queries.ts';
 import { knownRows } from '../../shared/reads/rows.ts';
+import { newestFirst } from '../../shared/tables/byDate.ts';
 
 /** A list as a page shows it. */
 export interface List<Row> {
@@ -34,20 +35,6 @@ export const useUsedVouchers = () =>
 
 /** The sentence for vouchers that could not be read. */
 export const vouchersFailed = (error: unknown) => vouchersMessages.loadFailed({ reason: failureReason(error) });
-
-/**
- * Sorts rows newest first, those without a date last. At the same time, the higher id comes first,
- * and rows without an id keep their order behind the others.
- */
-export function newestFirst<Row extends { id: number | null }>(
-  rows: readonly Row[],
-  dateOf: (row: Row) => DateLike,
-): Row[] {
-  return rows
-    .map((row) => ({ row, moment: parseDate(dateOf(row))?.getTime() ?? Number.NEGATIVE_INFINITY }))
-    .sort((a, b) => (a.moment === b.moment ? (b.row.id ?? 0) - (a.row.id ?? 0) : b.moment > a.moment ? 1 : -1))
-    .map(({ row }) => row);
-}
 
 /** The code of a used voucher, sent as `code` or as `codigo`. */
 export function usedCode({ code, codigo }: Pick<Received<'VoucherUsado'>, 'code' | 'codigo'>): string {

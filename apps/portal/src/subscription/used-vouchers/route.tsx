@@ -1,11 +1,10 @@
 import { EmptyState, PageLayout, SkeletonCard } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { vouchersMessages as messages } from '@raiz/ui/messages/subscription';
-import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
-import { Read } from '../../shared/reads/Read.tsx';
-import { LongTable } from '../../shared/tables/LongTable.tsx';
-import { rowKey } from '../../shared/reads/rows.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
+import { rowKey } from '../../shared/reads/rows.ts';
+import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { useUsedVouchers, vouchersFailed } from '../shared/useLists.ts';
 import { voucherColumns } from '../shared/voucherColumns.tsx';

@@ -11,7 +11,7 @@ export { type LessonListItem, type LessonListProps, LessonList } from './LessonL
 export { type LevelChipProps, LevelChip } from './LevelChip/LevelChip.tsx';
 export { levelLang } from './LevelChip/levels.ts';
 export { type LevelLadderProps, LevelLadder } from './LevelLadder/LevelLadder.tsx';
-export { type NextLevelStep, type NextStepsProps, NextSteps } from './LevelLadder/NextSteps.tsx';
+export { type NextLevelStep, type NextStepsProps, NextSteps } from './LevelLadder/LevelLadder.tsx';
 export { type PlanCardProps, PlanCard } from './PlanCard/PlanCard.tsx';
 export { type ResourceListProps, ResourceList } from './ResourceList/ResourceList.tsx';
 export { type SponsorCardProps, SponsorCard } from './SponsorCard/SponsorCard.tsx';

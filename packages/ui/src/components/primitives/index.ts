@@ -8,7 +8,7 @@ export { type BottomBarProps, BottomBar } from './BottomBar/BottomBar.tsx';
 export { type BrandMarkProps, BrandMark } from './BrandMark/BrandMark.tsx';
 export { type Breadcrumb, type BreadcrumbsProps, Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
 export { type ButtonProps, Button, type ButtonLook } from './Button/Button.tsx';
-export { type ButtonLinkProps, ButtonLink } from './Button/ButtonLink.tsx';
+export { type ButtonLinkProps, ButtonLink } from './Button/Button.tsx';
 export { type CardProps, Card } from './Card/Card.tsx';
 export { type CheckboxFieldProps, CheckboxField } from './CheckboxField/CheckboxField.tsx';
 export { type CopyFieldProps, CopyField } from './CopyField/CopyField.tsx';

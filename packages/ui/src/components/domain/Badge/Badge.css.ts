@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { EyeOffIcon } from '../../../icons/actions.tsx';
 import { maskOf } from '../../../icons/maskOf.ts';
-import { FailureIcon, WarningIcon } from '../../../icons/notices.tsx';
+import { FailureIcon, WarningIcon } from '../../../icons/frame.tsx';
 import {
   CheckIcon,
   CircleIcon,
@@ -13,10 +13,8 @@ import {
   QuestionIcon,
 } from '../../../icons/status.tsx';
 import { OpenDiamondIcon, StarIcon } from '../../../icons/subjects.tsx';
-import { media } from '../../../theme/media.ts';
-import { text } from '../../../theme/text.ts';
+import { media, text, vars } from '../../../theme/styling.ts';
 import type { BadgeTone } from '../../../theme/tokens.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 const { successText, infoText, warningText, dangerText, premiumText, textMuted, linkVisited } = vars.color;
 

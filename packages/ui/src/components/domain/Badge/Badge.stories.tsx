@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { strange } from '../../../internal/storyData.ts';
+import { expect } from 'storybook/test';
+import { strange } from '../../../internal/storyChecks.ts';
 import type { BadgeTone } from '../../../theme/tokens.ts';
 import { Inline } from '../../primitives/Layout/Layout.tsx';
 import { Badge } from './Badge.tsx';
@@ -35,8 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Ativa')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ativa')).toBeVisible();
   },
 };
 
@@ -55,13 +55,13 @@ export const Tones: Story = {
       </Badge>
     </Inline>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const shapes = tones.map((tone) => {
-      const [badge] = within(canvasElement).getAllByText(words[tone]);
+      const [badge] = canvas.getAllByText(words[tone]);
       return badge && getComputedStyle(badge, '::before').maskImage;
     });
     await expect(shapes).not.toContain('none');
-    await expect(within(canvasElement).getByText('Published').closest('[lang]')).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText('Published').closest('[lang]')).toHaveAttribute('lang', 'en');
   },
 };
 

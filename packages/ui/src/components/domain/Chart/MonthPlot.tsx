@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { formatCents } from '../../../format/money.ts';
-import { formatMonth } from '../../../format/month.ts';
+import { formatMonth } from '../../../format/date.ts';
 import type { MonthCents } from './totals.ts';
 import {
   barOf,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { earningsMessages } from '../../../messages/network/earnings.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { BonusSwatch, ShareBar } from './ShareBar.tsx';
@@ -30,12 +29,12 @@ function piecesOf(canvasElement: HTMLElement): number[] {
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('list', { name: 'Totais por tipo' })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('list', { name: 'Totais por tipo' })).toBeVisible();
     await expect(shownRows(canvasElement)).toEqual(threeTypes.rows);
     const [first = Number.NaN, second = Number.NaN] = piecesOf(canvasElement);
     await expect(first / second).toBeCloseTo(300 / 62.5, 1);
-    await expect(within(canvasElement).getByText('Diamond')).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText('Diamond')).toHaveAttribute('lang', 'en');
   },
 };
 
@@ -61,8 +60,8 @@ export const Amounts: Story = {
       </div>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const part = (id: string) => within(canvasElement).getByTestId(id);
+  play: async ({ canvas }) => {
+    const part = (id: string) => canvas.getByTestId(id);
     await expect(piecesOf(part('every'))).toHaveLength(7);
     await expect(shownRows(part('different'))).toEqual(veryDifferent.rows);
     await expect(piecesOf(part('different')).at(-1)).toBeGreaterThanOrEqual(3);

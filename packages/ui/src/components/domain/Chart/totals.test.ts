@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumInCents } from '../../../format/cents.ts';
+import { sumInCents } from '../../../format/money.ts';
 import { fillMonths, monthIndex, sharesOf, typeRows } from './totals.ts';
 import { testNumbers } from '../../../internal/testNumbers.ts';
 import { earningsMessages as texts } from '../../../messages/network/earnings.ts';

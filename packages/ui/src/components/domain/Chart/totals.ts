@@ -1,5 +1,5 @@
-import { toCents } from '../../../format/cents.ts';
-import { emptyValue } from '../../../format/emptyValue.ts';
+import { toCents } from '../../../format/money.ts';
+import { emptyValue } from '../../../format/number.ts';
 import type { BonusType } from '../../../theme/tokens.ts';
 import { levelLang } from '../LevelChip/levels.ts';
 import type { TypeRowTexts } from './Chart.tsx';

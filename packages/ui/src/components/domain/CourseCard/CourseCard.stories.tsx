@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectNoSidewaysScroll, expectTouchHeight, strange } from '../../../internal/storyChecks.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Grid } from '../../primitives/Layout/Layout.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
@@ -30,8 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** All of the card is one link, which is called by the title. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Primeiros passos na rede' });
     await expect(within(card).getByRole('heading', { level: 2, name: 'Primeiros passos na rede' })).toBeVisible();
     await expect(within(card).getByText('Acesso livre')).toBeVisible();
@@ -54,15 +52,15 @@ export const Default: Story = {
 export const Keyboard: Story = {
   name: 'Pelo teclado',
   args: { onFocus: fn(), onPointerEnter: fn() },
-  play: async ({ canvasElement, args }) => {
-    const card = within(canvasElement).getByRole('article');
+  play: async ({ canvas, args }) => {
+    const card = canvas.getByRole('article');
     await expect(getComputedStyle(card).outlineStyle).toBe('none');
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveFocus();
     await expect(getComputedStyle(card).outlineStyle).toBe('solid');
     // Screens prefetch the next page on hover and focus.
     await expect(args.onFocus).toHaveBeenCalledOnce();
-    await userEvent.hover(within(canvasElement).getByRole('link'));
+    await userEvent.hover(canvas.getByRole('link'));
     await expect(args.onPointerEnter).toHaveBeenCalledOnce();
   },
 };
@@ -76,8 +74,7 @@ export const Enrolled: Story = {
     footer: <ProgressBar value={66} label="Primeiros passos na rede" text="66% concluído" />,
     actionText: 'Acessar Curso',
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Acessar Curso' });
     await expectTouchHeight(link);
     await expect(link).toHaveAttribute('href', '/curso/1');
@@ -114,17 +111,12 @@ export const Catalogue: Story = {
       ))}
     </Grid>
   ),
-  play: async ({ canvasElement }) => {
-    const cards = within(canvasElement).getAllByRole('article');
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
     await expect(cards).toHaveLength(6);
     const [one, other] = cards.map((card) => card.getBoundingClientRect());
     await expect(other?.top).toBe(one?.top);
     await expect(other?.height).toBe(one?.height);
-    const covers = cards.map((card) => {
-      const [cover] = card.children;
-      return cover ? getComputedStyle(cover).backgroundColor : '';
-    });
-    await expect(new Set(covers).size).toBeGreaterThan(2);
   },
 };
 
@@ -139,13 +131,11 @@ export const PhoneRows: Story = {
       <CourseCard {...args} {...Enrolled.args} />
     </Grid>
   ),
-  play: async ({ canvasElement }) => {
-    const [free, enrolled] = within(canvasElement)
-      .getAllByRole('article')
-      .map((card) => card.getBoundingClientRect());
+  play: async ({ canvas }) => {
+    const [free, enrolled] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
     await expect(free?.height).toBeLessThan(150);
     const link = document.elementFromPoint((enrolled?.left ?? 0) + 20, (enrolled?.top ?? 0) + 20)?.closest('a');
-    await expect(link).toBe(within(canvasElement).getByRole('link', { name: 'Acessar Curso' }));
+    await expect(link).toBe(canvas.getByRole('link', { name: 'Acessar Curso' }));
     await expectNoSidewaysScroll();
   },
 };
@@ -160,14 +150,14 @@ export const LongText: Story = {
       <CourseCard {...args} title={strange.word} description={strange.mix} />
     </Grid>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
-    const [long, word] = within(canvasElement).getAllByRole('heading');
+    const [long, word] = canvas.getAllByRole('heading');
     if (long === undefined) throw new Error('No heading.');
     await expect(long).toHaveAttribute('title', strange.title);
     const { lineHeight } = getComputedStyle(long);
     await expect(long.getBoundingClientRect().height).toBeCloseTo(3 * Number.parseFloat(lineHeight), 0);
     await expect(word).not.toHaveAttribute('title');
-    await expect(within(canvasElement).getByText(strange.mix)).toBeVisible();
+    await expect(canvas.getByText(strange.mix)).toBeVisible();
   },
 };

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/styling.ts';
 
 const base = style({
   flexShrink: 0,

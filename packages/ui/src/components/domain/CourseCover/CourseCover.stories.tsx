@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { strange } from '../../../internal/storyData.ts';
+import { expect } from 'storybook/test';
+import { strange } from '../../../internal/storyChecks.ts';
 import { Grid, Inline, Stack } from '../../primitives/Layout/Layout.tsx';
 import { CourseCover } from './CourseCover.tsx';
 
@@ -59,8 +59,8 @@ export const Sizes: Story = {
       </div>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const boxOf = (id: string) => within(canvasElement).getByTestId(id).firstElementChild?.getBoundingClientRect();
+  play: async ({ canvas }) => {
+    const boxOf = (id: string) => canvas.getByTestId(id).firstElementChild?.getBoundingClientRect();
     if (window.innerWidth <= 480) await expect(boxOf('listed')).toMatchObject({ width: 56, height: 56 });
     await expect(boxOf('fill')).toMatchObject({ width: 240, height: 160 });
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverOf, motifs, patternOf, tilePath } from './cover.ts';
+import { coverOf, motifs, patternOf } from './cover.ts';
 
 describe('coverOf', () => {
   it('is the same for the same id, as a number or a text', () => {
@@ -32,12 +32,5 @@ describe('patternOf', () => {
     expect(pattern).toEqual(patternOf(coverOf(1), 9, 3));
     expect(pattern.soft).not.toBe('');
     expect(pattern.accent).not.toBe('');
-  });
-});
-
-describe('tilePath', () => {
-  it('starts in the middle of its tile and turns clockwise', () => {
-    expect(tilePath('triangles', 0, 0, 0)).toBe('M20 20m-20 -20l40 0l-40 40z');
-    expect(tilePath('triangles', 1, 2, 1)).toBe('M60 100m20 -20l0 40l-40 -40z');
   });
 });

@@ -76,7 +76,7 @@ function turned(x: number, y: number, turns: number): string {
  * @param row of the tile, from 0
  * @param turns quarter turns of the shape, 0 to 3
  */
-export function tilePath(motif: Motif, column: number, row: number, turns: number): string {
+function tilePath(motif: Motif, column: number, row: number, turns: number): string {
   const { start, steps }: Shape = shapes[motif];
   const middle = `M${column * tileSize + tileSize / 2} ${row * tileSize + tileSize / 2}`;
   const outline = steps.map((step) =>

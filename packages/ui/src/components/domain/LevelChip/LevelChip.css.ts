@@ -11,10 +11,9 @@ import {
 } from '../../../icons/levels.tsx';
 import { maskOf } from '../../../icons/maskOf.ts';
 import { DiamondIcon } from '../../../icons/subjects.tsx';
-import { levelShares } from '../../../theme/levelShares.ts';
-import { media } from '../../../theme/media.ts';
+import { levelShares } from '../../../theme/contrast.ts';
+import { media, vars } from '../../../theme/styling.ts';
 import type { LevelTone } from '../../../theme/tokens.ts';
-import { vars } from '../../../theme/vars.css.ts';
 import { chip, icon } from '../Badge/Badge.css.ts';
 
 /** An icon for each level, because colour alone is not enough (WCAG 1.4.1). */
@@ -39,11 +38,11 @@ export const tint = styleVariants(vars.level, (color) => ({
   color: `color-mix(in srgb, ${color} ${levelShares.words}%, ${vars.color.text})`,
 }));
 
-/** In line with the text beside it; in list rows on phones it does not make its line higher. */
+/** In line with the text beside it; in list rows on phones 4 px below the line above it. */
 const inLine = style({
   alignItems: 'baseline',
   '::before': { alignSelf: 'center' },
-  '@media': { [media.mobile]: { selectors: { 'td &': { marginBlock: '-3px' } } } },
+  '@media': { [media.mobile]: { selectors: { 'td &': { marginBlock: '1px -3px' } } } },
 });
 
 export const level = styleVariants(vars.level, (_color, tone) => [icons[tone], chip, inLine, tint[tone]]);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { strange } from '../../../internal/storyData.ts';
+import { expect } from 'storybook/test';
+import { strange } from '../../../internal/storyChecks.ts';
 import { Inline } from '../../primitives/Layout/Layout.tsx';
 import { LevelChip } from './LevelChip.tsx';
 
@@ -27,8 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const gold = within(canvasElement).getByText('Gold');
+  play: async ({ canvas }) => {
+    const gold = canvas.getByText('Gold');
     await expect(gold).toBeVisible();
     await expect(gold.closest('[lang]')).toHaveAttribute('lang', 'en');
   },
@@ -44,10 +44,10 @@ export const Ladder: Story = {
       ))}
     </Inline>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // A Portuguese word stays Portuguese.
-    await expect(within(canvasElement).getByText('Nenhum').closest('[lang]')).toBe(document.documentElement);
-    await expect(within(canvasElement).getByText('Platinum')).toBeVisible();
+    await expect(canvas.getByText('Nenhum').closest('[lang]')).toBe(document.documentElement);
+    await expect(canvas.getByText('Platinum')).toBeVisible();
   },
 };
 

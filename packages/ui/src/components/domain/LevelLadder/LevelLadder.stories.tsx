@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { qualificationsMessages } from '../../../messages/network/qualifications.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { LevelLadder } from './LevelLadder.tsx';
@@ -38,8 +37,8 @@ function shownLevels(canvasElement: HTMLElement): (string | null | undefined)[] 
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const ladder = within(canvasElement).getByRole('list', { name: 'Níveis' });
+  play: async ({ canvas, canvasElement }) => {
+    const ladder = canvas.getByRole('list', { name: 'Níveis' });
     await expect(ladder.children).toHaveLength(9);
     await expect(rung(canvasElement, 'Nenhum')).toHaveTextContent('Ponto de partida');
     await expect(rung(canvasElement, 'Bronze')).toHaveTextContent('Alcançado');
@@ -48,8 +47,8 @@ export const Default: Story = {
     await expect(rung(canvasElement, 'Imperial Diamond')).toHaveTextContent('Adiante');
     await expect(ladder.querySelectorAll('[aria-current]')).toHaveLength(1);
     await expect(rung(canvasElement, 'Silver')).toHaveAttribute('aria-current', 'step');
-    await expect(within(canvasElement).getByText('Double Diamond')).toHaveAttribute('lang', 'en');
-    await expect(within(canvasElement).getByText('Bronze')).not.toHaveAttribute('lang');
+    await expect(canvas.getByText('Double Diamond')).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText('Bronze')).not.toHaveAttribute('lang');
   },
 };
 
@@ -57,9 +56,9 @@ export const Default: Story = {
 export const OnPhone: Story = {
   name: 'No celular',
   globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(shownLevels(canvasElement)).toEqual(['Bronze', 'Silver', 'Gold']);
-    const more = within(canvasElement).getByRole('button', { name: 'Mostrar todos os níveis' });
+    const more = canvas.getByRole('button', { name: 'Mostrar todos os níveis' });
     await expect(more).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(more);
     await expect(shownLevels(canvasElement)).toHaveLength(9);
@@ -85,12 +84,12 @@ export const Ends: Story = {
       </Card>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const foot = within(canvasElement).getByRole('region', { name: 'Primeiro' });
+  play: async ({ canvas }) => {
+    const foot = canvas.getByRole('region', { name: 'Primeiro' });
     await expect(rung(foot, 'Nenhum')).toHaveAttribute('aria-current', 'step');
     await expect(within(foot).queryByText('Alcançado')).toBeNull();
     await expect(shownLevels(foot)).toEqual(['Nenhum', 'Bronze', 'Silver']);
-    const top = within(canvasElement).getByRole('region', { name: 'Último' });
+    const top = canvas.getByRole('region', { name: 'Último' });
     await expect(rung(top, 'Imperial Diamond')).toHaveAttribute('aria-current', 'step');
     await expect(within(top).queryByText('Próximo nível')).toBeNull();
     await expect(shownLevels(top)).toEqual(['Triple Diamond', 'Centurion Diamond', 'Imperial Diamond']);
@@ -114,15 +113,15 @@ export const UnknownLevel: Story = {
       </Card>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const unknown = within(canvasElement).getByRole('region', { name: 'Desconhecido' });
+  play: async ({ canvas, canvasElement }) => {
+    const unknown = canvas.getByRole('region', { name: 'Desconhecido' });
     await expect(within(unknown).getByText('Platinum')).toBeVisible();
     await expect(within(unknown).getByText('Seu nível')).toBeVisible();
     await expect(canvasElement.querySelector('[aria-current]')).toBeNull();
     await expect(within(unknown).queryByText('Alcançado')).toBeNull();
     await expect(shownLevels(unknown)).toHaveLength(9);
     await expect(within(unknown).queryByRole('button')).toBeNull();
-    await expect(within(canvasElement).getByText('Não informado')).toBeVisible();
+    await expect(canvas.getByText('Não informado')).toBeVisible();
     await expectNoSidewaysScroll();
   },
 };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface PremiumDialogProps {

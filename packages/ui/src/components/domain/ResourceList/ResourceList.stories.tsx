@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { expectTouchHeight } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expect } from 'storybook/test';
+import { expectTouchHeight, strange } from '../../../internal/storyChecks.ts';
 import { ResourceList } from './ResourceList.tsx';
 
 const meta = {
@@ -19,8 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** The name of the file, or else the host; the host below a file's name only. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Materiais de apoio' })).toBeVisible();
     const [file, host] = canvas.getAllByRole('link');
     await expect(file).toHaveAccessibleName('primeiros-passos.pdf exemplo.com.br (abre em nova aba)');
@@ -55,8 +53,7 @@ export const AsStored: Story = {
       <ResourceList label="Nada" links={[]} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^módulo-1\.pdf/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Slides/ })).toHaveAttribute(
       'href',
@@ -72,10 +69,10 @@ export const AsStored: Story = {
 export const UnsafeIsText: Story = {
   name: 'Link inseguro vira texto',
   args: { links: ['javascript:alert(1)', 'data:text/html,<b>x</b>', '//evil.example', strange.mix] },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvasElement.querySelector('b, script')).toBeNull();
-    for (const link of args.links) await expect(within(canvasElement).getByText(link)).toBeVisible();
+    for (const link of args.links) await expect(canvas.getByText(link)).toBeVisible();
   },
 };
 

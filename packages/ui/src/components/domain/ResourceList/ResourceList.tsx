@@ -1,8 +1,7 @@
 import { ExternalLinkIcon } from '../../../icons/frame.tsx';
 import { uiTexts } from '../../../internal/uiTexts.ts';
-import { hostName, webUrl } from '../../../internal/webUrl.ts';
+import { hostName, resourceName, webUrl } from '../../../internal/webUrl.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { resourceName } from './resourceName.ts';
 import * as styles from './ResourceList.css.ts';
 
 export interface ResourceListProps {

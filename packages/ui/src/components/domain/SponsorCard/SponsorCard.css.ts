@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { text } from '../../../theme/text.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { text, vars } from '../../../theme/styling.ts';
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space[16] });
 

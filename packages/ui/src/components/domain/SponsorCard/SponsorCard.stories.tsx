@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { expectFocus } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectFocus, strange } from '../../../internal/storyChecks.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { SponsorCard } from './SponsorCard.tsx';
@@ -39,8 +38,8 @@ function factsOf(card: HTMLElement): (string | null)[] {
 /** While registering: whether this is really the person. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement).getByRole('region', { name: 'Dados do indicador' });
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Dados do indicador' });
     await expect(within(card).getByRole('heading', { level: 2, name: 'Dados do indicador' })).not.toHaveFocus();
     await expect(factsOf(card)).toEqual(['Mariana Alves de Souza', 'mariana@exemplo.com.br', '(11) 98765-4321']);
     await expect(
@@ -57,10 +56,10 @@ export const Default: Story = {
 export const TakesFocus: Story = {
   name: 'Recebe o foco',
   args: { takeFocus: true },
-  play: async ({ canvasElement }) => {
-    await expectFocus(within(canvasElement).getByRole('heading', { name: 'Dados do indicador' }));
+  play: async ({ canvas }) => {
+    await expectFocus(canvas.getByRole('heading', { name: 'Dados do indicador' }));
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Confirmar' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Confirmar' })).toHaveFocus();
   },
 };
 
@@ -74,13 +73,13 @@ export const ForInformation: Story = {
       <SponsorCard {...args} title="Sem iniciais" name="🌱 123" items={[{ label: 'Nome', value: '🌱 123' }]} />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement).getByRole('region', { name: 'Quem me indicou' });
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Quem me indicou' });
     await expect(within(card).getByRole('heading', { level: 3 })).toBeVisible();
     await expect(factsOf(card)).toEqual(['Íris']);
     await expect(within(card).getByText('Í')).toHaveAttribute('aria-hidden', 'true');
     await expect(within(card).queryByRole('button')).toBeNull();
-    const other = within(canvasElement).getByRole('region', { name: 'Sem iniciais' });
+    const other = canvas.getByRole('region', { name: 'Sem iniciais' });
     await expect(other.querySelector('span[aria-hidden="true"]')).toBeEmptyDOMElement();
   },
 };

@@ -1,9 +1,8 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Card } from '../../primitives/Card/Card.tsx';
 import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import type { KeyValueItem } from '../../primitives/KeyValue/KeyValue.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { initialsOf } from './initialsOf.ts';
 import * as styles from './SponsorCard.css.ts';
 
 export interface SponsorCardProps {
@@ -53,4 +52,14 @@ export function SponsorCard({ title, name, items, actions, takeFocus = false, le
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </Card>
   );
+}
+
+/**
+ * Initials of a person's first and last name, in capitals; one letter for a single name, empty
+ * without letters.
+ */
+function initialsOf(name: string): string {
+  const words = name.match(/\p{L}+/gu) ?? [];
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return ends.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase('pt-BR') ?? '').join('');
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { strange } from '../../../internal/storyData.ts';
+import { strange } from '../../../internal/storyChecks.ts';
 import { SubscriptionBanner } from './SubscriptionBanner.tsx';
 
 const meta = {
@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement, args }) => {
-    const banner = within(canvasElement).getByRole('region', { name: 'Assinatura' });
+  play: async ({ canvas, args }) => {
+    const banner = canvas.getByRole('region', { name: 'Assinatura' });
     await expect(within(banner).getByRole('link', { name: 'Regularizar assinatura' })).toHaveAttribute(
       'href',
       '/assinatura',

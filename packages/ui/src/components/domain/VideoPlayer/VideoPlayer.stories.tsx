@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expect } from 'storybook/test';
+import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const meta = {
@@ -18,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 /** Loads when scrolled near, without tracking, 340 px high (docs/specification.md#video-player). */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const frame = within(canvasElement).getByTitle('Vídeo da aula Boas-vindas à rede');
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvas.getByTitle('Vídeo da aula Boas-vindas à rede');
     await expect(frame).toHaveAttribute('src', 'https://player.vimeo.com/video/76979871?dnt=1');
     await expect(frame).toHaveAttribute('loading', 'lazy');
     await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
@@ -37,9 +36,9 @@ export const Unlisted: Story = {
   name: 'Vídeo não listado, no celular',
   args: { hash: '8272103f6e', title: strange.title },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll();
-    const frame = within(canvasElement).getByTitle(strange.title);
+    const frame = canvas.getByTitle(strange.title);
     await expect(frame).toHaveAttribute('src', 'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e');
     await expect(frame.getBoundingClientRect()).toMatchObject({ height: 340, width: canvasElement.clientWidth });
   },

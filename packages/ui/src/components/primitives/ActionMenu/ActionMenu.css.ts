@@ -1,7 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { menuEntry } from '../../../theme/menuEntry.ts';
-import { text } from '../../../theme/text.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { menuEntry, text, vars } from '../../../theme/styling.ts';
 
 export const menu = style({ display: 'inline-flex', '@media': { print: { display: 'none' } } });
 

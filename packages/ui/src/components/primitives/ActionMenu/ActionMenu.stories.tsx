@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { ActionMenu, type MenuAction } from './ActionMenu.tsx';
 
 const onDelete = fn();
@@ -47,8 +46,7 @@ export const Default: Story = {
 /** An action closes the menu first and returns the focus to the button. */
 export const ByKeyboard: Story = {
   name: 'Pelo teclado',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('list');
@@ -92,10 +90,10 @@ export const AtTheBottom: Story = {
       <ActionMenu {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: /^Mais ações/ });
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: /^Mais ações/ });
     button.scrollIntoView({ block: 'end' });
-    const { canvas, list } = await open(canvasElement);
+    const { list } = await open(canvasElement);
     await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
     await expect(list.getBoundingClientRect().right).toBeCloseTo(button.getBoundingClientRect().right, 0);
     await waitFor(() => {
@@ -109,8 +107,7 @@ export const AtTheBottom: Story = {
 export const OpenedWhileScrolling: Story = {
   ...AtTheBottom,
   name: 'Aberto logo depois de rolar',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: /^Mais ações/ });
     const scrolled = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
     button.scrollIntoView({ block: 'end' });
@@ -139,9 +136,9 @@ export const LongText: Story = {
   name: 'Textos longos',
   args: { label: strange.title, actions: [{ label: strange.word, onAct: fn() }, ...actions] },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await within(canvasElement).findByRole('list');
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await canvas.findByRole('list');
     await expectNoSidewaysScroll();
   },
 };

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { text } from '../../../theme/text.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { text, vars } from '../../../theme/styling.ts';
 
 /** Its touch target is higher than the row, which would push the title down. */
 export const row = style({ display: 'flex', marginBlock: '-12px' });

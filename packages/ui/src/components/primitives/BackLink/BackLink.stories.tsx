@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { strange } from '../../../internal/storyData.ts';
+import { expect } from 'storybook/test';
+import { strange } from '../../../internal/storyChecks.ts';
 import { BackLink } from './BackLink.tsx';
 
 const meta = {
@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 /** Its target is 44 px high. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Voltar para o curso' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Voltar para o curso' });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };

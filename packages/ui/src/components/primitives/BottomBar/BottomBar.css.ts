@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/styling.ts';
 
 export const bar = style({
   display: 'flex',

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/styling.ts';
 
 const sizes = { small: '1.25rem', medium: '1.75rem', large: '3.5rem' };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Layout/Layout.tsx';
 import { BrandMark } from './BrandMark.tsx';
@@ -20,8 +20,8 @@ export const Default: Story = {
       </Heading>
     </Inline>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
 

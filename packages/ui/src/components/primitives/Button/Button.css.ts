@@ -1,8 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { text } from '../../../theme/text.ts';
-import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 
 const off = '&:disabled, &[aria-disabled="true"]';
 const hover = '&:not(:disabled):hover';

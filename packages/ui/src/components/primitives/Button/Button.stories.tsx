@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { PlusIcon } from '../../../icons/actions.tsx';
 import { ArrowRightIcon } from '../../../icons/navigation.tsx';
-import { expectFocus, expectTouchHeight } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectFocus, expectTouchHeight, strange } from '../../../internal/storyChecks.ts';
 import { Inline, Stack } from '../Layout/Layout.tsx';
 import { media } from '../../../theme/media.ts';
 import { Button } from './Button.tsx';
@@ -20,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Pagar com cartão' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Pagar com cartão' });
     await expectTouchHeight(button);
     await userEvent.tab();
     await expect(button).toHaveFocus();
@@ -56,8 +55,7 @@ export const Variants: Story = {
       </Inline>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const rectOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
     await expect(canvas.getByRole('button', { name: 'Adicionar' })).toHaveAttribute('title', 'Adicionar');
     await expect(rectOf('Adicionar')).toMatchObject({ width: 44, height: 44 });
@@ -85,8 +83,7 @@ function Sender() {
 export const KeepsFocus: Story = {
   name: 'Ocupado, guarda o foco',
   render: () => <Sender />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const busy = canvas.getByRole('button', { name: 'Enviando...' });
@@ -101,8 +98,8 @@ export const IconOnlyOnPhones: Story = {
   name: 'Só o ícone no celular',
   args: { iconOnly: 'phones', icon: <PlusIcon />, children: 'Adicionar' },
   globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvasElement }) => {
-    const { width } = within(canvasElement).getByRole('button', { name: 'Adicionar' }).getBoundingClientRect();
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('button', { name: 'Adicionar' }).getBoundingClientRect();
     await expect(width === 44).toBe(window.matchMedia(media.phone).matches);
   },
 };

@@ -1,7 +1,9 @@
-import { type ReactNode, type ComponentProps, useLayoutEffect, useRef, type Ref, type RefCallback } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, type RefCallback, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { useMergedRef } from '../../../internal/useMergedRef.ts';
+import { Link } from '../Link/Link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Button.css.ts';
 
 /** Appearance of a button, or of a link that looks like one. */
@@ -151,4 +153,44 @@ function useKeepFocus(busy: boolean, outer: Ref<HTMLButtonElement> | undefined):
   }, [busy]);
 
   return useMergedRef(button, outer);
+}
+
+type NativeLinkProps = Pick<
+  ComponentProps<'a'>,
+  'aria-describedby' | 'aria-label' | 'download' | 'id' | 'lang' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'ref'
+>;
+
+export interface ButtonLinkProps extends ButtonLook, NativeLinkProps {
+  /** Path inside the portal or a full http(s) address. */
+  href: string;
+  /**
+   * Opens in a new tab and announces that to screen readers.
+   * @default false
+   */
+  newTab?: boolean;
+  /**
+   * Announces the new tab to screen readers.
+   * @default '(abre em nova aba)'
+   */
+  newTabText?: string;
+}
+
+/** A link that looks like a button: for navigation, where Button is for actions. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, block, flush, icon, iconAfter, iconOnly, children, ...rest } = props;
+  const { newTab = false, newTabText = uiTexts.opensInNewTab, ...native } = rest;
+  return (
+    <Link
+      {...native}
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...buttonLook({ variant, size, block, flush, iconOnly, children })}
+    >
+      {icon}
+      <span className={styles.words}>
+        {children}
+        {newTab && <VisuallyHidden> {newTabText}</VisuallyHidden>}
+      </span>
+      {iconAfter}
+    </Link>
+  );
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { DownloadIcon } from '../../../icons/actions.tsx';
 import { expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { Inline } from '../Layout/Layout.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
+import { ButtonLink } from './Button.tsx';
 
 const meta = {
   title: 'Componentes/ButtonLink',
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Criar Conta' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Criar Conta' });
     await expect(link).toHaveAttribute('href', '/cadastro');
     await expectTouchHeight(link);
   },
@@ -38,8 +38,8 @@ export const Variants: Story = {
       </ButtonLink>
     </Inline>
   ),
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Baixar Certificado (abre em nova aba)' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Baixar Certificado (abre em nova aba)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { inFormWidth } from '../../../internal/storyInForm.tsx';
-import { expectDescribed, expectTouchHeight } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectDescribed, expectTouchHeight, inFormWidth, strange } from '../../../internal/storyChecks.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
@@ -43,18 +41,16 @@ type Story = StoryObj<typeof meta>;
 /** The whole line can be pressed, 44 px high. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: /Li e aceito os Termos de Uso/ });
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: /Li e aceito os Termos de Uso/ });
     await expect(box).toBeRequired();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
-    const line = within(canvasElement)
-      .getByText(/Li e aceito os/)
-      .closest('label');
+    const line = canvas.getByText(/Li e aceito os/).closest('label');
     if (line === null) throw new Error('The words are not part of a label.');
     await expectTouchHeight(line);
-    await userEvent.click(within(canvasElement).getByText(/Li e aceito os/));
+    await userEvent.click(canvas.getByText(/Li e aceito os/));
     await expect(box).not.toBeChecked();
   },
 };
@@ -70,8 +66,8 @@ export const States: Story = {
       <CheckboxField {...args} label="Desligado, marcado" checked disabled />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const box = (name: string) => within(canvasElement).getByRole('checkbox', { name });
+  play: async ({ canvas, canvasElement }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name });
     const terms = 'Li e aceito os Termos de Uso (abre em nova aba)';
     await expectDescribed(canvasElement, 'checkbox', {
       Premium: 'Only subscribers can enrol.',
@@ -89,8 +85,8 @@ export const States: Story = {
 export const InvalidFocused: Story = {
   name: 'Inválido, com foco',
   args: { error: 'Você precisa aceitar os Termos de Uso para se cadastrar.' },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox');
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
     const red = getComputedStyle(box).outlineColor;
     await userEvent.tab();
     await expect(box).toHaveFocus();
@@ -103,8 +99,8 @@ export const InvalidFocused: Story = {
 export const ReadOnly: Story = {
   name: 'Somente leitura',
   args: { checked: true, readOnly: true },
-  play: async ({ canvasElement, args }) => {
-    const box = within(canvasElement).getByRole('checkbox');
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox');
     await expect(box).toHaveAttribute('aria-readonly', 'true');
     await userEvent.tab();
     await expect(box).toHaveFocus();

@@ -1,7 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useEarlyInput } from '../../../internal/useEarlyInput.ts';
-import { FieldNotes } from '../Field/FieldNotes.tsx';
-import { noteIds } from '../Field/noteIds.ts';
+import { FieldNotes, noteIds } from '../Field/Field.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import * as styles from './CheckboxField.css.ts';
 

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { text } from '../../../theme/text.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { text, vars } from '../../../theme/styling.ts';
 
 /** Space at the end of the input for one or two buttons of 44 px. */
 export const input = styleVariants({ one: { paddingInlineEnd: 48 }, two: { paddingInlineEnd: 92 } });

@@ -1,8 +1,7 @@
 import { type ComponentProps, useId, useRef } from 'react';
-import { type CountForms, countOf } from '../../../format/plural.ts';
-import { type FieldProps, Field, type FieldControl } from '../Field/Field.tsx';
+import { type CountForms, countOf } from '../../../format/number.ts';
+import { Field, type FieldControl, type FieldProps, splitField } from '../Field/Field.tsx';
 import type { ComboboxOption } from './matchOptions.ts';
-import { splitField } from '../Field/splitField.ts';
 import { cx } from '../../../internal/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useComboboxKeys, useTypedChoice } from './useComboboxKeys.ts';

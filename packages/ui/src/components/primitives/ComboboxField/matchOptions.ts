@@ -1,4 +1,4 @@
-import { fold } from '../../../format/fold.ts';
+import { fold } from '../../../format/text.ts';
 
 /** One choice of a combobox. */
 export interface ComboboxOption {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectFocus, expectNoSidewaysScroll, pressBeside } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectFocus, expectNoSidewaysScroll, pressBeside, strange } from '../../../internal/storyChecks.ts';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
@@ -57,8 +56,8 @@ export const Default: Story = {
 export const EscapeKeepsEverything: Story = {
   name: 'Esc não perde nada',
   args: { open: false },
-  play: async ({ canvasElement, args }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Abrir' });
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Abrir' });
     await userEvent.click(opener);
     await screen.findByRole('alertdialog');
     await pressBeside();
@@ -88,6 +87,7 @@ export const FailedWithLongText: Story = {
   name: 'Falha com textos longos',
   args: { title: strange.title, children: strange.word, error: strange.word, confirmText: strange.mix },
   globals: { textSize: 'double', viewport: { value: 'phone320' } },
+  render: (args) => <ConfirmDialog {...args} />,
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(within(dialog).getByRole('alert')).toHaveTextContent(strange.word);

@@ -1,20 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { inFormWidth } from '../../../internal/storyInForm.tsx';
-import { expectDescribed, expectTouchHeight } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
-import { CpfField, type CpfFieldProps } from './CpfField.tsx';
+import { expectDescribed, expectTouchHeight, inFormWidth, strange, useLive } from '../../../internal/storyChecks.ts';
+import { CpfField } from './CpfField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
-
-function Live(props: CpfFieldProps) {
-  const [value, setValue] = useState(props.value);
-  function change(next: string) {
-    setValue(next);
-    props.onChange(next);
-  }
-  return <CpfField {...props} value={value} onChange={change} />;
-}
 
 function inputOf(canvasElement: HTMLElement) {
   return within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'CPF' });
@@ -33,7 +21,9 @@ const meta = {
   component: CpfField,
   decorators: [inFormWidth],
   args: { label: 'CPF', required: true, value: '', onChange: fn(), doubtText: doubt },
-  render: (args) => <Live {...args} />,
+  render: function Live(args) {
+    return <CpfField {...args} {...useLive(args)} />;
+  },
 } satisfies Meta<typeof CpfField>;
 
 export default meta;
@@ -112,8 +102,8 @@ export const States: Story = {
       <CpfField {...args} label="Desligado" value="529.982.247-25" disabled />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const field = (name: string) => within(canvasElement).getByRole('textbox', { name });
+  play: async ({ canvas, canvasElement }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
     await expectDescribed(canvasElement, 'textbox', {
       'Com dica': 'Do titular da conta.',
       'Com aviso': `Do titular da conta. ${doubt}`,
@@ -132,9 +122,9 @@ export const States: Story = {
  */
 export const WarningWhileTyping: Story = {
   name: 'Aviso ao digitar',
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const input = inputOf(canvasElement);
-    const hint = () => within(canvasElement).queryByText(doubt);
+    const hint = () => canvas.queryByText(doubt);
     await userEvent.type(input, '529.982');
     await expect(hint()).toBeNull();
     await userEvent.tab();

@@ -1,10 +1,9 @@
 import { useMaskito } from '@maskito/react';
 import { useState, type ClipboardEvent, type FocusEvent, type FormEvent } from 'react';
-import { cpfLength, isCpf, unmaskCpf } from '../../../format/cpf.ts';
 import { cpfMask, maskCpf } from '../../../format/cpfMask.ts';
+import { cpfLength, isCpf, unmaskCpf } from '../../../format/documents.ts';
 import { cx } from '../../../internal/cx.ts';
-import { Field } from '../Field/Field.tsx';
-import { splitField } from '../Field/splitField.ts';
+import { Field, splitField } from '../Field/Field.tsx';
 import type { TextInputProps } from '../TextField/TextField.tsx';
 import * as styles from '../Field/Field.css.ts';
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { besideColumns, CourseTable, editColumns, readColumns, type StoryCourse, twoCourses } from './storyCourses.tsx';
 
@@ -18,8 +17,8 @@ const phone = { viewport: { value: 'phone360' } };
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const table = within(within(canvasElement).getByRole('table', { name: 'Cursos' }));
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Cursos' }));
     await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'Título',
       'Acesso',
@@ -29,7 +28,7 @@ export const Default: Story = {
     await expect(table.getAllByRole('row')).toHaveLength(3);
     await expect(table.getByRole('rowheader', { name: 'Liderança de equipes' })).toBeVisible();
     // It fits, so there is no stop at an empty frame on the way to the buttons.
-    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 
@@ -38,8 +37,8 @@ export const BesideLines: Story = {
   name: 'Ao lado das linhas',
   args: { columns: besideColumns },
   globals: phone,
-  play: async ({ canvasElement }) => {
-    const row = within(within(canvasElement).getByRole('row', { name: /Liderança de equipes/ }));
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /Liderança de equipes/ }));
     const title = row.getByRole('rowheader').getBoundingClientRect();
     await expect(row.getByRole('cell', { name: '2' }).getBoundingClientRect().right).toBeLessThanOrEqual(title.left);
     await expect(row.getByRole('button').getBoundingClientRect().left).toBeGreaterThanOrEqual(title.right);
@@ -52,8 +51,8 @@ export const ListRows: Story = {
   name: 'Linhas de lista',
   args: { columns: readColumns },
   globals: phone,
-  play: async ({ canvasElement }) => {
-    const table = within(within(canvasElement).getByRole('table', { name: 'Cursos' }));
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Cursos' }));
     await expect(table.getAllByRole('columnheader')).toHaveLength(3);
     await expect(table.getByRole('rowheader', { name: 'Liderança de equipes' })).toBeVisible();
     const lessons = table.getByRole('cell', { name: '12' });
@@ -74,11 +73,11 @@ export const Sorted: Story = {
       <CourseTable {...args} caption="De trás para frente" sort={{ columnId: 'lessons', direction: 'descending' }} />
     </>
   ),
-  play: async ({ canvasElement, args }) => {
-    const table = within(within(canvasElement).getByRole('table', { name: 'Cursos' }));
+  play: async ({ canvas, args }) => {
+    const table = within(canvas.getByRole('table', { name: 'Cursos' }));
     await expect(table.getByRole('columnheader', { name: 'Título' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(table.getByRole('columnheader', { name: 'Aulas' })).not.toHaveAttribute('aria-sort');
-    const reversed = within(within(canvasElement).getByRole('table', { name: 'De trás para frente' }));
+    const reversed = within(canvas.getByRole('table', { name: 'De trás para frente' }));
     await expect(reversed.getByRole('columnheader', { name: 'Aulas' })).toHaveAttribute('aria-sort', 'descending');
     await expect(table.queryByRole('button', { name: 'Acesso' })).toBeNull();
     await userEvent.tab();
@@ -96,8 +95,7 @@ export const SortedListRows: Story = {
   name: 'Linhas de lista ordenadas',
   args: { ...Sorted.args, sort: null, onSort: fn() },
   globals: phone,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const order = canvas.getByRole('combobox', { name: 'Ordenar por' });
     await expect(order).toHaveDisplayValue('Ordem original');
     await userEvent.selectOptions(order, 'Aulas, decrescente');
@@ -121,8 +119,7 @@ const accessOf = ({ premium }: StoryCourse) =>
 export const GroupsAndTotals: Story = {
   name: 'Grupos e totais',
   args: { columns: readColumns.map((column) => ({ ...column, total: totals[column.id] })), groupOf: accessOf },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: 'Cursos premium 8 aulas' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Acesso livre' })).toBeVisible();
     const last = canvas.getByRole('row', { name: 'Total 20' });
@@ -134,9 +131,9 @@ export const GroupsAndTotals: Story = {
 export const Empty: Story = {
   name: 'Vazio',
   args: { rows: [], empty: <EmptyState title="Nenhum curso disponível no momento." /> },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Nenhum curso disponível no momento.')).toBeVisible();
-    await expect(within(canvasElement).queryByRole('table')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhum curso disponível no momento.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
 
@@ -146,10 +143,10 @@ export const Empty: Story = {
 export const Busy: Story = {
   name: 'Ocupado, compacto, sem legenda',
   args: { busy: true, density: 'compact', hideCaption: true, columns: readColumns },
-  play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table', { name: 'Cursos' });
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Cursos' });
     await expect(table).toHaveAttribute('aria-busy', 'true');
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Carregando...');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Carregando...');
     const [, first] = within(table).getAllByRole('row');
     await expect(Math.round(first?.getBoundingClientRect().height ?? 0)).toBe(36);
   },

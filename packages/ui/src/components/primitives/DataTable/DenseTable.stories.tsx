@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { strange } from '../../../internal/storyData.ts';
+import { strange } from '../../../internal/storyChecks.ts';
 import { StatusWord } from '../../domain/Badge/Badge.tsx';
 import { statusOf } from '../../domain/Badge/statuses.ts';
 import { LevelChip } from '../../domain/LevelChip/LevelChip.tsx';
@@ -69,8 +69,8 @@ type Story = StoryObj<typeof meta>;
 /** On phones second lines are details. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const table = within(within(canvasElement).getByRole('table', { name: 'Pessoas' }));
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Pessoas' }));
     const name = table.getByRole('rowheader', { name: 'Pessoa 1' }).getBoundingClientRect();
     const email = table.getByRole('cell', { name: 'pessoa1@exemplo.com.br' }).getBoundingClientRect();
     const status = table.getAllByRole('cell', { name: 'Ativa' })[0]?.getBoundingClientRect();

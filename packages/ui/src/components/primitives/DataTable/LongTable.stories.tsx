@@ -40,8 +40,8 @@ function topOf(element: Element | null | undefined): number {
 /** Forty rows: the head stays at the top of the window. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const [head] = within(canvasElement).getAllByRole('rowgroup');
+  play: async ({ canvas }) => {
+    const [head] = canvas.getAllByRole('rowgroup');
     window.scrollTo(0, 400);
     await expect(topOf(head)).toBe(0);
     window.scrollTo(0, 0);
@@ -70,8 +70,8 @@ export const UnderTheHeader: Story = {
       </main>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const table = within(within(canvasElement).getByRole('table'));
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table'));
     const [head] = table.getAllByRole('rowgroup');
     window.scrollTo(0, document.documentElement.scrollHeight);
     await expect(topOf(head)).toBe(58);
@@ -94,7 +94,7 @@ export const UnderTheHeader: Story = {
  */
 export const Scrolls: Story = {
   name: 'Rola de lado',
-  args: { columns: wideColumns.slice(0, 8), rows: storyCourses(24) },
+  args: { columns: wideColumns.slice(0, 8), rows: storyCourses(40) },
   globals: { viewport: { value: 'desk1024' } },
   render: (args) => (
     <>
@@ -102,9 +102,9 @@ export const Scrolls: Story = {
       <CourseTable {...args} caption="Larguras fixas" layout="fixed" />
     </>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     for (const caption of ['Larguras livres', 'Larguras fixas']) {
-      const region = within(canvasElement).getByRole('region', { name: caption });
+      const region = canvas.getByRole('region', { name: caption });
       await userEvent.tab();
       await expect(region).toHaveFocus();
       region.scrollTo(400, 100);
@@ -124,8 +124,8 @@ export const ManyDetails: Story = {
   name: 'Muitos detalhes',
   args: { columns: wideColumns, rows: storyCourses(8) },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
     await expectNoSidewaysScroll();
   },
 };
@@ -154,8 +154,7 @@ export const FiltersCleared: Story = {
   name: 'Nada passa pelos filtros',
   args: { rows: storyCourses(4) },
   render: (args) => <Filtered {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Nenhum curso com estes filtros.')).toBeVisible();
     await expect(canvas.queryByText('Nenhum curso disponível no momento.')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
@@ -187,8 +186,7 @@ export const RowsChangeWhileRendering: Story = {
   name: 'Outras linhas durante a renderização',
   args: { rows: storyCourses(100) },
   render: (args) => <Restless {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const another = canvas.getByRole('button', { name: 'Outra lista' });
     for (let press = 1; press <= 2; press += 1) {
       await userEvent.click(another);

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, vars } from '../../../theme/styling.ts';
 import { rowHeight } from './DataTable.css.ts';
 
 /** Header button of a sortable column; its arrow follows its name. */

@@ -1,9 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { text } from '../../../theme/text.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 import { layout, scrolling, row, rowHeight, rowPadding, twoLines } from './DataTable.css.ts';
-import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 
 const cellBase = style({
   height: rowHeight,

@@ -2,7 +2,7 @@ import { cx } from '../../../internal/cx.ts';
 import { type CSSProperties, useMemo, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type DataTableColumn, type TableSorting, type RowGroup, rowGroups, type ListPart } from './columns.ts';
-import { emptyValue } from '../../../format/emptyValue.ts';
+import { emptyValue } from '../../../format/number.ts';
 import * as cells from './TableRows.css.ts';
 import * as styles from './DataTable.css.ts';
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { playKeyboard, playPressBeside, WithOpener } from './storyModal.tsx';
@@ -47,9 +46,9 @@ export const ClosedBesideIt: Story = {
 export const ClosedByButton: Story = {
   name: 'Fechado pelo botão',
   args: { open: false },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     const before = document.querySelectorAll('style').length;
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abrir' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
     const close = await screen.findByRole('button', { name: 'Fechar' });
     await expect(document.querySelectorAll('style')).toHaveLength(before);
     await userEvent.click(close);

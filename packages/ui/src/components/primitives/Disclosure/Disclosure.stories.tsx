@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectTouchHeight } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectTouchHeight, strange } from '../../../internal/storyChecks.ts';
 import { Stack } from '../Layout/Layout.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -17,8 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** A module of a course: opened and closed by keyboard, in its place of the outline. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const button = () => canvas.getByRole('button', { name: 'Módulo 1: Boas-vindas 3 aulas' });
     await expectTouchHeight(button());
     await expect(canvas.getByRole('heading', { level: 2 })).toContainElement(button());
@@ -51,8 +49,7 @@ export const Variants: Story = {
       <Disclosure {...args} summary="Módulo 3: A rede" look="row" />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { expanded: true })).toHaveAccessibleName('Módulo 1: Boas-vindas 3 aulas');
     const [first, ...others] = canvas.getAllByText('Conteúdo do módulo');
     await expect(first).toBeVisible();
@@ -65,8 +62,7 @@ export const Variants: Story = {
 export const Controlled: Story = {
   name: 'Controlado',
   args: { open: false },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onToggle).toHaveBeenCalledWith(true);
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
@@ -78,8 +74,7 @@ export const Controlled: Story = {
 export const KeepsTyping: Story = {
   name: 'Guarda o que foi digitado',
   args: { defaultOpen: true, children: <input aria-label="Anotação" /> },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Anotação' }), 'Rever o vídeo');
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.queryByRole('textbox')).toBeNull();

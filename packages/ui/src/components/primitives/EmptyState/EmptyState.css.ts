@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { text } from '../../../theme/text.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { surface, text, vars } from '../../../theme/styling.ts';
 
 export const box = style({
   display: 'flex',
@@ -8,9 +7,7 @@ export const box = style({
   alignItems: 'center',
   gap: vars.space[12],
   padding: `${vars.space[40]} ${vars.space[20]}`,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...surface,
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });

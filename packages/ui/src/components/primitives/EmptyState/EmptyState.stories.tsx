@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { SearchIcon } from '../../../icons/actions.tsx';
 import { CourseIcon, PersonIcon } from '../../../icons/subjects.tsx';
-import { strange } from '../../../internal/storyData.ts';
-import { Button } from '../Button/Button.tsx';
-import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { strange } from '../../../internal/storyChecks.ts';
+import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -24,8 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Você ainda não se inscreveu em nenhum curso.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Explorar Cursos' })).toBeVisible();
   },
@@ -49,9 +47,9 @@ export const Variants: Story = {
       <EmptyState tone="warning" title="Sua assinatura está inativa." />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No modules yet.').closest('[lang]')).toHaveAttribute('lang', 'en');
-    await expect(within(canvasElement).getByRole('button', { name: 'Limpar filtros' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No modules yet.').closest('[lang]')).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByRole('button', { name: 'Limpar filtros' })).toBeVisible();
   },
 };
 

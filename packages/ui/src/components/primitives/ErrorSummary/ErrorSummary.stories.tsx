@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { strange } from '../../../internal/storyData.ts';
+import { expect, fn, userEvent } from 'storybook/test';
+import { strange } from '../../../internal/storyChecks.ts';
 import { Stack } from '../Layout/Layout.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -31,8 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Confira os campos abaixo');
     await userEvent.click(canvas.getByRole('link', { name: 'Informe o CPF.' }));
     await expect(canvas.getByRole('textbox', { name: 'CPF' })).toHaveFocus();
@@ -45,8 +44,7 @@ export const Default: Story = {
  */
 export const ByKeyboard: Story = {
   name: 'Pelo teclado',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const summary = canvas.getByRole('group', { name: 'Confira os campos abaixo' });
     summary.focus();
     await expect(summary).toHaveFocus();
@@ -74,7 +72,7 @@ export const LongText: Story = {
 export const NothingWrong: Story = {
   name: 'Nenhum erro',
   args: { errors: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

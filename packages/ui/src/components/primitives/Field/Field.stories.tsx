@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { inFormWidth } from '../../../internal/storyInForm.tsx';
-import { expectDescribed } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expect, userEvent } from 'storybook/test';
+import { expectDescribed, inFormWidth, strange } from '../../../internal/storyChecks.ts';
 import { Field } from './Field.tsx';
 import * as styles from './Field.css.ts';
 import { Stack } from '../Layout/Layout.tsx';
@@ -23,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('CPF');
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('CPF');
     await expect(input).toBeRequired();
     await expect(input).toBeValid();
   },
@@ -60,8 +58,7 @@ export const States: Story = {
       </Field>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expectDescribed(canvasElement, 'textbox', {
       'Com dica': 'Como está no seu documento.',
       'Com aviso': 'Do titular da conta. Confira os números do CPF.',

@@ -1,7 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { uiTexts } from '../../../internal/uiTexts.ts';
-import { FieldNotes } from './FieldNotes.tsx';
-import { noteIds } from './noteIds.ts';
+import { FailureIcon, WarningIcon } from '../../../icons/frame.tsx';
 import * as styles from './Field.css.ts';
 
 /** Props that all fields share. */
@@ -94,4 +93,79 @@ export function Field(props: FieldFrameProps) {
       <FieldNotes {...{ ids, hint, warning, error, lang, errorLang }} />
     </div>
   );
+}
+
+interface FieldNotesProps extends Notes {
+  /** Ids that `aria-describedby` of the control refers to. */
+  ids: NoteIds;
+  /** Language of the hint when it is not Portuguese, such as "en". */
+  lang: string | undefined;
+  /** Language of the error when it is not the page's. */
+  errorLang: string | undefined;
+}
+
+/** Below a control: the hint, then the warning or error with its icon. */
+export function FieldNotes({ ids, hint, warning, error, lang, errorLang }: FieldNotesProps) {
+  return (
+    <>
+      {ids.hint !== undefined && (
+        <p id={ids.hint} lang={lang} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {/* The live region is present before the sentence, or it would not be announced. */}
+      {warning !== undefined && (
+        <div aria-live="polite" className={styles.live}>
+          {ids.warning !== undefined && (
+            <p id={ids.warning} className={styles.warning}>
+              <WarningIcon />
+              <span>{warning}</span>
+            </p>
+          )}
+        </div>
+      )}
+      {ids.error !== undefined && (
+        <p id={ids.error} className={styles.error}>
+          <FailureIcon />
+          <span lang={errorLang}>{error}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Sentences below a control. */
+interface Notes {
+  /** Help text. */
+  hint?: ReactNode;
+  /** A warning about an acceptable value. */
+  warning?: string | null;
+  /** The error. */
+  error?: string | null;
+}
+
+/** Ids of the sentences below a control, undefined for absent ones. */
+interface NoteIds {
+  hint: string | undefined;
+  warning: string | undefined;
+  error: string | undefined;
+  /** All ids for `aria-describedby`; undefined without any. */
+  all: string | undefined;
+}
+
+/** Ids of the sentences below a control. An error replaces the warning. */
+export function noteIds(id: string, { hint, warning, error }: Notes): NoteIds {
+  const ids = {
+    hint: hint === undefined ? undefined : `${id}-hint`,
+    warning: warning && !error ? `${id}-warning` : undefined,
+    error: error ? `${id}-error` : undefined,
+  };
+  const all = [ids.hint, ids.warning, ids.error].filter((one) => one !== undefined).join(' ');
+  return { ...ids, all: all || undefined };
+}
+
+/** Splits the props of a field into those of Field and those of the control. */
+export function splitField<P extends FieldProps>(props: P): [frame: FieldProps, own: Omit<P, keyof FieldProps>] {
+  const { label, hint, warning, error, errorLang, required, optionalText, id, lang, ...own } = props;
+  return [{ label, hint, warning, error, errorLang, required, optionalText, id, lang }, own];
 }

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { HourglassIcon } from '../../../icons/status.tsx';
 import { FlagIcon, PeopleIcon, StarIcon } from '../../../icons/subjects.tsx';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { Figure, FigureGrid, type FigureProps } from './Figure.tsx';
 
 const figures: readonly FigureProps[] = [
@@ -59,8 +58,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Padrão',
   globals: { viewport: { value: 'desk1280' } },
-  play: async ({ canvasElement }) => {
-    const links = within(canvasElement).getAllByRole('link');
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(4);
     await expect(links[0]).toHaveAccessibleName('Ganhos em novembro R$ 1.284,50 32 lançamentos');
     await expect(new Set(links.map((link) => link.getBoundingClientRect().top)).size).toBe(1);
@@ -78,8 +77,7 @@ export const OnPhone: Story = {
       ))}
     </FigureGrid>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(2);
     for (const value of canvas.getAllByText('R$ 1.234.567,89'))
@@ -101,8 +99,8 @@ export const States: Story = {
       <Figure {...args} value={null} hint="Indisponível agora" state="unavailable" />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const [ready, loading, unavailable] = within(canvasElement).getAllByRole('link');
+  play: async ({ canvas }) => {
+    const [ready, loading, unavailable] = canvas.getAllByRole('link');
     await expect(ready).toHaveAccessibleName('Ganhos em novembro R$ 1.284,50 32 lançamentos');
     await expect(loading).toHaveAccessibleName('Ganhos em novembro Carregando...');
     await expect(unavailable).toHaveAccessibleName('Ganhos em novembro – Indisponível agora');

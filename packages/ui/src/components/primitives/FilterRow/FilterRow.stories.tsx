@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { strange } from '../../../internal/storyData.ts';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
+import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { networkListsMessages } from '../../../messages/network/lists.ts';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { CountChips } from './CountChips.tsx';
-import { FilterRow } from './FilterRow.tsx';
+import { CountChips, FilterRow } from './FilterRow.tsx';
 
 const statuses = ['Todos', 'Ativa', 'Teste', 'Inativa'].map((word) => ({ value: word, label: word }));
 const levels = ['Todos', 'Double Diamond', 'Imperial Diamond'].map((word) => ({ value: word, label: word }));
@@ -55,8 +53,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const filters = within(within(canvasElement).getByRole('search', { name: 'Filtros' }));
+  play: async ({ canvas }) => {
+    const filters = within(canvas.getByRole('search', { name: 'Filtros' }));
     await expect(filters.getByRole('status')).toHaveTextContent('137 indicados');
     const group = within(filters.getByRole('group', { name: 'Quantas pessoas' }));
     await expect(group.getByRole('button', { name: 'Total 137' })).toHaveAttribute('aria-pressed', 'true');
@@ -68,8 +66,8 @@ export const Default: Story = {
 export const InUse: Story = {
   name: 'Em uso',
   args: { inUse: 2, result: '3 indicados', counts: counts('trial'), children: fields('Silva', 'Teste') },
-  play: async ({ canvasElement, args }) => {
-    const filters = within(canvasElement);
+  play: async ({ canvas, args }) => {
+    const filters = canvas;
     await expect(filters.getByRole('searchbox', { name: 'Nome' })).toHaveValue('Silva');
     await expect(filters.getByRole('button', { name: /^Em teste/ })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(filters.getByRole('button', { name: 'Limpar filtros' }));
@@ -82,10 +80,10 @@ export const OnPhone: Story = {
   ...InUse,
   name: 'No celular',
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filtros (2)' }));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros (2)' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(within(canvasElement).queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
     await expectNoSidewaysScroll();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { inFormWidth } from '../../../internal/storyInForm.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inFormWidth } from '../../../internal/storyChecks.ts';
 import { Button } from '../Button/Button.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -43,8 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('form', { name: 'Entrar' })).toHaveAttribute('novalidate');
     await userEvent.type(canvas.getByLabelText('E-mail'), 'a@exemplo.com.br');
     await userEvent.type(canvas.getByLabelText('Senha'), 'portal123{Enter}');
@@ -58,8 +57,7 @@ export const Default: Story = {
 export const Busy: Story = {
   name: 'Ocupado',
   args: { busy: true },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'a@exemplo.com.br');
     await userEvent.type(canvas.getByLabelText('Senha'), 'portal123{Enter}');
     const form = canvas.getByRole<HTMLFormElement>('form');

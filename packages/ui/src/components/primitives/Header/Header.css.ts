@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { text } from '../../../theme/text.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, text, vars } from '../../../theme/styling.ts';
 import { container } from '../PageLayout/PageLayout.css.ts';
 
 export const header = style({

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectNoSidewaysScroll, expectTouchHeight, strange } from '../../../internal/storyChecks.ts';
 import { headerMessages } from '../../../messages/global/header.ts';
 import { Header } from './Header.tsx';
 
@@ -35,8 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** As many links as there can be. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(58);
     await expect(canvas.getByRole('link', { name: 'Portal Raiz' })).toHaveAttribute('href', '/');
     const nav = within(canvas.getByRole('navigation', { name: 'Principal' }));
@@ -55,8 +53,7 @@ export const BrandOnly: Story = { name: 'Só a marca', args: { items: [] } };
 export const Menu: Story = {
   name: 'Menu',
   globals: { viewport: { value: 'tablet768' } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
     const button = canvas.getByRole('button', { name: 'Abrir menu', expanded: false });
     await expectTouchHeight(button);
@@ -73,8 +70,7 @@ export const Tightest: Story = {
     viewport: { options: { tightest: { name: 'Mais apertado 769', styles: { width: '769px', height: '500px' } } } },
   },
   globals: { viewport: { value: 'tightest' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
     const brand = canvas.getByText('Portal Raiz');
     await expect(brand.scrollWidth).toBeLessThanOrEqual(brand.clientWidth);

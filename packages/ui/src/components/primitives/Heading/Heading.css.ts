@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { text } from '../../../theme/text.ts';
+import { text } from '../../../theme/styling.ts';
 
 const shared = { overflowWrap: 'anywhere' } as const;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Stack } from '../Layout/Layout.tsx';
 import { Heading } from './Heading.tsx';
 
@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 2, name: 'Rede de indicações' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Rede de indicações' })).toBeVisible();
   },
 };
 
@@ -30,10 +30,8 @@ export const Levels: Story = {
       <Heading {...args} level={2} size="h4" />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const sizes = within(canvasElement)
-      .getAllByRole('heading')
-      .map((heading) => getComputedStyle(heading).fontSize);
+  play: async ({ canvas }) => {
+    const sizes = canvas.getAllByRole('heading').map((heading) => getComputedStyle(heading).fontSize);
     await expect(new Set(sizes).size).toBe(3);
     await expect(sizes[3]).toBe(sizes[2]);
   },

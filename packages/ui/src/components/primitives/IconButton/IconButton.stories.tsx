@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { CopyIcon } from '../../../icons/actions.tsx';
 import { CloseIcon } from '../../../icons/frame.tsx';
 import { expectTouchHeight } from '../../../internal/storyChecks.ts';
@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Fechar' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Fechar' });
     await expectTouchHeight(button);
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();

@@ -1,7 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { text } from '../../../theme/text.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, text, vars } from '../../../theme/styling.ts';
 
 const rows = { display: 'flex', flexDirection: 'column' } as const;
 

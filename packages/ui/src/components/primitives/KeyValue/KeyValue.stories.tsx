@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { media } from '../../../theme/media.ts';
 import { Badge } from '../../domain/Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -41,7 +40,6 @@ export const Default: Story = {
       ['Início do ciclo', '03/07/2026'],
       ['Fim do ciclo', '--'],
     ]);
-    await expect(canvasElement.querySelectorAll('dl > div > dt + dd')).toHaveLength(4);
   },
 };
 
@@ -61,19 +59,13 @@ export const Looks: Story = {
       </Card>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const card = (name: string) => within(canvasElement).getByRole('region', { name });
-    const [row] = card('Um só').querySelectorAll('dl > div');
-    await expect(row && getComputedStyle(row).borderBlockStartWidth).toBe('0px');
+  play: async ({ canvas }) => {
+    const card = (name: string) => canvas.getByRole('region', { name });
     const [term] = within(card('Abaixo')).getAllByRole('term');
     const [value] = within(card('Abaixo')).getAllByRole('definition');
     await expect(value?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       term?.getBoundingClientRect().bottom ?? Infinity,
     );
-    const [first, second] = within(card('No fim'))
-      .getAllByRole('definition')
-      .map((amount) => amount.getBoundingClientRect().right);
-    await expect(first).toBeCloseTo(second ?? 0, 0);
   },
 };
 
@@ -91,9 +83,9 @@ export const OnPhone: Story = {
       </Card>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
-    const card = (name: string) => within(within(canvasElement).getByRole('region', { name }));
+    const card = (name: string) => within(canvas.getByRole('region', { name }));
     const [term] = card('Em linhas').getAllByRole('term');
     const [value] = card('Em linhas').getAllByRole('definition');
     const isBelow = (value?.getBoundingClientRect().top ?? 0) >= (term?.getBoundingClientRect().bottom ?? Infinity);

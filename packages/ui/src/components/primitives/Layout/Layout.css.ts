@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../../theme/vars.css.ts';
+import { vars } from '../../../theme/styling.ts';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const inline = style({ display: 'flex', flexWrap: 'wrap', minWidth: 0 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { strange } from '../../../internal/storyData.ts';
+import { strange } from '../../../internal/storyChecks.ts';
 import { Card } from '../Card/Card.tsx';
 import { Grid, Inline, Stack } from './Layout.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Inline } from '../Layout/Layout.tsx';
 import { Link, LinkProvider, type LinkProps } from './Link.tsx';
 
@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Catálogo' })).toHaveAttribute('href', '/cursos');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Catálogo' })).toHaveAttribute('href', '/cursos');
   },
 };
 
@@ -39,8 +39,7 @@ export const WithRouter: Story = {
       </Inline>
     </LinkProvider>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const routed = (name: string) => canvas.getByRole('link', { name }).hasAttribute('data-router');
     await expect(routed('Perfil')).toBe(true);
     await expect(routed('Qualificações')).toBe(true);

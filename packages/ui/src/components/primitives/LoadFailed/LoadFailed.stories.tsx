@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { strange } from '../../../internal/storyData.ts';
+import { strange } from '../../../internal/storyChecks.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 
 const meta = {
@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement, args }) => {
-    const alert = within(canvasElement).getByRole('alert');
+  play: async ({ canvas, args }) => {
+    const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Erro ao buscar seus cursos.');
     await userEvent.click(within(alert).getByRole('button', { name: 'Tentar novamente' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -25,7 +25,7 @@ export const Default: Story = {
 export const RetryingWithLongText: Story = {
   name: 'Tentando de novo, textos longos',
   args: { busy: true, children: strange.title + strange.word },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Carregando...' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Carregando...' })).toBeDisabled();
   },
 };

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectFocus } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
-import { Button } from '../Button/Button.tsx';
-import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { expectFocus, strange } from '../../../internal/storyChecks.ts';
+import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -18,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Sua sessão expirou. Entre novamente.');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sua sessão expirou. Entre novamente.');
   },
 };
 
@@ -56,8 +54,7 @@ export const Tones: Story = {
       </Notice>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [info, success, warning, ...others] = canvas.getAllByRole('status');
     await expect(info).toHaveTextContent('Sua sessão expirou. Entre novamente.');
     await expect(success).toHaveTextContent('Dados bancários salvos com sucesso!');
@@ -81,8 +78,8 @@ export const TakesFocus: Story = {
     children: 'Enviamos um e-mail de confirmação.',
     actions: <ButtonLink href="/login">Ir para o Login</ButtonLink>,
   },
-  play: async ({ canvasElement }) => {
-    await expectFocus(within(canvasElement).getByRole('status'));
+  play: async ({ canvas }) => {
+    await expectFocus(canvas.getByRole('status'));
   },
 };
 

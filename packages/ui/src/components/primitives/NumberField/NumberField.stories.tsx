@@ -1,23 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { inFormWidth } from '../../../internal/storyInForm.tsx';
-import { expectDescribed } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
-import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectDescribed, inFormWidth, strange, useLive } from '../../../internal/storyChecks.ts';
+import { NumberField } from './NumberField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
-
-function Live(props: NumberFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return <NumberField {...props} value={value} onChange={setValue} />;
-}
 
 const meta = {
   title: 'Componentes/NumberField',
   component: NumberField,
   decorators: [inFormWidth],
   args: { label: 'ID de indicação', required: true, value: '', onChange: fn() },
-  render: (args) => <Live {...args} />,
+  render: function Live(args) {
+    return <NumberField {...args} {...useLive(args)} />;
+  },
 } satisfies Meta<typeof NumberField>;
 
 export default meta;
@@ -25,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'ID de indicação' });
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'ID de indicação' });
     await expect(input).toHaveAttribute('inputmode', 'numeric');
     await userEvent.type(input, '1e2-3,4');
     await expect(input).toHaveValue('1234');
@@ -41,8 +35,8 @@ export const Default: Story = {
 export const EditedInTheMiddle: Story = {
   name: 'Editado no meio',
   args: { value: '1234' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.click(input);
     input.setSelectionRange(2, 2);
     await userEvent.keyboard('x');
@@ -66,8 +60,8 @@ export const States: Story = {
       <NumberField {...args} label="Somente leitura" value="123" readOnly hint="Indicado por link." />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const field = (name: string) => within(canvasElement).getByRole('textbox', { name });
+  play: async ({ canvas, canvasElement }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
     await expectDescribed(canvasElement, 'textbox', {
       'Com dica': 'O número de quem indicou você.',
       'Com aviso': 'Há 12 aulas neste módulo.',

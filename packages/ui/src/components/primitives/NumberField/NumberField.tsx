@@ -1,10 +1,8 @@
 import type { ChangeEvent } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { useEarlyInput } from '../../../internal/useEarlyInput.ts';
-import { Field } from '../Field/Field.tsx';
-import { splitField } from '../Field/splitField.ts';
+import { Field, splitField } from '../Field/Field.tsx';
 import type { TextInputProps } from '../TextField/TextField.tsx';
-import { digitsOnly } from './digitsOnly.ts';
 import * as styles from '../Field/Field.css.ts';
 
 /** Props of NumberField: those of a text field; `value` holds digits or nothing. */
@@ -52,4 +50,9 @@ export function NumberField(props: NumberFieldProps) {
 function writeText(input: HTMLInputElement, value: string, caret: number): void {
   input.value = value;
   input.setSelectionRange(caret, caret);
+}
+
+/** The decimal digits of a text: "ID 1.234" becomes "1234". */
+function digitsOnly(value: string): string {
+  return value.replace(/\D/g, '');
 }

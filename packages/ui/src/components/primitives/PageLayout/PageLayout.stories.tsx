@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { strange } from '../../../internal/storyData.ts';
+import { expect } from 'storybook/test';
+import { strange } from '../../../internal/storyChecks.ts';
 import { Card } from '../Card/Card.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { PageLayout } from './PageLayout.tsx';
@@ -39,8 +39,8 @@ export const Widths: Story = {
       <PageLayout content="form">Para preencher</PageLayout>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const widthOf = (words: string) => within(canvasElement).getByText(words).getBoundingClientRect().width;
+  play: async ({ canvas }) => {
+    const widthOf = (words: string) => canvas.getByText(words).getBoundingClientRect().width;
     await expect(widthOf('Para ler')).toBeGreaterThan(widthOf('Para preencher'));
   },
 };
@@ -56,9 +56,9 @@ export const RailFirst: Story = {
   name: 'Com coluna antes do conteúdo',
   args: { ...withRail, narrowAside: 'above' },
   globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvasElement }) => {
-    const rail = within(canvasElement).getByText('A coluna à direita.').getBoundingClientRect();
-    await expect(rail.bottom).toBeLessThan(within(canvasElement).getByText('O conteúdo.').getBoundingClientRect().top);
+  play: async ({ canvas }) => {
+    const rail = canvas.getByText('A coluna à direita.').getBoundingClientRect();
+    await expect(rail.bottom).toBeLessThan(canvas.getByText('O conteúdo.').getBoundingClientRect().top);
   },
 };
 
@@ -70,8 +70,8 @@ export const StickyRail: Story = {
     children: Array.from({ length: 12 }, (_, at) => <Card key={at}>Parte</Card>),
   },
   globals: { viewport: { value: 'desk1280' } },
-  play: async ({ canvasElement }) => {
-    const topOf = () => within(canvasElement).getByText('A coluna à direita.').getBoundingClientRect().top;
+  play: async ({ canvas }) => {
+    const topOf = () => canvas.getByText('A coluna à direita.').getBoundingClientRect().top;
     const before = topOf();
     window.scrollTo(0, document.documentElement.scrollHeight);
     await expect(topOf()).toBeGreaterThan(0);

@@ -40,8 +40,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement, args }) => {
-    const pages = within(within(canvasElement).getByRole('navigation', { name: 'Páginas' }));
+  play: async ({ canvas, args }) => {
+    const pages = within(canvas.getByRole('navigation', { name: 'Páginas' }));
     await expect(pages.getByRole('status')).toHaveTextContent('101 a 200 de 5.000');
     await expect(pages.getByRole('textbox', { name: 'Página' })).toHaveAccessibleDescription('de 50');
     await userEvent.click(pages.getByRole('button', { name: 'Próxima página' }));
@@ -59,8 +59,8 @@ export const Default: Story = {
  */
 export const Typed: Story = {
   name: 'Página digitada',
-  play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Página' });
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Página' });
     async function type(text: string) {
       await userEvent.clear(field);
       await userEvent.type(field, text);
@@ -90,8 +90,8 @@ export const Typed: Story = {
 export const First: Story = {
   name: 'Primeira página',
   args: { page: 2, total: 250 },
-  play: async ({ canvasElement, args }) => {
-    const back = within(canvasElement).getByRole('button', { name: 'Página anterior' });
+  play: async ({ canvas, args }) => {
+    const back = canvas.getByRole('button', { name: 'Página anterior' });
     await userEvent.click(back);
     await expect(back).toHaveAttribute('aria-disabled', 'true');
     await expect(back).toHaveFocus();
@@ -114,8 +114,7 @@ export const Ranges: Story = {
       <Pagination {...args} label="Nada" page={1} total={0} />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const statuses = canvas.getAllByRole('status').map(({ textContent }) => textContent);
     await expect(statuses).toEqual(['201 a 250 de 250', '201 a 250 de 250', '1 a 12 de 12', 'Nenhum item']);
     const last = within(canvas.getByRole('navigation', { name: 'Última' }));
@@ -131,9 +130,9 @@ export const HugePageNumber: Story = {
   name: 'Número de página enorme',
   args: { page: 123_456, total: 99_999_999 },
   globals: { textSize: 'double', viewport: { value: 'phone375' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
-    const field = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Página' });
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Página' });
     await expect(field).toHaveValue('123456');
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
   },

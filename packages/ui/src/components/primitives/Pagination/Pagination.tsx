@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState, type KeyboardEvent } from 'react';
-import { formatCount } from '../../../format/count.ts';
+import { formatCount } from '../../../format/number.ts';
 import { ArrowLeftIcon, ArrowRightIcon, FirstIcon, LastIcon } from '../../../icons/navigation.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { clampPage, pagesOf } from './clampPage.ts';

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { inFormWidth } from '../../../internal/storyInForm.tsx';
-import { expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
-import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  expectNoSidewaysScroll,
+  expectTouchHeight,
+  inFormWidth,
+  strange,
+  useLive,
+} from '../../../internal/storyChecks.ts';
+import { PasswordField } from './PasswordField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
-
-function Live(props: PasswordFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return <PasswordField {...props} value={value} onChange={setValue} />;
-}
 
 const meta = {
   title: 'Componentes/PasswordField',
   component: PasswordField,
   decorators: [inFormWidth],
   args: { label: 'Senha', autoComplete: 'current-password', required: true, value: 'portal123', onChange: fn() },
-  render: (args) => <Live {...args} />,
+  render: function Live(args) {
+    return <PasswordField {...args} {...useLive(args)} />;
+  },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
@@ -25,8 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Senha');
     const toggle = canvas.getByRole('button', { name: 'Mostrar senha', pressed: false });
     await expect(toggle).toHaveAccessibleDescription('Senha');
@@ -60,8 +59,7 @@ export const States: Story = {
       <PasswordField {...args} label="Somente leitura" readOnly />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const descriptions = {
       'Com dica': 'Uma frase que só você conheça é uma boa senha.',
       'Com aviso': 'Esta senha é fácil de adivinhar.',
@@ -81,10 +79,10 @@ export const States: Story = {
 export const Pasted: Story = {
   name: 'Colado',
   args: { value: '' },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByLabelText('Senha'));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Senha'));
     await userEvent.paste('correto cavalo bateria');
-    await expect(within(canvasElement).getByLabelText('Senha')).toHaveValue('correto cavalo bateria');
+    await expect(canvas.getByLabelText('Senha')).toHaveValue('correto cavalo bateria');
   },
 };
 
@@ -92,8 +90,8 @@ export const LongText: Story = {
   name: 'Textos longos',
   args: { label: strange.title, value: strange.word, hint: strange.mix, error: strange.word },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
     await expectNoSidewaysScroll();
   },
 };

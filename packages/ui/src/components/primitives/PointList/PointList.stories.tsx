@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { CourseIcon, FlagIcon, PeopleIcon } from '../../../icons/subjects.tsx';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { Stack } from '../Layout/Layout.tsx';
 import { PointList } from './PointList.tsx';
 
@@ -29,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);
-    await expect(within(canvasElement).getByRole('list').tagName).toBe('UL');
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('list').tagName).toBe('UL');
   },
 };
 
@@ -44,11 +43,11 @@ export const Steps: Story = {
       <PointList points={steps} current={2} />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const [plain, started] = within(canvasElement).getAllByRole('list');
+  play: async ({ canvas }) => {
+    const [plain, started] = canvas.getAllByRole('list');
     await expect(plain?.tagName).toBe('OL');
-    await expect(within(canvasElement).getByText('1')).toHaveAttribute('aria-hidden', 'true');
-    await expect(plain).toContainElement(within(canvasElement).getByText('1'));
+    await expect(canvas.getByText('1')).toHaveAttribute('aria-hidden', 'true');
+    await expect(plain).toContainElement(canvas.getByText('1'));
     const places = [...(started?.children ?? [])].map((step) => step.getAttribute('aria-current'));
     await expect(places).toEqual([null, 'step', null]);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { strange } from '../../../internal/storyData.ts';
+import { expect, waitFor } from 'storybook/test';
+import { strange } from '../../../internal/storyChecks.ts';
 import { Stack } from '../Layout/Layout.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
@@ -27,18 +27,15 @@ function filled(bar: HTMLElement): number {
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getByRole('progressbar', { name: 'Fundamentos de rede' });
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Fundamentos de rede' });
     await expect(bar).toHaveAttribute('aria-valuemin', '0');
     await expect(bar).toHaveAttribute('aria-valuemax', '100');
     await expect(bar).toHaveAttribute('aria-valuenow', '66');
     await expect(bar).toHaveAttribute('aria-valuetext', '8 de 12 aulas · 66% concluído');
     await waitFor(() => expect(filled(bar)).toBe(66));
     // Read once, from the bar.
-    await expect(within(canvasElement).getByText('8 de 12 aulas · 66% concluído')).toHaveAttribute(
-      'aria-hidden',
-      'true',
-    );
+    await expect(canvas.getByText('8 de 12 aulas · 66% concluído')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
@@ -56,8 +53,7 @@ export const States: Story = {
       <ProgressBar {...args} value={66} label="Texto oculto" text="66% concluído" hideText />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const hidden = canvas.getByRole('progressbar', { name: 'Texto oculto' });
     await expect(hidden).toHaveAttribute('aria-valuetext', '66% concluído');
     await expect(canvas.queryByText('66% concluído')).toBeNull();
@@ -83,8 +79,8 @@ export const Extremes: Story = {
       ))}
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const bars = within(canvasElement).getAllByRole('progressbar');
+  play: async ({ canvas }) => {
+    const bars = canvas.getAllByRole('progressbar');
     await expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['0', '1', '99', '100', '0', '0']);
     await waitFor(() => expect(bars.map(filled)).toEqual([0, 1, 99, 100, 0, 0]));
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { SafeText } from './SafeText.tsx';
 
 const meta = {
@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: /a página de ajuda/ })).toHaveAttribute('rel', 'noopener noreferrer');
   },
@@ -25,8 +24,7 @@ export const Default: Story = {
 export const HtmlIsText: Story = {
   name: 'HTML vira texto',
   args: { text: '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> e [um link](javascript:alert(1))' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EditIcon, EyeIcon } from '../../../icons/actions.tsx';
 import { LinkIcon, ListIcon } from '../../../icons/subjects.tsx';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectNoSidewaysScroll, strange, useLive } from '../../../internal/storyChecks.ts';
 import { Stack } from '../Layout/Layout.tsx';
-import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
-
-type Props = SegmentedControlProps<string>;
-
-function Live(props: Props) {
-  const [value, setValue] = useState(props.value);
-  function change(next: string) {
-    setValue(next);
-    props.onChange(next);
-  }
-  return <SegmentedControl {...props} value={value} onChange={change} />;
-}
+import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
   title: 'Componentes/SegmentedControl',
@@ -32,7 +19,9 @@ const meta = {
       { value: 'tree', label: 'Árvore', icon: <LinkIcon size="text" /> },
     ],
   },
-  render: (args) => <Live {...args} />,
+  render: function Live(args) {
+    return <SegmentedControl {...args} {...useLive(args)} />;
+  },
 } satisfies Meta<typeof SegmentedControl<string>>;
 
 export default meta;
@@ -40,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement, args }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'Visualização' });
+  play: async ({ canvas, args }) => {
+    const group = canvas.getByRole('group', { name: 'Visualização' });
     await expect(Math.round(group.getBoundingClientRect().height)).toBe(44);
     const [table, tree] = within(group).getAllByRole('button');
     await expect(table).toHaveAttribute('aria-pressed', 'true');
@@ -74,8 +63,8 @@ export const Variants: Story = {
       <SegmentedControl {...args} label="Mode" value="write" size="small" options={modes} />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'Período' });
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Período' });
     // One line each.
     for (const words of within(group).getAllByText(/./))
       await expect(words.getBoundingClientRect().height).toBeLessThan(44);

@@ -1,20 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inFormWidth } from '../../../internal/storyInForm.tsx';
-import { expectDescribed, expectTouchHeight } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
-import { SelectField, type SelectFieldProps } from './SelectField.tsx';
+import { expectDescribed, expectTouchHeight, inFormWidth, strange, useLive } from '../../../internal/storyChecks.ts';
+import { SelectField } from './SelectField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
-
-function Live(props: SelectFieldProps) {
-  const [value, setValue] = useState(props.value);
-  function change(next: string) {
-    setValue(next);
-    props.onChange(next);
-  }
-  return <SelectField {...props} value={value} onChange={change} />;
-}
 
 const meta = {
   title: 'Componentes/SelectField',
@@ -32,7 +20,9 @@ const meta = {
     value: '',
     onChange: fn(),
   },
-  render: (args) => <Live {...args} />,
+  render: function Live(args) {
+    return <SelectField {...args} {...useLive(args)} />;
+  },
 } satisfies Meta<typeof SelectField>;
 
 export default meta;
@@ -41,8 +31,8 @@ type Story = StoryObj<typeof meta>;
 /** One tab stop; the browser handles the keys, and a disabled option is announced. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement, args }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Status' });
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Status' });
     await expectTouchHeight(select);
     await userEvent.tab();
     await expect(select).toHaveFocus();
@@ -70,8 +60,8 @@ export const States: Story = {
       <SelectField {...args} label="Desligado" value="Ativa" disabled />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const select = (name: string) => within(canvasElement).getByRole('combobox', { name });
+  play: async ({ canvas, canvasElement }) => {
+    const select = (name: string) => canvas.getByRole('combobox', { name });
     await expectDescribed(canvasElement, 'combobox', {
       'Com dica': 'Só os indicados com este status.',
       'Com aviso': 'Não conta para a qualificação.',
@@ -88,8 +78,8 @@ export const States: Story = {
 export const ReadOnly: Story = {
   name: 'Somente leitura',
   args: { value: 'Teste', readOnly: true },
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Status' });
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Status' });
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('A');

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../../../icons/navigation.tsx';
 import { cx } from '../../../internal/cx.ts';
-import { Field, type FieldControl, type FieldProps } from '../Field/Field.tsx';
-import { splitField } from '../Field/splitField.ts';
+import { Field, type FieldControl, type FieldProps, splitField } from '../Field/Field.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import * as styles from './SelectField.css.ts';
 

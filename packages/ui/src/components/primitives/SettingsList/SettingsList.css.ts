@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { text } from '../../../theme/text.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, surface, text, vars } from '../../../theme/styling.ts';
 
 const gutter = vars.space[20];
 
 export const list = style({
   minWidth: 0,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...surface,
   boxShadow: vars.elevation.card,
   '@media': { print: { boxShadow: 'none' } },
 });

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
-import { Button } from '../Button/Button.tsx';
-import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
+import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Inline, Stack } from '../Layout/Layout.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { SettingsList, SettingsRow } from './SettingsList.tsx';
@@ -69,8 +67,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'Dados pessoais' });
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Dados pessoais' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
     await expect(within(list).getByRole('heading', { level: 3, name: 'Senha' })).toBeVisible();
   },
@@ -79,12 +77,12 @@ export const Default: Story = {
 /** A form opens below its row. */
 export const Open: Story = {
   name: 'Com formulário aberto',
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Alterar senha' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Alterar senha' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(within(canvasElement).getByLabelText('Senha atual')).toBeVisible();
+    await expect(canvas.getByLabelText('Senha atual')).toBeVisible();
   },
 };
 
@@ -92,9 +90,9 @@ export const Open: Story = {
 export const OnPhone: Story = {
   name: 'No celular',
   globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvasElement }) => {
-    const label = within(canvasElement).getByText('E-mail').getBoundingClientRect();
-    const value = within(canvasElement).getByText('mariana@exemplo.com.br').getBoundingClientRect();
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('E-mail').getBoundingClientRect();
+    const value = canvas.getByText('mariana@exemplo.com.br').getBoundingClientRect();
     await expect(value.top).toBeGreaterThanOrEqual(label.bottom);
     await expectNoSidewaysScroll();
   },

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectFocus, expectTouchHeight, pressBeside } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectFocus, expectTouchHeight, pressBeside, strange } from '../../../internal/storyChecks.ts';
 import { headerMessages } from '../../../messages/global/header.ts';
 import { Header } from '../Header/Header.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -69,8 +68,8 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   name: 'Pelo teclado',
   args: { open: false },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Abrir menu' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Abrir menu' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
@@ -85,14 +84,14 @@ export const ByKeyboard: Story = {
 /** Pressing the backdrop, its button or an entry closes it. */
 export const Closed: Story = {
   name: 'Fechado',
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     const ways = [
       pressBeside,
       () => userEvent.click(screen.getByRole('button', { name: 'Fechar menu' })),
       () => userEvent.click(screen.getByRole('button', { name: 'Sair' })),
     ];
     for (const [index, close] of ways.entries()) {
-      if (index > 0) await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abrir menu' }));
+      if (index > 0) await userEvent.click(canvas.getByRole('button', { name: 'Abrir menu' }));
       await screen.findByRole('dialog');
       await close();
       await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(index + 1));

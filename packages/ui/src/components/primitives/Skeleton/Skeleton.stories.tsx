@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Grid, Stack } from '../Layout/Layout.tsx';
 import { Loading, SkeletonCard, SkeletonPage, SkeletonText } from './Skeleton.tsx';
 
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 /** With reduced motion the grey does not move. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent('Carregando...');
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Carregando...');
     if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const [line] = canvasElement.querySelectorAll('[aria-hidden="true"] > div');
     await expect(line && getComputedStyle(line).animationName).toBe('none');
@@ -28,8 +28,8 @@ export const Default: Story = {
 export const WithWords: Story = {
   name: 'Com palavras',
   args: { text: 'Checando permissão...', showText: true, children: undefined },
-  play: async ({ canvasElement }) => {
-    const words = within(canvasElement).getByText('Checando permissão...');
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Checando permissão...');
     await waitFor(() => expect(words).toBeVisible());
   },
 };

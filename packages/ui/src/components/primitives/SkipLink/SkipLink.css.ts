@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/vars.css.ts';
+import { vars } from '../../../theme/styling.ts';
 
 export const skipLink = style({
   position: 'fixed',

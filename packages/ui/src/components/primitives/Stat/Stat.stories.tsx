@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { strange } from '../../../internal/storyData.ts';
+import { expect } from 'storybook/test';
+import { strange } from '../../../internal/storyChecks.ts';
 import { Grid } from '../Layout/Layout.tsx';
 import { Stat } from './Stat.tsx';
 
@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('term')[0]).toHaveTextContent('Ganhos em novembro');
-    await expect(within(canvasElement).getAllByRole('definition')[0]).toHaveTextContent('R$ 1.284,50');
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('Ganhos em novembro');
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('R$ 1.284,50');
   },
 };
 
@@ -37,8 +37,8 @@ export const SmallColumn: Story = {
       <Stat {...args} />
     </dl>
   ),
-  play: async ({ canvasElement }) => {
-    const value = within(canvasElement).getByText('02/09/2026');
+  play: async ({ canvas }) => {
+    const value = canvas.getByText('02/09/2026');
     await expect(value.clientHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(value).fontSize));
   },
 };

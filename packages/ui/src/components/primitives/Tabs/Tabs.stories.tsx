@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectFocus, expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectFocus, expectNoSidewaysScroll, expectTouchHeight, strange } from '../../../internal/storyChecks.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Stack } from '../Layout/Layout.tsx';
@@ -31,8 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tablist', { name: 'Tipos de vídeo' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Conquistas 12' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel', { name: 'Conquistas 12' })).toHaveTextContent('Você chegou ao nível');
@@ -49,8 +47,8 @@ export const Default: Story = {
 /** Arrow keys, Home and End select; Tab moves into the panel. */
 export const ByKeyboard: Story = {
   name: 'Pelo teclado',
-  play: async ({ canvasElement }) => {
-    const tab = (name: RegExp) => within(canvasElement).getByRole('tab', { name });
+  play: async ({ canvas }) => {
+    const tab = (name: RegExp) => canvas.getByRole('tab', { name });
     await userEvent.tab();
     await expectFocus(tab(/Conquistas/));
     await userEvent.keyboard('{ArrowRight}');
@@ -65,7 +63,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Home}');
     await expectFocus(tab(/Conquistas/));
     await userEvent.tab();
-    await expectFocus(within(canvasElement).getByRole('tabpanel'));
+    await expectFocus(canvas.getByRole('tabpanel'));
   },
 };
 
@@ -98,8 +96,7 @@ export const Controlled: Story = {
   name: 'Controlado',
   args: { value: 'anuncios' },
   render: (args) => <FromAddress {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tab', { name: /Anúncios/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('tab', { name: /Conquistas/ }));
     await expect(canvas.getByText('?tipo=conquistas')).toBeVisible();
@@ -113,8 +110,7 @@ export const Controlled: Story = {
 export const KeptByCaller: Story = {
   name: 'Troca recusada',
   args: { value: 'bonus' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const other = canvas.getByRole('tab', { name: /Conquistas/ });
     for (const times of [1, 2, 3]) {
       await userEvent.click(other);
@@ -128,8 +124,8 @@ export const KeptByCaller: Story = {
 export const UnknownValue: Story = {
   name: 'Valor desconhecido',
   args: { value: 'lives' },
-  play: async ({ canvasElement }) => {
-    const first = within(canvasElement).getByRole('tab', { name: /Conquistas/ });
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('tab', { name: /Conquistas/ });
     await expect(first).toHaveAttribute('aria-selected', 'true');
   },
 };
@@ -145,9 +141,9 @@ export const ManyOnPhone: Story = {
   name: 'Muitas abas no celular',
   args: { label: 'Meses', items: months, defaultValue: 'mes-5' },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
-    const row = within(canvasElement).getByRole('tablist', { name: 'Meses' });
+    const row = canvas.getByRole('tablist', { name: 'Meses' });
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
     const last = within(row).getByRole('tab', { name: 'Dezembro de 2026' }).getBoundingClientRect();
     await expect(Math.round(last.right)).toBeLessThanOrEqual(Math.round(row.getBoundingClientRect().right));

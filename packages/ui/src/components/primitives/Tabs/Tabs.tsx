@@ -1,7 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { useRef, useState, type ReactNode, useLayoutEffect, type RefObject } from 'react';
-import { formatCount } from '../../../format/count.ts';
-import { knownTab } from './knownTab.ts';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { formatCount } from '../../../format/number.ts';
 import * as styles from './Tabs.css.ts';
 
 /** One tab and its panel. */
@@ -108,4 +107,10 @@ function useShowSelected(selected: string): RefObject<HTMLDivElement | null> {
     list.scrollLeft = Math.min(most, Math.max(least, list.scrollLeft));
   }, [selected]);
   return row;
+}
+
+/** The selected tab: the requested one, or the first when it does not exist. */
+function knownTab(values: readonly string[], asked: string | null | undefined): string {
+  const [first = ''] = values;
+  return values.find((value) => value === asked) ?? first;
 }

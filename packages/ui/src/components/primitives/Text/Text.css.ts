@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { text } from '../../../theme/text.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { text, vars } from '../../../theme/styling.ts';
 
 const base = style({ overflowWrap: 'anywhere' });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { strange } from '../../../internal/storyData.ts';
+import { strange } from '../../../internal/storyChecks.ts';
 import { Stack } from '../Layout/Layout.tsx';
 import { Text } from './Text.tsx';
 

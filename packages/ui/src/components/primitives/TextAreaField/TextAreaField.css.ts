@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { text } from '../../../theme/text.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { text, vars } from '../../../theme/styling.ts';
 
 /** Grows with its text where the browser supports it, up to most of the screen. */
 const area = style({

@@ -1,23 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { inFormWidth } from '../../../internal/storyInForm.tsx';
-import { expectDescribed } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
-import { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectDescribed, inFormWidth, strange, useLive } from '../../../internal/storyChecks.ts';
+import { TextAreaField } from './TextAreaField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
-
-function Live(props: TextAreaFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return <TextAreaField {...props} value={value} onChange={setValue} />;
-}
 
 const meta = {
   title: 'Componentes/TextAreaField',
   component: TextAreaField,
   decorators: [inFormWidth],
   args: { label: 'Description', lang: 'en', optionalText: '(optional)', value: '', onChange: fn() },
-  render: (args) => <Live {...args} />,
+  render: function Live(args) {
+    return <TextAreaField {...args} {...useLive(args)} />;
+  },
 } satisfies Meta<typeof TextAreaField>;
 
 export default meta;
@@ -25,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const area = within(canvasElement).getByRole('textbox', { name: 'Description' });
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Description' });
     await userEvent.type(area, 'Um{Enter}dois');
     await expect(area).toHaveValue('Um\ndois');
   },
@@ -46,8 +40,8 @@ export const States: Story = {
       <TextAreaField {...args} label="Desligado" value={course} disabled />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const area = (name: string) => within(canvasElement).getByRole('textbox', { name });
+  play: async ({ canvas, canvasElement }) => {
+    const area = (name: string) => canvas.getByRole('textbox', { name });
     await expectDescribed(canvasElement, 'textbox', {
       'Com dica': 'Aparece no catálogo.',
       'Com aviso': 'Texto igual ao de outro curso.',
@@ -66,8 +60,7 @@ export const States: Story = {
 export const Limited: Story = {
   name: 'Com limite',
   args: { label: 'Mensagem', lang: 'pt-BR', optionalText: '', limit: 30, value: 'Olá! Este é o meu link' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Mensagem' });
     await expect(area).toHaveAccessibleDescription('Restam 8 caracteres');
     await userEvent.type(area, ' de cadas');
@@ -80,8 +73,7 @@ export const Limited: Story = {
 export const NearTheLimit: Story = {
   name: 'Perto do limite',
   args: { label: 'Mensagem', lang: 'pt-BR', optionalText: '', limit: 100, value: 'x'.repeat(79) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Restam 21 caracteres')).toHaveLength(1);
     await userEvent.type(canvas.getByRole('textbox'), 'x');
     const said = canvas.getAllByText('Restam 20 caracteres').filter((text) => text.closest('[aria-live="polite"]'));
@@ -92,8 +84,8 @@ export const NearTheLimit: Story = {
 export const ReadOnly: Story = {
   name: 'Somente leitura',
   args: { value: course, readOnly: true, limit: 30 },
-  play: async ({ canvasElement }) => {
-    const area = within(canvasElement).getByRole('textbox');
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
     await userEvent.tab();
     await expect(area).toHaveFocus();
     await userEvent.keyboard('x');

@@ -1,8 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
-import { splitField } from '../Field/splitField.ts';
-import { countOf, type CountForms } from '../../../format/plural.ts';
+import { Field, type FieldProps, splitField } from '../Field/Field.tsx';
+import { type CountForms, countOf } from '../../../format/number.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { roomLeft } from './countCharacters.ts';
 import * as fieldStyles from '../Field/Field.css.ts';

@@ -1,27 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { inFormWidth } from '../../../internal/storyInForm.tsx';
-import { expectDescribed, expectTouchHeight } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectDescribed, expectTouchHeight, inFormWidth, strange, useLive } from '../../../internal/storyChecks.ts';
 import { Stack } from '../Layout/Layout.tsx';
-import { TextField, type TextFieldProps } from './TextField.tsx';
-
-function Live(props: TextFieldProps) {
-  const [value, setValue] = useState(props.value);
-  function change(next: string) {
-    setValue(next);
-    props.onChange(next);
-  }
-  return <TextField {...props} value={value} onChange={change} />;
-}
+import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Componentes/TextField',
   component: TextField,
   decorators: [inFormWidth],
   args: { label: 'E-mail', type: 'email', autoComplete: 'email', required: true, value: '', onChange: fn() },
-  render: (args) => <Live {...args} />,
+  render: function Live(args) {
+    return <TextField {...args} {...useLive(args)} />;
+  },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -29,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'E-mail' });
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'E-mail' });
     await expectTouchHeight(input);
     await userEvent.type(input, 'a@b');
     await expect(args.onChange).toHaveBeenLastCalledWith('a@b');
@@ -42,9 +32,9 @@ export const Default: Story = {
 export const ReadOnly: Story = {
   name: 'Não muda ao digitar',
   args: { label: 'ID de indicação', type: 'text', value: '123', readOnly: true },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
     await userEvent.keyboard('4');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -64,8 +54,8 @@ export const States: Story = {
       <TextField {...args} label="Letra de largura fixa" type="text" value="DESCONTO20" mono />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const field = (name: string) => within(canvasElement).getByRole('textbox', { name });
+  play: async ({ canvas, canvasElement }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
     await expectDescribed(canvasElement, 'textbox', {
       'Com dica': 'Enviamos para cá a confirmação do cadastro.',
       'Com aviso': 'Confira o que vem depois do @.',
@@ -75,7 +65,7 @@ export const States: Story = {
     await expect(field('Com aviso')).toBeValid();
     await expect(field('Inválido')).toHaveAttribute('aria-invalid', 'true');
     await expect(field('Opcional')).not.toBeRequired();
-    await expect(within(canvasElement).getByText('(opcional)')).toBeVisible();
+    await expect(canvas.getByText('(opcional)')).toBeVisible();
     await expect(field('Desligado')).toBeDisabled();
     await expect(field('Somente leitura')).toHaveAttribute('readonly');
   },

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { useEarlyInput } from '../../../internal/useEarlyInput.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
-import { splitField } from '../Field/splitField.ts';
+import { Field, type FieldProps, splitField } from '../Field/Field.tsx';
 import * as styles from '../Field/Field.css.ts';
 
 type NativeProps = Pick<

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { head } from '../Card/Card.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { vars } from '../../../theme/styling.ts';
 
 const base = style({
   color: vars.color.link,

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ArrowLeftIcon } from '../../../icons/navigation.tsx';
-import { expectTouchHeight } from '../../../internal/storyChecks.ts';
-import { strange } from '../../../internal/storyData.ts';
+import { expectTouchHeight, strange } from '../../../internal/storyChecks.ts';
 import { Text } from '../Text/Text.tsx';
 import { TextLink } from './TextLink.tsx';
 
@@ -17,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Esqueceu a senha?' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Esqueceu a senha?' });
     await expect(link).toHaveAttribute('href', '/recuperar-senha');
   },
 };
@@ -40,11 +39,11 @@ export const Variants: Story = {
       </TextLink>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Termos de Uso (abre em nova aba)' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Termos de Uso (abre em nova aba)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expectTouchHeight(within(canvasElement).getByRole('link', { name: 'Voltar ao catálogo' }));
+    await expectTouchHeight(canvas.getByRole('link', { name: 'Voltar ao catálogo' }));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { CheckIcon } from '../../../icons/status.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -21,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const hidden = within(canvasElement).getByText('Concluída');
+  play: async ({ canvas }) => {
+    const hidden = canvas.getByText('Concluída');
     await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
-    await expect(within(canvasElement).getByRole('paragraph')).toHaveTextContent('ConcluídaAula 1');
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('ConcluídaAula 1');
   },
 };

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkLesson,
+  checkWholeLesson,
+  newLesson,
+  positionError,
+  resourceUrlError,
+  titleError,
+  toLessonBody,
+  toLessonValues,
+  videoUrlError,
+} from './values.ts';
+
+const unknown = {
+  id: null,
+  module_id: null,
+  course_id: null,
+  title: null,
+  position: null,
+  is_required: null,
+  published: null,
+  content: null,
+  video_url: null,
+  resource_url: null,
+  completed: null,
+};
+
+function wrongFields(values: typeof newLesson): string[] {
+  const errors = Object.entries(checkLesson(values)).filter(([, error]) => error !== undefined);
+  return errors.map(([field]) => field).toSorted();
+}
+
+describe('the lesson form', () => {
+  it('starts with required on, published off and position 1', () => {
+    expect(toLessonBody({ ...newLesson, title: 'Aula' }, 3)).toEqual({
+      module_id: 3,
+      title: 'Aula',
+      content: '',
+      video_url: '',
+      resource_url: '',
+      position: 1,
+      is_required: 1,
+      published: 0,
+    });
+  });
+
+  it('shows a stored lesson as it is', () => {
+    const values = toLessonValues({
+      ...unknown,
+      id: 1,
+      module_id: 3,
+      title: 'Aula',
+      position: 2,
+      is_required: 0,
+      published: 1,
+      content: 'Oi',
+    });
+    expect(values).toEqual({
+      title: 'Aula',
+      content: 'Oi',
+      video_url: '',
+      resource_url: '',
+      position: '2',
+      is_required: false,
+      published: true,
+    });
+  });
+
+  it('starts empty where the answer says nothing, so that nothing unseen is sent', () => {
+    const values = toLessonValues(unknown);
+    expect(values).toEqual({ ...newLesson, position: '', is_required: false });
+    expect(wrongFields(values)).toEqual(['position', 'title']);
+  });
+
+  it('asks for the content only on the full page', () => {
+    const values = { ...newLesson, title: 'Aula' };
+    expect(wrongFields(values)).toEqual([]);
+    expect(checkWholeLesson(values)).toMatchObject({ title: undefined, content: 'Enter the content.' });
+  });
+
+  it('refuses links that cannot be followed', () => {
+    const wrong = { ...newLesson, title: 'Aula', video_url: 'vimeo', resource_url: 'https://a.br, x', position: '0' };
+    expect(wrongFields(wrong)).toEqual(['position', 'resource_url', 'video_url']);
+  });
+});
+
+describe('the rules of the admin forms', () => {
+  it.each(['', '   '])('%j is no title', (title) => expect(titleError(title)).toBe('Enter a title.'));
+  it('any other text is one', () => expect(titleError(' Aula 1 ')).toBeUndefined());
+
+  it.each(['0', '-1', '1.5', '', 'um', '1e3'])('%j is no position', (position) =>
+    expect(positionError(position)).toBeDefined(),
+  );
+  it.each(['1', ' 12 ', '007'])('%j is a position', (position) => expect(positionError(position)).toBeUndefined());
+
+  it('takes no video or a web address', () => {
+    expect([videoUrlError(''), videoUrlError(' https://vimeo.com/1 ')]).toEqual([undefined, undefined]);
+    expect(videoUrlError('vimeo.com/1')).toBeDefined();
+    expect(videoUrlError('javascript:alert(1)')).toBeDefined();
+  });
+
+  it('checks each of several resources', () => {
+    expect(resourceUrlError('')).toBeUndefined();
+    expect(resourceUrlError('https://a.br/1, http://b.br/2')).toBeUndefined();
+    expect(resourceUrlError('https://a.br/1, b.br')).toBeDefined();
+  });
+});

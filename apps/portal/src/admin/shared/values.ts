@@ -1,0 +1,127 @@
+import type { Received, Schemas } from '@raiz/api-client';
+import { isWebUrl, splitLinks } from '@raiz/api-client/rules';
+import { adminFormMessages } from '@raiz/ui/messages/admin';
+import type { Check } from '../../shared/writes/useApiForm.ts';
+
+/** The form values of a lesson, in the order of the screen. */
+export interface LessonValues {
+  title: string;
+  content: string;
+  video_url: string;
+  /** One address, or several separated by commas. */
+  resource_url: string;
+  published: boolean;
+  is_required: boolean;
+  /** Digits; from 1. */
+  position: string;
+}
+
+/** The values of a new lesson (docs/specification.md#admin-lessons). */
+export const newLesson: LessonValues = {
+  title: '',
+  content: '',
+  video_url: '',
+  resource_url: '',
+  published: false,
+  is_required: true,
+  position: '1',
+};
+
+/** The form values of a stored lesson; empty where unknown. */
+export function toLessonValues(lesson: Received<'Aula'>): LessonValues {
+  return {
+    title: lesson.title ?? '',
+    content: lesson.content ?? '',
+    video_url: lesson.video_url ?? '',
+    resource_url: lesson.resource_url ?? '',
+    published: lesson.published === 1,
+    is_required: lesson.is_required === 1,
+    position: String(lesson.position ?? ''),
+  };
+}
+
+/** The body of a save without the module; flags are 0 or 1 (docs/api-decisions.md#flags). */
+export function toLessonFields(values: LessonValues): Omit<Schemas['NovaAula'], 'module_id'> {
+  return {
+    title: values.title.trim(),
+    content: values.content,
+    video_url: values.video_url.trim(),
+    resource_url: values.resource_url.trim(),
+    position: Number(values.position),
+    is_required: values.is_required ? 1 : 0,
+    published: values.published ? 1 : 0,
+  };
+}
+
+/** The body of a save. */
+export function toLessonBody(values: LessonValues, moduleId: number): Schemas['NovaAula'] {
+  return { module_id: moduleId, ...toLessonFields(values) };
+}
+
+/** The rules of the form in the list (docs/specification.md#admin-lessons). */
+export const checkLesson: Check<LessonValues> = (values) => ({
+  title: titleError(values.title),
+  video_url: videoUrlError(values.video_url),
+  resource_url: resourceUrlError(values.resource_url),
+  position: positionError(values.position),
+});
+
+/** The rules of the full page: also requires the content (docs/specification.md#lesson-edit). */
+export const checkWholeLesson: Check<LessonValues> = (values) => ({
+  ...checkLesson(values),
+  content: values.content.trim() === '' ? adminFormMessages.contentMissing : undefined,
+});
+
+/** The form values of a module. */
+export interface ModuleValues {
+  title: string;
+  description: string;
+  /** Digits; from 1. */
+  position: string;
+}
+
+/** The values of a new module. */
+export const newModule: ModuleValues = { title: '', description: '', position: '1' };
+
+/** The form values of a stored module; empty where unknown. */
+export function toModuleValues({ title, description, position }: Received<'Modulo'>): ModuleValues {
+  return { title: title ?? '', description: description ?? '', position: String(position ?? '') };
+}
+
+/** The body of a save; the module stays in its course. */
+export function toModuleBody(values: ModuleValues, courseId: number): Schemas['EdicaoModulo'] {
+  return {
+    course_id: courseId,
+    title: values.title.trim(),
+    description: values.description,
+    position: Number(values.position),
+  };
+}
+
+/** Requires a title, and a position from 1. */
+export const checkModule: Check<ModuleValues> = ({ title, position }) => ({
+  title: titleError(title),
+  position: positionError(position),
+});
+
+/** Requires a title; spaces are not enough. */
+export function titleError(title: string): string | undefined {
+  return title.trim() === '' ? adminFormMessages.titleMissing : undefined;
+}
+
+/** Requires a whole number from 1. */
+export function positionError(position: string): string | undefined {
+  return /^\s*0*[1-9]\d{0,8}\s*$/.test(position) ? undefined : adminFormMessages.positionTooLow;
+}
+
+/** Allows one http(s) address, or nothing. */
+export function videoUrlError(url: string): string | undefined {
+  return url.trim() === '' || isWebUrl(url.trim()) ? undefined : adminFormMessages.videoUrlInvalid;
+}
+
+/**
+ * Allows http(s) addresses separated by commas, or nothing (docs/specification.md#resource-links).
+ */
+export function resourceUrlError(urls: string): string | undefined {
+  return splitLinks(urls).every(isWebUrl) ? undefined : adminFormMessages.resourceUrlInvalid;
+}

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { chanceEarnings } from '../../shared/earnings/storyChance.ts';
+import { fileHead, fileRows } from './earningsCsv.ts';
+
+// The door of the tables has style sheets behind it, which only a browser's build can read; what
+// writes files has none.
+vi.mock('@raiz/ui/table', () => import('../../../../../packages/ui/src/table/csv.ts'));
+
+test('each line has date, type, level, subscriber and amount', () => {
+  const line = {
+    id: 1,
+    earning_date: '2026-11-02',
+    amount: 1234.5,
+    bonus_type: 'direct',
+    level: 1,
+    id_assinante: 1042,
+  };
+  const poor = {
+    id: 2,
+    earning_date: null,
+    amount: -62.5,
+    bonus_type: 'diamond_double',
+    level: null,
+    id_assinante: null,
+  };
+  expect(fileHead).toEqual(['Data', 'Tipo de bônus', 'Nível', 'Assinante', 'Valor']);
+  expect(fileRows([line, { ...poor, earning_date: '2026-02-31' }, poor])).toEqual([
+    ['02/11/2026', 'direct', 1, 1042, { reais: 1234.5 }],
+    ['', 'diamond_double', null, null, { reais: -62.5 }],
+    ['', 'diamond_double', null, null, { reais: -62.5 }],
+  ]);
+});
+
+test('an unknown amount is an empty cell', () => {
+  const line = { id: 1, earning_date: null, amount: null, bonus_type: null, level: null, id_assinante: null };
+  expect(fileRows([line])).toEqual([['', null, null, null, null]]);
+});
+
+test('the amounts add up to the cent', () => {
+  const lines = chanceEarnings(9, 500, 99_999_999);
+  const amounts = fileRows(lines).map((row) => row.at(-1));
+  const cents = amounts.map((amount) =>
+    typeof amount === 'object' && amount !== null ? Math.round(amount.reais * 100) : Number.NaN,
+  );
+  expect(cents.reduce((sum, one) => sum + one, 0)).toBe(lines.reduce((sum, one) => sum + one.cents, 0));
+});

@@ -1,0 +1,62 @@
+import { media, text, vars } from '@raiz/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { behindLine } from '../shared/looks.ts';
+
+/** Total and shares, and what is pending beside them where both fit. */
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[20],
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem', columnGap: vars.space[40] },
+  },
+});
+
+export const main = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minWidth: 0 });
+
+export const stepper = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minWidth: 0,
+  maxWidth: '100%',
+  // As high as a button: its border is around buttons.
+  marginBlock: -1,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  '@media': { [media.phone]: { flex: 1 } },
+});
+
+/** As wide as the longest month, so that the buttons stay where they are. */
+export const month = style({
+  ...text('table'),
+  fontWeight: 650,
+  flex: '1 1 9.5rem',
+  minWidth: 0,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Behind a line: it is not part of the month's total. */
+export const pending = style(behindLine(vars.space[12]));
+
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[12],
+  '@media': { [media.wide]: { flexDirection: 'column', alignItems: 'flex-start' } },
+});
+
+export const label = style({ ...text('small'), color: vars.color.textMuted });
+
+export const amount = style({
+  ...text('h3'),
+  // Keeps its line while it is empty.
+  minHeight: vars.text.h3.line,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,24 @@
+import { text, vars } from '@raiz/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const type = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[8], minWidth: 0 });
+export const level = style({ fontWeight: 450, color: vars.color.textMuted });
+
+/** Amount and hint on one line where they fit. */
+export const total = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[12],
+  containerType: 'inline-size',
+});
+export const label = style({ ...text('small'), flexBasis: '100%', color: vars.color.textMuted });
+export const amount = style({
+  ...text('display'),
+  // Shrinks where enlarged text would break it.
+  fontSize: `clamp(${vars.text.h3.size}, 14cqi, ${vars.text.display.size})`,
+  minWidth: 0,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+export const hint = style({ ...text('small'), color: vars.color.textMuted });

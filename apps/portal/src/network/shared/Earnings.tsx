@@ -1,0 +1,167 @@
+import type { Received } from '@raiz/api-client';
+import { EmptyState, levelLang, Text } from '@raiz/ui';
+import { BonusSwatch } from '@raiz/ui/charts';
+import { countOf, emptyValue, formatCents, formatDate, formatMoney } from '@raiz/ui/format';
+import { commonMessages } from '@raiz/ui/messages/global';
+import { earningsMessages as messages } from '@raiz/ui/messages/network';
+import type { DataTableColumn, NoMatch } from '@raiz/ui/table';
+import { type ReactNode, useMemo } from 'react';
+import type { Earning, Totals } from '../../shared/earnings/earnings.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { hasId, knownRows, rowKey } from '../../shared/reads/rows.ts';
+import { newestFirst } from '../../shared/tables/byDate.ts';
+import { LongTable, rowsAtATime } from '../../shared/tables/LongTable.tsx';
+import { monthGroups } from './monthGroups.ts';
+import { bonusWord } from './words.ts';
+import * as styles from './Earnings.css.ts';
+
+export interface EarningTableProps {
+  /** As received, in any order. */
+  earnings: readonly (Earning | null)[];
+  /** The totals shown above the table. */
+  totals: Totals;
+  /** Shown instead of the table when there are no earnings. */
+  empty?: ReactNode;
+  /** Shown instead of `empty` while filters are active. */
+  noMatch?: NoMatch;
+}
+
+function columnsWith(names: ReadonlyMap<number, string>): readonly DataTableColumn<Earning>[] {
+  return [
+    { id: 'type', header: messages.type, rowHeader: true, render: (earning) => <TypeAndLevel {...earning} /> },
+    {
+      id: 'date',
+      header: messages.date,
+      listLabel: '',
+      render: ({ earning_date }) => formatDate(earning_date),
+    },
+    {
+      id: 'subscriber',
+      header: messages.subscriber,
+      listLabel: '',
+      render: ({ id_assinante }) => subscriberCell(id_assinante, names),
+    },
+    {
+      id: 'amount',
+      header: messages.amount,
+      align: 'end',
+      oneLine: true,
+      listPart: 'value',
+      render: ({ amount }) => formatMoney(amount),
+    },
+  ];
+}
+
+function subscriberCell(id: number | null, names: ReadonlyMap<number, string>): ReactNode {
+  if (id === null) return emptyValue;
+  return names.get(id) ?? messages.subscriberNumber({ id });
+}
+
+/** The bonus type in its colour, with the depth it came from: `Indireto · nível 3`. */
+function TypeAndLevel({ bonus_type, level }: Earning) {
+  const word = bonusWord(bonus_type);
+  return (
+    <span className={styles.type}>
+      <BonusSwatch type={bonus_type} />
+      <span>
+        <span lang={levelLang(word)}>{word}</span>
+        {level !== null && <span className={styles.level}> · {messages.ofLevel({ level })}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** The columns with the sum, in cents, in the footer. */
+function withTotal(columns: readonly DataTableColumn<Earning>[], sum: number): readonly DataTableColumn<Earning>[] {
+  const totals: Readonly<Record<string, string>> = { type: messages.total, amount: formatCents(sum) };
+  return columns.map((column) => ({ ...column, total: totals[column.id] }));
+}
+
+/**
+ * The earnings as a table, newest first, by month if there are several. The footer has the sum only
+ * if the rows shown add up to it; a line below says when rows and totals of the answer differ.
+ */
+export function EarningTable({ earnings, totals, empty, noMatch }: EarningTableProps) {
+  const { sum, lacksAmount, rowsDiffer, byMonth } = totals;
+  const names = useLoadedNames();
+  const hasTotal = earnings.length <= rowsAtATime && !lacksAmount && !rowsDiffer;
+  const columns = useMemo(() => {
+    const plain = columnsWith(names);
+    return hasTotal ? withTotal(plain, sum) : plain;
+  }, [names, hasTotal, sum]);
+  const sorted = useMemo(() => newestFirst(earnings, ({ earning_date }) => earning_date), [earnings]);
+  const groupOf = useMemo(() => monthGroups(earnings, byMonth), [earnings, byMonth]);
+  return (
+    <>
+      <LongTable
+        caption={messages.linesCaption}
+        rows={sorted}
+        rowKey={rowKey}
+        columns={columns}
+        {...(groupOf !== null && { groupOf })}
+        empty={rowsDiffer ? <EmptyState title={messages.noRows} /> : empty}
+        noMatch={noMatch}
+      />
+      {rowsDiffer && <Text tone="muted">{messages.rowsDiffer}</Text>}
+    </>
+  );
+}
+
+interface TotalFigureProps {
+  /** What the sum is of. */
+  label: string;
+  /** The totals shown. */
+  totals: Totals;
+  /** Number of earnings, shown beside the sum; undefined where it is shown elsewhere. */
+  count?: number;
+}
+
+/** The sum of earnings as a large figure, with notes on what it lacks. */
+export function TotalFigure({ label, totals, count }: TotalFigureProps) {
+  return (
+    <>
+      <dl className={styles.total}>
+        <dt className={styles.label}>{label}</dt>
+        <dd className={styles.amount}>{formatCents(totals.sum)}</dd>
+        {count !== undefined && <dd className={styles.hint}>{countOf(count, messages.count)}</dd>}
+      </dl>
+      <TotalsNotes totals={totals} />
+    </>
+  );
+}
+
+/** Says below the totals that they lack an amount, or that they are computed from the rows. */
+function TotalsNotes({ totals: { lacksAmount, fromRows } }: { totals: Totals }) {
+  return (
+    <>
+      {lacksAmount && (
+        <Text size="small" tone="muted">
+          {commonMessages.sumIncomplete}
+        </Text>
+      )}
+      {fromRows && (
+        <Text size="small" tone="muted">
+          {messages.totalsFromRows}
+        </Text>
+      )}
+    </>
+  );
+}
+
+type People = readonly (Received<'Indicado'> | null)[];
+
+const noNames: ReadonlyMap<number, string> = new Map();
+
+function namesOf({ indicados }: { indicados: People }): ReadonlyMap<number, string> {
+  const people = knownRows(indicados).filter(hasId);
+  return new Map(people.flatMap(({ id, name }): [number, string][] => (name?.trim() ? [[id, name.trim()]] : [])));
+}
+
+/**
+ * Names of the people of the network by their id, if the network has been loaded before; otherwise
+ * empty. Never fetches it: it may be large, and the earnings are complete without names.
+ */
+function useLoadedNames(): ReadonlyMap<number, string> {
+  const { data } = $api.useQuery('get', '/minhas-indicacoes', undefined, { enabled: false, select: namesOf });
+  return data ?? noNames;
+}

@@ -1,0 +1,38 @@
+import { media, vars } from '@raiz/ui/theme';
+import type { StyleRule } from '@vanilla-extract/css';
+
+/**
+ * Style of a column behind a line: beside the main one, and below it on narrow windows.
+ * @param space distance from the line on narrow windows
+ */
+export function behindLine(space: string): StyleRule {
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    paddingBlockStart: space,
+    '@media': {
+      [media.wide]: {
+        borderBlockStart: 0,
+        paddingBlockStart: 0,
+        borderInlineStart: `1px solid ${vars.color.border}`,
+        paddingInlineStart: vars.space[32],
+      },
+    },
+  };
+}
+
+/** The name of a person as a link or button: looks like text until the pointer is over it. */
+export const pressableName: StyleRule = {
+  padding: 0,
+  border: 0,
+  borderRadius: 2,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.link, textDecoration: 'underline', textUnderlineOffset: '0.15em' } },
+};

@@ -1,9 +1,0 @@
-import { emptyValue } from '@raiz/ui/format';
-
-/**
- * Portuguese word of a value of the API. Returns an unknown value unchanged and `--` for an empty
- * or missing one, because the sets of values are open (docs/api-decisions.md#open-values).
- */
-export function wordOf(words: Readonly<Record<string, string>>, value: string | null): string {
-  return (value !== null && Object.hasOwn(words, value) ? words[value] : undefined) ?? (value?.trim() || emptyValue);
-}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { maskCpf } from './cpfMask.ts';
+import { formatCpf, hideCpf, isCnpj, isCpf, unmaskCpf } from './documents.ts';
+
+describe('CPF', () => {
+  it.each([
+    ['52998224725', '529.982.247-25'],
+    ['529.982.247-25', '529.982.247-25'],
+    ['529982247259999', '529.982.247-25'],
+    ['5', '5'],
+    ['5299', '529.9'],
+    ['5299822472', '529.982.247-2'],
+    ['abc', ''],
+    ['', ''],
+  ])('writes %j as %j', (typed, masked) => {
+    expect(maskCpf(typed)).toBe(masked);
+    expect(masked.length).toBeLessThanOrEqual(14);
+  });
+
+  it.each([
+    ['52998224725', '529.982.247-25'],
+    ['529.982.247-25', '529.982.247-25'],
+    ['529.9', '5299'],
+    ['', ''],
+  ])('formats %j at rest as %j', (stored, formatted) => {
+    expect(formatCpf(stored)).toBe(formatted);
+  });
+
+  it.each([
+    ['529.982.247-25', '52998224725'],
+    ['529.9', '5299'],
+    ['529982247259999', '52998224725'],
+    ['', ''],
+  ])('takes the mask off %j: %j', (masked, digits) => {
+    expect(unmaskCpf(masked)).toBe(digits);
+  });
+
+  it('hides the first and last digits, and anything that is no CPF whole', () => {
+    expect(hideCpf('529.982.247-25')).toBe('***.982.247-**');
+    expect(hideCpf('52998224725')).toBe('***.982.247-**');
+    expect(hideCpf('123')).toBe('***');
+    expect(hideCpf('')).toBe('***');
+    expect(hideCpf(null)).toBe('--');
+  });
+
+  it.each([
+    ['529.982.247-25', true],
+    ['11144477735', true],
+    ['123.456.789-09', false],
+    ['100.000.001-08', true],
+    ['100.000.000-19', true],
+    ['529.982.247-24', false],
+    ['111.111.111-11', false],
+    ['5299822472', false],
+    ['', false],
+  ])('checks the digits of %j: %s', (text, right) => {
+    expect(isCpf(text)).toBe(right);
+  });
+});
+
+describe('CNPJ', () => {
+  it.each([
+    ['11222333000181', true],
+    ['11.222.333/0001-81', true],
+    ['11222333000180', false],
+    ['00000000000000', false],
+    ['12.ABC.345/01DE-35', true],
+    ['12abc34501de35', true],
+    ['12.ABC.345/01DE-36', false],
+    ['12ABC34501DEAB', false],
+    ['', false],
+  ])('checks the digits of %j: %s', (text, right) => {
+    expect(isCnpj(text)).toBe(right);
+  });
+});

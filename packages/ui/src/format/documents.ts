@@ -1,0 +1,44 @@
+import { cnpj, cpf } from 'cpf-cnpj-validator';
+import { emptyValue } from './number.ts';
+
+/** Number of digits of a CPF. */
+const cpfDigits = 11;
+
+/** Length of a masked CPF, `000.000.000-00` (docs/specification.md#limits). */
+export const cpfLength = 14;
+
+/** Formats a complete CPF as `000.000.000-00`; any other number of digits stays unmasked. */
+export function formatCpf(text: string): string {
+  return cpf.format(text);
+}
+
+/** The digits of a CPF, at most eleven: `529.982.247-25` becomes `52998224725`. */
+export function unmaskCpf(text: string): string {
+  return cpf.strip(text).slice(0, cpfDigits);
+}
+
+/**
+ * A CPF with its first and last digits hidden, `***.982.247-**`; anything but eleven digits is
+ * hidden entirely; `--` when unknown.
+ */
+export function hideCpf(text: string | null): string {
+  if (text === null) return emptyValue;
+  const digits = cpf.strip(text);
+  return digits.length === cpfDigits ? `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**` : '***';
+}
+
+/**
+ * Whether the check digits of a CPF are valid; repeated digits such as `111.111.111-11` are not.
+ * Only for a warning: the server decides.
+ */
+export function isCpf(text: string): boolean {
+  return cpf.isValid(text);
+}
+
+/**
+ * Whether a text is a CNPJ with valid check digits, with or without mask; since July 2026 its first
+ * twelve characters may be letters.
+ */
+export function isCnpj(text: string): boolean {
+  return cnpj.isValid(text);
+}

@@ -1,2 +1,0 @@
-/** Shown for a value that is empty or invalid (docs/specification.md#formats). */
-export const emptyValue = '--';

@@ -1,0 +1,30 @@
+/**
+ * The first name for a greeting: `Mariana Souza` → `Mariana`; an empty text for an empty or missing
+ * name.
+ */
+export function firstName(name: string | null | undefined): string {
+  return name?.trim().split(/\s+/)[0] ?? '';
+}
+
+function thorough(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Maps precomposed letters, such as all of Portuguese, to their base letters. */
+const plain = new Map<string, string>();
+
+function plainOf(letter: string): string {
+  const known = plain.get(letter) ?? thorough(letter);
+  plain.set(letter, known);
+  return known;
+}
+
+/**
+ * Folds a text for searching: lower case without accents, so that `iris` finds `Íris`. Looks
+ * letters up in a map, because `normalize` costs several times as much for tens of thousands of
+ * names.
+ */
+export function fold(text: string): string {
+  if (/[\u0180-\uffff]/.test(text)) return thorough(text);
+  return text.replace(/[\u00c0-\u017f]/g, plainOf).toLowerCase();
+}
