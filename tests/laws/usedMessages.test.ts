@@ -133,20 +133,13 @@ function unusedMessages(catalogues: Catalogues, product: readonly SourceFile[]):
   return groups.flatMap(([name, group]) => unreadIn(group, name, reads));
 }
 
-const { accountMessages: _account, ...accountScreens } = account;
-const { adminMessages: _admin, ...adminScreens } = admin;
-const { globalMessages: _global, ...globalScreens } = global;
-const { learningMessages: _learning, ...learningScreens } = learning;
-const { networkMessages: _network, ...networkScreens } = network;
-const { subscriptionMessages: _subscription, ...subscriptionScreens } = subscription;
-
 const catalogues: Catalogues = {
-  ...accountScreens,
-  ...adminScreens,
-  ...globalScreens,
-  ...learningScreens,
-  ...networkScreens,
-  ...subscriptionScreens,
+  ...account,
+  ...admin,
+  ...global,
+  ...learning,
+  ...network,
+  ...subscription,
   statusWords,
   uiTexts,
 };

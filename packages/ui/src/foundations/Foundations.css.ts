@@ -1,15 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, text, vars } from '../theme/styling.ts';
+import { column, media, surface, text, vars } from '../theme/styling.ts';
 
 /** Styles of the stories that show the tokens. */
 export const swatch = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
+  ...column(4),
   padding: vars.space[12],
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...surface,
   ...text('small'),
   overflowWrap: 'anywhere',
 });
@@ -20,9 +16,7 @@ const paint = style({ height: 48, border: `1px solid ${vars.color.border}`, bord
 export const halves = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] });
 
 export const half = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
+  ...column(4),
   padding: vars.space[8],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.chip,
@@ -48,9 +42,7 @@ const sheet = style({ height: 72, borderRadius: vars.radius.card, backgroundColo
 export const elevation = styleVariants(vars.elevation, (value) => [sheet, { boxShadow: value }]);
 
 export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[16],
+  ...column(16),
   padding: vars.space[24],
   backgroundColor: vars.color.canvas,
   color: vars.color.text,

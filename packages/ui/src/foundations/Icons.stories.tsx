@@ -7,10 +7,8 @@ import * as actions from '../icons/actions.tsx';
 import * as frame from '../icons/frame.tsx';
 import * as levels from '../icons/levels.tsx';
 import * as navigation from '../icons/navigation.tsx';
-import * as notices from '../icons/notices.tsx';
 import * as status from '../icons/status.tsx';
 import * as subjects from '../icons/subjects.tsx';
-import * as theme from '../icons/theme.tsx';
 import * as styles from './Foundations.css.ts';
 
 /**
@@ -23,12 +21,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const groups = {
-  Navegação: { ...frame, ...navigation },
+  'Em toda página': frame,
+  Navegação: navigation,
   Ações: actions,
-  Estados: { ...status, ...notices },
+  Estados: status,
   Assuntos: subjects,
   Níveis: levels,
-  Tema: theme,
 };
 
 /** The shapes of an icon as text, and whether they are filled, whatever its size. */
@@ -86,7 +84,7 @@ export const Sizes: Story = {
     <Grid as="ul" least="small" gap={12}>
       {(['text', 'small', 'medium', 'large', 'hero'] as const).map((size) => (
         <li key={size} className={styles.swatch}>
-          <notices.SuccessIcon size={size} />
+          <frame.SuccessIcon size={size} />
           <span lang="en">{size}</span>
         </li>
       ))}
@@ -106,7 +104,7 @@ export const Tones: Story = {
       {(['default', 'muted', 'success', 'danger'] as const).map((tone) => (
         <Text key={tone} as="li" tone={tone}>
           <Inline gap={8}>
-            <notices.InfoIcon />
+            <frame.InfoIcon />
             <span lang="en">{tone}</span>
           </Inline>
         </Text>

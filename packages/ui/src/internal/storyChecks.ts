@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { createElement } from 'react';
+import { createElement, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 /** Long and odd data for stories. */
@@ -17,6 +17,21 @@ export const strange = {
 /** Stories of fields: as wide as in a form, not as the window. */
 export const inFormWidth: Decorator = (Story) =>
   createElement('div', { style: { maxWidth: '28rem' } }, createElement(Story));
+
+interface Controlled<Value, Rest extends unknown[]> {
+  value: Value;
+  onChange: (value: Value, ...rest: Rest) => void;
+}
+
+/** Props of a field that keeps its value, as in a form. */
+export function useLive<Value, Rest extends unknown[]>(field: Controlled<Value, Rest>): Controlled<Value, Rest> {
+  const [value, setValue] = useState(field.value);
+  function onChange(next: Value, ...rest: Rest) {
+    setValue(next);
+    field.onChange(next, ...rest);
+  }
+  return { value, onChange };
+}
 
 /** Fails when the page can be scrolled sideways (WCAG 1.4.10). */
 export async function expectNoSidewaysScroll(): Promise<void> {

@@ -1,37 +1,10 @@
-import { adminCourseFormMessages } from './admin/courseForm.ts';
-import { adminCoursesMessages } from './admin/courses.ts';
-import { adminFormMessages } from './admin/form.ts';
-import { adminLessonEditMessages } from './admin/lessonEdit.ts';
-import { adminLessonsMessages } from './admin/lessons.ts';
-import { adminModuleEditMessages } from './admin/moduleEdit.ts';
-import { adminModulesMessages } from './admin/modules.ts';
-import { adminPortugueseMessages } from './admin/portuguese.ts';
-import { adminWords } from './admin/words.ts';
-
-export {
-  adminCourseFormMessages,
-  adminCoursesMessages,
-  adminFormMessages,
-  adminLessonEditMessages,
-  adminLessonsMessages,
-  adminModuleEditMessages,
-  adminModulesMessages,
-  adminPortugueseMessages,
-  adminWords,
-};
-
-/**
- * Every text of the admin area by screen: English, except the group `portuguese`. Screens import
- * their own catalogue.
- */
-export const adminMessages = {
-  portuguese: adminPortugueseMessages,
-  words: adminWords,
-  form: adminFormMessages,
-  courses: adminCoursesMessages,
-  courseForm: adminCourseFormMessages,
-  modules: adminModulesMessages,
-  moduleEdit: adminModuleEditMessages,
-  lessons: adminLessonsMessages,
-  lessonEdit: adminLessonEditMessages,
-} as const;
+/** Every text of the admin area; a screen loads only its own catalogue. */
+export * from './admin/courseForm.ts';
+export * from './admin/courses.ts';
+export * from './admin/form.ts';
+export * from './admin/lessonEdit.ts';
+export * from './admin/lessons.ts';
+export * from './admin/moduleEdit.ts';
+export * from './admin/modules.ts';
+export * from './admin/portuguese.ts';
+export * from './admin/words.ts';

@@ -1,12 +1,15 @@
-import { accountMessages } from './account.ts';
-import { adminMessages } from './admin.ts';
-import { globalMessages } from './global.ts';
-import { learningMessages } from './learning.ts';
-import { networkMessages } from './network.ts';
-import { subscriptionMessages } from './subscription.ts';
+import { emptyValue } from '../format/number.ts';
+import { uiTexts } from '../internal/uiTexts.ts';
+import * as account from './account.ts';
+import * as admin from './admin.ts';
+import * as global from './global.ts';
+import * as learning from './learning.ts';
+import * as network from './network.ts';
+import * as subscription from './subscription.ts';
 
 /** The areas of the product: the same words as in the contract, the portal and the mock server. */
-export type MessageArea = 'account' | 'subscription' | 'network' | 'learning' | 'admin' | 'global';
+export const messageAreas = ['account', 'subscription', 'network', 'learning', 'admin', 'global'] as const;
+export type MessageArea = (typeof messageAreas)[number];
 
 /** One text of the catalogue. */
 export interface ListedMessage {
@@ -31,14 +34,70 @@ type MessageNode =
   | readonly MessageNode[]
   | { readonly [key: string]: MessageNode };
 
-const areas: readonly { area: MessageArea; messages: MessageNode }[] = [
-  { area: 'account', messages: accountMessages },
-  { area: 'subscription', messages: subscriptionMessages },
-  { area: 'network', messages: networkMessages },
-  { area: 'learning', messages: learningMessages },
-  { area: 'admin', messages: adminMessages },
-  { area: 'global', messages: globalMessages },
-];
+/** Every text by area and screen; the admin screens are English except the group `portuguese`. */
+const areas: Readonly<Record<MessageArea, MessageNode>> = {
+  account: {
+    registration: account.registrationMessages,
+    login: account.loginMessages,
+    passwordRecovery: account.passwordRecoveryMessages,
+    passwordReset: account.passwordResetMessages,
+    passwordSteps: account.passwordStepsMessages,
+    credentials: account.credentialMessages,
+    emailResult: account.emailResultMessages,
+    profile: account.profileMessages,
+    bank: account.bankMessages,
+  },
+  subscription: {
+    status: subscription.subscriptionStatusMessages,
+    plan: subscription.planMessages,
+    mySubscription: subscription.mySubscriptionMessages,
+    payments: subscription.paymentsMessages,
+    vouchers: subscription.vouchersMessages,
+    paymentResult: subscription.paymentResultMessages,
+  },
+  network: {
+    referrals: network.referralsMessages,
+    referralTree: network.referralTreeMessages,
+    earnings: network.earningsMessages,
+    withdrawals: network.withdrawalsMessages,
+    qualifications: network.qualificationsMessages,
+    videos: network.videosMessages,
+    funds: network.fundsMessages,
+    tabs: network.networkTabsMessages,
+    lists: network.networkListsMessages,
+  },
+  learning: {
+    courseWords: learning.courseWordsMessages,
+    catalogue: learning.catalogueMessages,
+    coursePreview: learning.coursePreviewMessages,
+    premiumNotice: learning.premiumNoticeMessages,
+    courseContent: learning.courseContentMessages,
+    lesson: learning.lessonMessages,
+    myCourses: learning.myCoursesMessages,
+    certificates: learning.certificatesMessages,
+  },
+  admin: {
+    portuguese: admin.adminPortugueseMessages,
+    words: admin.adminWords,
+    form: admin.adminFormMessages,
+    courses: admin.adminCoursesMessages,
+    courseForm: admin.adminCourseFormMessages,
+    modules: admin.adminModulesMessages,
+    moduleEdit: admin.adminModuleEditMessages,
+    lessons: admin.adminLessonsMessages,
+    lessonEdit: admin.adminLessonEditMessages,
+  },
+  global: {
+    common: { ...uiTexts, emptyValue, ...global.commonMessages },
+    header: global.headerMessages,
+    banner: global.bannerMessages,
+    home: global.homeMessages,
+    session: { ...global.sessionMessages, loginNeeded: global.loginNeededMessages },
+    notFound: global.notFoundMessages,
+    trouble: global.troubleMessages,
+    terms: global.termsMessages,
+  },
+};
 
 /** Sample values for any text: each value is its name in braces. */
 const placeholders = new Proxy<Record<string, string>>({}, { get: (_values, name) => `{${String(name)}}` });
@@ -48,8 +107,8 @@ const placeholders = new Proxy<Record<string, string>>({}, { get: (_values, name
  * and for the tests. It loads the whole catalogue, so screens never use it.
  */
 export function listMessages(): ListedMessage[] {
-  return areas.flatMap(({ area, messages }) =>
-    flatten(messages, '').map(({ key, text }) => ({ area, key, text, lang: languageOf(area, key) })),
+  return messageAreas.flatMap((area) =>
+    flatten(areas[area], '').map(({ key, text }) => ({ area, key, text, lang: languageOf(area, key) })),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { MessageArea } from './catalogue.ts';
+import { type MessageArea, messageAreas } from './catalogue.ts';
 
 /** A text that the specification quotes. */
 export interface QuotedText {
@@ -6,8 +6,6 @@ export interface QuotedText {
   /** The area whose messages the heading announces; null when any area may have the text. */
   area: MessageArea | null;
 }
-
-const areas: readonly MessageArea[] = ['account', 'subscription', 'network', 'learning', 'admin', 'global'];
 
 /**
  * The texts in single quotes of a Markdown document, each once per area. Leaves out texts whose
@@ -17,7 +15,7 @@ export function quotedTexts(markdown: string): QuotedText[] {
   const found = new Map<string, QuotedText>();
   for (const section of markdown.split(/^#+ /m)) {
     const [heading = ''] = section.split('\n');
-    const area = areas.find((name) => heading.toLowerCase() === `${name} messages`) ?? null;
+    const area = messageAreas.find((name) => heading.toLowerCase() === `${name} messages`) ?? null;
     const quotes = section.replaceAll(/\s+/g, ' ').matchAll(/(?<![\p{L}\p{N}])'([^']+)'(?!\p{L})/gu);
     for (const [, text = ''] of quotes) {
       if (!/ (?:…|\.\.\.)$/.test(text)) found.set(`${area} ${text}`, { text, area });

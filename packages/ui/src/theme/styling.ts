@@ -1,5 +1,5 @@
 /** What style sheets are written with: tokens, media queries and blocks of declarations. */
-import type { TextRole } from './tokens.ts';
+import type { Space, TextRole } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 export { media } from './media.ts';
@@ -10,6 +10,18 @@ export function text(role: TextRole) {
   const { size, line, weight, tracking } = vars.text[role];
   return { fontSize: size, lineHeight: line, fontWeight: weight, letterSpacing: tracking };
 }
+
+/** Children below one another, with a gap in pixels between them. */
+export function column(gap: Space) {
+  return { display: 'flex', flexDirection: 'column', gap: vars.space[gap] } as const;
+}
+
+/** The ground of a card: a line around it, round corners. */
+export const surface = {
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+} as const;
 
 /** Style declarations that hide an element from view but not from screen readers. */
 export const visuallyHidden = {

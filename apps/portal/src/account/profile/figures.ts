@@ -1,7 +1,7 @@
 import type { Received } from '@raiz/api-client';
 import { countOf, emptyValue, formatCents, formatCount, monthNames } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { type EarningsAnswer, totalsOf } from '../../shared/earnings/totals.ts';
+import { type EarningsAnswer, totalsOf } from '../../shared/earnings/earnings.ts';
 import { countActive, levelAfter, nextSteps, type Qualification } from '../../shared/member/qualification.ts';
 import { knownRows, sumOfAmounts } from '../../shared/reads/rows.ts';
 

@@ -4,10 +4,17 @@ import { countOf, monthNames } from '@raiz/ui/format';
 import { earningsMessages as messages, networkListsMessages as lists } from '@raiz/ui/messages/network';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Earning, type Month, monthOf } from '../../shared/earnings/earnings.ts';
-import { type EarningsAnswer, type Totals, totalsOf, totalsOfRows } from '../../shared/earnings/totals.ts';
+import {
+  type Earning,
+  type EarningsAnswer,
+  type Month,
+  monthOf,
+  type Totals,
+  totalsOf,
+  totalsOfRows,
+} from '../../shared/earnings/earnings.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { useToday } from '../../shared/page/useToday.ts';
+import { useThisMonth } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { Read } from '../../shared/reads/Read.tsx';
 import { knownRows } from '../../shared/reads/rows.ts';
@@ -38,8 +45,7 @@ const { panel } = messages;
  */
 export function Route() {
   const [search, setSearch] = useSearchParams();
-  const now = new Date(`${useToday()}T12:00`);
-  const current = { year: now.getFullYear(), month: now.getMonth() + 1 };
+  const current = useThisMonth();
   const filters = readFilters(search, current.year);
   const setFilters = (next: EarningFilters) =>
     setSearch(writeFilters(next), { replace: true, preventScrollReset: true });

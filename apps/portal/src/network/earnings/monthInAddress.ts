@@ -1,11 +1,6 @@
 import type { Month } from '../../shared/earnings/earnings.ts';
 import { wholeNumber } from '../../shared/page/ids.ts';
 
-/** Calendar month of a date, in the device's time zone. */
-export function monthAt(now: Date): Month {
-  return { year: now.getFullYear(), month: now.getMonth() + 1 };
-}
-
 function monthIndex({ year, month }: Month): number {
   return year * 12 + month - 1;
 }
@@ -25,8 +20,7 @@ export function isFrom(month: Month, other: Month): boolean {
  * Reads the month from an address such as `?mes=10&ano=2026`. Returns the current month if the
  * address has none, an invalid one or a future one.
  */
-export function readMonth(search: URLSearchParams, now: Date): Month {
-  const present = monthAt(now);
+export function readMonth(search: URLSearchParams, present: Month): Month {
   const month = wholeNumber(search.get('mes'), 1, 12);
   const year = wholeNumber(search.get('ano'), 1000, 9999);
   if (month === null || year === null) return present;
@@ -34,6 +28,6 @@ export function readMonth(search: URLSearchParams, now: Date): Month {
 }
 
 /** Query parameters for a month; none for the current month. */
-export function writeMonth(month: Month, now: Date): Record<string, string> {
-  return isFrom(month, monthAt(now)) ? {} : { mes: String(month.month), ano: String(month.year) };
+export function writeMonth(month: Month, present: Month): Record<string, string> {
+  return isFrom(month, present) ? {} : { mes: String(month.month), ano: String(month.year) };
 }

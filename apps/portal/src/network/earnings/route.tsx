@@ -17,18 +17,23 @@ import { emptyValue, formatCents, formatMonth } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import { useSearchParams } from 'react-router-dom';
-import type { Earning, Month } from '../../shared/earnings/earnings.ts';
-import { type EarningsAnswer, type Totals, totalsOf } from '../../shared/earnings/totals.ts';
+import {
+  type Earning,
+  type EarningsAnswer,
+  type Month,
+  type Totals,
+  totalsOf,
+} from '../../shared/earnings/earnings.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { useToday } from '../../shared/page/useToday.ts';
+import { useThisMonth } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { Read } from '../../shared/reads/Read.tsx';
 import { knownRows, type Sum } from '../../shared/reads/rows.ts';
 import { EarningTable, TotalFigure } from '../shared/Earnings.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { sumOfStatus, type Withdrawal } from '../withdrawals/withdrawals.ts';
-import { isFrom, monthAfter, monthAt, readMonth, writeMonth } from './monthInAddress.ts';
+import { isFrom, monthAfter, readMonth, writeMonth } from './monthInAddress.ts';
 import * as styles from './Earnings.css.ts';
 
 const { monthly } = messages;
@@ -41,8 +46,8 @@ const withTotals = (answer: EarningsAnswer) => ({ earnings: answer.ganhos, total
  */
 export function Route() {
   const [search, setSearch] = useSearchParams();
-  const now = new Date(`${useToday()}T12:00`);
-  const month = readMonth(search, now);
+  const present = useThisMonth();
+  const month = readMonth(search, present);
   const query = $api.useQuery(
     'get',
     '/ganhos/detalhados',
@@ -50,13 +55,13 @@ export function Route() {
     { select: withTotals },
   );
   const step = (months: number) =>
-    setSearch(writeMonth(monthAfter(month, months), now), { replace: true, preventScrollReset: true });
+    setSearch(writeMonth(monthAfter(month, months), present), { replace: true, preventScrollReset: true });
 
   return (
     <PageLayout>
       <ScreenHeader
         tabs={<NetworkTabs current="earnings" />}
-        actions={<MonthStepper month={month} isCurrent={isFrom(month, monthAt(now))} onStep={step} />}
+        actions={<MonthStepper month={month} isCurrent={isFrom(month, present)} onStep={step} />}
       >
         {monthly.title}
       </ScreenHeader>

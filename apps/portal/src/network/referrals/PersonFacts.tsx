@@ -1,6 +1,7 @@
 import { KeyValue, statusOf, StatusWord } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { levelChip } from '../shared/levelChip.tsx';
 import type { Referral } from './findReferrals.ts';
 
@@ -42,3 +43,6 @@ function Email({ address }: { address: string }) {
     </>
   );
 }
+
+/** The sheet with a person's data, loaded on the first tap. */
+export const { Part: PersonSheet } = lazyPart(() => import('./PersonSheet.tsx').then((part) => part.PersonSheet));

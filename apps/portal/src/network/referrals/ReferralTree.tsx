@@ -1,3 +1,4 @@
+import type { ItemInstance, TreeInstance } from '@headless-tree/core';
 import {
   Button,
   Card,
@@ -11,7 +12,10 @@ import {
   TextField,
   VisuallyHidden,
 } from '@raiz/ui';
+import { countOf, fold } from '@raiz/ui/format';
 import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
+import { media } from '@raiz/ui/theme';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type FormEvent,
   useDeferredValue,
@@ -22,13 +26,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { countOf, fold } from '@raiz/ui/format';
-import type { ItemInstance, TreeInstance } from '@headless-tree/core';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { media } from '@raiz/ui/theme';
-import { PersonFacts } from './PersonFacts.tsx';
-import { PersonSheet } from './personSheetPart.ts';
 import { nameOf, type Referral, type ReferralIndex } from './findReferrals.ts';
+import { PersonFacts, PersonSheet } from './PersonFacts.tsx';
 import { growTree, type ReferralTree as Branches } from './referralTree.ts';
 import { groupName, type ReferralTreeState, useReferralTree } from './useReferralTree.ts';
 import { useTreeKeys } from './useTreeKeys.ts';

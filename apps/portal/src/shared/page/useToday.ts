@@ -26,3 +26,9 @@ function subscribe(onChange: () => void): () => void {
 export function useToday(): string {
   return useSyncExternalStore(subscribe, today, today);
 }
+
+/** The current local month (1 to 12) and its year. */
+export function useThisMonth(): { year: number; month: number } {
+  const [year = 0, month = 0] = useToday().split('-').map(Number);
+  return { year, month };
+}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PageLayout, PageHeader, Text } from '../../index.ts';
 import { loginMessages } from '../../messages/account.ts';
 import { coursePreviewMessages as preview } from '../../messages/learning.ts';
 import { DataTable } from '../../table.ts';
-import { seen } from './storySaid.ts';
 
 interface ServerAnswer {
   /** What the text of the server is, or holds. */
@@ -76,4 +76,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: 'Padrão', play: seen('Já inscrito', 'Assinatura ativa necessária') };
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvas }) => {
+    for (const text of ['Já inscrito', 'Assinatura ativa necessária'])
+      await expect(canvas.getByText(text)).toBeVisible();
+  },
+};

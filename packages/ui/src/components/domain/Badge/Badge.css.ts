@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { EyeOffIcon } from '../../../icons/actions.tsx';
 import { maskOf } from '../../../icons/maskOf.ts';
-import { FailureIcon, WarningIcon } from '../../../icons/notices.tsx';
+import { FailureIcon, WarningIcon } from '../../../icons/frame.tsx';
 import {
   CheckIcon,
   CircleIcon,

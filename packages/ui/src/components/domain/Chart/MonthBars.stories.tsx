@@ -26,7 +26,6 @@ export const Default: Story = {
     await expect(bars[4]).toHaveAccessibleName(`abril de 2026: ${reais('0,00')}`);
     await expect(bars[11]).toHaveAccessibleName(`novembro de 2026: ${reais('1.284,50')}`);
     await expect(canvas.queryByRole('table')).toBeNull();
-    await expect(canvasElement.querySelectorAll('style')).toHaveLength(0);
   },
 };
 
@@ -39,9 +38,6 @@ export const EarlierMonth: Story = {
     await expectNoSidewaysScroll();
     await expectShown(canvasElement, 'junho de 2026', 'R$ 562,50');
     await expect(canvas.getByRole('option', { name: /^junho/ })).toHaveAttribute('tabindex', '0');
-    const bars = [...canvasElement.querySelectorAll('svg g > rect:last-child')];
-    const solid = bars.map((bar) => getComputedStyle(bar).fillOpacity === '1');
-    await expect(solid.flatMap((isSolid, index) => (isSolid ? index : []))).toEqual([6]);
   },
 };
 
@@ -154,7 +150,6 @@ export const PointedAt: Story = {
     const coords = { clientX: box.left + box.width / 2, clientY: box.top + 5 };
     await userEvent.pointer({ target: row, coords });
     await expectShown(canvasElement, 'agosto de 2026', 'R$ 775,00');
-    await expect(canvasElement.querySelectorAll('svg > rect')).toHaveLength(1);
     await userEvent.unhover(row);
     await expectShown(canvasElement, 'novembro de 2026', 'R$ 1.284,50');
     await userEvent.pointer({ target: row, coords });

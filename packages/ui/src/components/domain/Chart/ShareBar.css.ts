@@ -1,4 +1,4 @@
-import { media, text, vars } from '../../../theme/styling.ts';
+import { column, media, text, vars } from '../../../theme/styling.ts';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { bonus, level } = vars;
@@ -14,7 +14,7 @@ export const bonusColors = {
   unknown: vars.color.textSubtle,
 };
 
-export const shares = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 });
+export const shares = style({ ...column(12), minWidth: 0 });
 
 export const bar = style({
   display: 'flex',

@@ -1,11 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, text, vars } from '../../../theme/styling.ts';
+import { column, media, text, vars } from '../../../theme/styling.ts';
 import { bonusColors } from './ShareBar.css.ts';
 
 export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[16],
+  ...column(16),
   paddingBlockStart: vars.space[8],
 });
 

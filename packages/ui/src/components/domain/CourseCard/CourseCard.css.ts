@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, text, vars } from '../../../theme/styling.ts';
+import { media, surface, text, vars } from '../../../theme/styling.ts';
 
 const card = style({
   position: 'relative',
@@ -8,9 +8,7 @@ const card = style({
   minWidth: 0,
   height: '100%',
   overflow: 'hidden',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...surface,
   boxShadow: vars.elevation.card,
   transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}, box-shadow ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {

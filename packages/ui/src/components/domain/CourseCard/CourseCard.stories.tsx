@@ -117,11 +117,6 @@ export const Catalogue: Story = {
     const [one, other] = cards.map((card) => card.getBoundingClientRect());
     await expect(other?.top).toBe(one?.top);
     await expect(other?.height).toBe(one?.height);
-    const covers = cards.map((card) => {
-      const [cover] = card.children;
-      return cover ? getComputedStyle(cover).backgroundColor : '';
-    });
-    await expect(new Set(covers).size).toBeGreaterThan(2);
   },
 };
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, text, vars } from '../../../theme/styling.ts';
+import { column, media, text, vars } from '../../../theme/styling.ts';
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
+export const list = style({ ...column(2) });
 
 export const row = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EyeOffIcon } from '../../../icons/actions.tsx';
 import { CircleIcon } from '../../../icons/status.tsx';
-import { SuccessIcon } from '../../../icons/notices.tsx';
+import { SuccessIcon } from '../../../icons/frame.tsx';
 import { cx } from '../../../internal/cx.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';

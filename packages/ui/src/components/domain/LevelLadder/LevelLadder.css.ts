@@ -1,13 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { text, vars } from '../../../theme/styling.ts';
+import { column, text, vars } from '../../../theme/styling.ts';
 
 /** Container in which nine names fit side by side. */
 export const wide = '(min-width: 52rem)';
 
 export const ladder = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[12],
+  ...column(12),
   minWidth: 0,
   containerType: 'inline-size',
 });
@@ -220,7 +218,7 @@ export const word = styleVariants({
   unplaced: [wordBase],
 });
 
-export const steps = style({ display: 'flex', flexDirection: 'column', gap: vars.space[20], minWidth: 0 });
+export const steps = style({ ...column(20), minWidth: 0 });
 
 export const step = style({
   display: 'flex',

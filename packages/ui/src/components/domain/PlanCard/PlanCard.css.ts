@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, text, vars } from '../../../theme/styling.ts';
+import { column, media, surface, text, vars } from '../../../theme/styling.ts';
 
 export const card = style({
   display: 'grid',
@@ -8,9 +8,7 @@ export const card = style({
   alignItems: 'center',
   minWidth: 0,
   padding: vars.space[24],
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...surface,
   boxShadow: vars.elevation.card,
   '@media': {
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space[20] },
@@ -20,9 +18,7 @@ export const card = style({
 });
 
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[8],
+  ...column(8),
   minWidth: 0,
 });
 
@@ -37,9 +33,7 @@ export const sentences = style({ minWidth: 0, color: vars.color.textMuted, overf
 export const sentence = style({ selectors: { '&:first-child': { fontWeight: 550, color: vars.color.text } } });
 
 export const actions = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[8],
+  ...column(8),
   minWidth: 0,
   maxWidth: '20rem',
   '@media': { [media.mobile]: { maxWidth: 'none' } },

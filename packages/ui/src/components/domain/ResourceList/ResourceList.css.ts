@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { text, vars } from '../../../theme/styling.ts';
+import { column, text, vars } from '../../../theme/styling.ts';
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
+export const list = style({ ...column(8) });
 export const host = style({ ...text('small'), color: vars.color.textMuted });
 
 export const link = style({

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { CloseIcon } from '../../../icons/frame.tsx';
-import { InfoIcon, WarningIcon } from '../../../icons/notices.tsx';
+import { CloseIcon, InfoIcon, WarningIcon } from '../../../icons/frame.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import * as styles from './SubscriptionBanner.css.ts';

@@ -1,10 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '../../../theme/styling.ts';
+import { column, media, vars } from '../../../theme/styling.ts';
 
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[16],
+  ...column(16),
   minWidth: 0,
   border: '1px solid',
   borderRadius: vars.radius.card,

@@ -1,15 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
 import {
   expectDescribed,
+  expectFocus,
   expectNoSidewaysScroll,
   expectTouchHeight,
   inFormWidth,
   strange,
+  useLive,
 } from '../../../internal/storyChecks.ts';
-import { ComboboxField } from './ComboboxField.tsx';
-import { bank, LiveCombobox, partsOf, threeHundred } from './storyCombobox.tsx';
+import { bankOptions } from '../../domain/bankOptions.ts';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Form } from '../Form/Form.tsx';
 import { Stack } from '../Layout/Layout.tsx';
+import { ComboboxField, type ComboboxFieldProps } from './ComboboxField.tsx';
+import type { ComboboxOption } from './matchOptions.ts';
+
+/** A combobox that keeps its value, as in a form. */
+function LiveCombobox(props: ComboboxFieldProps) {
+  return <ComboboxField {...props} {...useLive(props)} />;
+}
+
+/** The bank of the bank data, which any name may fill. */
+const bank = {
+  label: 'Nome do banco',
+  required: true,
+  allowCustom: true,
+  options: bankOptions,
+  value: '',
+} satisfies Partial<ComboboxFieldProps>;
+
+/** Three hundred names, for a list longer than any of ours. */
+const threeHundred: ComboboxOption[] = Array.from({ length: 300 }, (_none, index) => {
+  const number = String(index + 1).padStart(3, '0');
+  return { value: number, label: `Cooperativa São João ${number}`, hint: number };
+});
+
+/** The input and the visible part of its list, queried at each call. */
+function partsOf(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    input: () => canvas.getByRole<HTMLInputElement>('combobox'),
+    options: () => canvas.queryAllByRole('option').map((option) => option.textContent),
+    /** The words of the option that the keys have reached, by what the input refers to. */
+    active: () => {
+      const id = canvas.getByRole('combobox').getAttribute('aria-activedescendant');
+      return id === null ? null : document.getElementById(id)?.textContent;
+    },
+  };
+}
 
 const meta = {
   title: 'Componentes/ComboboxField',
@@ -155,5 +196,224 @@ export const LongText: Story = {
     await userEvent.click(partsOf(canvasElement).input());
     await expect(partsOf(canvasElement).options()).toHaveLength(3);
     await expectNoSidewaysScroll();
+  },
+};
+
+/**
+ * Arrows walk in a circle, Home and End to the ends; Alt with an arrow opens without choosing and
+ * closes with it.
+ */
+export const ByKeyboard: Story = {
+  name: 'Pelo teclado',
+  play: async ({ canvasElement, args }) => {
+    const { input, options, active } = partsOf(canvasElement);
+    await userEvent.tab();
+    await expect(input()).toHaveFocus();
+    await expect(options()).toEqual([]);
+
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(options()).toHaveLength(args.options.length);
+    await expect(active()).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toBe('Banco do Brasil001');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(active()).toBe('Sicoob756');
+    await userEvent.keyboard('{Home}');
+    await expect(active()).toBe('Banco do Brasil001');
+    await userEvent.keyboard('{End}');
+    await expect(active()).toBe('Sicoob756');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(input()).toHaveValue('Sicoob');
+    await expect(options()).toEqual([]);
+  },
+};
+
+/**
+ * Esc closes the list and keeps what is typed; pressed again it is the form's, which heard nothing
+ * of the first.
+ */
+export const Escape: Story = {
+  name: 'Esc',
+  play: async ({ canvasElement }) => {
+    const { input, options } = partsOf(canvasElement);
+    await userEvent.type(input(), 'bra');
+    await expect(options()).not.toEqual([]);
+
+    const heard: boolean[] = [];
+    const hear = (event: KeyboardEvent) => heard.push(event.defaultPrevented);
+    canvasElement.ownerDocument.addEventListener('keydown', hear);
+    await userEvent.keyboard('{Escape}');
+    await expect(options()).toEqual([]);
+    await expect(heard).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect(heard).toEqual([false]);
+    canvasElement.ownerDocument.removeEventListener('keydown', hear);
+    await expect(input()).toHaveValue('bra');
+    await expect(input()).toHaveFocus();
+  },
+};
+
+/**
+ * Any other bank may be typed: the text is kept when the field is left. Typing a bank's whole name,
+ * in any case, or its code selects the bank; clearing leaves the focus in the field.
+ */
+export const OwnText: Story = {
+  name: 'Texto próprio, código e nada',
+  play: async ({ canvasElement, args }) => {
+    const { canvas, input, options } = partsOf(canvasElement);
+    await userEvent.type(input(), 'Banco Raiz');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(input()).toHaveValue('Banco Raiz');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Banco Raiz', null);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await expect(input()).toHaveValue('');
+    await expectFocus(input());
+    await expect(options()).toEqual([]);
+    await expect(args.onChange).toHaveBeenLastCalledWith('', null);
+
+    await userEvent.keyboard('341');
+    await userEvent.tab();
+    await expect(input()).toHaveValue('Itaú');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Itaú', { value: 'Itaú', label: 'Itaú', hint: '341' });
+  },
+};
+
+/**
+ * Where only an option will do, the first that goes with the text is taken by Enter or Tab; other
+ * text is undone.
+ */
+export const OnlyOptions: Story = {
+  name: 'Só as opções',
+  args: { allowCustom: false, value: 'Caixa' },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, input, active } = partsOf(canvasElement);
+    await userEvent.clear(input());
+    await expect(args.onChange).toHaveBeenLastCalledWith('', null);
+    await userEvent.type(input(), 'brad');
+    await expect(active()).toBe('Bradesco237');
+    await userEvent.keyboard('{Tab}');
+    await expect(input()).toHaveValue('Bradesco');
+
+    await userEvent.type(input(), 'xyz');
+    await expect(canvas.getByText('Nenhuma opção encontrada.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Nenhuma opção encontrada.')).toBeVisible();
+    await userEvent.tab();
+    await expect(input()).toHaveValue('Bradesco');
+  },
+};
+
+/** Pressing an option takes it; passing over one with the mouse does not, not even with Tab. */
+export const Mouse: Story = {
+  name: 'Com o mouse',
+  play: async ({ canvasElement }) => {
+    const { canvas, input, options, active } = partsOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar opções' }));
+    await expectFocus(input());
+    await userEvent.hover(canvas.getByRole('option', { name: /Caixa/ }));
+    await expect(active()).toBeNull();
+    await userEvent.tab();
+    await expect(input()).toHaveValue('');
+    await expect(options()).toEqual([]);
+
+    await userEvent.click(input());
+    await userEvent.click(canvas.getByRole('option', { name: /Caixa/ }));
+    await expect(input()).toHaveValue('Caixa');
+    await expectFocus(input());
+    await expect(options()).toEqual([]);
+
+    await userEvent.click(input());
+    await expect(options()).not.toEqual([]);
+    await userEvent.click(document.body);
+    await expect(options()).toEqual([]);
+    await expect(input()).toHaveValue('Caixa');
+  },
+};
+
+/** A finger that scrolls the list does not close it, one that taps outside does. */
+export const Touch: Story = {
+  name: 'Com o dedo',
+  play: async ({ canvasElement }) => {
+    const { canvas, input, options } = partsOf(canvasElement);
+    await userEvent.pointer({ keys: '[TouchA]', target: input() });
+    await expect(options()).not.toEqual([]);
+    await fireEvent.touchStart(canvas.getByRole('listbox'));
+    await fireEvent.touchMove(document.body);
+    await fireEvent.touchEnd(document.body);
+    await expect(options()).not.toEqual([]);
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('option', { name: /Inter/ }) });
+    await expect(input()).toHaveValue('Inter');
+  },
+};
+
+const submit = fn();
+
+/** Enter takes an option or keeps the text; pressed again it sends the form. */
+export const InForm: Story = {
+  name: 'Em um formulário',
+  beforeEach: () => void submit.mockClear(),
+  render: (args) => (
+    <Form label="Dados bancários" onSubmit={submit}>
+      <LiveCombobox {...args} />
+      <Button type="submit">Salvar</Button>
+    </Form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const { input } = partsOf(canvasElement);
+    await userEvent.type(input(), '077{Enter}');
+    await expect(input()).toHaveValue('Inter');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Inter', { value: 'Inter', label: 'Inter', hint: '077' });
+    await expect(submit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(submit).toHaveBeenCalledOnce();
+  },
+};
+
+const closeDialog = fn();
+
+/** Inside a dialog, Esc closes the list first and only then the dialog. */
+export const InDialog: Story = {
+  name: 'Dentro de um diálogo',
+  beforeEach: () => void closeDialog.mockClear(),
+  render: (args) => (
+    <Dialog title="Dados bancários" open onClose={closeDialog}>
+      <LiveCombobox {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('combobox'), 'bra');
+    await expect(dialog.getAllByRole('option')).not.toHaveLength(0);
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog.queryAllByRole('option')).toHaveLength(0);
+    await expect(closeDialog).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(closeDialog).toHaveBeenCalledOnce();
+  },
+};
+
+function AtBottom(props: ComboboxFieldProps) {
+  return (
+    <div style={{ paddingBlockStart: '70vh' }}>
+      <LiveCombobox {...props} />
+    </div>
+  );
+}
+
+/** Without room below, the list opens above the field. */
+export const OpensUpward: Story = {
+  name: 'Abre para cima',
+  render: (args) => <AtBottom {...args} />,
+  play: async ({ canvasElement }) => {
+    const { canvas, input } = partsOf(canvasElement);
+    await userEvent.click(input());
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
+    await expect(list.bottom).toBeLessThan(input().getBoundingClientRect().top);
+    await expect(list.top).toBeGreaterThanOrEqual(0);
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('option', { name: /Sicoob/ }).getBoundingClientRect();
+    await expect(last.bottom).toBeLessThanOrEqual(list.bottom);
   },
 };

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { text, vars } from '../../../theme/styling.ts';
+import { column, text, vars } from '../../../theme/styling.ts';
 
 export const field = styleVariants({
-  box: { display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 },
+  box: { ...column(4), minWidth: 0 },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[8], minWidth: 0 },
 });
 

@@ -4,7 +4,19 @@ import { expectNoSidewaysScroll, expectTouchHeight, inFormWidth, strange } from 
 import { QrIcon } from '../../../icons/actions.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CopyField } from './CopyField.tsx';
-import { replaceClipboard, glyph, isAllSelected } from './storyCopyField.ts';
+
+/** Replaces the clipboard; `allow` is whether the browser lets the page write. */
+function replaceClipboard(allow: boolean) {
+  const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  return spyOn(navigator.clipboard, 'writeText').mockImplementation(allow ? () => Promise.resolve() : refuse);
+}
+
+/**
+ * Whether all of the field's text is selected, ready for the keyboard's or the menu's own copying.
+ */
+function isAllSelected({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean {
+  return selectionStart === 0 && selectionEnd === value.length && value !== '';
+}
 
 const meta = {
   title: 'Componentes/CopyField',
@@ -45,14 +57,12 @@ export const Default: Story = {
     // The place of the answer is there from the start, so that it is read aloud and nothing moves.
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     const before = canvasElement.getBoundingClientRect().height;
-    const sheets = glyph(canvasElement);
 
     await expectTouchHeight(canvas.getByRole('button', { name: 'Copiar' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Link copiado!$/));
     await expect(canvas.getByText('Link copiado!')).toBeVisible();
     await expect(write.mock.calls).toEqual([[args.value]]);
-    await expect(glyph(canvasElement)).not.toBe(sheets);
     await expect(canvasElement.getBoundingClientRect().height).toBe(before);
     await expect(canvas.getByRole('button', { name: 'Copiar' })).toHaveFocus();
   },
@@ -61,16 +71,14 @@ export const Default: Story = {
 /** The notice disappears after four seconds. */
 export const AnswerGoes: Story = {
   name: 'A resposta some',
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     replaceClipboard(true);
     const timers = spyOn(globalThis, 'setTimeout');
-    const sheets = glyph(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
     await expect(await canvas.findByText('Link copiado!')).toBeVisible();
     const [timeUp] = timers.mock.calls.find(([, delay]) => delay === 4000) ?? [];
     if (typeof timeUp === 'function') timeUp();
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
-    await expect(glyph(canvasElement)).toBe(sheets);
   },
 };
 
@@ -162,5 +170,74 @@ export const LargeText: Story = {
   globals: { textSize: 'double', viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     await expectWholeEnd(canvasElement);
+  },
+};
+
+/** Where the clipboard is closed, the older way of copying still works. */
+export const ClipboardForbidden: Story = {
+  name: 'Área de transferência proibida',
+  play: async ({ canvas }) => {
+    const write = replaceClipboard(false);
+    let selected = false;
+    const older = spyOn(document, 'execCommand').mockImplementation(() => {
+      selected = isAllSelected(canvas.getByRole<HTMLInputElement>('textbox'));
+      return true;
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
+    await expect(await canvas.findByText('Link copiado!')).toBeVisible();
+    await expect(write).toHaveBeenCalledOnce();
+    await expect(older.mock.calls).toEqual([['copy']]);
+    await expect(selected).toBe(true);
+  },
+};
+
+/** Pages that are not served safely have no clipboard at all: the older way steps in. */
+export const WithoutClipboard: Story = {
+  name: 'Sem área de transferência',
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    return () => {
+      // Without it, the browser's own on the prototype applies again.
+      Reflect.deleteProperty(navigator, 'clipboard');
+    };
+  },
+  play: async ({ canvas }) => {
+    const older = spyOn(document, 'execCommand').mockReturnValue(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
+    await expect(await canvas.findByText('Link copiado!')).toBeVisible();
+    await expect(older).toHaveBeenCalledOnce();
+  },
+};
+
+/**
+ * When copying fails, selects the text and announces it. Another try works where the browser has
+ * meanwhile been allowed to copy.
+ */
+export const CopyingForbidden: Story = {
+  name: 'Não foi possível copiar',
+  play: async ({ canvas }) => {
+    const write = replaceClipboard(false);
+    const older = spyOn(document, 'execCommand').mockReturnValue(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Não foi possível copiar. O texto está selecionado: copie-o pelo teclado ou pelo menu.',
+      ),
+    );
+    await expect(canvas.queryByText('Link copiado!')).toBeNull();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(isAllSelected(canvas.getByRole<HTMLInputElement>('textbox'))).toBe(true);
+
+    // A browser that knows no copying at all is no different from one that refuses.
+    older.mockImplementation(() => {
+      throw new Error('not supported');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
+    await waitFor(() => expect(older).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Não foi possível copiar/);
+
+    write.mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Link copiado!$/));
   },
 };

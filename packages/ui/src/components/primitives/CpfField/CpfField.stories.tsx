@@ -1,18 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { expectDescribed, expectTouchHeight, inFormWidth, strange } from '../../../internal/storyChecks.ts';
-import { CpfField, type CpfFieldProps } from './CpfField.tsx';
+import { expectDescribed, expectTouchHeight, inFormWidth, strange, useLive } from '../../../internal/storyChecks.ts';
+import { CpfField } from './CpfField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
-
-function Live(props: CpfFieldProps) {
-  const [value, setValue] = useState(props.value);
-  function change(next: string) {
-    setValue(next);
-    props.onChange(next);
-  }
-  return <CpfField {...props} value={value} onChange={change} />;
-}
 
 function inputOf(canvasElement: HTMLElement) {
   return within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'CPF' });
@@ -31,7 +21,9 @@ const meta = {
   component: CpfField,
   decorators: [inFormWidth],
   args: { label: 'CPF', required: true, value: '', onChange: fn(), doubtText: doubt },
-  render: (args) => <Live {...args} />,
+  render: function Live(args) {
+    return <CpfField {...args} {...useLive(args)} />;
+  },
 } satisfies Meta<typeof CpfField>;
 
 export default meta;

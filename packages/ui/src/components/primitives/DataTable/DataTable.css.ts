@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants, keyframes } from '@vanilla-extract/css';
-import { media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
+import { media, surface, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 import { header } from '../Header/Header.css.ts';
 
 /** Offset of the sticky head: the height of the page's header, if the page has one. */
@@ -17,9 +17,7 @@ export const place = style({ minWidth: 0, selectors: { '[role="dialog"] &': { va
  */
 export const scroller = style({
   overflow: 'clip',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...surface,
 });
 
 /** Too low for a scroll container within the page: it would show two rows at a time. */

@@ -1,6 +1,12 @@
-import type { TableSort, TableSorting, DataTableColumn } from './columns.ts';
+import {
+  type DataTableColumn,
+  nextSort,
+  sortChoices,
+  sortTexts,
+  type TableSort,
+  type TableSorting,
+} from './columns.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
-import { nextSort, sortChoices, sortTexts } from './sorting.ts';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../../../icons/navigation.tsx';
 import * as styles from './SortableTable.css.ts';

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, text, vars } from '../../../theme/styling.ts';
+import { column, media, text, vars } from '../../../theme/styling.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translate(-50%, -48%)' } });
@@ -19,9 +19,7 @@ export const dialog = style({
   insetInlineStart: '50%',
   transform: 'translate(-50%, -50%)',
   zIndex: vars.zIndex.dialog,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[16],
+  ...column(16),
   width: `min(${vars.size.dialog}, calc(100vw - 32px))`,
   maxHeight: 'calc(100dvh - 32px)',
   overflowY: 'auto',
@@ -43,9 +41,7 @@ export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars
 export const title = style({ ...text('h2'), flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const close = style({ margin: '-7px -10px -7px 0' });
 export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[12],
+  ...column(12),
   color: vars.color.textMuted,
 });
 

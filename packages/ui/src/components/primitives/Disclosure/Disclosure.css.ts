@@ -1,11 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, text, vars } from '../../../theme/styling.ts';
+import { media, surface, text, vars } from '../../../theme/styling.ts';
 
 export const look = styleVariants({
   card: {
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
+    ...surface,
     minWidth: 0,
   },
   row: {

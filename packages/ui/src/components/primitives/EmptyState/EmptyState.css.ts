@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { text, vars } from '../../../theme/styling.ts';
+import { surface, text, vars } from '../../../theme/styling.ts';
 
 export const box = style({
   display: 'flex',
@@ -7,9 +7,7 @@ export const box = style({
   alignItems: 'center',
   gap: vars.space[12],
   padding: `${vars.space[40]} ${vars.space[20]}`,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...surface,
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });

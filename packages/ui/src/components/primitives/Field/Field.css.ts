@@ -1,10 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, text, vars } from '../../../theme/styling.ts';
+import { column, media, text, vars } from '../../../theme/styling.ts';
 
 export const field = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
+  ...column(4),
   minWidth: 0,
   // Must not stretch beside a field with a longer hint.
   height: 'fit-content',

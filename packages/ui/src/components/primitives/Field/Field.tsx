@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { uiTexts } from '../../../internal/uiTexts.ts';
-import { FailureIcon, WarningIcon } from '../../../icons/notices.tsx';
+import { FailureIcon, WarningIcon } from '../../../icons/frame.tsx';
 import * as styles from './Field.css.ts';
 
 /** Props that all fields share. */

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, text, vars } from '../../../theme/styling.ts';
+import { media, surface, text, vars } from '../../../theme/styling.ts';
 import { bone } from '../Skeleton/Skeleton.css.ts';
 
 const phoneGap = vars.space[12];
@@ -23,9 +23,7 @@ export const figure = style({
   minWidth: 0,
   containerType: 'inline-size',
   padding: `${vars.space[16]} ${vars.space[20]}`,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...surface,
   boxShadow: vars.elevation.card,
   color: vars.color.text,
   textDecoration: 'none',

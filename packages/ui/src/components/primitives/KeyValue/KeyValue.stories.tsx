@@ -40,7 +40,6 @@ export const Default: Story = {
       ['Início do ciclo', '03/07/2026'],
       ['Fim do ciclo', '--'],
     ]);
-    await expect(canvasElement.querySelectorAll('dl > div > dt + dd')).toHaveLength(4);
   },
 };
 
@@ -62,17 +61,11 @@ export const Looks: Story = {
   ),
   play: async ({ canvas }) => {
     const card = (name: string) => canvas.getByRole('region', { name });
-    const [row] = card('Um só').querySelectorAll('dl > div');
-    await expect(row && getComputedStyle(row).borderBlockStartWidth).toBe('0px');
     const [term] = within(card('Abaixo')).getAllByRole('term');
     const [value] = within(card('Abaixo')).getAllByRole('definition');
     await expect(value?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       term?.getBoundingClientRect().bottom ?? Infinity,
     );
-    const [first, second] = within(card('No fim'))
-      .getAllByRole('definition')
-      .map((amount) => amount.getBoundingClientRect().right);
-    await expect(first).toBeCloseTo(second ?? 0, 0);
   },
 };
 

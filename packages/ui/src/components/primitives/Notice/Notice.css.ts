@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { text, vars } from '../../../theme/styling.ts';
+import { column, text, vars } from '../../../theme/styling.ts';
 
 export const notice = style({
   display: 'flex',
@@ -29,6 +29,6 @@ export const tone = styleVariants({
 
 /** As high as a line of text, so that the icon aligns with the first line. */
 export const icon = style({ display: 'flex', alignItems: 'center', height: vars.text.body.line, flexShrink: 0 });
-export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8], flex: 1, minWidth: 0 });
+export const body = style({ ...column(8), flex: 1, minWidth: 0 });
 export const title = style({ ...text('h4') });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { FailureIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../../icons/notices.tsx';
+import { FailureIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../../icons/frame.tsx';
 import { cx } from '../../../internal/cx.ts';
 import * as styles from './Notice.css.ts';
 

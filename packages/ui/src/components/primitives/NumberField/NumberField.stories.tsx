@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectDescribed, inFormWidth, strange } from '../../../internal/storyChecks.ts';
-import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+import { expectDescribed, inFormWidth, strange, useLive } from '../../../internal/storyChecks.ts';
+import { NumberField } from './NumberField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
-
-function Live(props: NumberFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return <NumberField {...props} value={value} onChange={setValue} />;
-}
 
 const meta = {
   title: 'Componentes/NumberField',
   component: NumberField,
   decorators: [inFormWidth],
   args: { label: 'ID de indicação', required: true, value: '', onChange: fn() },
-  render: (args) => <Live {...args} />,
+  render: function Live(args) {
+    return <NumberField {...args} {...useLive(args)} />;
+  },
 } satisfies Meta<typeof NumberField>;
 
 export default meta;

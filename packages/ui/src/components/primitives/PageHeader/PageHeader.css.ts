@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, text, vars } from '../../../theme/styling.ts';
+import { column, media, text, vars } from '../../../theme/styling.ts';
 
-export const header = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 });
+export const header = style({ ...column(12), minWidth: 0 });
 
 /** The tabs of siblings are at the same height, with and without actions. */
 export const withTabs = style([header]);

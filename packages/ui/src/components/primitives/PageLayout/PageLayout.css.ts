@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '../../../theme/styling.ts';
+import { column, media, vars } from '../../../theme/styling.ts';
 
 /**
  * Width and gutters of everything that lines up with the page: its content, the header, the banner.
@@ -15,9 +15,7 @@ export const container = style({
 export const page = style([
   container,
   {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[24],
+    ...column(24),
     paddingBlock: `${vars.space[32]} ${vars.space[64]}`,
     '@media': {
       [media.phone]: { gap: vars.space[20], paddingBlock: `${vars.space[20]} ${vars.space[48]}` },
@@ -27,9 +25,7 @@ export const page = style([
 ]);
 
 const parts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[24],
+  ...column(24),
   minWidth: 0,
   width: '100%',
   '@media': {
@@ -57,9 +53,7 @@ export const columns = style({
 
 /** In the second column also when it comes first. */
 export const aside = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[24],
+  ...column(24),
   minWidth: 0,
   '@media': { [media.wide]: { gridColumn: 2, gridRow: 1 } },
 });

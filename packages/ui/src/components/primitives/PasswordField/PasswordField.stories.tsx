@@ -1,21 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTouchHeight, inFormWidth, strange } from '../../../internal/storyChecks.ts';
-import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+import {
+  expectNoSidewaysScroll,
+  expectTouchHeight,
+  inFormWidth,
+  strange,
+  useLive,
+} from '../../../internal/storyChecks.ts';
+import { PasswordField } from './PasswordField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
-
-function Live(props: PasswordFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return <PasswordField {...props} value={value} onChange={setValue} />;
-}
 
 const meta = {
   title: 'Componentes/PasswordField',
   component: PasswordField,
   decorators: [inFormWidth],
   args: { label: 'Senha', autoComplete: 'current-password', required: true, value: 'portal123', onChange: fn() },
-  render: (args) => <Live {...args} />,
+  render: function Live(args) {
+    return <PasswordField {...args} {...useLive(args)} />;
+  },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

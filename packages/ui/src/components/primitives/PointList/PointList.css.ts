@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { text as textStyle, vars } from '../../../theme/styling.ts';
+import { column, text as textStyle, vars } from '../../../theme/styling.ts';
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minWidth: 0 });
+export const list = style({ ...column(16), minWidth: 0 });
 
 export const point = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[12], minWidth: 0 });
 

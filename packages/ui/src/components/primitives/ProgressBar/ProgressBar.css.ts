@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, text, vars } from '../../../theme/styling.ts';
+import { column, media, text, vars } from '../../../theme/styling.ts';
 
-export const progress = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8], minWidth: 0 });
+export const progress = style({ ...column(8), minWidth: 0 });
 
 export const track = style({
   height: vars.space[8],

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/styling.ts';
+import { column, vars } from '../../../theme/styling.ts';
 
 /** Forced colours must not invert it either. */
 export const code = style({
@@ -11,4 +11,4 @@ export const code = style({
 });
 
 export const sentence = style({ color: vars.color.dangerText, overflowWrap: 'anywhere' });
-export const saving = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] });
+export const saving = style({ ...column(12) });

@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EditIcon, EyeIcon } from '../../../icons/actions.tsx';
 import { LinkIcon, ListIcon } from '../../../icons/subjects.tsx';
-import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
+import { expectNoSidewaysScroll, strange, useLive } from '../../../internal/storyChecks.ts';
 import { Stack } from '../Layout/Layout.tsx';
-import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
-
-type Props = SegmentedControlProps<string>;
-
-function Live(props: Props) {
-  const [value, setValue] = useState(props.value);
-  function change(next: string) {
-    setValue(next);
-    props.onChange(next);
-  }
-  return <SegmentedControl {...props} value={value} onChange={change} />;
-}
+import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
   title: 'Componentes/SegmentedControl',
@@ -31,7 +19,9 @@ const meta = {
       { value: 'tree', label: 'Árvore', icon: <LinkIcon size="text" /> },
     ],
   },
-  render: (args) => <Live {...args} />,
+  render: function Live(args) {
+    return <SegmentedControl {...args} {...useLive(args)} />;
+  },
 } satisfies Meta<typeof SegmentedControl<string>>;
 
 export default meta;

@@ -1,18 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectDescribed, expectTouchHeight, inFormWidth, strange } from '../../../internal/storyChecks.ts';
-import { SelectField, type SelectFieldProps } from './SelectField.tsx';
+import { expectDescribed, expectTouchHeight, inFormWidth, strange, useLive } from '../../../internal/storyChecks.ts';
+import { SelectField } from './SelectField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
-
-function Live(props: SelectFieldProps) {
-  const [value, setValue] = useState(props.value);
-  function change(next: string) {
-    setValue(next);
-    props.onChange(next);
-  }
-  return <SelectField {...props} value={value} onChange={change} />;
-}
 
 const meta = {
   title: 'Componentes/SelectField',
@@ -30,7 +20,9 @@ const meta = {
     value: '',
     onChange: fn(),
   },
-  render: (args) => <Live {...args} />,
+  render: function Live(args) {
+    return <SelectField {...args} {...useLive(args)} />;
+  },
 } satisfies Meta<typeof SelectField>;
 
 export default meta;

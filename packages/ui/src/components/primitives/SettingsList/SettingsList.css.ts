@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media, text, vars } from '../../../theme/styling.ts';
+import { media, surface, text, vars } from '../../../theme/styling.ts';
 
 const gutter = vars.space[20];
 
 export const list = style({
   minWidth: 0,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...surface,
   boxShadow: vars.elevation.card,
   '@media': { print: { boxShadow: 'none' } },
 });

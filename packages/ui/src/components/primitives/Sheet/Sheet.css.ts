@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, vars } from '../../../theme/styling.ts';
+import { column, media, vars } from '../../../theme/styling.ts';
 
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 const fromBottom = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -53,9 +53,7 @@ export const head = style({
 });
 
 export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[16],
+  ...column(16),
   padding: gutter,
   selectors: { '&:last-child': { paddingBlockEnd: `calc(${gutter} + env(safe-area-inset-bottom))` } },
 });

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, menuEntry, text, vars } from '../../../theme/styling.ts';
+import { column, media, menuEntry, text, vars } from '../../../theme/styling.ts';
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 
@@ -32,7 +32,7 @@ export const head = style({
 });
 
 export const title = style({ ...text('h4'), color: vars.color.textMuted });
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+export const list = style({ ...column(4) });
 
 export const entry = style({
   ...menuEntry,

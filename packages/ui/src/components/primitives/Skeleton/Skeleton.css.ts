@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, text, vars } from '../../../theme/styling.ts';
+import { column, media, surface, text, vars } from '../../../theme/styling.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden', opacity: 0 }, to: { visibility: 'visible', opacity: 1 } });
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
@@ -8,9 +8,7 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } });
  * Takes its space at once but is visible only after 150 ms, so that quick answers do not flicker.
  */
 export const loading = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[24],
+  ...column(24),
   minWidth: 0,
   animation: `${appear} 1ms linear 150ms both`,
 });
@@ -36,19 +34,15 @@ export const line = styleVariants({
   cover: [bone, { height: 112, borderRadius: 0 }],
 });
 
-export const lines = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] });
+export const lines = style({ ...column(12) });
 
 const sheet = style({
   overflow: 'hidden',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...surface,
 });
 
 export const card = styleVariants({ plain: [sheet], cover: [sheet, { minHeight: 276 }] });
 export const cardBody = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[16],
+  ...column(16),
   padding: vars.space[20],
 });

@@ -1,16 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { text, vars } from '../../../theme/styling.ts';
+import { column, surface, text, vars } from '../../../theme/styling.ts';
 
 export const stat = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
+  ...column(4),
   minWidth: 0,
   containerType: 'inline-size',
   padding: vars.space[20],
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...surface,
   boxShadow: vars.elevation.card,
   '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
 });

@@ -43,25 +43,15 @@ export const Last: Story = {
   },
 };
 
-/** In forced colours, too, only the current page has a mark. It starts where the page starts. */
+/** In forced colours, too, only the current page has a mark. */
 export const First: Story = {
   name: 'Primeira página',
   args: { links: withCurrent(0) },
   play: async ({ canvas }) => {
     const mark = (link: Element) => getComputedStyle(link, '::after').content;
     const [current, ...others] = canvas.getAllByRole('link');
-    if (current === undefined) throw new Error('no link');
-    await expect(mark(current)).toBe('""');
-    for (const link of others) {
-      await expect(mark(link)).toBe('none');
-      await expect(getComputedStyle(link).borderBlockEndStyle).toBe('none');
-    }
-    const start = current.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(current, '::after').left);
-    const page = canvas.getByRole('navigation').parentElement;
-    if (page === null) throw new Error('no page');
-    const style = getComputedStyle(page);
-    const edge = page.getBoundingClientRect().left + Number.parseFloat(style.paddingInlineStart);
-    await expect(start).toBeCloseTo(edge, 0);
+    await expect(current && mark(current)).toBe('""');
+    for (const link of others) await expect(mark(link)).toBe('none');
   },
 };
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, text, vars } from '../../../theme/styling.ts';
+import { column, media, text, vars } from '../../../theme/styling.ts';
 
-export const tabs = style({ display: 'flex', flexDirection: 'column', gap: vars.space[20], minWidth: 0 });
+export const tabs = style({ ...column(20), minWidth: 0 });
 
 /** Scrolls sideways; tabs are positioned relative to it, see useShowSelected. */
 export const row = style({

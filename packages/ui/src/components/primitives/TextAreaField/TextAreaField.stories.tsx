@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectDescribed, inFormWidth, strange } from '../../../internal/storyChecks.ts';
-import { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx';
+import { expectDescribed, inFormWidth, strange, useLive } from '../../../internal/storyChecks.ts';
+import { TextAreaField } from './TextAreaField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
-
-function Live(props: TextAreaFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return <TextAreaField {...props} value={value} onChange={setValue} />;
-}
 
 const meta = {
   title: 'Componentes/TextAreaField',
   component: TextAreaField,
   decorators: [inFormWidth],
   args: { label: 'Description', lang: 'en', optionalText: '(optional)', value: '', onChange: fn() },
-  render: (args) => <Live {...args} />,
+  render: function Live(args) {
+    return <TextAreaField {...args} {...useLive(args)} />;
+  },
 } satisfies Meta<typeof TextAreaField>;
 
 export default meta;

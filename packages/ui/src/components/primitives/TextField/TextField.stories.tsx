@@ -1,25 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectDescribed, expectTouchHeight, inFormWidth, strange } from '../../../internal/storyChecks.ts';
+import { expectDescribed, expectTouchHeight, inFormWidth, strange, useLive } from '../../../internal/storyChecks.ts';
 import { Stack } from '../Layout/Layout.tsx';
-import { TextField, type TextFieldProps } from './TextField.tsx';
-
-function Live(props: TextFieldProps) {
-  const [value, setValue] = useState(props.value);
-  function change(next: string) {
-    setValue(next);
-    props.onChange(next);
-  }
-  return <TextField {...props} value={value} onChange={change} />;
-}
+import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Componentes/TextField',
   component: TextField,
   decorators: [inFormWidth],
   args: { label: 'E-mail', type: 'email', autoComplete: 'email', required: true, value: '', onChange: fn() },
-  render: (args) => <Live {...args} />,
+  render: function Live(args) {
+    return <TextField {...args} {...useLive(args)} />;
+  },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useLive } from '../../../internal/storyChecks.ts';
 import { headerMessages } from '../../../messages/global/header.ts';
-import { ThemeToggle, type ThemeToggleProps } from './ThemeToggle.tsx';
-
-function Live(props: ThemeToggleProps) {
-  const [value, setValue] = useState(props.value);
-  return <ThemeToggle {...props} value={value} onChange={setValue} />;
-}
+import { ThemeToggle } from './ThemeToggle.tsx';
 
 const meta = {
   title: 'Componentes/ThemeToggle',
   component: ThemeToggle,
   args: { value: 'system', onChange: fn(), labels: headerMessages.theme },
-  render: (args) => <Live {...args} />,
+  render: function Live(args) {
+    return <ThemeToggle {...args} {...useLive(args)} />;
+  },
 } satisfies Meta<typeof ThemeToggle>;
 
 export default meta;

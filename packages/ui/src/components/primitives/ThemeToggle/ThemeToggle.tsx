@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MoonIcon, SunIcon, SystemIcon } from '../../../icons/theme.tsx';
+import { MoonIcon, SunIcon, SystemIcon } from '../../../icons/frame.tsx';
 import type { ThemeChoice } from '../../../theme/themeName.ts';
 import { Button } from '../Button/Button.tsx';
 
