@@ -1,22 +1,43 @@
 import '@raiz/ui/theme';
-import './frame/Canvas.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { accessibility } from './frame/accessibility.ts';
-import { afterStory } from './frame/afterStory.ts';
+import type { A11yParameters } from '@storybook/addon-a11y';
+import { afterStory, beforeStory } from './frame/hooks.ts';
 import { DocumentFrame } from './docs/DocumentFrame.tsx';
 import { DocumentPage } from './docs/DocumentPage.tsx';
 import { describeProps } from './docs/propTables.ts';
 import { followToolbar } from './docs/globalsStore.ts';
-import { chromaticModes } from './frame/chromaticModes.ts';
-import { beforeStory } from './frame/beforeStory.ts';
+import { chromaticModes, viewports } from './frame/modes.ts';
 import { inDocument } from './frame/inDocument.tsx';
-import { mockLoader } from './frame/mockLoader.ts';
-import { takeOwnStorage } from './frame/ownStorage.ts';
-import { replaceVideos } from './frame/replaceVideos.ts';
-import type { SortedBy } from './frame/sorting.ts';
-import { toolbars, usualChoices } from './frame/toolbars.ts';
-import { viewports } from './frame/viewports.ts';
+import { mockLoader, takeOwnStorage } from './frame/worker.ts';
+import { replaceVideos } from './frame/page.ts';
+import { toolbars, usualChoices } from './frame/stage.ts';
+import './frame/Frame.css.ts';
+
+/** An entry of the sidebar. */
+interface SidebarEntry {
+  /** Path of the entry, such as `Componentes/Button`. */
+  title: string;
+}
+
+/** Types `storySort`, which Storybook requires to be untyped. */
+interface SortedBy {
+  [parameter: string]: unknown;
+  options: { storySort: (a: SidebarEntry, b: SidebarEntry) => number };
+}
+
+/** Whether this is a test run. */
+const isTest = '__vitest_browser__' in globalThis;
+
+/**
+ * axe fails a story's test on every violation. It skips frames: it cannot look into a video player
+ * of another host. Tests skip the list of passed checks too, which is 190 KB a story (the panel
+ * beside a story shows it).
+ */
+const accessibility: A11yParameters = {
+  test: 'error',
+  options: { iframes: false, ...(isTest && { resultTypes: ['violations'], preload: false }) },
+};
 
 // A screen's chunk and answers take longer than Testing Library's one second on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

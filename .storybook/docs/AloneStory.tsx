@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sizeOf } from '../frame/viewports.ts';
+import { sizeOf } from '../frame/modes.ts';
 import { onToolbarChange, toolbarChoices } from './globalsStore.ts';
 import { aloneHref } from './hrefs.ts';
 import * as styles from './Documents.css.ts';

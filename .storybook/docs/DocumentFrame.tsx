@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
-import { applyChoices } from '../frame/applyChoices.ts';
+import { applyChoices } from '../frame/page.ts';
 import { onToolbarChange, toolbarChoices } from './globalsStore.ts';
 import { documentThemes } from './themes.ts';
 

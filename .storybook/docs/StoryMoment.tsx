@@ -1,4 +1,4 @@
-import { storyMoment } from '../frame/parameters.ts';
+import { storyMoment } from '../frame/stage.ts';
 
 /** The moment at which every story plays, in words. */
 export function StoryMoment() {

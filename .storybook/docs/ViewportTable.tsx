@@ -1,6 +1,6 @@
 import { DataTable } from '@raiz/ui/table';
 import { mobileMax } from '../../packages/ui/src/theme/widths.ts';
-import { viewports } from '../frame/viewports.ts';
+import { viewports } from '../frame/modes.ts';
 
 const rows = Object.values(viewports);
 

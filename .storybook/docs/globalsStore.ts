@@ -1,6 +1,6 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { type Choices, readChoices } from '../frame/choices.ts';
+import { type Choices, readChoices } from '../frame/stage.ts';
 
 let choices: Choices = readChoices({});
 const listeners = new Set<() => void>();

@@ -1,9 +1,8 @@
 import { themeAttribute } from '@raiz/ui/theme';
 import axe from 'axe-core';
 import { expect, type TestContext } from 'vitest';
-import { isFirst } from './isFirst.ts';
-import { resizeWindow } from './resizeWindow.ts';
-import { stopMotion, restoreMotion } from './stopMotion.ts';
+import { page } from 'vitest/browser';
+import { restoreMotion, stopMotion } from './page.ts';
 
 declare module 'vitest' {
   interface TestContext {
@@ -62,4 +61,17 @@ export async function checkModes(context: TestContext): Promise<void> {
   } finally {
     restoreMotion();
   }
+}
+
+/** Whether a story is the first of its file. */
+export function isFirst({ task }: TestContext): boolean {
+  return (task.suite ?? task.file).tasks[0] === task;
+}
+
+/** Resizes the story's window, in px, and waits until the page has laid out and got its event. */
+export async function resizeWindow(width: number, height: number): Promise<void> {
+  await page.viewport(width, height);
+  await expect.poll(() => [window.innerWidth, window.innerHeight]).toEqual([width, height]);
+  // A resize event comes before the next frame's callbacks.
+  await new Promise(requestAnimationFrame);
 }

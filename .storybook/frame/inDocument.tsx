@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { themeAttribute } from '@raiz/ui/theme';
 import { AloneStory } from '../docs/AloneStory.tsx';
-import { readChoices } from './choices.ts';
-import * as styles from './StoryFrame.css.ts';
+import { readChoices } from './stage.ts';
+import * as styles from './Frame.css.ts';
 
 /**
  * Shows a story inside a document. Each gets a background of its theme; a story that asks for a

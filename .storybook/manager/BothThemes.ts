@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { sizeOf } from '../frame/viewports.ts';
+import { sizeOf } from '../frame/modes.ts';
 
 /** Props that Storybook passes to a wrapper of the preview. */
 interface AroundStoryProps {

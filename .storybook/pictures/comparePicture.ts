@@ -1,8 +1,7 @@
 import { expect, inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
-import { isFirst } from '../../.storybook/frame/isFirst.ts';
+import { isFirst, resizeWindow } from '../frame/checkModes.ts';
 import type { Mode } from '../../.storybook/frame/modes.ts';
-import { resizeWindow } from '../../.storybook/frame/resizeWindow.ts';
 import { pictureOf } from './pictureOf.ts';
 
 declare module 'vitest' {

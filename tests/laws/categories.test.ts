@@ -1,18 +1,37 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { keyRows } from '../../.storybook/docs/accessibility/keyboard.ts';
 import { foundations } from '../../.storybook/docs/foundations/foundations.ts';
-import { categoryFaults, titleOf } from './categories.ts';
 import { root } from '../support/root.ts';
-import { allPaths, patience, read } from './sources.ts';
+import { allPaths, patience, read, type SourceFile } from './sources.ts';
+
+/** The top-level groups of the sidebar, in the order of .storybook/preview.tsx. */
+const categories = ['Início', 'Fundamentos', 'Componentes', 'Padrões', 'Mensagens', 'Telas', 'Jornadas'];
+
+/** The title of a story file (from its meta) or of a document; null without one. */
+function titleOf({ path, text }: SourceFile): string | null {
+  const pattern = path.endsWith('.mdx') ? /<Meta\s+title="([^"]+)"/ : /\bmeta\b[^]*?\btitle: '([^']+)'/;
+  return pattern.exec(text)?.[1] ?? null;
+}
+
+/** Problems of a file's title. A document attached to stories uses their title. */
+function categoryFaults(file: SourceFile): string[] {
+  if (file.path.endsWith('.mdx') && /<Meta\s+of=/.test(file.text)) return [];
+  const title = titleOf(file);
+  if (title === null) return [`${file.path} has no title`];
+  const [category = '', ...rest] = title.split('/');
+  return categories.includes(category) && rest.length > 0
+    ? []
+    : [`${file.path} is called "${title}", which begins with none of ${categories.join(', ')}`];
+}
 
 const files = read(allPaths.filter((file) => /\.stories\.tsx$|\.mdx$/.test(file)));
 const titles = files.flatMap((file) => titleOf(file) ?? []);
 
 /** The sort order that Storybook reads from the preview. */
-const sort: unknown = getStorySortParameter(readFileSync(path.join(root, '.storybook/preview.tsx'), 'utf8'));
+const sort: unknown = getStorySortParameter(readFileSync(join(root, '.storybook/preview.tsx'), 'utf8'));
 
 function sorted(given: readonly string[]): string[] {
   if (typeof sort !== 'function') throw new Error('Storybook finds no order in the preview');

@@ -1,11 +1,57 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { deadPaths, unknownCommands } from './documents.ts';
 import { root } from '../support/root.ts';
-import { allPaths, read } from './sources.ts';
+import { allPaths, read, type SourceFile } from './sources.ts';
 
-const manifest: { scripts: Record<string, string> } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+/** Commands of npm itself, besides the scripts of package.json. */
+const verbs = new Set(['i', 'pack', 'publish', 'ci', 'install', 'test', 'start']);
+
+/** The code of a document: lines of its blocks, and text in backticks. */
+function codeOf(text: string): string[] {
+  const blocks = [...text.matchAll(/^```\w*\n([^]*?)^```/gm)].flatMap(([, block = '']) => block.split('\n'));
+  const words = [...text.replace(/^```[^]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
+  return [...blocks, ...words].map((code) => code.trim());
+}
+
+/** Commands that are not in package.json. */
+function unknownCommands({ path, text }: SourceFile, scripts: readonly string[]): string[] {
+  return codeOf(text).flatMap((code) => {
+    const [command, run, name = ''] = /^(?:\w+=\S+ )*npm (run )?([a-z][\w:-]*)/.exec(code) ?? [];
+    const isKnown = command === undefined || scripts.includes(name) || (!run && verbs.has(name));
+    return isKnown ? [] : [`${path} says "${command}"`];
+  });
+}
+
+/** Missing files and folders that a document names in backticks or links to. */
+function deadPaths({ path, text }: SourceFile, exists: (place: string) => boolean): string[] {
+  const quoted = codeOf(text).filter(isPath);
+  const linked = [...text.matchAll(/\]\(([^)#\s]+)\)/g)]
+    .map(([, place = '']) => place)
+    .filter((place) => !/^\w+:/.test(place));
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  // A package's own document may leave out that its files lie in src.
+  const bases = ['', folder, `${folder}src/`];
+  return [...quoted, ...linked]
+    .filter((place) => !bases.some((base) => exists(normalise(base + place))))
+    .map((place) => `${path} names ${place}`);
+}
+
+/** Whether code is a repository path: a slash inside or a document extension, and no wildcard. */
+function isPath(code: string): boolean {
+  return /^\.?[\w.-]+(?:\/[\w.-]+)+\/?$|^[\w.-]+\.(?:json|md|yaml)$/.test(code) && !/^\d+\/\d+$/.test(code);
+}
+
+function normalise(place: string): string {
+  const parts: string[] = [];
+  for (const part of place.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+const manifest: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const scripts = Object.keys(manifest.scripts);
 const documents = read(allPaths.filter((file) => file.endsWith('.md')));
 
@@ -18,7 +64,7 @@ test('every command in a document exists', () => {
 });
 
 test('every file named in a document exists', () => {
-  const exists = (place: string) => made.test(place) || existsSync(path.join(root, place));
+  const exists = (place: string) => made.test(place) || existsSync(join(root, place));
   expect(documents.flatMap((file) => deadPaths(file, exists))).toEqual([]);
 });
 
@@ -27,7 +73,7 @@ test('every script runs an existing file', () => {
     const command = manifest.scripts[name] ?? '';
     const task = /^node scripts\/run\.cjs ([\w-]+)/.exec(command)?.[1];
     const file = task === undefined ? /(?:packages|apps)\/[\w/.-]+/.exec(command)?.[0] : `scripts/${task}.mjs`;
-    return file !== undefined && !existsSync(path.join(root, file));
+    return file !== undefined && !existsSync(join(root, file));
   });
   expect(missing).toEqual([]);
 });

@@ -8,8 +8,7 @@ import { noteSessionEnd } from '../shared/session/useSession.ts';
 import { clearDrafts } from '../shared/unsaved/draftStore.ts';
 import { isLate } from './ownCalls.ts';
 import { people, type PersonName } from './people.ts';
-import { noteFault } from './watch/faults.ts';
-import { unknownCall } from './watch/unknownCall.ts';
+import { noteFault, unknownCall } from './faults.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -2,14 +2,10 @@ import type { Preview } from '@storybook/react-vite';
 import * as stopClock from 'mockdate';
 import { serveWorld, startWorld } from '../../apps/portal/src/stories/mock.ts';
 import { endCalls, startCalls } from '../../apps/portal/src/stories/ownCalls.ts';
-import { watchErrors } from '../../apps/portal/src/stories/watch/errors.ts';
-import { forgetFaults } from '../../apps/portal/src/stories/watch/faults.ts';
-import { readChoices } from './choices.ts';
-import { applySize } from './media.ts';
-import { applyChoices } from './applyChoices.ts';
-import { readParameters } from './parameters.ts';
-import { sizeOf } from './viewports.ts';
-import { stopMotion, restoreMotion } from './stopMotion.ts';
+import { failOnFaults, forgetFaults, watchErrors } from '../../apps/portal/src/stories/faults.ts';
+import { readChoices, readParameters } from './stage.ts';
+import { applyChoices, applySize, restoreMotion, stopMotion } from './page.ts';
+import { sizeOf } from './modes.ts';
 
 type Hook = Extract<NonNullable<Preview['beforeEach']>, (...args: never[]) => unknown>;
 
@@ -55,4 +51,13 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
     restoreMotion();
     shown = null;
   };
+};
+
+/**
+ * Restores motion after a story's checks, and fails a story with console errors or unknown calls.
+ * Documents show many stories at once and fail none.
+ */
+export const afterStory: Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown> = ({ viewMode }) => {
+  restoreMotion();
+  if (viewMode !== 'docs') failOnFaults();
 };

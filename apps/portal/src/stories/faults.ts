@@ -1,4 +1,26 @@
-import { noteFault } from './faults.ts';
+import { operationAt } from '@raiz/contract';
+
+/** Faults of the running story beside its own assertions, in order. */
+const faults: string[] = [];
+
+/** Records a fault that must fail the running story. */
+export function noteFault(fault: string): void {
+  faults.push(fault);
+}
+
+/** Clears the faults before another story. */
+export function forgetFaults(): void {
+  faults.length = 0;
+}
+
+/**
+ * Fails a story with recorded faults: an unmocked call, a console error, an uncaught exception.
+ */
+export function failOnFaults(): void {
+  const found = [...new Set(faults)];
+  forgetFaults();
+  if (found.length > 0) throw new Error(`Behind this story:\n${found.map((fault) => `- ${fault}`).join('\n')}`);
+}
 
 /** A console error that a story expects. */
 export interface ExpectedError {
@@ -68,4 +90,23 @@ export function watchErrors(expected: readonly ExpectedError[]): () => void {
   };
   stop = end;
   return end;
+}
+
+/** Hosts that a story may call, each with the reason. */
+const excusedHosts = new Map([['player.vimeo.com', 'the video player is an iframe, and shows itself']]);
+
+/**
+ * The name of an unmocked request, such as `GET /api/curses` or `GET https://cdn.example/x.js`;
+ * null for operations of the contract and files of Storybook. Such a request would fail or leave
+ * the machine in the real portal.
+ *
+ * @param pageOrigin Origin of the requesting page.
+ */
+export function unknownCall({ method, url }: Pick<Request, 'method' | 'url'>, pageOrigin: string): string | null {
+  const { protocol, origin, host, pathname } = new URL(url);
+  if (!protocol.startsWith('http')) return null;
+  if (origin !== pageOrigin) return excusedHosts.has(host) ? null : `${method} ${origin}${pathname}`;
+  if (pathname !== '/api' && !pathname.startsWith('/api/')) return null;
+  const path = pathname.slice('/api'.length);
+  return operationAt(method, path) !== null ? null : `${method} ${pathname}`;
 }

@@ -1,4 +1,15 @@
-import type { MotionView } from './choices.ts';
+import { themeAttribute } from '@raiz/ui/theme';
+import type { Choices, MotionView } from './stage.ts';
+
+/** Applies the toolbar's choices to the page's root, where dialogs and the portal read them. */
+export function applyChoices({ theme, textSize, motion }: Choices): void {
+  const root = document.documentElement;
+  // As the portal's own page; Storybook's says English.
+  root.lang = 'pt-BR';
+  root.setAttribute(themeAttribute, theme === 'dark' ? 'dark' : 'light');
+  root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
+  applyMotion(motion);
+}
 
 /** The original condition of each changed rule. */
 const written = new WeakMap<CSSMediaRule, string>();
@@ -60,7 +71,7 @@ function rewriteAlways(): void {
  * Switches our rules for reduced motion on or off, whatever the device prefers, without repeating
  * them.
  */
-export function applyMotion(wanted: MotionView): void {
+function applyMotion(wanted: MotionView): void {
   if (wanted === motion) return;
   motion = wanted;
   rewriteAlways();
@@ -72,9 +83,9 @@ const { matchMedia } = window;
 const narrow = new CSSStyleSheet();
 
 /**
- * Shows a story in the width that it asks for where nobody sizes its frame: in a plain frame, and in
- * Chromatic. The page's root gets the width, and media queries answer for it. Storybook and the tests
- * size the frame itself.
+ * Shows a story in the width that it asks for where nobody sizes its frame: in a plain frame, and
+ * in Chromatic. The page's root gets the width, and media queries answer for it. Storybook and the
+ * tests size the frame itself.
  */
 export function applySize(size: { width: string; height: string } | null): void {
   const isNarrower = size !== null && Number.parseInt(size.width, 10) < window.innerWidth;
@@ -93,4 +104,53 @@ export function applySize(size: { width: string; height: string } | null): void 
     document.adoptedStyleSheets.push(narrow);
   }
   rewriteAlways();
+}
+
+const still = new CSSStyleSheet();
+// Duration 0 instead of no animation: restoring an animation would play an open dialog's entrance
+// again.
+still.replaceSync(
+  `*, *::before, *::after, ::backdrop {
+    animation-duration: 0s !important; animation-delay: 0s !important;
+    transition-duration: 0s !important; transition-delay: 0s !important;
+  }`,
+);
+
+/** Restores animations and transitions. */
+export function restoreMotion(): void {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+}
+
+/**
+ * Ends animations and transitions at once, until {@link restoreMotion}: a story's checks would
+ * otherwise see a dialog before it has become visible.
+ */
+export function stopMotion(): void {
+  restoreMotion();
+  document.adoptedStyleSheets.push(still);
+}
+
+const player = 'iframe[src^="https://player.vimeo.com/"]';
+
+/** Replaces the video player: the same offline, in pictures and on any day. */
+const stillFrame = `<!doctype html><html lang="pt-BR"><title>Vídeo</title><body style="
+margin: 0; height: 100vh; display: grid; place-content: center; text-align: center;
+font: 1rem sans-serif; background: #10141a; color: #c9d1da">&#9654;<br>Aqui toca o vídeo do Vimeo</body></html>`;
+
+function replacePlayers(root: ParentNode): void {
+  for (const frame of root.querySelectorAll<HTMLIFrameElement>(player)) {
+    // The address stays readable; `srcdoc` replaces what it would load.
+    if (frame.srcdoc === '') frame.srcdoc = stillFrame;
+  }
+}
+
+/** Replaces each Vimeo player with a still frame before it loads. */
+export function replaceVideos(): void {
+  replacePlayers(document);
+  new MutationObserver(() => replacePlayers(document)).observe(document, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['src'],
+  });
 }

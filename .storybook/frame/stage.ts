@@ -1,0 +1,131 @@
+import { isScenarioName, type ScenarioName, scenarios } from '@raiz/mock-server';
+import type { Preview } from '@storybook/react-vite';
+import { isPersonName, people, type PersonName } from '../../apps/portal/src/stories/people.ts';
+import type { ExpectedError } from '../../apps/portal/src/stories/faults.ts';
+
+/** Themes of the toolbar; `both` shows the story twice, side by side (.storybook/manager). */
+type ThemeView = 'light' | 'dark' | 'both';
+
+/** Motion as on the device, always full, or reduced. */
+export type MotionView = 'device' | 'full' | 'reduced';
+
+/** The choices of the toolbar. */
+export interface Choices {
+  theme: ThemeView;
+  /** Null leaves it to the story. */
+  person: PersonName | null;
+  /** Null leaves it to the story. */
+  scenario: ScenarioName | null;
+  /** Size of text, in percent of the usual one. */
+  textSize: 100 | 200;
+  motion: MotionView;
+}
+
+function oneOf<Value extends string>(given: unknown, values: readonly Value[], usual: Value): Value {
+  return values.find((value) => value === given) ?? usual;
+}
+
+/** Reads Storybook's globals from the address; unknown values become the default. */
+export function readChoices(globals: Readonly<Record<string, unknown>>): Choices {
+  const { theme, person, scenario, textSize, motion } = globals;
+  return {
+    theme: oneOf(theme, ['light', 'dark', 'both'], 'light'),
+    person: isPersonName(person) ? person : null,
+    scenario: isScenarioName(scenario) ? scenario : null,
+    textSize: textSize === 'double' ? 200 : 100,
+    motion: oneOf(motion, ['device', 'full', 'reduced'], 'device'),
+  };
+}
+
+/**
+ * The default moment of every story: midday on a Wednesday in the middle of a month, so that no
+ * story depends on the current day.
+ */
+export const storyMoment = '2026-11-18T10:30:00-03:00';
+
+/** Parameters that a story, or all stories of a file, may set. */
+interface StageParameters {
+  /** Who is signed in when the story starts. @default 'visitor' */
+  session: PersonName;
+  /** What the server does. @default 'usual' */
+  scenario: ScenarioName;
+  /** The moment at which the story plays, ISO 8601 with offset. @default storyMoment */
+  clock: string;
+  /** Console errors that the story expects; any other fails it. @default [] */
+  expectedErrors: readonly ExpectedError[];
+}
+
+function unknownName(parameter: string, given: unknown, known: object): never {
+  throw new Error(`"${String(given)}" is no ${parameter}: choose one of ${Object.keys(known).join(', ')}`);
+}
+
+function isExpectedError(value: unknown): value is ExpectedError {
+  if (typeof value !== 'object' || value === null || !('text' in value) || !('because' in value)) return false;
+  return typeof value.text === 'string' && typeof value.because === 'string' && value.because !== '';
+}
+
+/**
+ * Reads a story's parameters. Throws on unknown names, so that no story silently shows something
+ * else.
+ */
+export function readParameters(parameters: Readonly<Record<string, unknown>>): StageParameters {
+  const { session = 'visitor', scenario = 'usual', clock = storyMoment, expectedErrors = [] } = parameters;
+  if (!isPersonName(session)) return unknownName('session', session, people);
+  if (!isScenarioName(scenario)) return unknownName('scenario', scenario, scenarios);
+  if (typeof clock !== 'string' || Number.isNaN(Date.parse(clock)))
+    throw new Error('clock is a moment such as "2026-11-18T10:30:00-03:00"');
+  if (!Array.isArray(expectedErrors) || !expectedErrors.every(isExpectedError)) {
+    throw new Error('expectedErrors is a list of { text, because }');
+  }
+  return { session, scenario, clock, expectedErrors };
+}
+
+type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
+
+interface Item {
+  value: string;
+  /** Label of the menu while this is chosen; short, since the menus share a bar. */
+  title: string;
+  /** Shown beside the title in the open menu. */
+  right?: string;
+}
+
+function toolbar(title: string, icon: Toolbar['icon'], items: Item[]) {
+  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
+}
+
+function itemsOf(titles: Readonly<Record<string, { title: string }>>): Item[] {
+  return Object.entries(titles).map(([value, { title }]) => ({ value, title }));
+}
+
+/** The menus above every story. Their values are part of the address, so links keep them. */
+export const toolbars = {
+  theme: toolbar('Tema', 'mirror', [
+    { value: 'light', title: 'Claro' },
+    { value: 'dark', title: 'Escuro' },
+    { value: 'both', title: 'Lado a lado' },
+  ]),
+  person: toolbar('Pessoa', 'user', [{ value: 'story', title: 'Pessoa', right: 'a da história' }, ...itemsOf(people)]),
+  scenario: toolbar('Servidor', 'database', [
+    { value: 'story', title: 'Servidor', right: 'o da história' },
+    ...itemsOf(scenarios),
+  ]),
+  textSize: toolbar('Tamanho do texto', 'type', [
+    { value: 'usual', title: 'Texto', right: '100 %' },
+    { value: 'double', title: 'Texto 200 %' },
+  ]),
+  motion: toolbar('Movimento', 'timer', [
+    { value: 'device', title: 'Movimento', right: 'o do aparelho' },
+    { value: 'full', title: 'Movimento normal' },
+    { value: 'reduced', title: 'Movimento reduzido' },
+  ]),
+};
+
+/** The initial choices. */
+export const usualChoices = {
+  theme: 'light',
+  person: 'story',
+  scenario: 'story',
+  textSize: 'usual',
+  motion: 'device',
+};

@@ -1,0 +1,62 @@
+import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { memoryStorage } from '../../apps/portal/src/stories/memoryStorage.ts';
+
+/**
+ * Starts the mock service worker, once. Its URL is relative, so that a built Storybook works under
+ * any path. Unhandled requests pass, as Storybook's own files must; `serveWorld` blocks and reports
+ * unmocked calls.
+ */
+export const mockLoader = mswLoader(async () => {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: './mockServiceWorker.js' },
+  });
+  await waitForWorker();
+  return worker;
+});
+
+/** Key that marks, for one reload, that the page was reloaded for the worker. */
+const reloadedKey = 'storybook-reloaded-for-worker';
+
+/** Milliseconds that a new worker may take to claim the page. */
+const patience = 1000;
+
+async function claimed(container: ServiceWorkerContainer): Promise<boolean> {
+  if (container.controller !== null) return true;
+  return new Promise((resolve) => {
+    container.addEventListener('controllerchange', () => resolve(true), { once: true });
+    setTimeout(() => resolve(container.controller !== null), patience);
+  });
+}
+
+/**
+ * Makes sure that the service worker controls this page. A page that loads while the worker stops
+ * for the last closed page stays uncontrolled; one reload fixes that. A forced reload without
+ * workers stays as it is.
+ */
+async function waitForWorker(): Promise<void> {
+  const wasReloaded = tabStorage.getItem(reloadedKey) !== null;
+  tabStorage.removeItem(reloadedKey);
+  if ((await claimed(navigator.serviceWorker)) || wasReloaded) return;
+  tabStorage.setItem(reloadedKey, 'yes');
+  window.location.reload();
+  // This page is about to reload: render nothing.
+  await new Promise<never>(() => {});
+}
+
+/** The browser's real session storage, for what must survive a reload. */
+const tabStorage: Storage = window.sessionStorage;
+
+/**
+ * Replaces the page's storage with one in memory. Stories clear storage and sign people in:
+ * otherwise they would clear Storybook's settings, and two stories side by side would log each
+ * other out.
+ */
+export function takeOwnStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, { value: memoryStorage(), configurable: true });
+  }
+}
