@@ -130,7 +130,7 @@ export const unfolding: readonly (Overlay & { keys: readonly string[] })[] = [
     keys: ['Enter', 'Enter'],
   },
   {
-    source: 'account/bank-account/BankFields.tsx',
+    source: 'account/bank-account/BankForm.tsx',
     role: 'member',
     address: '/perfil',
     prepare: (page) => page.getByRole('button', { name: /dados bancários$/ }).click(),

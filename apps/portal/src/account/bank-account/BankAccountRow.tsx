@@ -1,14 +1,30 @@
 import { failureText, type Received } from '@raiz/api-client';
-import { Button, EditIcon, Loading, Notice, PlusIcon, SettingsRow, SkeletonText, Stack, Text } from '@raiz/ui';
+import {
+  Button,
+  EditIcon,
+  EyeIcon,
+  EyeOffIcon,
+  KeyValue,
+  Loading,
+  Notice,
+  PlusIcon,
+  SettingsRow,
+  SkeletonText,
+  Stack,
+  Text,
+} from '@raiz/ui';
+import { emptyValue, hideCpf } from '@raiz/ui/format';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
+import { useState } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
+import { bankData } from '../../shared/page/paths.ts';
 import { Read } from '../../shared/reads/Read.tsx';
 import type { Query } from '../../shared/reads/stateOf.ts';
-import { bankData } from '../../shared/page/paths.ts';
 import { useHashFocus } from '../shared/useHashFocus.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
-import { BankAccountView } from './BankAccountView.tsx';
 import type { BankValues } from './bankValues.ts';
+import { hideAccount, hidePixKey } from './hideText.ts';
+import * as styles from './BankAccountRow.css.ts';
 
 const skeleton = <SkeletonText lines={5} />;
 
@@ -76,5 +92,52 @@ export function BankAccountRow({ account: query, member, store }: BankAccountRow
         {saved && <Notice tone="success">{messages.success}</Notice>}
       </Stack>
     </SettingsRow>
+  );
+}
+
+interface BankAccountViewProps {
+  /** The stored account; empty values are shown as '--'. */
+  account: Received<'Conta'>;
+}
+
+/** The stored bank data. CPF, account and PIX key are masked until a press shows them. */
+function BankAccountView({ account }: BankAccountViewProps) {
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen
+    ? {
+        cpf: account.cpf || emptyValue,
+        account: account.numero_conta || emptyValue,
+        pix: account.chave_pix || emptyValue,
+      }
+    : {
+        cpf: hideCpf(account.cpf),
+        account: hideAccount(account.numero_conta),
+        pix: hidePixKey(account.chave_pix),
+      };
+  return (
+    <>
+      <KeyValue
+        look="grid"
+        items={[
+          { label: messages.fullName, value: account.nome_completo || emptyValue },
+          { label: messages.cpf, value: shown.cpf },
+          { label: messages.bankName, value: account.nome_banco || emptyValue },
+          { label: messages.bankCode, value: account.codigo_banco || emptyValue },
+          { label: messages.branch, value: account.numero_agencia || emptyValue },
+          { label: messages.account, value: shown.account },
+          { label: messages.pixKey, value: shown.pix },
+        ]}
+      />
+      <div className={styles.toggle}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={isOpen ? <EyeOffIcon size="text" /> : <EyeIcon size="text" />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? messages.hide : messages.show}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -1,20 +1,31 @@
-import { failureText } from '@raiz/api-client';
-import { ButtonLink, Inline, PageLayout } from '@raiz/ui';
+import { failureText, type Received } from '@raiz/api-client';
+import { hasPremiumAccess, type SubscriptionFacts } from '@raiz/api-client/rules';
+import { ButtonLink, Heading, Inline, LevelChip, PageLayout, SettingsList, SkeletonCard, Stack } from '@raiz/ui';
 import { firstName } from '@raiz/ui/format';
 import { profileMessages as messages } from '@raiz/ui/messages/account';
 import { sessionMessages } from '@raiz/ui/messages/global';
+import { levelWords } from '@raiz/ui/messages/levelWords';
+import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Read, useAllSettled } from '../../shared/reads/Read.tsx';
-import { stateOf } from '../../shared/reads/stateOf.ts';
-import { readLoginState } from '../../shared/session/loginState.ts';
+import { useProfile } from '../../shared/member/useProfile.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { $api } from '../../shared/reads/queries.ts';
+import { Read, useAllSettled } from '../../shared/reads/Read.tsx';
+import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
+import { readLoginState } from '../../shared/session/loginState.ts';
+import { BankAccountRow } from '../bank-account/BankAccountRow.tsx';
+import type { BankValues } from '../bank-account/bankValues.ts';
 import { useBankAccount } from '../bank-account/useBankAccount.ts';
+import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
+import { MemberCourse } from './MemberCourse.tsx';
 import { MemberFigures } from './MemberFigures.tsx';
-import { MemberLevel } from './MemberLevel.tsx';
-import { ProfileParts } from './ProfileParts.tsx';
-import { ProfileSkeleton } from './ProfileSkeleton.tsx';
-import { useProfileReads } from './useProfileReads.ts';
+import { MySponsorCard } from './MySponsorCard.tsx';
+import { PasswordRow } from './PasswordRow.tsx';
+import { PersonRow } from './PersonRow.tsx';
+import { ReferralCard } from './ReferralCard.tsx';
+import { SubscriptionCard } from './SubscriptionCard.tsx';
+import * as styles from './Profile.css.ts';
 
 function greetingOf(name: string | null): string {
   const first = firstName(name);
@@ -76,4 +87,87 @@ export function Route() {
       </Read>
     </PageLayout>
   );
+}
+
+interface ProfilePartsProps {
+  /** The member's own data. */
+  user: Received<'Usuario'>;
+  /** Status and end date. */
+  subscription: Query<SubscriptionFacts>;
+  /** The referral link. */
+  link: Query<string | null>;
+  /** The member's sponsor. */
+  sponsor: Query<Received<'MeuIndicador'>>;
+  /** The bank account; null when there is none yet. */
+  account: Query<Received<'Conta'> | null>;
+  /** Creates the bank account or replaces it. */
+  storeAccount: (values: BankValues) => Promise<unknown>;
+}
+
+/**
+ * The parts of the member's home below the figures: link and course, beside them subscription and
+ * sponsor, and the settings. Each shows its own loading and failure.
+ */
+function ProfileParts({ user, storeAccount, subscription, link, sponsor, account }: ProfilePartsProps) {
+  const settingsId = useId();
+  const hasAccess = hasPremiumAccess(subscription.data, new Date());
+  return (
+    <>
+      <div className={styles.columns}>
+        <Stack gap={24}>
+          <ReferralCard id={user.id} link={link} />
+          <MemberCourse member={user.id} hasAccess={hasAccess} />
+        </Stack>
+        <Stack gap={24}>
+          <SubscriptionCard subscription={subscription} />
+          <MySponsorCard sponsor={sponsor} />
+        </Stack>
+      </div>
+      <Stack as="section" gap={12}>
+        <Heading level={2} size="h3" id={settingsId}>
+          {messages.settings}
+        </Heading>
+        <SettingsList labelledBy={settingsId}>
+          <PersonRow person={{ name: user.name ?? '', email: user.email ?? '' }} />
+          <PasswordRow />
+          <BankAccountRow account={account} member={user.name} store={storeAccount} />
+        </SettingsList>
+      </Stack>
+    </>
+  );
+}
+
+/** Skeleton of the parts below the figures. */
+function ProfileSkeleton() {
+  return (
+    <>
+      <div className={styles.columns}>
+        <Stack gap={24}>
+          <SkeletonCard lines={5} />
+          <SkeletonCard lines={2} />
+        </Stack>
+        <Stack gap={24}>
+          <SkeletonCard lines={3} />
+          <SkeletonCard lines={2} />
+        </Stack>
+      </div>
+      <SkeletonCard lines={8} />
+    </>
+  );
+}
+
+/** The member's level beside the greeting; nothing while it is unknown or 'Nenhum'. */
+function MemberLevel() {
+  const level = $api.useQuery('get', '/qualificacoes').data?.nivel_atual?.trim() ?? '';
+  return level === '' || level === levelWords.none ? null : <LevelChip level={level} />;
+}
+
+/** The reads of the profile, except the bank account. A 403 of any of them ends the session. */
+function useProfileReads() {
+  const profile = useProfile();
+  const subscription = $api.useQuery('get', '/assinatura/status');
+  const link = $api.useQuery('get', '/meu-link', undefined, { select: ({ referralLink }) => referralLink });
+  const sponsor = $api.useQuery('get', '/meu-indicador');
+  useBlockedAccount([profile.error, subscription.error, link.error, sponsor.error]);
+  return { profile, subscription, link, sponsor };
 }
