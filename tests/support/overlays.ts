@@ -61,20 +61,20 @@ export const dialogs: readonly Overlay[] = [
     opener: /^André Galvão Brandão$/,
   },
   {
-    source: 'learning/lesson/OutlineSheet.tsx',
+    source: 'learning/lesson/LessonOutline.tsx',
     role: 'member',
     address: '/curso/aula/1',
     width: 360,
     opener: /^Aula 1 de 3/,
   },
   {
-    source: 'learning/course-content/AbandonCourse.tsx',
+    source: 'learning/course-content/route.tsx',
     role: 'member',
     address: '/curso/2',
     opener: /^Abandonar este curso$/,
   },
   {
-    source: 'learning/course-preview/CoursePremiumDialog.tsx',
+    source: 'learning/course-preview/EnrolPanel.tsx',
     role: 'member without a plan',
     address: '/curso-iniciar/4',
     // It opens by itself at first.
@@ -85,7 +85,7 @@ export const dialogs: readonly Overlay[] = [
     opener: /^Por que não posso/,
   },
   {
-    source: 'subscription/my-subscription/CancelDialog.tsx',
+    source: 'subscription/my-subscription/route.tsx',
     role: 'member',
     address: '/minha-assinatura',
     opener: /^Cancelar assinatura$/,
@@ -123,7 +123,7 @@ export const dialogs: readonly Overlay[] = [
 /** Every disclosure and combobox of the portal. */
 export const unfolding: readonly (Overlay & { keys: readonly string[] })[] = [
   {
-    source: 'learning/shared/CourseModule.tsx',
+    source: 'learning/shared/CourseModules.tsx',
     role: 'member',
     address: '/curso-iniciar/1',
     opener: /^Módulo/,

@@ -1,7 +1,7 @@
 import { session } from '@raiz/api-client';
 import type { Params } from 'react-router-dom';
-import { prefetchRead } from '../shared/reads/queries.ts';
 import { wholeNumber } from '../shared/page/ids.ts';
+import { prefetchRead } from '../shared/reads/queries.ts';
 import { lessonQuery } from './lesson/lessonQuery.ts';
 import { courseQuery } from './shared/courseQuery.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CatalogueCourse, type CatalogueFilter, filterCourses, offeredFilters } from './catalogueFilters.ts';
+import { filterCourses, offeredFilters, type CatalogueCourse, type CatalogueFilter } from './catalogueFilters.ts';
 
 const courses: CatalogueCourse[] = [
   { id: 1, title: 'Livre', is_premium: 0, description: null, content: null },

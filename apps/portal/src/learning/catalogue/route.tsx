@@ -1,19 +1,26 @@
-import { BrandMark, ButtonLink, EmptyState, Notice, PageLayout } from '@raiz/ui';
-import { catalogueMessages, courseContentMessages } from '@raiz/ui/messages/learning';
+import { Badge, BrandMark, ButtonLink, CourseCard, EmptyState, Inline, Notice, PageLayout } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
+import { catalogueMessages, courseContentMessages, courseWordsMessages } from '@raiz/ui/messages/learning';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../shared/page/paths.ts';
+import { paths, to } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useViewInAddress } from '../../shared/page/useViewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
 import { droppedRows, knownRows } from '../../shared/reads/rows.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import { hasAbandoned } from '../shared/abandonedState.ts';
-import { CoursesSkeleton } from '../shared/CoursesSkeleton.tsx';
-import { type CourseView, readCourseView, writeCourseView } from '../shared/courseView.ts';
-import { useMyCourses } from '../shared/useMyCourses.ts';
-import { CatalogueCourses } from './CatalogueCourses.tsx';
-import { type CatalogueFilter, catalogueFilters } from './catalogueFilters.ts';
+import { CourseBadge } from '../shared/CourseBadge.tsx';
+import { CourseSearch, CoursesSkeleton } from '../shared/CourseSearch.tsx';
+import { readCourseView, writeCourseView, type CourseView } from '../shared/courseView.ts';
+import { hasAbandoned, useMyCourses } from '../shared/useMyCourses.ts';
+import {
+  catalogueFilters,
+  filterCourses,
+  isEnrolled,
+  offeredFilters,
+  type CatalogueCourse,
+  type CatalogueFilter,
+} from './catalogueFilters.ts';
 
 const read = (params: URLSearchParams) => readCourseView(params, catalogueFilters);
 const write = (view: CourseView<CatalogueFilter>) => writeCourseView(view, catalogueFilters);
@@ -70,5 +77,60 @@ export function Route() {
         }
       </Read>
     </PageLayout>
+  );
+}
+
+interface CatalogueCoursesProps {
+  /** All published courses. */
+  courses: readonly CatalogueCourse[];
+  /** Ids of the courses the member is enrolled in; null for visitors and while unknown. */
+  enrolledIn: ReadonlySet<number> | null;
+  /** Search and filter, as the address has them. */
+  view: CourseView<CatalogueFilter>;
+  /** Called with every change; the address keeps it. */
+  onView: (changes: Partial<CourseView<CatalogueFilter>>) => void;
+}
+
+/** The courses of the catalogue, with search and filter above them. */
+function CatalogueCourses({ courses, enrolledIn, view, onView }: CatalogueCoursesProps) {
+  const offered = offeredFilters(enrolledIn);
+  // The address may name a filter that this reader does not have.
+  const filter = offered.includes(view.filter) ? view.filter : 'all';
+  return (
+    <CourseSearch
+      texts={catalogueMessages}
+      options={offered.map((value) => ({ value, label: catalogueMessages.filterWords[value] }))}
+      usual="all"
+      view={{ ...view, filter }}
+      onView={onView}
+      courses={filterCourses(courses, filter, enrolledIn)}
+      card={(course) => <CatalogueCard course={course} enrolled={isEnrolled(course, enrolledIn)} />}
+    />
+  );
+}
+
+interface CatalogueCardProps {
+  /** As received: unknown fields are null. */
+  course: CatalogueCourse;
+  /** Whether the member is enrolled; false for visitors. */
+  enrolled: boolean;
+}
+
+/** One course of the catalogue; the whole card links to its preview. */
+function CatalogueCard({ course, enrolled }: CatalogueCardProps) {
+  return (
+    <CourseCard
+      href={course.id === null ? null : to.coursePreview(course.id)}
+      courseId={course.id ?? course.title ?? ''}
+      title={course.title ?? emptyValue}
+      description={course.description?.trim() || courseWordsMessages.noDescription}
+      badges={
+        <Inline gap={8}>
+          <CourseBadge isPremium={course.is_premium} />
+          {enrolled && <Badge tone="done">{catalogueMessages.enrolled}</Badge>}
+        </Inline>
+      }
+      phone="row"
+    />
   );
 }

@@ -1,13 +1,28 @@
-import { BackLink, BrandMark, ButtonLink, Card, EmptyState, PageLayout, SkeletonCard, Text } from '@raiz/ui';
-import { certificatesMessages } from '@raiz/ui/messages/learning';
+import type { Received } from '@raiz/api-client';
+import { safeUrl } from '@raiz/api-client/rules';
+import {
+  BackLink,
+  BrandMark,
+  ButtonLink,
+  Card,
+  CertificateIcon,
+  DownloadIcon,
+  EmptyState,
+  PageLayout,
+  SkeletonCard,
+  Text,
+  VisuallyHidden,
+} from '@raiz/ui';
+import { emptyValue, formatDate } from '@raiz/ui/format';
+import { certificatesMessages as messages } from '@raiz/ui/messages/learning';
+import { useId } from 'react';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
 import { knownRows, rowKey } from '../../shared/reads/rows.ts';
 import { memberFailure, useMember } from '../shared/useMyCourses.ts';
-import { CertificateCard } from './CertificateCard.tsx';
-import * as styles from './CertificateCard.css.ts';
+import * as styles from './Certificates.css.ts';
 
 /** `/perfil/certificados`: the member's certificates (docs/specification.md#my-certificates). */
 export function Route() {
@@ -22,26 +37,26 @@ export function Route() {
   return (
     <PageLayout
       header={
-        <ScreenHeader above={<BackLink href={paths.myCourses}>{certificatesMessages.backToMyCourses}</BackLink>}>
-          {certificatesMessages.title}
+        <ScreenHeader above={<BackLink href={paths.myCourses}>{messages.backToMyCourses}</BackLink>}>
+          {messages.title}
         </ScreenHeader>
       }
       aside={isEmpty ? undefined : <NextCertificate />}
     >
       <Read
         queries={[member, certificates]}
-        failed={memberFailure(member, certificatesMessages.loadFailed)}
-        loadingText={certificatesMessages.loading}
+        failed={memberFailure(member, messages.loadFailed)}
+        loadingText={messages.loading}
         skeleton={<SkeletonCard lines={8} />}
       >
         {(_id, all) =>
           all.length === 0 ? (
             <EmptyState
-              title={certificatesMessages.none}
+              title={messages.none}
               icon={<BrandMark size="large" />}
-              action={<ButtonLink href={paths.myCourses}>{certificatesMessages.goToMyCourses}</ButtonLink>}
+              action={<ButtonLink href={paths.myCourses}>{messages.goToMyCourses}</ButtonLink>}
             >
-              {certificatesMessages.noneHelp}
+              {messages.noneHelp}
             </EmptyState>
           ) : (
             <>
@@ -64,11 +79,59 @@ export function Route() {
 /** How to get another certificate. */
 function NextCertificate() {
   return (
-    <Card title={certificatesMessages.nextTitle}>
-      <Text tone="muted">{certificatesMessages.noneHelp}</Text>
+    <Card title={messages.nextTitle}>
+      <Text tone="muted">{messages.noneHelp}</Text>
       <ButtonLink block variant="secondary" href={paths.myCourses}>
-        {certificatesMessages.goToMyCourses}
+        {messages.goToMyCourses}
       </ButtonLink>
     </Card>
+  );
+}
+
+interface CertificateCardProps {
+  /** As received: unknown fields are null. */
+  certificate: Received<'Certificado'>;
+}
+
+/**
+ * One certificate as a small document: course, date of issue (dd/mm/yyyy) and a link that opens the
+ * file in a new tab. An unsafe or missing address is a sentence instead of a link.
+ */
+function CertificateCard({ certificate }: CertificateCardProps) {
+  const titleId = useId();
+  const title = certificate.title ?? emptyValue;
+  const href = safeUrl(certificate.certificate_url, window.location.origin);
+  return (
+    <article aria-labelledby={titleId} className={styles.card}>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <BrandMark />
+          <p className={styles.kind}>{messages.kind}</p>
+        </div>
+        <h2 id={titleId} title={title.length > 80 ? title : undefined} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.foot}>
+          <Text as="span" size="small">
+            {messages.issuedAt({ date: formatDate(certificate.issued_at) })}
+          </Text>
+          <span className={styles.seal}>
+            <CertificateIcon size="hero" />
+          </span>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        {href === null ? (
+          <Text tone="muted" size="small">
+            {messages.unavailable}
+          </Text>
+        ) : (
+          <ButtonLink href={href} newTab variant="secondary" icon={<DownloadIcon />}>
+            {messages.download}
+            <VisuallyHidden> {messages.downloadFor({ course: title })}</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </div>
+    </article>
   );
 }

@@ -1,16 +1,28 @@
-import { BackLink, PageLayout } from '@raiz/ui';
-import { courseContentMessages as messages } from '@raiz/ui/messages/learning';
-import { Read } from '../../shared/reads/Read.tsx';
-import { stateOf } from '../../shared/reads/stateOf.ts';
-import { paths } from '../../shared/page/paths.ts';
-import { usePathId } from '../../shared/page/ids.ts';
-import { ContentTitle } from '../shared/ContentTitle.tsx';
-import { useCourse } from '../shared/courseQuery.ts';
+import { failureText } from '@raiz/api-client';
+import { BackLink, Button, ButtonLink, Inline, PageLayout, SuccessIcon, Text } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
+import { courseContentMessages as messages, courseWordsMessages as words } from '@raiz/ui/messages/learning';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
-import { useIsEnrolled } from './useIsEnrolled.ts';
+import { ConfirmDialog, confirmIntent } from '../../shared/lazy/lazyPart.tsx';
 import { useProfile } from '../../shared/member/useProfile.ts';
-import { CourseAsideSkeleton, CourseBodySkeleton } from '../shared/CourseAside.tsx';
-import { CourseContent, CourseContentAside } from './CourseContent.tsx';
+import { usePathId } from '../../shared/page/ids.ts';
+import { paths, to } from '../../shared/page/paths.ts';
+import { Read } from '../../shared/reads/Read.tsx';
+import { hasId, knownRows } from '../../shared/reads/rows.ts';
+import { stateOf } from '../../shared/reads/stateOf.ts';
+import { api } from '../../shared/session/api.ts';
+import { useWrite } from '../../shared/writes/useWrite.ts';
+import { ContentTitle } from '../shared/ContentTitle.tsx';
+import { CourseAside, CourseAsideSkeleton, CourseBodySkeleton } from '../shared/CourseAside.tsx';
+import { moduleOf, nextToDo, progressOf } from '../shared/courseFacts.ts';
+import { CourseModules } from '../shared/CourseModules.tsx';
+import { CourseProgress } from '../shared/CourseProgress.tsx';
+import { useCourse, type CourseRead } from '../shared/courseQuery.ts';
+import { useIsClosed } from '../shared/premiumAccess.ts';
+import { PremiumNotice } from '../shared/PremiumNotice.tsx';
+import { abandonedState, useMyCourses } from '../shared/useMyCourses.ts';
 
 /** `/curso/{cursoId}`: a course for its students (docs/specification.md#course-content). */
 export function Route() {
@@ -59,4 +71,167 @@ function CoursePage({ courseId }: { courseId: number | null }) {
       </Read>
     </PageLayout>
   );
+}
+
+interface CourseContentProps {
+  /** The course with its modules, or its preview where the server withholds the rest. */
+  read: CourseRead;
+  /** Administrators also see unpublished lessons. */
+  isAdmin: boolean;
+  /** Whether the member is enrolled in it. */
+  isEnrolled: boolean;
+  /** Id of the lesson that was open last, or null. */
+  lastLessonId: number | null;
+}
+
+/** What a course is about, its modules for its students, and the button that abandons it. */
+function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: CourseContentProps) {
+  const { course } = read;
+  const closed = useIsClosed(read, isAdmin);
+  const description = course.description?.trim();
+  return (
+    <>
+      {description && <Text tone="muted">{description}</Text>}
+      <CourseModules
+        heading={words.modules}
+        modules={course.modules}
+        reader={{ isAdmin, canOpen: !closed, showsProgress: true }}
+        openAtFirst={moduleOf(course, nextToDo(course, lastLessonId)) ?? knownRows(course.modules)[0]}
+      />
+      {isEnrolled && <AbandonCourse courseId={read.id} />}
+    </>
+  );
+}
+
+/**
+ * The right rail: the premium notice of a closed course, and a card with progress and the next
+ * action.
+ */
+function CourseContentAside({ read, isAdmin, isEnrolled, lastLessonId }: CourseContentProps) {
+  const closed = useIsClosed(read, isAdmin);
+  return (
+    <>
+      {closed && <PremiumNotice content="course" />}
+      <CourseAside read={read}>
+        <CourseProgress course={read.course} />
+        <CourseAction read={read} isClosed={closed} isEnrolled={isEnrolled} lastLessonId={lastLessonId} />
+      </CourseAside>
+    </>
+  );
+}
+
+interface CourseActionProps {
+  /** The course with its modules, or its preview. */
+  read: CourseRead;
+  /** The lessons are closed to this reader; a premium notice has the main action. */
+  isClosed: boolean;
+  /** Whether the member is enrolled in it. */
+  isEnrolled: boolean;
+  /** Id of the lesson that was open last, or null. */
+  lastLessonId: number | null;
+}
+
+/**
+ * What to do next in a course: enrol, start or continue with a lesson, or see the certificate.
+ * Renders nothing when there is no lesson that this reader can open.
+ */
+function CourseAction({ read, isClosed, isEnrolled, lastLessonId }: CourseActionProps) {
+  const { done, percent } = progressOf(read.course);
+  const next = nextToDo(read.course, lastLessonId);
+  const variant = isClosed ? 'secondary' : 'primary';
+
+  if (!isEnrolled) {
+    return (
+      <>
+        <Text tone="muted">{messages.notEnrolled}</Text>
+        <ButtonLink block variant={variant} href={to.coursePreview(read.id)}>
+          {messages.goToPreview}
+        </ButtonLink>
+      </>
+    );
+  }
+  if (percent === 100) {
+    return (
+      <>
+        <Text as="div" tone="success" strong>
+          <Inline gap={8}>
+            <SuccessIcon />
+            {messages.finished}
+          </Inline>
+        </Text>
+        <ButtonLink block variant={variant} href={paths.certificates}>
+          {messages.seeCertificates}
+        </ButtonLink>
+      </>
+    );
+  }
+  if (isClosed || next === null || !hasId(next)) return null;
+  const text = done === 0 && lastLessonId === null ? messages.start : messages.resume;
+  return (
+    <ButtonLink block href={to.lesson(next.id)}>
+      {text({ lesson: next.title ?? emptyValue })}
+    </ButtonLink>
+  );
+}
+
+interface AbandonCourseProps {
+  /** The course to leave. */
+  courseId: number;
+}
+
+const texts = messages.abandon;
+
+/**
+ * 'Abandonar este curso' with its question (docs/specification.md#confirmations). Removes the
+ * enrolment and opens the catalogue; a failure is shown in the open dialog.
+ */
+function AbandonCourse({ courseId }: AbandonCourseProps) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const { busy, error, run, reset } = useWrite(
+    () => api.DELETE('/user/courses/{courseId}', { params: { path: { courseId } } }),
+    {
+      // The server deletes the progress of the lessons with the enrolment.
+      invalidates: ['/user/courses', '/courses/{id}', '/user/courses/{courseId}/lessons/{lessonId}/progress'],
+      onSuccess: () => navigate(paths.catalogue, { state: abandonedState }),
+    },
+  );
+  const failureTexts = { fallback: texts.failed, connection: texts.connectionFailed, serverText: false };
+
+  function ask() {
+    reset();
+    setAsking(true);
+  }
+
+  return (
+    <div>
+      <Button variant="quietDanger" size="small" aria-haspopup="dialog" onClick={ask} {...confirmIntent}>
+        {texts.open}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          title={texts.title}
+          cancelText={texts.keep}
+          confirmText={texts.confirm}
+          busyLabel={texts.abandoning}
+          busy={busy}
+          error={error === null ? null : failureText(error, failureTexts)}
+          onConfirm={run}
+          onCancel={() => !busy && setAsking(false)}
+        >
+          {texts.question}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Whether the member is enrolled in a course; undefined until known. True when it cannot be read,
+ * because the server decides. A row without an id may be this course.
+ */
+function useIsEnrolled(courseId: number | null): boolean | undefined {
+  const { courses, isUnknown } = useMyCourses();
+  return isUnknown || courses.data?.some((one) => (one?.id ?? courseId) === courseId);
 }

@@ -1,16 +1,18 @@
-import { Button, ButtonLink, Notice, Stack, TextLink } from '@raiz/ui';
+import { Button, ButtonLink, Notice, Stack, Text, TextLink } from '@raiz/ui';
 import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
-import { to } from '../../shared/page/paths.ts';
+import { paths, to } from '../../shared/page/paths.ts';
 import { CourseProgress } from '../shared/CourseProgress.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
+import { useAccessNote } from '../shared/premiumAccess.ts';
+import { useEnrolOffer } from './enrolOffer.ts';
 import { useEnrolment } from './useEnrolment.ts';
-import { useEnrolOffer } from './useEnrolOffer.ts';
 
-const { Part: CoursePremiumDialog, intent } = lazyPart(() =>
-  import('./CoursePremiumDialog.tsx').then((file) => file.CoursePremiumDialog),
-);
+const { Part: PremiumDialog, intent } = lazyPart(async () => {
+  const { PremiumDialog: Loaded } = await import('@raiz/ui/overlays');
+  return Loaded;
+});
 
 export interface EnrolPanelProps {
   /** The course, and whether the server withholds it. */
@@ -78,7 +80,33 @@ export function EnrolPanel({ read, isLocked }: EnrolPanelProps) {
           </Button>
         )}
       </Stack>
-      {closed && <CoursePremiumDialog open={dialogOpen} onClose={() => setDialogOpen(false)} />}
+      {closed && <WhyPremium open={dialogOpen} onClose={() => setDialogOpen(false)} />}
     </Stack>
+  );
+}
+
+interface WhyPremiumProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** 'Este curso é premium.' with a link to subscribe and, after a cancellation, the end date. */
+function WhyPremium({ open, onClose }: WhyPremiumProps) {
+  const note = useAccessNote(open);
+  const { title, description, subscribe, close } = messages.premium;
+  return (
+    <PremiumDialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      subscribeText={subscribe}
+      subscribeHref={paths.subscription}
+      closeText={close}
+    >
+      <Stack gap={8}>
+        <Text>{description}</Text>
+        {note !== null && <Text>{note}</Text>}
+      </Stack>
+    </PremiumDialog>
   );
 }

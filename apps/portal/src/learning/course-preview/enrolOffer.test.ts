@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type EnrolFacts, enrolOffer } from './enrolOffer.ts';
+import { enrolOffer, type EnrolFacts } from './enrolOffer.ts';
 
 const member: EnrolFacts = { isMember: true, isEnrolled: false, isPremium: true, hasAccess: true, refused: false };
 

@@ -1,3 +1,10 @@
+import { hasPremiumAccess } from '@raiz/api-client/rules';
+import { useToday } from '../../shared/page/useToday.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+import type { CourseRead } from '../shared/courseQuery.ts';
+import { useMyCourses } from '../shared/useMyCourses.ts';
+
 /** What decides the enrol button; undefined: not known yet. */
 export interface EnrolFacts {
   isMember: boolean;
@@ -24,4 +31,25 @@ export function enrolOffer({ isMember, isEnrolled, isPremium, hasAccess, refused
   if (refused) return 'needsSubscription';
   if (!isPremium || hasAccess === true) return 'open';
   return hasAccess === undefined ? 'checking' : 'needsSubscription';
+}
+
+/**
+ * The kind of enrol button of a course for this reader; `checking` for a course that is not known.
+ * A member whose enrolment is unknown may try: the server answers 'Já inscrito'.
+ * @param refused The server has answered that a subscription is needed.
+ */
+export function useEnrolOffer(read: CourseRead | undefined, refused: boolean): EnrolOffer {
+  useToday();
+  const isMember = useSession() !== null;
+  const { courses, isUnknown } = useMyCourses();
+  const isPremium = read?.course.is_premium === 1;
+  const isBlocked = read?.blocked ?? false;
+  const needsStatus = isMember && isPremium && !isBlocked && !read.course.userIsSubscriber;
+  const subscription = $api.useQuery('get', '/assinatura/status', undefined, { enabled: needsStatus });
+
+  const isEnrolled = isUnknown ? false : courses.data?.some((one) => one?.id === read?.id);
+  const isStatusPending = subscription.data === undefined && !subscription.isFetchedAfterMount;
+  const status = isStatusPending ? undefined : hasPremiumAccess(subscription.data, new Date());
+  const hasAccess = needsStatus ? status : !isBlocked;
+  return read === undefined ? 'checking' : enrolOffer({ isMember, isEnrolled, isPremium, hasAccess, refused });
 }

@@ -1,16 +1,19 @@
-import { BackLink, PageLayout } from '@raiz/ui';
-import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
-import { Read } from '../../shared/reads/Read.tsx';
-import { stateOf } from '../../shared/reads/stateOf.ts';
-import { paths } from '../../shared/page/paths.ts';
-import { usePathId } from '../../shared/page/ids.ts';
-import { ContentTitle } from '../shared/ContentTitle.tsx';
-import { useCourse } from '../shared/courseQuery.ts';
+import { BackLink, Heading, PageLayout, SafeText, Stack, Text } from '@raiz/ui';
+import { coursePreviewMessages as messages, courseWordsMessages as words } from '@raiz/ui/messages/learning';
 import { useProfile } from '../../shared/member/useProfile.ts';
-import { CourseAsideSkeleton, CourseBodySkeleton } from '../shared/CourseAside.tsx';
-import { CoursePreview } from './CoursePreview.tsx';
-import { PreviewAside } from './PreviewAside.tsx';
-import { useEnrolOffer } from './useEnrolOffer.ts';
+import { usePathId } from '../../shared/page/ids.ts';
+import { paths } from '../../shared/page/paths.ts';
+import { Read } from '../../shared/reads/Read.tsx';
+import { knownRows } from '../../shared/reads/rows.ts';
+import { stateOf } from '../../shared/reads/stateOf.ts';
+import { ContentTitle } from '../shared/ContentTitle.tsx';
+import { CourseAside, CourseAsideSkeleton, CourseBodySkeleton } from '../shared/CourseAside.tsx';
+import { CourseModules } from '../shared/CourseModules.tsx';
+import { useCourse, type CourseRead } from '../shared/courseQuery.ts';
+import { useIsClosed } from '../shared/premiumAccess.ts';
+import { PremiumNotice } from '../shared/PremiumNotice.tsx';
+import { useEnrolOffer } from './enrolOffer.ts';
+import { EnrolPanel } from './EnrolPanel.tsx';
 
 /** `/curso-iniciar/{cursoId}`: a course before enrolment (docs/specification.md#course-preview). */
 export function Route() {
@@ -51,5 +54,58 @@ export function Route() {
         {(shown) => <CoursePreview read={shown} isAdmin={isAdmin} />}
       </Read>
     </PageLayout>
+  );
+}
+
+interface CoursePreviewProps {
+  /** The course with its modules, or its preview where the server withholds the rest. */
+  read: CourseRead;
+  /** Administrators see unpublished lessons marked '(não publicada)'. */
+  isAdmin: boolean;
+}
+
+/** A course before enrolment: what it is about, and the titles of its lessons. */
+function CoursePreview({ read: { course }, isAdmin }: CoursePreviewProps) {
+  return (
+    <>
+      <Text tone="muted">{course.description?.trim() || words.noDescription}</Text>
+      {course.content?.trim() && (
+        <Stack gap={8}>
+          <Heading level={2}>{messages.about}</Heading>
+          <SafeText text={course.content} />
+        </Stack>
+      )}
+      <CourseModules
+        heading={messages.content}
+        modules={course.modules}
+        reader={{ isAdmin, canOpen: false, showsProgress: false }}
+        openAtFirst={knownRows(course.modules)[0]}
+      />
+    </>
+  );
+}
+
+interface PreviewAsideProps {
+  /** The course, and whether the server withholds it. */
+  read: CourseRead;
+  /** Courses are open to administrators. */
+  isAdmin: boolean;
+  /** Whether the member is enrolled in it. */
+  isEnrolled: boolean;
+}
+
+/**
+ * The right rail: the card that enrols, and above it the premium notice for a member whose own
+ * course is closed.
+ */
+function PreviewAside({ read, isAdmin, isEnrolled }: PreviewAsideProps) {
+  const isLocked = useIsClosed(read, isAdmin) && isEnrolled;
+  return (
+    <>
+      {isLocked && <PremiumNotice content="course" />}
+      <CourseAside read={read}>
+        <EnrolPanel read={read} isLocked={isLocked} />
+      </CourseAside>
+    </>
   );
 }

@@ -1,15 +1,15 @@
-import { session } from '@raiz/api-client';
+import { failureText, session, toFailure } from '@raiz/api-client';
+import { serverTexts } from '@raiz/api-client/rules';
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { coursePreviewMessages, courseWordsMessages } from '@raiz/ui/messages/learning';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { api } from '../../shared/session/api.ts';
-import type { LoginState } from '../../shared/session/loginState.ts';
+import { useProfile } from '../../shared/member/useProfile.ts';
 import { paths, to } from '../../shared/page/paths.ts';
 import { useDelayedNavigate } from '../../shared/page/useDelayedNavigate.ts';
+import { api } from '../../shared/session/api.ts';
+import type { LoginState } from '../../shared/session/loginState.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { useWrite, type Write } from '../../shared/writes/useWrite.ts';
-import { useProfile } from '../../shared/member/useProfile.ts';
-import { readRefusal } from './refusal.ts';
 
 /** The message of each outcome, and the delay in milliseconds before the course opens. */
 const arrivals = {
@@ -91,4 +91,19 @@ export function useEnrolment(courseId: number): Enrolment {
       else if (state.kind !== 'arrived') write.run();
     },
   };
+}
+
+/**
+ * Why an enrolment was refused, by the server's words and not by the status
+ * (docs/api-decisions.md#enrollincourse).
+ */
+type Refusal = { kind: 'already' } | { kind: 'needsSubscription' } | { kind: 'failed'; message: string };
+
+/** Reads the refusal of a failed enrolment call. */
+export function readRefusal(caught: unknown): Refusal {
+  const text = toFailure(caught).text ?? '';
+  if (text.includes(serverTexts.alreadyEnrolled)) return { kind: 'already' };
+  if (text.includes(serverTexts.needsSubscription)) return { kind: 'needsSubscription' };
+  const { failed: fallback, connectionFailed: connection } = coursePreviewMessages;
+  return { kind: 'failed', message: failureText(caught, { fallback, connection }) };
 }

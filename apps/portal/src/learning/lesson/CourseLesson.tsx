@@ -1,22 +1,42 @@
-import type { Received } from '@raiz/api-client';
-import { lessonMessages } from '@raiz/ui/messages/learning';
+import { failureText, toFailure, type Received } from '@raiz/api-client';
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  BottomBar,
+  Button,
+  ButtonLink,
+  Inline,
+  Link,
+  Notice,
+  Stack,
+  SuccessIcon,
+  Text,
+  TextLink,
+} from '@raiz/ui';
+import { emptyValue, formatDate } from '@raiz/ui/format';
+import { courseContentMessages, courseWordsMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
+import { useEffect, type ReactNode } from 'react';
+import { rememberLesson } from '../../shared/courses/lastLessons.ts';
+import { LessonMaterial } from '../../shared/courses/LessonMaterial.tsx';
+import { useProfile } from '../../shared/member/useProfile.ts';
+import { paths, to } from '../../shared/page/paths.ts';
 import { Read } from '../../shared/reads/Read.tsx';
-import type { Query } from '../../shared/reads/stateOf.ts';
+import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
 import { lessonOf } from '../shared/courseFacts.ts';
+import { progressText } from '../shared/CourseProgress.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
-import { progressText } from '../shared/progressText.ts';
-import { CompletionResult } from './CompletionResult.tsx';
-import { CourseFinished } from './CourseFinished.tsx';
-import { LessonActions } from './LessonActions.tsx';
-import { LessonCompletion, ProgressFailed } from './LessonCompletion.tsx';
-import { LessonView } from './LessonView.tsx';
-import type { Neighbours } from './neighbours.ts';
-import { useCompletion } from './useCompletion.ts';
-import { useRememberLesson } from './useRememberLesson.ts';
+import type { LinkedLesson, Neighbours } from './lessonPlace.ts';
+import { useCompletion, type Completion } from './useCompletion.ts';
+import * as styles from './CourseLesson.css.ts';
 
-export interface CourseLessonProps {
+export interface LessonViewProps {
   /** As received: unknown fields are null. */
   lesson: Received<'Aula'>;
+  /** Administrators see unpublished lessons. */
+  isAdmin: boolean;
+}
+
+export interface CourseLessonProps extends LessonViewProps {
   /** Id from the address: the answer may lack it. */
   lessonId: number;
   /** The course of the lesson. */
@@ -25,30 +45,196 @@ export interface CourseLessonProps {
   course: CourseRead | undefined;
   /** The lessons before and after. */
   others: Query<Neighbours>;
-  /** Administrators also see unpublished lessons. */
-  isAdmin: boolean;
 }
 
 /** A lesson with its completion and the lessons around it. */
 export function CourseLesson({ lesson, lessonId, courseId, course, others, isAdmin }: CourseLessonProps) {
   const completion = useCompletion(courseId, lessonId, course && lessonOf(course.course, lessonId)?.completed);
-  const { completed, busy, progress, change } = completion;
-  const canMark = lesson.published === 1 || isAdmin;
-  useRememberLesson({ courseId, lessonId }, lesson.published === 1);
+  const isCompleted = completion.completed && !completion.busy;
+  const isPublished = lesson.published === 1;
+  const canMark = isPublished || isAdmin;
+
+  const userId = useProfile().data?.user.id ?? null;
+  useEffect(() => {
+    if (userId !== null && isPublished) rememberLesson(userId, { courseId, lessonId });
+  }, [userId, courseId, lessonId, isPublished]);
+
   return (
     <>
       <LessonView lesson={lesson} isAdmin={isAdmin} />
-      {canMark && <ProgressFailed progress={progress} />}
-      <Read queries={[others]} failed={lessonMessages.navigationFailed} />
-      {completed && !busy && course?.course.progress === 100 && <CourseFinished hasNext={Boolean(others.data?.next)} />}
+      {canMark && <Read queries={[completion.progress]} failed={messages.progressFailed} tone="warning" />}
+      <Read queries={[others]} failed={messages.navigationFailed} />
+      {isCompleted && course?.course.progress === 100 && <CourseFinished hasNext={Boolean(others.data?.next)} />}
       <LessonActions
         neighbours={others.data}
-        isCompleted={completed && !busy}
-        mark={
-          canMark && <LessonCompletion completion={completion} progress={course ? progressText(course.course) : ''} />
-        }
-        message={canMark && <CompletionResult courseId={courseId} change={change} />}
+        isCompleted={isCompleted}
+        mark={canMark && <MarkButton completion={completion} progress={course ? progressText(course.course) : ''} />}
+        message={canMark && <MarkResult courseId={courseId} change={completion.change} />}
       />
     </>
+  );
+}
+
+/**
+ * The content of a lesson. For students, an unpublished one is only a notice
+ * (docs/specification.md#publication).
+ */
+export function LessonView({ lesson, isAdmin }: LessonViewProps) {
+  if (lesson.published !== 1 && !isAdmin) return <Notice>{messages.unpublished}</Notice>;
+  return (
+    <Stack gap={24}>
+      <LessonMaterial lesson={lesson} isAdmin={isAdmin} />
+    </Stack>
+  );
+}
+
+interface LessonActionsProps {
+  /** The lessons before and after; undefined until they are known. */
+  neighbours: Neighbours | undefined;
+  /** The lesson is completed, so the next one becomes the main action. */
+  isCompleted: boolean;
+  /** The button that marks or unmarks the lesson. */
+  mark: ReactNode;
+  /** How that went. */
+  message: ReactNode;
+}
+
+/** The previous lesson, the completion, and the next lesson; on phones a bar at the bottom. */
+function LessonActions({ neighbours, isCompleted, mark, message }: LessonActionsProps) {
+  const { previous = null, next = null } = neighbours ?? {};
+  const hasLinks = previous !== null || next !== null;
+  return (
+    <BottomBar wide="fill" message={message}>
+      {/* One element, so that the button keeps the focus when the links arrive. */}
+      <div
+        role={hasLinks ? 'navigation' : undefined}
+        aria-label={hasLinks ? messages.navigation : undefined}
+        className={styles.row}
+      >
+        <Side lesson={previous} text={messages.previousTitle} kicker={messages.previous}>
+          <ArrowLeftIcon />
+        </Side>
+        <div className={styles.mark}>{mark}</div>
+        <Side lesson={next} text={messages.nextTitle} kicker={messages.next} isNext isMain={isCompleted}>
+          <ArrowRightIcon />
+        </Side>
+      </div>
+    </BottomBar>
+  );
+}
+
+interface SideProps {
+  lesson: LinkedLesson | null;
+  /** Accessible name of the link. */
+  text: (values: { title: string }) => string;
+  /** The line above the title. */
+  kicker: string;
+  isNext?: boolean;
+  isMain?: boolean;
+  /** The arrow, at the outer end. */
+  children: ReactNode;
+}
+
+function Side({ lesson, text, kicker, isNext = false, isMain = false, children: arrow }: SideProps) {
+  if (lesson === null) {
+    return (
+      <span aria-hidden="true" className={styles.none}>
+        {arrow}
+      </span>
+    );
+  }
+  const title = lesson.title ?? emptyValue;
+  return (
+    <Link
+      href={to.lesson(lesson.id)}
+      aria-label={text({ title })}
+      className={`${isMain ? styles.main : styles.link} ${isNext ? styles.next : ''}`}
+    >
+      {!isNext && arrow}
+      <span className={styles.words}>
+        <span className={styles.kicker}>{kicker}</span>
+        <span className={styles.title}>{title}</span>
+      </span>
+      {isNext && arrow}
+    </Link>
+  );
+}
+
+interface MarkButtonProps {
+  completion: Completion;
+  /** The progress in the course, such as "1 de 6 aulas · 16%"; empty when unknown. */
+  progress: string;
+}
+
+/** Marks or unmarks the lesson; below it the date of completion or the progress. */
+function MarkButton({ completion, progress }: MarkButtonProps) {
+  const { completed, completedAt, busy, toggle } = completion;
+  const checking = stateOf(completion.progress) === 'loading';
+  const date = formatDate(completedAt);
+  return (
+    <>
+      <Button
+        block
+        variant={completed && !busy ? 'secondary' : 'primary'}
+        busy={checking || busy}
+        busyLabel={checking ? undefined : completed ? messages.marking : messages.unmarking}
+        onClick={toggle}
+      >
+        {completed ? messages.unmarkComplete : messages.markComplete}
+      </Button>
+      {completed ? (
+        <p className={styles.done}>
+          <SuccessIcon size="text" />
+          <span>{date === emptyValue ? courseWordsMessages.completed : messages.completedAt({ date })}</span>
+        </p>
+      ) : (
+        <p className={styles.progress}>{progress}</p>
+      )}
+    </>
+  );
+}
+
+/**
+ * How the last mark or unmark went; nothing before. A refusal (403) adds the server's reason and a
+ * link to enrol, which is what is usually missing.
+ */
+function MarkResult({ courseId, change }: Pick<Completion, 'change'> & { courseId: number }) {
+  if (change.isSuccess) return <Notice tone="success">{change.variables ? messages.marked : messages.unmarked}</Notice>;
+  if (!change.isError) return null;
+  const { status, text } = toFailure(change.error);
+  const isRefused = status === 403;
+  const fallback = change.variables ? messages.markFailed : messages.unmarkFailed;
+  return (
+    <Notice
+      tone="danger"
+      actions={isRefused && <TextLink href={to.coursePreview(courseId)}>{courseContentMessages.goToPreview}</TextLink>}
+    >
+      <Text>{failureText(change.error, { fallback, serverText: false })}</Text>
+      {isRefused && text !== null && <Text>{text}</Text>}
+    </Notice>
+  );
+}
+
+/**
+ * Links to the certificate and to other courses.
+ * @param hasNext Whether a lesson follows, whose link is then the main action.
+ */
+function CourseFinished({ hasNext }: { hasNext: boolean }) {
+  const { title, description, certificates, catalogue } = messages.finished;
+  return (
+    <Notice
+      tone="success"
+      title={title}
+      actions={
+        <Inline>
+          <ButtonLink href={paths.certificates} variant={hasNext ? 'secondary' : 'primary'}>
+            {certificates}
+          </ButtonLink>
+          <TextLink href={paths.catalogue}>{catalogue}</TextLink>
+        </Inline>
+      }
+    >
+      {description}
+    </Notice>
   );
 }

@@ -1,11 +1,9 @@
-import { BackLink, Badge, ButtonLink, EditIcon } from '@raiz/ui';
-import { courseWordsMessages as words, lessonMessages as messages } from '@raiz/ui/messages/learning';
+import { ArrowLeftIcon, ArrowRightIcon, BackLink, Badge, Button, ButtonLink, EditIcon } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
+import { courseWordsMessages as words, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { paths, to } from '../../shared/page/paths.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
-import type { LessonPlace } from './lessonPlace.ts';
-import { LessonSteps } from './LessonSteps.tsx';
-import type { Neighbours } from './neighbours.ts';
+import type { LessonPlace, Neighbours } from './lessonPlace.ts';
 import * as styles from './LessonHeader.css.ts';
 
 export interface LessonHeaderProps {
@@ -91,5 +89,49 @@ function Place({ courseTitle, place }: Pick<LessonHeaderProps, 'courseTitle' | '
         </span>
       )}
     </span>
+  );
+}
+
+const look = { variant: 'secondary', size: 'small' } as const;
+
+interface LessonStepsProps {
+  /** The lessons before and after; undefined until they are known. */
+  neighbours: Neighbours | undefined;
+}
+
+/** Short links to the previous and the next lesson, for the page's header; not shown on phones. */
+function LessonSteps({ neighbours }: LessonStepsProps) {
+  const { previous = null, next = null } = neighbours ?? {};
+  return (
+    <div className={styles.steps}>
+      {previous ? (
+        <ButtonLink
+          {...look}
+          icon={<ArrowLeftIcon />}
+          href={to.lesson(previous.id)}
+          aria-label={messages.stepBackTitle({ title: previous.title ?? emptyValue })}
+        >
+          {messages.stepBack}
+        </ButtonLink>
+      ) : (
+        <Button {...look} disabled icon={<ArrowLeftIcon />}>
+          {messages.stepBack}
+        </Button>
+      )}
+      {next ? (
+        <ButtonLink
+          {...look}
+          iconAfter={<ArrowRightIcon />}
+          href={to.lesson(next.id)}
+          aria-label={messages.stepOnTitle({ title: next.title ?? emptyValue })}
+        >
+          {messages.stepOn}
+        </ButtonLink>
+      ) : (
+        <Button {...look} disabled iconAfter={<ArrowRightIcon />}>
+          {messages.stepOn}
+        </Button>
+      )}
+    </div>
   );
 }

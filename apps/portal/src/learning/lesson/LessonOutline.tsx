@@ -1,8 +1,20 @@
-import { lessonMessages } from '@raiz/ui/messages/learning';
+import { Button, Heading, ListIcon, VisuallyHidden } from '@raiz/ui';
+import { lessonMessages as messages } from '@raiz/ui/messages/learning';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { moduleOf } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
+import { CourseProgress } from '../shared/CourseProgress.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
-import { useIsClosed } from '../shared/useIsClosed.ts';
+import { useIsClosed } from '../shared/premiumAccess.ts';
+import type { LessonPlace } from './lessonPlace.ts';
+import * as styles from './LessonOutline.css.ts';
+
+const { Part: Sheet, intent } = lazyPart(async () => {
+  const { Sheet: Loaded } = await import('@raiz/ui/overlays');
+  return Loaded;
+});
 
 export interface LessonOutlineProps {
   /** The course with its modules, or its preview where the server withholds the rest. */
@@ -14,10 +26,10 @@ export interface LessonOutlineProps {
 }
 
 /** The lessons of the course around the one being read, with their ticks. */
-export function LessonOutline({ read, lessonId, isAdmin }: LessonOutlineProps) {
+function LessonOutline({ read, lessonId, isAdmin }: LessonOutlineProps) {
   const isCourseClosed = useIsClosed(read, isAdmin);
   return (
-    <nav aria-label={lessonMessages.outline}>
+    <nav aria-label={messages.outline}>
       <CourseModules
         modules={read.course.modules}
         reader={{ isAdmin, canOpen: !isCourseClosed, showsProgress: true, currentId: lessonId }}
@@ -25,5 +37,81 @@ export function LessonOutline({ read, lessonId, isAdmin }: LessonOutlineProps) {
         brief
       />
     </nav>
+  );
+}
+
+/** The right rail: the progress in the course, and its outline with the current lesson in view. */
+export function LessonRail(props: LessonOutlineProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => showCurrent(list.current), []);
+  return (
+    <div className={styles.rail}>
+      <div className={styles.head}>
+        <Heading level={2} size="h3">
+          {messages.outline}
+        </Heading>
+        <CourseProgress course={props.read.course} />
+      </div>
+      <div ref={list} className={styles.list}>
+        <LessonOutline {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** Scrolls a list, and only it, so that the lesson being read is in its middle. */
+function showCurrent(list: HTMLElement | null): void {
+  const current = list?.querySelector('[aria-current]');
+  if (!list || !current) return;
+  const below = current.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  list.scrollTop += below - list.clientHeight / 2;
+}
+
+export interface LessonStandingProps extends Omit<LessonOutlineProps, 'read'> {
+  /** The course with its modules; undefined until it is known. */
+  read: CourseRead | undefined;
+  /** Where the lesson is in the course; null when unknown. */
+  place: LessonPlace | null;
+}
+
+/** For narrow windows: the position, which opens the outline in a sheet, and the progress. */
+export function LessonStanding({ read, place, ...lesson }: LessonStandingProps) {
+  return (
+    <div className={styles.place}>
+      {read && (
+        <>
+          <OutlineButton read={read} place={place} {...lesson} />
+          <div className={styles.progress}>
+            <CourseProgress course={read.course} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function OutlineButton({ place, ...outline }: LessonOutlineProps & Pick<LessonStandingProps, 'place'>) {
+  const { key } = useLocation();
+  // A press on the lesson being read changes only the key, which closes the sheet.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const position = place?.position ?? null;
+  return (
+    <>
+      <Button variant="secondary" icon={<ListIcon />} aria-haspopup="dialog" onClick={() => setOpenAt(key)} {...intent}>
+        {position === null || place === null ? (
+          messages.outline
+        ) : (
+          <>
+            {messages.position({ position, total: place.total })}
+            <VisuallyHidden> {messages.openOutline}</VisuallyHidden>
+          </>
+        )}
+      </Button>
+      {openAt === key && (
+        <Sheet open onClose={() => setOpenAt(null)} title={messages.outline}>
+          <LessonOutline {...outline} />
+        </Sheet>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiFailure, toFailure, type Received } from '@raiz/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../shared/session/api.ts';
 import { $api } from '../../shared/reads/queries.ts';
+import { api } from '../../shared/session/api.ts';
 
 /**
  * A lesson, or that the member's subscription does not open it. The title and course of a blocked

@@ -1,21 +1,18 @@
 import { PageLayout, SkeletonCard, SkeletonText, Stack } from '@raiz/ui';
 import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { useQuery } from '@tanstack/react-query';
+import { useProfile } from '../../shared/member/useProfile.ts';
+import { usePathId } from '../../shared/page/ids.ts';
+import { $api } from '../../shared/reads/queries.ts';
 import { Read } from '../../shared/reads/Read.tsx';
 import { stateOf } from '../../shared/reads/stateOf.ts';
-import { $api } from '../../shared/reads/queries.ts';
-import { usePathId } from '../../shared/page/ids.ts';
 import { useCourse } from '../shared/courseQuery.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
-import { useProfile } from '../../shared/member/useProfile.ts';
-import { CourseLesson } from './CourseLesson.tsx';
+import { CourseLesson, LessonView } from './CourseLesson.tsx';
 import { LessonHeader } from './LessonHeader.tsx';
-import { lessonPlace } from './lessonPlace.ts';
+import { LessonRail, LessonStanding } from './LessonOutline.tsx';
+import { lessonPlace, neighbours } from './lessonPlace.ts';
 import { lessonQuery, titleAndCourse } from './lessonQuery.ts';
-import { LessonRail } from './LessonRail.tsx';
-import { LessonStanding } from './LessonStanding.tsx';
-import { LessonView } from './LessonView.tsx';
-import { neighbours } from './neighbours.ts';
 
 /** `/curso/aula/{aulaId}`: one lesson (docs/specification.md#lesson). */
 export function Route() {

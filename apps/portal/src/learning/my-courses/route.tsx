@@ -1,24 +1,44 @@
-import { BrandMark, ButtonLink, CertificateIcon, EmptyState, PageLayout } from '@raiz/ui';
-import { myCoursesMessages } from '@raiz/ui/messages/learning';
+import {
+  Badge,
+  BrandMark,
+  Button,
+  ButtonLink,
+  CertificateIcon,
+  CourseCard,
+  CourseCover,
+  EmptyState,
+  PageLayout,
+  ProgressBar,
+  TextLink,
+  VisuallyHidden,
+} from '@raiz/ui';
+import { emptyValue, formatPercent } from '@raiz/ui/format';
+import {
+  certificatesMessages,
+  courseWordsMessages as words,
+  myCoursesMessages as messages,
+} from '@raiz/ui/messages/learning';
+import { useId } from 'react';
 import { courseToResume } from '../../shared/courses/courseToResume.ts';
-import { lastLessons } from '../../shared/courses/lastLessons.ts';
+import { lastLessonOf, lastLessons } from '../../shared/courses/lastLessons.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
-import { paths } from '../../shared/page/paths.ts';
+import { paths, to } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useViewInAddress } from '../../shared/page/useViewInAddress.ts';
 import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
-import { droppedRows, hasId, knownRows } from '../../shared/reads/rows.ts';
-import { CourseSearch } from '../shared/CourseSearch.tsx';
-import { CoursesSkeleton } from '../shared/CoursesSkeleton.tsx';
-import { type CourseView, readCourseView, writeCourseView } from '../shared/courseView.ts';
+import { droppedRows, hasId, knownRows, type WithId } from '../../shared/reads/rows.ts';
+import { nextToDo } from '../shared/courseFacts.ts';
+import { useCourse } from '../shared/courseQuery.ts';
+import { CourseSearch, CoursesSkeleton } from '../shared/CourseSearch.tsx';
+import { readCourseView, writeCourseView, type CourseView } from '../shared/courseView.ts';
+import { isClosed, useCourseAccess } from '../shared/premiumAccess.ts';
 import { memberFailure, useMyCourses } from '../shared/useMyCourses.ts';
-import { MyCourseCard } from './MyCourseCard.tsx';
-import { type EnrolledCourse, filterMyCourses, myCoursesFilters, type MyCoursesFilter } from './myCoursesFilters.ts';
-import { ResumeCard } from './ResumeCard.tsx';
+import { filterMyCourses, myCoursesFilters, type EnrolledCourse, type MyCoursesFilter } from './myCoursesFilters.ts';
+import * as styles from './MyCourses.css.ts';
 
 const read = (params: URLSearchParams) => readCourseView(params, myCoursesFilters);
 const write = (view: CourseView<MyCoursesFilter>) => writeCourseView(view, myCoursesFilters);
-const options = myCoursesFilters.map(({ filter: value }) => ({ value, label: myCoursesMessages.filterWords[value] }));
+const options = myCoursesFilters.map(({ filter: value }) => ({ value, label: messages.filterWords[value] }));
 
 /**
  * `/perfil/cursos`: the courses the member is enrolled in, with the lesson to resume above them
@@ -32,24 +52,24 @@ export function Route() {
       <ScreenHeader
         actions={
           <ButtonLink variant="secondary" icon={<CertificateIcon />} href={paths.certificates}>
-            {myCoursesMessages.certificates}
+            {messages.certificates}
           </ButtonLink>
         }
       >
-        {myCoursesMessages.title}
+        {messages.title}
       </ScreenHeader>
       <Read
         queries={[member, courses]}
-        failed={memberFailure(member, myCoursesMessages.loadFailed)}
-        loadingText={myCoursesMessages.loading}
+        failed={memberFailure(member, messages.loadFailed)}
+        loadingText={messages.loading}
         skeleton={<CoursesSkeleton cards={3} first />}
       >
         {(_id, mine) =>
           mine.length === 0 ? (
             <EmptyState
-              title={myCoursesMessages.none}
+              title={messages.none}
               icon={<BrandMark size="large" />}
-              action={<ButtonLink href={paths.catalogue}>{myCoursesMessages.goToCatalogue}</ButtonLink>}
+              action={<ButtonLink href={paths.catalogue}>{messages.goToCatalogue}</ButtonLink>}
             />
           ) : (
             <>
@@ -73,7 +93,7 @@ function MyCourses({ courses, view, onView }: MyCoursesProps) {
   const userId = useProfile().data?.user.id ?? null;
   return (
     <CourseSearch
-      texts={myCoursesMessages}
+      texts={messages}
       options={options}
       usual="all"
       view={view}
@@ -82,6 +102,118 @@ function MyCourses({ courses, view, onView }: MyCoursesProps) {
       card={(course) => <MyCourseCard course={course} />}
       first={courseToResume(courses, userId === null ? [] : lastLessons(userId))}
       firstCard={(course) => hasId(course) && <ResumeCard course={course} />}
+    />
+  );
+}
+
+interface ResumeCardProps {
+  /** The course to continue with, with its progress in percent. */
+  course: WithId<EnrolledCourse>;
+}
+
+/**
+ * The course where the member left off, large, with links to the next lesson and to the course;
+ * only to the course when the lesson is unknown or closed to the member.
+ */
+function ResumeCard({ course }: ResumeCardProps) {
+  const titleId = useId();
+  const title = course.title ?? emptyValue;
+  return (
+    <section aria-label={messages.resumeTitle}>
+      <article aria-labelledby={titleId} className={styles.card}>
+        <div className={styles.cover}>
+          <CourseCover courseId={course.id} size="fill" />
+        </div>
+        <div className={styles.head}>
+          <p className={styles.kicker}>{messages.resumeTitle}</p>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+        </div>
+        <div className={styles.body}>
+          <p className={styles.description}>{course.description?.trim() || words.noDescription}</p>
+          <Progress title={title} percent={course.progress} />
+          <ResumeActions course={course} />
+        </div>
+      </article>
+    </section>
+  );
+}
+
+function ResumeActions({ course }: ResumeCardProps) {
+  const user = useProfile().data?.user;
+  const isAdmin = user?.is_admin ?? false;
+  const access = useCourseAccess(course.id, isAdmin);
+  const { data, isFetchedAfterMount } = useCourse(access === 'open' ? course.id : undefined);
+
+  const isChecking = access === 'checking' || (access === 'open' && !data && !isFetchedAfterMount);
+  const canOpen = access === 'open' && data !== undefined && !isClosed(data, isAdmin, true);
+  const next = canOpen ? nextToDo(data.course, lastLessonOf(user?.id ?? null, data.id)) : null;
+  const lesson = next !== null && hasId(next) ? next : null;
+  return (
+    <div className={styles.actions}>
+      <div className={styles.main}>
+        {isChecking ? (
+          <Button block busy>
+            {messages.open}
+          </Button>
+        ) : (
+          <ButtonLink block href={lesson ? to.lesson(lesson.id) : to.course(course.id)}>
+            {lesson ? messages.resume({ lesson: lesson.title ?? emptyValue }) : messages.open}
+          </ButtonLink>
+        )}
+      </div>
+      {(isChecking || lesson) && (
+        <TextLink look="standalone" href={to.course(course.id)}>
+          {messages.open}
+        </TextLink>
+      )}
+    </div>
+  );
+}
+
+interface MyCourseCardProps {
+  /** With its progress in percent. */
+  course: EnrolledCourse;
+}
+
+/** One course of the member with its progress; a finished one also links to the certificates. */
+function MyCourseCard({ course }: MyCourseCardProps) {
+  const { id, progress } = course;
+  const title = course.title ?? emptyValue;
+  const isFinished = progress !== null && progress >= 100;
+  return (
+    <CourseCard
+      href={id === null ? null : to.course(id)}
+      courseId={id ?? title}
+      title={title}
+      description={course.description?.trim() || words.noDescription}
+      badges={isFinished ? <Badge tone="done">{words.completedCourse}</Badge> : undefined}
+      footer={
+        <>
+          <Progress title={title} percent={progress} />
+          {isFinished && (
+            <div className={styles.certificate}>
+              <TextLink look="standalone" icon={<CertificateIcon />} href={paths.certificates}>
+                {messages.seeCertificate}
+                <VisuallyHidden> {certificatesMessages.downloadFor({ course: title })}</VisuallyHidden>
+              </TextLink>
+            </div>
+          )}
+        </>
+      }
+      actionText={messages.open}
+      phone="row"
+    />
+  );
+}
+
+function Progress({ title, percent }: { title: string; percent: number | null }) {
+  return (
+    <ProgressBar
+      value={percent}
+      label={messages.progressOf({ title })}
+      text={words.progressPercent({ percent: formatPercent(percent) })}
     />
   );
 }

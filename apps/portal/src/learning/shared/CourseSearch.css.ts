@@ -1,6 +1,34 @@
 import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/**
+ * Search, filter and count in one row; the count is at its end, or below where there is no room.
+ */
+export const fields = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: `${vars.space[8]} ${vars.space[12]}`,
+});
+
+export const search = style({ flex: '1 1 10rem', minWidth: 0, maxWidth: '26rem' });
+export const filter = style({ flex: '0 1 9.5rem', minWidth: 0 });
+
+/** As high as a control, so that it is centred on the fields. */
+export const count = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 0 auto',
+  justifyContent: 'flex-end',
+  minHeight: vars.size.control,
+  '@media': { [media.phone]: { minHeight: 0 } },
+});
+
+/** A label above a control. */
+export const fieldsSkeleton = style({
+  height: `calc(${vars.size.control} + ${vars.text.body.line} + ${vars.space[4]})`,
+});
+
 /** Cards side by side; on phones rows on one surface. */
 export const list = style({
   display: 'grid',

@@ -1,10 +1,19 @@
-import { Button, EmptyState, SearchIcon, type SelectOption } from '@raiz/ui';
-import { type ReactNode, useRef } from 'react';
-import { CourseFinder } from './CourseFinder.tsx';
-import type { CourseView } from './courseView.ts';
+import {
+  Button,
+  EmptyState,
+  SearchIcon,
+  SelectField,
+  SkeletonCard,
+  Text,
+  TextField,
+  type SelectOption,
+} from '@raiz/ui';
+import { countOf } from '@raiz/ui/format';
+import { courseWordsMessages } from '@raiz/ui/messages/learning';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { rowKey } from '../../shared/reads/rows.ts';
+import { matchCourses, type CourseView } from './courseView.ts';
 import * as styles from './CourseSearch.css.ts';
-import { matchCourses } from './matchCourses.ts';
 
 /** What the search needs of a course. */
 interface ListedCourse {
@@ -85,6 +94,85 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
           )}
         </>
       )}
+    </>
+  );
+}
+
+interface CourseFinderProps<Filter extends string> {
+  /** Label of the search field. */
+  searchLabel: string;
+  /** Label of the filter. */
+  filterLabel: string;
+  /** The available filters, in the order shown. */
+  options: readonly SelectOption<Filter>[];
+  /** Search and filter, as the address has them. */
+  view: CourseView<Filter>;
+  /** How many courses match. */
+  found: number;
+  /** Called with what has changed. */
+  onChange: (changes: Partial<CourseView<Filter>>) => void;
+  /** The search field, to give it the focus. */
+  ref: Ref<HTMLInputElement>;
+}
+
+/** Search and filter of a list of courses; shows and announces how many match. */
+function CourseFinder<Filter extends string>(props: CourseFinderProps<Filter>) {
+  const { searchLabel, filterLabel, options, view, found, onChange, ref } = props;
+  return (
+    <search className={styles.fields}>
+      <div className={styles.search}>
+        <TextField
+          ref={ref}
+          type="search"
+          name="busca"
+          label={searchLabel}
+          optionalText=""
+          value={view.search}
+          onChange={(search) => onChange({ search })}
+        />
+      </div>
+      <div className={styles.filter}>
+        <SelectField
+          name="mostrar"
+          label={filterLabel}
+          optionalText=""
+          options={options}
+          value={view.filter}
+          onChange={(filter) => onChange({ filter })}
+        />
+      </div>
+      <div role="status" className={styles.count}>
+        <Text as="span" size="small" tone="muted">
+          {countOf(found, courseWordsMessages.courseCount)}
+        </Text>
+      </div>
+    </search>
+  );
+}
+
+interface CoursesSkeletonProps {
+  /** Number of cards. */
+  cards: number;
+  /**
+   * Whether a large card comes first.
+   * @default false
+   */
+  first?: boolean;
+}
+
+/** A list of courses while it loads, with space for search and filter. Use it inside Loading. */
+export function CoursesSkeleton({ cards, first = false }: CoursesSkeletonProps) {
+  return (
+    <>
+      <div className={styles.fieldsSkeleton} />
+      {first && <SkeletonCard lines={4} />}
+      <div className={styles.list}>
+        {Array.from({ length: cards }, (_, place) => (
+          <div key={place} className={styles.item}>
+            <SkeletonCard cover />
+          </div>
+        ))}
+      </div>
     </>
   );
 }

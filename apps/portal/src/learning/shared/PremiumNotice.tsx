@@ -1,7 +1,7 @@
 import { ButtonLink, Card, Stack, Text } from '@raiz/ui';
 import { premiumNoticeMessages } from '@raiz/ui/messages/learning';
 import { paths } from '../../shared/page/paths.ts';
-import { useAccessNote } from './useAccessNote.ts';
+import { useAccessNote } from './premiumAccess.ts';
 
 export interface PremiumNoticeProps {
   /** What needs the subscription. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isClosed, lessonOf, moduleOf, nextToDo, progressOf, withTick } from './courseFacts.ts';
+import { lessonOf, moduleOf, nextToDo, progressOf, withTick } from './courseFacts.ts';
 import type { Course, Lesson } from './courseQuery.ts';
 
 function lesson(id: number, published: 0 | 1, completed: boolean): Lesson {
@@ -51,29 +51,6 @@ describe('nextToDo after a lesson', () => {
     ['the first that is missing, when no lesson is known', null, 1],
   ])('is %s', (_name, lastId, expected) => {
     expect(nextToDo(four, lastId)?.id).toBe(expected);
-  });
-});
-
-describe('isClosed', () => {
-  it.each([
-    ['a preview', { course: mixed, blocked: true }, false, true],
-    ['a premium course for a member without a subscription', { course: mixed, blocked: false }, false, true],
-    [
-      'a premium course of a subscriber',
-      { course: { ...mixed, userIsSubscriber: true }, blocked: false },
-      false,
-      false,
-    ],
-    ['a free course', { course: { ...mixed, is_premium: 0 as const }, blocked: false }, false, false],
-    ['anything of an administrator', { course: mixed, blocked: true }, true, false],
-  ])('%s', (_name, read, isAdmin, expected) => {
-    expect(isClosed({ id: 1, ...read }, isAdmin)).toBe(expected);
-  });
-
-  it('asks the subscription where the course does not say who subscribes', () => {
-    const read = { id: 1, course: { ...mixed, userIsSubscriber: null }, blocked: false };
-    expect([isClosed(read, false), isClosed(read, false, true)]).toEqual([true, false]);
-    expect(isClosed({ ...read, blocked: true }, false, true)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { courseProgress } from '@raiz/api-client/rules';
 import { knownRows } from '../../shared/reads/rows.ts';
-import type { Course, CourseRead, Lesson, Module } from './courseQuery.ts';
+import type { Course, Lesson, Module } from './courseQuery.ts';
 
 /** Progress of a member in a course. */
 export interface CourseProgress {
@@ -73,14 +73,4 @@ export function moduleOf(course: Pick<Course, 'modules'>, lesson: number | Lesso
   return knownRows(course.modules).find(({ lessons }) =>
     lessons.some((one) => one !== null && lesson !== null && (one === lesson || one.id === lesson)),
   );
-}
-
-/**
- * Whether a course's lessons are closed to a member without premium access
- * (docs/specification.md#premium-access). Open to administrators.
- * @param hasAccess What the subscription says, for an answer that does not say it.
- */
-export function isClosed({ course, blocked }: CourseRead, isAdmin: boolean, hasAccess = false): boolean {
-  if (isAdmin) return false;
-  return blocked || (course.is_premium === 1 && !(course.userIsSubscriber ?? hasAccess));
 }

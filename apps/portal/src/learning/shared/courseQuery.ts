@@ -1,7 +1,7 @@
 import { ApiFailure, type Received } from '@raiz/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../shared/session/api.ts';
 import { $api } from '../../shared/reads/queries.ts';
+import { api } from '../../shared/session/api.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 
 /** A course with its modules and lessons, as the caller may see it. */

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { type FilterWords, readCourseView, writeCourseView } from './courseView.ts';
+import { describe, expect, it } from 'vitest';
+import { matchCourses, readCourseView, writeCourseView, type FilterWords } from './courseView.ts';
 
 type Filter = 'all' | 'free';
 const filters: FilterWords<Filter> = [
@@ -19,4 +19,23 @@ it.each([
 
 it('takes an unknown filter for the usual one', () => {
   expect(readCourseView(new URLSearchParams('mostrar=outros'), filters).filter).toBe('all');
+});
+
+const courses = [
+  { id: 1, title: 'Comunicação e oratória', description: 'Falar em público', is_premium: 1 },
+  { id: 2, title: 'Ética na rede', description: null, is_premium: 0 },
+];
+
+describe('matchCourses', () => {
+  it.each([
+    ['', [1, 2]],
+    ['   ', [1, 2]],
+    ['comunicacao', [1]],
+    ['COMUNICAÇÃO público', [1]],
+    ['etica', [2]],
+    ['rede público', []],
+    ['null', []],
+  ])('finds for %j the courses %j', (search, ids) => {
+    expect(matchCourses(courses, search).map((course) => course.id)).toEqual(ids);
+  });
 });

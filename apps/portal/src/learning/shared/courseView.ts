@@ -1,3 +1,5 @@
+import { fold } from '@raiz/ui/format';
+
 /** Search and filter of a list of courses. */
 export interface CourseView<Filter extends string> {
   /** Words to find in title and description. */
@@ -39,4 +41,16 @@ export function writeCourseView<Filter extends string>(
   const word = filters[place]?.word;
   if (place > 0 && word !== undefined) params.set(names.filter, word);
   return params;
+}
+
+/** The courses whose title or description contains every typed word, ignoring case and accents. */
+export function matchCourses<Course extends { title: string | null; description: string | null }>(
+  courses: readonly Course[],
+  search: string,
+): Course[] {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  return courses.filter((course) => {
+    const text = fold(`${course.title ?? ''} ${course.description ?? ''}`);
+    return words.every((word) => text.includes(word));
+  });
 }

@@ -1,10 +1,10 @@
 import type { LessonListItem } from '@raiz/ui';
 import { countOf, emptyValue } from '@raiz/ui/format';
 import { courseWordsMessages as words } from '@raiz/ui/messages/learning';
-import { knownRows } from '../../shared/reads/rows.ts';
+import { to } from '../../shared/page/paths.ts';
+import { hasId, knownRows, rowKey } from '../../shared/reads/rows.ts';
 import { progressOf } from './courseFacts.ts';
-import type { Module } from './courseQuery.ts';
-import { lessonItem, type LessonReader } from './lessonItem.ts';
+import type { Lesson, Module } from './courseQuery.ts';
 
 /** A module as the list of modules shows it. */
 export interface ModuleShown {
@@ -31,5 +31,44 @@ export function moduleShown(module: Module, reader: LessonReader, brief: boolean
     description: brief ? null : module.description?.trim() || null,
     meta: metaOf(module, reader.showsProgress, brief),
     lessons: knownRows(module.lessons).map((lesson, index) => lessonItem(lesson, reader, index)),
+  };
+}
+
+/** Who reads a list of lessons. */
+export interface LessonReader {
+  /** Administrators may open unpublished lessons. */
+  isAdmin: boolean;
+  /** Whether the course's lessons are open to this reader at all. */
+  canOpen: boolean;
+  /** Whether ticks are shown: in the course, not in its preview. */
+  showsProgress: boolean;
+  /** Id of the lesson being read. */
+  currentId?: number | undefined;
+}
+
+function noteOf(lesson: Lesson, isAdmin: boolean): string | undefined {
+  if (lesson.published !== 1 && !isAdmin) return words.notPublished;
+  return lesson.is_required === 0 ? words.optional : undefined;
+}
+
+/**
+ * One entry of a list of lessons. For students, an unpublished lesson has no link
+ * (docs/specification.md#publication), and one without an id has none for anyone.
+ * @param index Place in the list, which identifies a lesson without an id.
+ */
+export function lessonItem(
+  lesson: Lesson,
+  { isAdmin, canOpen, showsProgress, currentId }: LessonReader,
+  index = 0,
+): LessonListItem {
+  const published = lesson.published === 1;
+  return {
+    id: rowKey(lesson, index),
+    title: lesson.title ?? emptyValue,
+    href: canOpen && (published || isAdmin) && hasId(lesson) ? to.lesson(lesson.id) : null,
+    completed: showsProgress ? (lesson.completed ?? false) : undefined,
+    unpublished: !published,
+    current: lesson.id === currentId,
+    note: noteOf(lesson, isAdmin),
   };
 }

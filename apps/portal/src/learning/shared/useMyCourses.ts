@@ -1,8 +1,8 @@
-import { $api } from '../../shared/reads/queries.ts';
 import { ApiFailure } from '@raiz/api-client';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
-import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
 
 /** The profile as a read of its own: one without the user's id has failed. */
 export function useMember() {
@@ -34,4 +34,12 @@ export function useMyCourses() {
   /** Neither known nor under way. Stays so while a part of the page reads again after a failure. */
   const isUnknown = courses.data === undefined && (stateOf(member) === 'failed' || courses.isFetchedAfterMount);
   return { member, courses, isUnknown };
+}
+
+/** The navigation state with which an abandoned course leads to the catalogue. */
+export const abandonedState = { abandoned: true } as const;
+
+/** Whether a navigation state comes from abandoning a course. */
+export function hasAbandoned(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'abandoned' in state && state.abandoned === true;
 }

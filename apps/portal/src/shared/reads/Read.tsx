@@ -19,6 +19,8 @@ export interface ReadProps<Queries extends readonly Query<unknown>[]> {
   queries: Queries;
   /** The sentence for a failure, or a function of the error and of the query that failed. */
   failed: string | ((error: unknown, query: Query<unknown>) => string);
+  /** `warning` when the page works without the data. @default 'danger' */
+  tone?: 'danger' | 'warning';
   /**
    * Shows the skeleton, whatever the reads say.
    * @default false
@@ -58,6 +60,7 @@ export function Read<const Queries extends readonly Query<unknown>[]>(props: Rea
         onRetry={() => {
           for (const query of broken) void query.refetch();
         }}
+        tone={props.tone}
         busy={broken.some(({ isFetching }) => isFetching)}
         retryText={props.retryText}
         busyLabel={props.retryingText}

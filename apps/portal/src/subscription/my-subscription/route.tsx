@@ -1,16 +1,24 @@
-import { Notice, PageLayout, SkeletonCard } from '@raiz/ui';
+import { failureText, type Received } from '@raiz/api-client';
+import { Button, ButtonLink, EmptyState, Heading, Notice, PageLayout, SkeletonCard, Stack, TextLink } from '@raiz/ui';
+import { emptyValue, formatDate } from '@raiz/ui/format';
 import { mySubscriptionMessages as messages, paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
+import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { useEffect, useState } from 'react';
-import { Read, useAllSettled } from '../../shared/reads/Read.tsx';
+import { ConfirmDialog, confirmIntent } from '../../shared/lazy/lazyPart.tsx';
+import { subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
 import { paths } from '../../shared/page/paths.ts';
-import { $api } from '../../shared/reads/queries.ts';
-import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { focusTitle, ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { useToday } from '../../shared/page/useToday.ts';
+import { $api, invalidate } from '../../shared/reads/queries.ts';
+import { DroppedRows, Read, useAllSettled } from '../../shared/reads/Read.tsx';
+import { rowKey } from '../../shared/reads/rows.ts';
+import type { Query } from '../../shared/reads/stateOf.ts';
+import { api } from '../../shared/session/api.ts';
+import { useWrite } from '../../shared/writes/useWrite.ts';
 import { paymentColumns } from '../shared/paymentColumns.tsx';
-import { paymentsFailed, usePayments, useUsedVouchers, vouchersFailed } from '../shared/useLists.ts';
+import { SubscriptionPlan } from '../shared/SubscriptionPlan.tsx';
+import { paymentsFailed, usePayments, useUsedVouchers, vouchersFailed, type List } from '../shared/useLists.ts';
 import { voucherColumns } from '../shared/voucherColumns.tsx';
-import { LatestRows } from './LatestRows.tsx';
-import { SubscriptionOverview } from './SubscriptionOverview.tsx';
-import { useCancellation } from './useCancellation.ts';
 import * as styles from './MySubscription.css.ts';
 
 /** `/minha-assinatura`: status, cancellation, and the latest payments and vouchers. */
@@ -86,5 +94,167 @@ function CanceledNotice() {
     <Notice tone="success" takeFocus={closed}>
       {messages.cancel.success}
     </Notice>
+  );
+}
+
+interface SubscriptionOverviewProps {
+  /** Status and dates. */
+  subscription: Received<'StatusAssinatura'>;
+  /** The cancellation dialog and its request. */
+  cancellation: Cancellation;
+}
+
+/** The plan with price, status and dates, the ways to /assinatura and to cancel, and its dialog. */
+function SubscriptionOverview({ subscription, cancellation }: SubscriptionOverviewProps) {
+  useToday();
+  const details = subscriptionDetails(subscription, new Date());
+  // After a cancellation the new status is still being fetched.
+  const cancelable = details.canCancel && !cancellation.done;
+  return (
+    <>
+      <SubscriptionPlan
+        subscription={subscription}
+        details={details}
+        actions={
+          <ButtonLink href={paths.subscription} variant={details.tone === 'active' ? 'secondary' : 'primary'}>
+            {messages[details.offer]}
+          </ButtonLink>
+        }
+        quietAction={
+          cancelable ? (
+            <Button variant="quietDanger" aria-haspopup="dialog" {...confirmIntent} onClick={cancellation.ask}>
+              {messages.cancel.open}
+            </Button>
+          ) : undefined
+        }
+      />
+      <CancelDialog cancellation={cancellation} endDate={subscription.end_date} />
+    </>
+  );
+}
+
+const cancelTexts = messages.cancel;
+
+async function cancel(): Promise<void> {
+  try {
+    await api.POST('/assinatura/cancelar');
+  } finally {
+    // Also after a failure: the answer may be lost, or another tab may have canceled.
+    void invalidate('/assinatura/status');
+  }
+}
+
+/** Canceling the subscription, after a confirmation. */
+type Cancellation = ReturnType<typeof useCancellation>;
+
+/** Asks, then cancels. After a failure the dialog stays open with the reason. */
+function useCancellation() {
+  const [now, setNow] = useState<'closed' | 'asking' | 'done'>('closed');
+  const { busy, error, run, reset } = useWrite(cancel, { onSuccess: () => setNow('done') });
+
+  return {
+    /** The dialog is open. */
+    asking: now === 'asking',
+    busy,
+    /** Why the last request failed, or null. */
+    failure: error === null ? null : failureText(error, { fallback: cancelTexts.failed, serverText: false }),
+    /** Canceled during this visit. */
+    done: now === 'done',
+    ask() {
+      reset();
+      setNow('asking');
+    },
+    confirm: () => run(),
+    keep() {
+      if (busy) return;
+      setNow('closed');
+      // After the dialog has restored the focus, in case the button is gone.
+      setTimeout(focusTitle);
+    },
+  };
+}
+
+interface CancelDialogProps {
+  /** The cancellation and its request. */
+  cancellation: Cancellation;
+  /** Last day of the paid period (ISO date), or null when unknown. */
+  endDate: string | null;
+}
+
+/** Asks before canceling, and says until when access remains. */
+function CancelDialog({ cancellation, endDate }: CancelDialogProps) {
+  if (!cancellation.asking) return null;
+  const until = formatDate(endDate);
+  return (
+    <ConfirmDialog
+      open
+      title={cancelTexts.title}
+      cancelText={cancelTexts.keep}
+      confirmText={cancelTexts.confirm}
+      busyLabel={cancelTexts.canceling}
+      busy={cancellation.busy}
+      error={cancellation.failure}
+      onConfirm={cancellation.confirm}
+      onCancel={cancellation.keep}
+    >
+      <p>{cancelTexts.question}</p>
+      {until !== emptyValue && <p>{cancelTexts.until({ endDate: until })}</p>}
+    </ConfirmDialog>
+  );
+}
+
+/** Rows shown (docs/specification.md#limits). */
+const shownRows = 3;
+
+interface LatestRowsProps<Row> {
+  /** All rows. */
+  query: Query<List<Row>>;
+  /** The sentence for a failure. */
+  failed: (error: unknown) => string;
+  /** Columns of the full list. */
+  columns: readonly DataTableColumn<Row>[];
+  /** Heading, empty text and link text. */
+  texts: {
+    title: string;
+    /** Shown when there are no rows. */
+    none: string;
+    /** Link to the full list. */
+    all: string;
+  };
+  /** What is being loaded, for screen readers. */
+  loadingText: string;
+  /** Path of the full list, linked when there are more rows. */
+  href: string;
+}
+
+/** The newest rows of a list, with a link to the full list. */
+function LatestRows<Row extends { id: number | null }>(props: LatestRowsProps<Row>) {
+  const { query, failed, columns, texts, loadingText, href } = props;
+  return (
+    <Stack gap={12}>
+      <Heading level={2} size="h3">
+        {texts.title}
+      </Heading>
+      <Read queries={[query]} failed={failed} loadingText={loadingText} skeleton={<SkeletonCard lines={5} />}>
+        {({ rows, received }) => (
+          <>
+            <DataTable
+              caption={texts.title}
+              hideCaption
+              columns={columns}
+              rows={rows.slice(0, shownRows)}
+              rowKey={rowKey}
+              empty={<EmptyState title={texts.none} />}
+            />
+            <DroppedRows rows={received} />
+            {rows.length > shownRows && (
+              <TextLink look="standalone" href={href}>
+                {texts.all}
+              </TextLink>
+            )}
+          </>
+        )}
+      </Read>
+    </Stack>
   );
 }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { rememberCheckout } from '../shared/checkoutMemory.ts';
-import { interval, maxWait } from './useConfirmation.ts';
+import { rememberCheckout } from '../shared/checkoutStart.ts';
+import { interval, maxWait } from './route.tsx';
 
 const meta = {
   title: 'Telas/Assinatura/Pagamento realizado',

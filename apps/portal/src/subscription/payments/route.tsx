@@ -1,12 +1,20 @@
-import { Button, PageLayout, SkeletonCard } from '@raiz/ui';
-import { countOf } from '@raiz/ui/format';
+import type { Received } from '@raiz/api-client';
+import { Button, EmptyState, PageLayout, SkeletonCard, Text } from '@raiz/ui';
+import { countOf, formatCents } from '@raiz/ui/format';
+import { commonMessages } from '@raiz/ui/messages/global';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
+import type { DataTableColumn } from '@raiz/ui/table';
+import { useMemo } from 'react';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
+import { rowKey } from '../../shared/reads/rows.ts';
+import { yearGroups, yearOf } from '../../shared/tables/byDate.ts';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
+import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
+import { paymentColumns } from '../shared/paymentColumns.tsx';
 import { paymentsFailed, usePayments } from '../shared/useLists.ts';
-import { PaymentList } from './PaymentList.tsx';
+import { paidInYear, paidTotal } from './totals.ts';
 
 /** `/assinatura/pagamentos`: the full payment history, to download and to print. */
 export function Route() {
@@ -50,5 +58,45 @@ export function Route() {
         )}
       </Read>
     </PageLayout>
+  );
+}
+
+type Payment = Received<'Pagamento'>;
+
+/** The columns with the total paid below them, in cents. */
+function withTotal(total: number): DataTableColumn<Payment>[] {
+  const totals: Partial<Record<string, string>> = {
+    date: messages.total,
+    amount: formatCents(total),
+  };
+  return paymentColumns.map((column) => ({ ...column, total: totals[column.id] }));
+}
+
+interface PaymentListProps {
+  /** Newest first. */
+  payments: Payment[];
+}
+
+/** The payments by year with the total paid, and the total of several years below them. */
+function PaymentList({ payments }: PaymentListProps) {
+  const { total: paid, missing } = useMemo(() => paidTotal(payments), [payments]);
+  const { groupOf, hasYears } = useMemo(
+    () => yearGroups(payments, ({ payment_date }) => yearOf(payment_date), messages.undated, paidInYear),
+    [payments],
+  );
+  const columns = useMemo(() => (hasYears ? withTotal(paid) : paymentColumns), [hasYears, paid]);
+  return (
+    <>
+      <LongTable
+        caption={messages.title}
+        hideCaption
+        columns={columns}
+        rows={payments}
+        rowKey={rowKey}
+        groupOf={groupOf}
+        empty={<EmptyState title={messages.count.none}>{messages.noneHelp}</EmptyState>}
+      />
+      {missing > 0 && <Text tone="muted">{commonMessages.sumIncomplete}</Text>}
+    </>
   );
 }

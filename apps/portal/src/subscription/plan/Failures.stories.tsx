@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { addressesLeft, holdPayment } from './storyPayment.ts';
-import { apply, pay, voucherPath } from './storySteps.ts';
+import { addressesLeft, apply, holdPayment, pay, voucherPath } from './storySteps.ts';
 
 const meta = {
   title: 'Telas/Assinatura/Voucher e pagamento: recusas e falhas',

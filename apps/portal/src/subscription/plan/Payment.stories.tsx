@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { readCheckout } from '../shared/checkoutMemory.ts';
-import { addressesLeft, expectLeft, holdPayment } from './storyPayment.ts';
-import { apply, pay } from './storySteps.ts';
+import { readCheckout } from '../shared/checkoutStart.ts';
+import { addressesLeft, apply, expectLeft, holdPayment, pay } from './storySteps.ts';
 
 const meta = {
   title: 'Telas/Assinatura/Pagamento',

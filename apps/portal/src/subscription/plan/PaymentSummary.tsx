@@ -1,8 +1,8 @@
 import { BottomBar, Button, Card, KeyValue, Notice, Text } from '@raiz/ui';
 import { formatCents, formatMoney, formatPercent } from '@raiz/ui/format';
 import { planMessages as messages } from '@raiz/ui/messages/subscription';
+import type { AppliedVoucher } from './planAnswers.ts';
 import type { Payment } from './usePayment.ts';
-import type { AppliedVoucher } from './quoteOf.ts';
 import * as styles from './PaymentSummary.css.ts';
 
 /** Price of the only plan, in reais (docs/specification.md#limits). */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, dropConnection, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { readCheckout, rememberCheckout } from '../shared/checkoutMemory.ts';
+import { readCheckout, rememberCheckout } from '../shared/checkoutStart.ts';
 import { apply, voucherPath } from './storySteps.ts';
 
 const meta = {

@@ -1,7 +1,8 @@
-import { Button, Card, Inline, Notice, Text } from '@raiz/ui';
+import { Button, Card, Form, Inline, Notice, Text, TextField } from '@raiz/ui';
 import { planMessages } from '@raiz/ui/messages/subscription';
-import { VoucherForm } from './VoucherForm.tsx';
-import type { AppliedVoucher } from './quoteOf.ts';
+import { useEffect } from 'react';
+import { FormFailure, FormField } from '../../shared/writes/FormField.tsx';
+import type { AppliedVoucher } from './planAnswers.ts';
 import type { Voucher } from './useVoucher.ts';
 
 const messages = planMessages.voucher;
@@ -50,5 +51,55 @@ function Applied({ applied: { code }, restored, locked, onRemove }: AppliedProps
         </Button>
       </Inline>
     </>
+  );
+}
+
+interface VoucherFormProps {
+  /** The voucher field and its request. */
+  voucher: Voucher;
+  /** A payment is under way: the code cannot be changed. */
+  locked: boolean;
+}
+
+/** The field for a code. A failure keeps the code. */
+function VoucherForm({ voucher, locked }: VoucherFormProps) {
+  const { form, removed, onType } = voucher;
+  const { control, busy, setFocus } = form;
+
+  // The button that removed the voucher, and had the focus, is gone.
+  useEffect(() => {
+    if (removed) setFocus('codigo');
+  }, [removed, setFocus]);
+
+  return (
+    <Form label={messages.title} busy={busy || locked} onSubmit={voucher.apply}>
+      {removed && <Notice>{messages.removed}</Notice>}
+      <FormField control={control} name="codigo">
+        {(field) => (
+          <TextField
+            {...field}
+            mono
+            label={messages.code}
+            hint={messages.hint}
+            readOnly={busy || locked}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={60}
+            onChange={(code) => {
+              onType();
+              form.clearErrors();
+              field.onChange(code);
+            }}
+          />
+        )}
+      </FormField>
+      <FormFailure error={voucher.failure} texts={{ fallback: messages.failed }} />
+      <Inline>
+        <Button type="submit" variant="secondary" disabled={locked} busy={busy} busyLabel={messages.applying}>
+          {messages.apply}
+        </Button>
+      </Inline>
+    </Form>
   );
 }

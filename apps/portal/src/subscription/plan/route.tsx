@@ -1,16 +1,19 @@
+import type { Received } from '@raiz/api-client';
 import { Notice, PageLayout, SkeletonCard, Stack } from '@raiz/ui';
 import { planMessages as messages } from '@raiz/ui/messages/subscription';
-import { useEffect, useState } from 'react';
-import { Read } from '../../shared/reads/Read.tsx';
-import { $api } from '../../shared/reads/queries.ts';
+import { useEffect, useRef, useState } from 'react';
+import { subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { useToday } from '../../shared/page/useToday.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { Read } from '../../shared/reads/Read.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
-import { forgetCheckout, readCheckout, rememberCheckout } from '../shared/checkoutMemory.ts';
+import { forgetCheckout, readCheckout, rememberCheckout } from '../shared/checkoutStart.ts';
+import { SubscriptionPlan } from '../shared/SubscriptionPlan.tsx';
 import { PaymentBar, PaymentSummary, type PaymentSummaryProps } from './PaymentSummary.tsx';
-import { Plan } from './Plan.tsx';
-import { useActivated } from './useActivated.ts';
 import { usePayment } from './usePayment.ts';
-import { useVoucher } from './useVoucher.ts';
+import { useVoucher, type Voucher } from './useVoucher.ts';
+import { VoucherCard } from './VoucherCard.tsx';
 
 /** `/assinatura`: the plan, its voucher and its payment. */
 export function Route() {
@@ -89,4 +92,59 @@ function PlanSkeleton() {
       <SkeletonCard lines={3} />
     </Stack>
   );
+}
+
+interface PlanProps {
+  /** Status and dates. */
+  subscription: Received<'StatusAssinatura'>;
+  /** The voucher form and the applied voucher. */
+  voucher: Voucher;
+  /** A payment is under way: the voucher cannot be changed. */
+  locked: boolean;
+}
+
+/** Plan and voucher. */
+function Plan({ subscription, voucher, locked }: PlanProps) {
+  useToday();
+  return (
+    <>
+      <SubscriptionPlan subscription={subscription} details={subscriptionDetails(subscription, new Date())} />
+      <VoucherCard voucher={voucher} locked={locked} />
+    </>
+  );
+}
+
+/** Milliseconds after an activation during which a press counts as part of a double click. */
+const doublePressTime = 1_000;
+
+/** The message after an activation. */
+interface Activated {
+  /** The message, or null. */
+  text: string | null;
+  /** Shows the message. */
+  show: (text: string) => void;
+  /** Removes the message and runs another action, unless the press is part of a double click. */
+  replaceWith: (action: () => void) => void;
+}
+
+/**
+ * The message after an activation. When the answer arrives within a double click, the second press
+ * neither removes it nor starts another payment.
+ */
+function useActivated(): Activated {
+  const [text, setText] = useState<string | null>(null);
+  const shownAt = useRef(-Infinity);
+
+  return {
+    text,
+    show(next) {
+      shownAt.current = performance.now();
+      setText(next);
+    },
+    replaceWith(action) {
+      if (performance.now() - shownAt.current < doublePressTime) return;
+      setText(null);
+      action();
+    },
+  };
 }

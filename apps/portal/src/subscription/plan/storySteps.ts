@@ -1,4 +1,5 @@
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { holdDepartures, type Departures } from '../../stories/departures.ts';
 
 /** Path of the operation that checks a voucher's code. */
 export const voucherPath = '/assinatura/aplicar-voucher';
@@ -14,4 +15,26 @@ export async function apply(canvasElement: HTMLElement, code: string): Promise<H
 /** Presses the button that pays. */
 export async function pay(canvasElement: HTMLElement): Promise<void> {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Pagar com cartão' }));
+}
+
+let held: Departures | null = null;
+
+/**
+ * Keeps the browser from leaving the portal.
+ * @returns Lets it leave again.
+ */
+export function holdPayment(): () => void {
+  const departures = holdDepartures();
+  held = departures;
+  return () => departures.release();
+}
+
+/** Addresses outside the portal that the browser was sent to. */
+export function addressesLeft(): string[] {
+  return held?.addresses() ?? [];
+}
+
+/** Expects that the browser was sent to one address, once. */
+export async function expectLeft(address: string): Promise<void> {
+  await waitFor(() => expect(addressesLeft()).toEqual([address]));
 }

@@ -3,8 +3,8 @@ import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import { useEffect, useState } from 'react';
 import { api } from '../../shared/session/api.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
-import { refetchSubscription } from '../shared/refetchSubscription.ts';
-import { checkoutOf } from './checkoutOf.ts';
+import { refetchSubscription } from '../shared/useLists.ts';
+import { checkoutOf } from './planAnswers.ts';
 
 /** Milliseconds after which the button works again if the browser has not left for the checkout. */
 const leaveTimeout = 10_000;

@@ -3,9 +3,8 @@ import { planMessages } from '@raiz/ui/messages/subscription';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../shared/session/api.ts';
 import { useApiForm, type ApiForm } from '../../shared/writes/useApiForm.ts';
-import { refetchSubscription } from '../shared/refetchSubscription.ts';
-import { quoteOf, type AppliedVoucher } from './quoteOf.ts';
-import { voucherCode } from './voucherCode.ts';
+import { refetchSubscription } from '../shared/useLists.ts';
+import { quoteOf, voucherCode, type AppliedVoucher } from './planAnswers.ts';
 
 const messages = planMessages.voucher;
 

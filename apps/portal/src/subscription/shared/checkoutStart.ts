@@ -1,4 +1,5 @@
-import type { Received } from '@raiz/api-client';
+import { session, type Received } from '@raiz/api-client';
+import { tabStorage } from '../../shared/storage.ts';
 
 /** What was known when the browser left for the checkout. */
 export interface CheckoutStart {
@@ -35,3 +36,25 @@ export function isBooked(
   const isRenewal = start?.status === 'active' && start.end_date !== null;
   return !isRenewal || now.end_date !== start.end_date;
 }
+
+const key = 'checkoutStart';
+
+/**
+ * Stores in this tab what is known before the browser leaves for the checkout. Does nothing when
+ * storage is blocked.
+ */
+export function rememberCheckout(start: CheckoutStart): void {
+  tabStorage.write(key, JSON.stringify(start));
+}
+
+/** Reads what was known before the checkout, or null. */
+export function readCheckout(): CheckoutStart | null {
+  return parseCheckoutStart(tabStorage.read(key));
+}
+
+/** Removes the checkout: it is paid, or belongs to another session. */
+export function forgetCheckout(): void {
+  tabStorage.write(key, null);
+}
+
+session.subscribe(forgetCheckout);

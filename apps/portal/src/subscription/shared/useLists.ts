@@ -1,6 +1,7 @@
 import { failureReason, type Received } from '@raiz/api-client';
+import { emptyValue } from '@raiz/ui/format';
 import { paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
-import { $api } from '../../shared/reads/queries.ts';
+import { $api, invalidate } from '../../shared/reads/queries.ts';
 import { knownRows } from '../../shared/reads/rows.ts';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 
@@ -34,3 +35,13 @@ export const useUsedVouchers = () =>
 
 /** The sentence for vouchers that could not be read. */
 export const vouchersFailed = (error: unknown) => vouchersMessages.loadFailed({ reason: failureReason(error) });
+
+/** The code of a used voucher, sent as `code` or as `codigo`. */
+export function usedCode({ code, codigo }: Pick<Received<'VoucherUsado'>, 'code' | 'codigo'>): string {
+  return code?.trim() || codigo?.trim() || emptyValue;
+}
+
+/** Refetches status, payments and used vouchers after an activation. */
+export function refetchSubscription(): void {
+  void invalidate('/assinatura/status', '/assinatura/pagamentos', '/assinatura/vouchers-usados');
+}

@@ -3,7 +3,7 @@ import { Text } from '@raiz/ui';
 import { formatDate } from '@raiz/ui/format';
 import { vouchersMessages as messages } from '@raiz/ui/messages/subscription';
 import type { DataTableColumn } from '@raiz/ui/table';
-import { usedCode } from './usedCode.ts';
+import { usedCode } from './useLists.ts';
 
 /** Columns of a list of used vouchers. */
 export const voucherColumns = [

@@ -17,7 +17,6 @@ export const lessonMessages = {
   /* Completion */
   /** The lesson's progress could not be read. */
   progressFailed: 'Não foi possível consultar se você já concluiu esta aula.',
-  retry: 'Tentar novamente',
   markComplete: 'Marcar como concluída',
   marking: 'Marcando...',
   marked: 'Aula marcada como concluída!',

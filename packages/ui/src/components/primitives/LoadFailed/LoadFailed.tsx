@@ -10,6 +10,11 @@ export interface LoadFailedProps {
   /** Called by the retry button. */
   onRetry: () => void;
   /**
+   * `warning` when the page works without it.
+   * @default 'danger'
+   */
+  tone?: 'danger' | 'warning';
+  /**
    * Label of the button.
    * @default 'Tentar novamente'
    */
@@ -28,10 +33,11 @@ export interface LoadFailedProps {
 
 /** Replaces content that could not be loaded: the reason and a retry button. */
 export function LoadFailed(props: LoadFailedProps) {
-  const { children, onRetry, retryText = uiTexts.retry, busy = false, busyLabel = uiTexts.loading } = props;
+  const { children, onRetry, tone = 'danger', busy = false } = props;
+  const { retryText = uiTexts.retry, busyLabel = uiTexts.loading } = props;
   return (
     <Notice
-      tone="danger"
+      tone={tone}
       actions={
         <Button variant="secondary" icon={<RetryIcon />} busy={busy} busyLabel={busyLabel} onClick={onRetry}>
           {retryText}

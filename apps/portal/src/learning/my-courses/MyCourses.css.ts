@@ -86,3 +86,5 @@ export const main = style({
   maxWidth: '100%',
   '@media': { [media.phone]: { width: '100%' } },
 });
+/** Above the link that covers the whole card. */
+export const certificate = style({ position: 'relative', zIndex: 1, width: 'fit-content' });

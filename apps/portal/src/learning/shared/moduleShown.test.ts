@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lessonItem } from './lessonItem.ts';
 import type { Lesson } from './courseQuery.ts';
+import { lessonItem } from './moduleShown.ts';
 
 const published: Lesson = {
   id: 7,

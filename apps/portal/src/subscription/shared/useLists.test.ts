@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usedCode } from './usedCode.ts';
+import { usedCode } from './useLists.ts';
 
 it('reads a code under either of its names', () => {
   expect(usedCode({ code: 'DESC30', codigo: null })).toBe('DESC30');

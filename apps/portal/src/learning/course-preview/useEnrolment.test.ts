@@ -1,6 +1,6 @@
 import { ApiFailure } from '@raiz/api-client';
 import { describe, expect, it } from 'vitest';
-import { readRefusal } from './refusal.ts';
+import { readRefusal } from './useEnrolment.ts';
 
 function server(text: string | null, status = 400) {
   return new ApiFailure('server', { status, text });

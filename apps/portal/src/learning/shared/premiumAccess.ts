@@ -1,0 +1,62 @@
+import { hasPremiumAccess, isTodayOrLater, type SubscriptionFacts } from '@raiz/api-client/rules';
+import { emptyValue, formatDate } from '@raiz/ui/format';
+import { premiumNoticeMessages } from '@raiz/ui/messages/learning';
+import { useToday } from '../../shared/page/useToday.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import type { CourseRead } from './courseQuery.ts';
+
+/**
+ * Whether a course's lessons are closed to a member without premium access
+ * (docs/specification.md#premium-access). Open to administrators.
+ * @param hasAccess What the subscription says, for an answer that does not say it.
+ */
+export function isClosed({ course, blocked }: CourseRead, isAdmin: boolean, hasAccess = false): boolean {
+  if (isAdmin) return false;
+  return blocked || (course.is_premium === 1 && !(course.userIsSubscriber ?? hasAccess));
+}
+
+/** `isClosed`, asking for the subscription only when the course does not say who may open it. */
+export function useIsClosed(read: CourseRead, isAdmin: boolean): boolean {
+  const enabled = read.course.userIsSubscriber === null && isClosed(read, isAdmin);
+  const subscription = $api.useQuery('get', '/assinatura/status', undefined, { enabled });
+  return isClosed(read, isAdmin, hasPremiumAccess(subscription.data, new Date()));
+}
+
+/**
+ * Whether the server will open a course for the member, checked without requesting the course, so
+ * that a member without premium access causes no refusal. Unknown counts as open.
+ */
+export function useCourseAccess(courseId: number, isAdmin: boolean): 'checking' | 'open' | 'closed' {
+  const subscription = $api.useQuery('get', '/assinatura/status', undefined, { enabled: !isAdmin });
+  const hasAccess = subscription.data ? hasPremiumAccess(subscription.data, new Date()) : !subscription.isPending;
+  const catalogue = $api.useQuery('get', '/courses', undefined, {
+    enabled: !isAdmin && subscription.isSuccess && !hasAccess,
+  });
+  if (isAdmin || hasAccess) return 'open';
+  if (subscription.isPending || catalogue.isPending) return 'checking';
+  return catalogue.data?.find((one) => one?.id === courseId)?.is_premium === 1 ? 'closed' : 'open';
+}
+
+/**
+ * The note of a canceled subscription in a premium notice: how long access remains, or when it
+ * ended. Null for every other status, and when the end date is empty or invalid.
+ */
+export function accessNote(subscription: SubscriptionFacts | undefined, now: Date): string | null {
+  if (subscription?.status !== 'canceled') return null;
+  const endDate = formatDate(subscription.end_date);
+  if (endDate === emptyValue) return null;
+  const text = isTodayOrLater(subscription.end_date, now)
+    ? premiumNoticeMessages.accessUntil
+    : premiumNoticeMessages.accessEnded;
+  return text({ endDate });
+}
+
+/**
+ * The note of a premium notice (`accessNote`), or null, also when the subscription cannot be read.
+ * @param enabled Whether the notice is shown; reads the subscription only then.
+ */
+export function useAccessNote(enabled = true): string | null {
+  useToday();
+  const subscription = $api.useQuery('get', '/assinatura/status', undefined, { enabled });
+  return accessNote(subscription.data, new Date());
+}

@@ -1,0 +1,53 @@
+import { ApiFailure, type Schemas } from '@raiz/api-client';
+import { safeUrl } from '@raiz/api-client/rules';
+
+/** A voucher of less than 100 % with the price that the server quotes. */
+export interface AppliedVoucher {
+  code: string;
+  /** Price with the discount, in cents. */
+  finalCents: number;
+  /** Percent, 0 to 100. */
+  discount: number;
+}
+
+/** The answer to a voucher, with the status as received. */
+type VoucherAnswer = Schemas['VoucherAplicado'] | { status: string };
+
+/**
+ * The quote of an answer for a voucher, or null when it has activated the subscription.
+ * @throws ApiFailure for an answer with neither
+ */
+export function quoteOf(code: string, answer: VoucherAnswer | undefined): AppliedVoucher | null {
+  if (isActive(answer)) return null;
+  // A negative price would pay the member for subscribing.
+  if (!answer || !('valor_final' in answer) || answer.valor_final < 0) throw new ApiFailure('shape');
+  return { code, finalCents: answer.valor_final, discount: answer.desconto };
+}
+
+/** The answer to a payment's start, with the status as received. */
+type CheckoutAnswer = Schemas['InicioAssinatura'] | { status: string };
+
+/**
+ * The checkout address of an answer, or null for an active subscription.
+ * @throws ApiFailure for an answer with neither
+ */
+export function checkoutOf(answer: CheckoutAnswer | undefined): string | null {
+  // Only http(s) addresses are followed. An address means that a payment is due, whatever the
+  // status.
+  const address = answer && 'checkout_url' in answer ? safeUrl(answer.checkout_url) : null;
+  if (address === null && !isActive(answer)) throw new ApiFailure('shape');
+  return address;
+}
+
+/**
+ * Whether an answer says that the subscription is active. Any other status, such as one of a
+ * pending payment, is not.
+ */
+function isActive(answer: object | undefined): boolean {
+  return answer !== undefined && Reflect.get(answer, 'status') === 'active';
+}
+
+/** A voucher code as sent: upper case and trimmed (docs/api-decisions.md#applyvoucher). */
+export function voucherCode(typed: string): string {
+  return typed.trim().toUpperCase();
+}
