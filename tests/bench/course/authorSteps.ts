@@ -3,7 +3,9 @@ import { adminFormMessages as words } from '../../../packages/ui/src/messages/ad
 import type { Note } from '../figures.ts';
 import { noteTime, type Visitor } from '../network/visitor.ts';
 import { signIn } from '../../support/people.ts';
-import { courseId } from './courseId.ts';
+
+/** The course that becomes large; the student is enrolled in it. */
+export const courseId = 2;
 
 /** Number of moves of a list's last entry. */
 const moves = 5;

@@ -7,8 +7,7 @@ import type { Bench } from '../bench.ts';
 import { Figures } from '../figures.ts';
 import { buildProbe } from '../network/sites.ts';
 import { visit } from '../network/visitor.ts';
-import { walkAuthor } from './authorSteps.ts';
-import { courseId } from './courseId.ts';
+import { courseId, walkAuthor } from './authorSteps.ts';
 import { walkStudent } from './studentSteps.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../../apps/portal/dist');

@@ -3,7 +3,7 @@ import { courseWordsMessages, lessonMessages } from '../../../packages/ui/src/me
 import type { Note } from '../figures.ts';
 import { noteTime, type Visitor } from '../network/visitor.ts';
 import { signIn } from '../../support/people.ts';
-import { courseId } from './courseId.ts';
+import { courseId } from './authorSteps.ts';
 
 const module = 'main h3 > button[aria-expanded]';
 const lesson = 'main ol > li';
