@@ -22,8 +22,7 @@ import { Read } from '../../shared/reads/Read.tsx';
 import type { Query } from '../../shared/reads/stateOf.ts';
 import { useHashFocus } from '../shared/useHashFocus.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
-import type { BankValues } from './bankValues.ts';
-import { hideAccount, hidePixKey } from './hideText.ts';
+import { type BankValues, hideAccount, hidePixKey } from './bankAccount.ts';
 import * as styles from './BankAccountRow.css.ts';
 
 const skeleton = <SkeletonText lines={5} />;

@@ -7,9 +7,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { FormField } from '../../shared/writes/FormField.tsx';
 import { serverError } from '../../shared/writes/useApiForm.ts';
 import { EditForm, useEditForm } from '../shared/EditForm.tsx';
-import { chooseCode, chooseName } from './bankChoice.ts';
-import { bankFields, bankValuesOf, checkBank, type BankValues } from './bankValues.ts';
-import { isOtherPerson } from './holder.ts';
+import { chooseCode, chooseName, isOtherPerson } from './bankHints.ts';
+import { bankFields, bankValuesOf, checkBank, type BankValues } from './bankAccount.ts';
 import { PixKeyField } from './PixKeyField.tsx';
 
 export interface BankFormProps {

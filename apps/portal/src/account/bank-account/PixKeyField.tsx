@@ -1,7 +1,7 @@
 import { Button, Notice, Stack, Text, TextField } from '@raiz/ui';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { guessPixKind } from './pixKey.ts';
+import { guessPixKind } from './bankHints.ts';
 
 export interface PixKeyFieldProps {
   /** Id of the control. */

@@ -4,7 +4,7 @@ import { api } from '../../shared/session/api.ts';
 import { $api, queryClient } from '../../shared/reads/queries.ts';
 import type { Query } from '../../shared/reads/stateOf.ts';
 import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
-import { accountOf, type BankValues } from './bankValues.ts';
+import { accountOf, type BankValues } from './bankAccount.ts';
 
 const path = '/perfil/minha-conta-bancaria';
 const queryKey = $api.queryOptions('get', path).queryKey;

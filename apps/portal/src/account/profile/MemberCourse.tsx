@@ -1,23 +1,13 @@
 import type { Received } from '@raiz/api-client';
-import {
-  Button,
-  ButtonLink,
-  Card,
-  CourseCover,
-  ProgressBar,
-  RetryIcon,
-  Text,
-  TextLink,
-  VisuallyHidden,
-} from '@raiz/ui';
+import { ButtonLink, Card, CourseCover, ProgressBar, SkeletonText, Text, TextLink, VisuallyHidden } from '@raiz/ui';
 import { emptyValue, formatPercent } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { commonMessages, troubleMessages } from '@raiz/ui/messages/global';
 import { courseToResume } from '../../shared/courses/courseToResume.ts';
 import { lastLessons } from '../../shared/courses/lastLessons.ts';
 import { paths, to } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { knownRows, type WithId } from '../../shared/reads/rows.ts';
+import { Read } from '../../shared/reads/Read.tsx';
+import { knownRows } from '../../shared/reads/rows.ts';
 import * as styles from './MemberCourse.css.ts';
 
 const messages = profileMessages.course;
@@ -37,9 +27,6 @@ export function MemberCourse({ member, hasAccess }: MemberCourseProps) {
     { params: { query: { user_id: member ?? 0 } } },
     { enabled: member !== null },
   );
-  const visits = member === null ? [] : lastLessons(member);
-  const course = courses.data && courseToResume(knownRows(courses.data), visits);
-  const lesson = hasAccess ? visits.find(({ courseId }) => courseId === course?.id)?.lessonId : undefined;
   return (
     <Card
       title={messages.title}
@@ -49,41 +36,56 @@ export function MemberCourse({ member, hasAccess }: MemberCourseProps) {
         </TextLink>
       }
     >
-      <div className={styles.course}>
-        {course && <CourseRow course={course} href={lesson === undefined ? to.course(course.id) : to.lesson(lesson)} />}
-        {course === null && <NoCourse />}
-        {(member === null || courses.isError) && (
-          <div className={styles.words}>
-            <Text tone="muted">{messages.unavailable}</Text>
-          </div>
-        )}
-        {courses.isError && (
-          <Button
-            variant="secondary"
-            icon={<RetryIcon />}
-            busy={courses.isFetching}
-            busyLabel={commonMessages.loading}
-            onClick={() => void courses.refetch()}
-          >
-            {troubleMessages.retry}
-          </Button>
-        )}
-        {courses.isLoading && <VisuallyHidden>{messages.loading}</VisuallyHidden>}
-      </div>
+      {member === null ? (
+        <Text tone="muted">{messages.unavailable}</Text>
+      ) : (
+        <Read
+          queries={[courses]}
+          failed={messages.unavailable}
+          tone="warning"
+          loadingText={messages.loading}
+          skeleton={
+            <div className={styles.course}>
+              <div className={styles.words}>
+                <SkeletonText lines={2} />
+              </div>
+            </div>
+          }
+        >
+          {(rows) => <CourseRow rows={knownRows(rows)} visits={lastLessons(member)} hasAccess={hasAccess} />}
+        </Read>
+      )}
     </Card>
   );
 }
 
-interface CourseRowProps {
-  course: WithId<Received<'CursoInscrito'>>;
-  /** Address of the course or of its last lesson. */
-  href: string;
+interface CourseRowProps extends Pick<MemberCourseProps, 'hasAccess'> {
+  /** The member's courses. */
+  rows: readonly Received<'CursoInscrito'>[];
+  /** The last lessons that the member opened. */
+  visits: ReturnType<typeof lastLessons>;
 }
 
-function CourseRow({ course: { id, title, progress }, href }: CourseRowProps) {
+/** The course to continue, or its last lesson where that may be opened; or a way to the catalogue. */
+function CourseRow({ rows, visits, hasAccess }: CourseRowProps) {
+  const course = courseToResume(rows, visits);
+  if (course === null) {
+    return (
+      <div className={styles.course}>
+        <div className={styles.words}>
+          <Text tone="muted">{messages.none}</Text>
+        </div>
+        <ButtonLink variant="secondary" href={paths.catalogue}>
+          {messages.explore}
+        </ButtonLink>
+      </div>
+    );
+  }
+  const { id, title, progress } = course;
   const name = title ?? emptyValue;
+  const lesson = hasAccess ? visits.find(({ courseId }) => courseId === id)?.lessonId : undefined;
   return (
-    <>
+    <div className={styles.course}>
       <CourseCover courseId={id} size="thumb" />
       <div className={styles.words}>
         <Text strong>{name}</Text>
@@ -93,22 +95,9 @@ function CourseRow({ course: { id, title, progress }, href }: CourseRowProps) {
           text={messages.progress({ percent: formatPercent(progress) })}
         />
       </div>
-      <ButtonLink variant="secondary" href={href}>
+      <ButtonLink variant="secondary" href={lesson === undefined ? to.course(id) : to.lesson(lesson)}>
         {messages.resume} <VisuallyHidden>{messages.resumeHidden({ title: name })}</VisuallyHidden>
       </ButtonLink>
-    </>
-  );
-}
-
-function NoCourse() {
-  return (
-    <>
-      <div className={styles.words}>
-        <Text tone="muted">{messages.none}</Text>
-      </div>
-      <ButtonLink variant="secondary" href={paths.catalogue}>
-        {messages.explore}
-      </ButtonLink>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -85,6 +85,8 @@ export const Unavailable: Story = {
     answerWith('GET', '/user/courses', 200, []);
     await userEvent.click(card.getByRole('button', { name: 'Tentar novamente' }));
     await expect(await card.findByText('Você não tem curso em andamento.')).toBeVisible();
+    // The pressed button is gone, so the focus has to move.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

@@ -1,10 +1,28 @@
-import { Button, Card, CopyField, CopyIcon, Inline, KeyValue, SkeletonText, TextLink } from '@raiz/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  CopyField,
+  CopyIcon,
+  Inline,
+  KeyValue,
+  MailIcon,
+  Notice,
+  QrIcon,
+  ShareIcon,
+  SkeletonText,
+  TextLink,
+  VisuallyHidden,
+} from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
+import { isWebUrl } from '@raiz/api-client/rules';
+import { useState } from 'react';
 import { Read } from '../../shared/reads/Read.tsx';
-import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
+import { type Query, stateOf } from '../../shared/reads/stateOf.ts';
 import { paths } from '../../shared/page/paths.ts';
-import { ReferralShare } from './ReferralShare.tsx';
+import { lazyPart, type LazyPart } from '../../shared/lazy/lazyPart.tsx';
+import { brand } from '../../shared/page/brand.ts';
 
 const messages = profileMessages.referral;
 
@@ -58,4 +76,116 @@ function NoLink() {
       </Inline>
     </>
   );
+}
+
+const { Part: QrDialog, intent } = lazyPart(() => import('./QrDialog.tsx').then((qr) => qr.QrDialog));
+
+interface ReferralShareProps {
+  /** The referral link; can only be copied unless it is an http(s) address. */
+  link: string;
+}
+
+/** The referral link to copy, send or show as a QR code. */
+function ReferralShare({ link }: ReferralShareProps) {
+  const [code, setCode] = useState<'never' | 'open' | 'closed'>('never');
+  const sheet = useShareSheet();
+  return (
+    <>
+      <CopyField
+        label={messages.link}
+        hint={messages.linkHint}
+        value={link}
+        copyText={messages.copyLink}
+        copiedText={messages.linkCopied}
+        failedText={messages.copyFailed}
+        actions={
+          isWebUrl(link) ? (
+            <ShareActions link={link} sheet={sheet} onQr={() => setCode('open')} qrIntent={intent} />
+          ) : undefined
+        }
+      />
+      {sheet.failed && <Notice tone="danger">{messages.shareFailed}</Notice>}
+      {code !== 'never' && <QrDialog open={code === 'open'} onClose={() => setCode('closed')} link={link} />}
+    </>
+  );
+}
+
+interface ShareActionsProps {
+  /** The referral link, an http(s) address. */
+  link: string;
+  /** The device's share sheet, which replaces the e-mail. */
+  sheet: ShareSheet;
+  /** Opens the QR code. */
+  onQr: () => void;
+  /** Prefetches the QR code's chunk. */
+  qrIntent: LazyPart<never>['intent'];
+}
+
+/**
+ * Sends the referral link by WhatsApp and by the device's share sheet or else e-mail, or shows it
+ * as a QR code. The message can be edited before it is sent.
+ */
+function ShareActions({ link, sheet, onQr, qrIntent }: ShareActionsProps) {
+  const title = messages.shareTitle({ brand });
+  const text = messages.shareText({ brand, link });
+  const encoded = encodeURIComponent(text);
+  return (
+    <>
+      <ButtonLink newTab href={`https://wa.me/?text=${encoded}`}>
+        <VisuallyHidden>{messages.shareOn}</VisuallyHidden> {messages.whatsApp}
+      </ButtonLink>
+      {sheet.available ? (
+        <Button variant="secondary" iconOnly="always" icon={<ShareIcon />} onClick={() => sheet.share({ title, text })}>
+          {messages.share}
+        </Button>
+      ) : (
+        <ButtonLink
+          variant="secondary"
+          iconOnly="always"
+          icon={<MailIcon />}
+          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encoded}`}
+        >
+          {messages.shareByEmail}
+        </ButtonLink>
+      )}
+      <Button
+        variant="secondary"
+        iconOnly="always"
+        icon={<QrIcon />}
+        aria-haspopup="dialog"
+        onClick={onQr}
+        {...qrIntent}
+      >
+        {messages.showQr}
+      </Button>
+    </>
+  );
+}
+
+/** The device's share sheet. */
+interface ShareSheet {
+  /** Whether the device has a share sheet. */
+  available: boolean;
+  /** The share sheet did not open. */
+  failed: boolean;
+  share: (message: { title: string; text: string }) => void;
+}
+
+/** Errors of a closed sheet and of a second press; not shown. */
+const ignoredErrors: readonly string[] = ['AbortError', 'InvalidStateError'];
+
+/** Opens the device's share sheet, where it has one. */
+function useShareSheet(): ShareSheet {
+  const [failed, setFailed] = useState(false);
+
+  async function open(message: { title: string; text: string }) {
+    setFailed(false);
+    try {
+      await navigator.share(message);
+    } catch (error) {
+      setFailed(!(error instanceof DOMException && ignoredErrors.includes(error.name)));
+    }
+  }
+
+  return { available: 'share' in navigator, failed, share: (message) => void open(message) };
 }

@@ -15,7 +15,7 @@ import { Read, useAllSettled } from '../../shared/reads/Read.tsx';
 import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
 import { readLoginState } from '../../shared/session/loginState.ts';
 import { BankAccountRow } from '../bank-account/BankAccountRow.tsx';
-import type { BankValues } from '../bank-account/bankValues.ts';
+import type { BankValues } from '../bank-account/bankAccount.ts';
 import { useBankAccount } from '../bank-account/useBankAccount.ts';
 import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
 import { MemberCourse } from './MemberCourse.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountOf, bankFields, bankValuesOf, checkBank } from './bankValues.ts';
+import { accountOf, bankFields, bankValuesOf, checkBank, hideAccount, hidePixKey } from './bankAccount.ts';
 
 const stored = {
   nome_completo: 'Mariana Souza',
@@ -40,5 +40,31 @@ describe('the bank data', () => {
       cpf: '529.982.247-25',
     });
     expect(accountOf({ ...filled, chave_pix: ' m@exemplo.com.br ' }).chave_pix).toBe('m@exemplo.com.br');
+  });
+});
+
+describe('bank data that are hidden', () => {
+  it.each([
+    ['00098765-4', '****65-4'],
+    ['987654', '****7654'],
+    ['98765', '****'],
+    ['', '****'],
+    [null, '--'],
+  ])('show of the account %s only %s', (account, shown) => {
+    expect(hideAccount(account)).toBe(shown);
+  });
+
+  it.each([
+    ['mariana@exemplo.com.br', 'm****@exemplo.com.br'],
+    ['529.982.247-25', '***.982.247-**'],
+    ['52998224725', '***.982.247-**'],
+    ['+5511987654321', '****4321'],
+    ['123e4567-e89b-12d3-a456-426614174000', '****4000'],
+    ['curta', '****'],
+    [' ', '--'],
+    [null, '--'],
+    [undefined, '--'],
+  ])('show of the PIX key %s only %s', (key, shown) => {
+    expect(hidePixKey(key)).toBe(shown);
   });
 });

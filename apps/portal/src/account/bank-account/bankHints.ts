@@ -1,11 +1,50 @@
-import { isCnpj, isCpf } from '@raiz/ui/format';
+import { fold, isCnpj, isCpf } from '@raiz/ui/format';
+import type { BankValues } from './bankAccount.ts';
 import { isEmail } from '../shared/credentials.ts';
 
+/** A bank of the list: name, and code as `hint`. */
+interface ListedBank {
+  value: string;
+  hint?: string;
+}
+
+type BankChoice = Pick<BankValues, 'nome_banco' | 'codigo_banco'>;
+
+/**
+ * Both fields after a new name: a bank from the list sets its code, a custom name keeps the code.
+ */
+export function chooseName(now: BankChoice, name: string, bank: ListedBank | null): BankChoice {
+  return { nome_banco: name, codigo_banco: bank?.hint ?? now.codigo_banco };
+}
+
+/**
+ * Both fields after a new code: a code from the list replaces the name of a listed bank. A custom
+ * name stays, and an empty one is the member's to fill in: its error must show.
+ */
+export function chooseCode(now: BankChoice, code: string, banks: readonly ListedBank[]): BankChoice {
+  const listed = banks.find(({ hint }) => hint === code);
+  const isListed = banks.some(({ value }) => value === now.nome_banco);
+  return { codigo_banco: code, nome_banco: isListed && listed !== undefined ? listed.value : now.nome_banco };
+}
+
+function words(name: string): string[] {
+  return fold(name).split(/\s+/).filter(Boolean);
+}
+
+/**
+ * Whether the holder seems to be another person than the member. Omitted or additional names, case
+ * and accents make no difference; an unknown name counts as the member's. For a hint only.
+ */
+export function isOtherPerson(holder: string, member: string | null): boolean {
+  const [fewer = [], more = []] = [words(holder), words(member ?? '')].sort((one, other) => one.length - other.length);
+  return fewer.length > 0 && !fewer.every((word) => more.includes(word));
+}
+
 /** The five kinds of PIX key. */
-export type PixKind = 'cpf' | 'cnpj' | 'email' | 'phone' | 'random';
+type PixKind = 'cpf' | 'cnpj' | 'email' | 'phone' | 'random';
 
 /** The recognized kind of a PIX key. */
-export interface PixGuess {
+interface PixGuess {
   /** The kind, or null when none or more than one fits. */
   kind: PixKind | null;
   /** The key as a PIX mobile number (`+5511987654321`), when it may be one without +55; or null. */

@@ -1,7 +1,8 @@
 import type { Received, Schemas } from '@raiz/api-client';
-import { formatCpf } from '@raiz/ui/format';
+import { emptyValue, formatCpf, hideCpf, isCpf } from '@raiz/ui/format';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import type { Check } from '../../shared/writes/useApiForm.ts';
+import { isEmail } from '../shared/credentials.ts';
 
 /** The values of the bank form: the seven fields of the request, each a text. */
 export type BankValues = Record<keyof Schemas['Conta'], string>;
@@ -62,4 +63,25 @@ export function accountOf(values: BankValues): Required<Schemas['Conta']> {
     numero_conta: values.numero_conta.trim(),
     chave_pix: values.chave_pix.trim() || null,
   };
+}
+
+const hidden = '****';
+
+/**
+ * Masks an account number except its end: `****65-4`. Short numbers are masked whole; `--` when
+ * unknown.
+ */
+export function hideAccount(account: string | null): string {
+  if (account === null) return emptyValue;
+  const text = account.trim();
+  return text.length < 6 ? hidden : hidden + text.slice(-4);
+}
+
+/** Masks a PIX key so that only its owner recognizes it; `--` when there is none. */
+export function hidePixKey(key: string | null | undefined): string {
+  const text = (key ?? '').trim();
+  if (text === '') return emptyValue;
+  if (isEmail(text)) return text.charAt(0) + hidden + text.slice(text.lastIndexOf('@'));
+  if (isCpf(text)) return hideCpf(text);
+  return text.length < 8 ? hidden : hidden + text.slice(-4);
 }
