@@ -30,10 +30,10 @@ function offers(path: string, session: PersonName, expected: string[]): Story {
   return {
     args: { path },
     parameters: { session },
-    play: async ({ canvasElement }) => {
-      await within(canvasElement).findByRole('heading', { level: 1 });
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findByRole('heading', { level: 1 });
       await waitFor(() => expect(entries(canvasElement)).toEqual(expected));
-      const brand = within(canvasElement).getByRole('link', { name: 'Portal Raiz' });
+      const brand = canvas.getByRole('link', { name: 'Portal Raiz' });
       await expect(brand).toHaveAttribute('href', '/');
     },
   };
@@ -75,8 +75,7 @@ export const LoggedOut: Story = {
   name: 'Sem sessão',
   args: { path: '/perfil' },
   parameters: { session: 'active' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' });
     await userEvent.click(canvas.getByRole('button', { name: 'Sair' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' });
@@ -91,8 +90,7 @@ export const LoggedOut: Story = {
 export const SkipLink: Story = {
   name: 'Pular para o conteúdo',
   args: { path: '/termos' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ir para o conteúdo' })).toHaveFocus();
@@ -104,8 +102,7 @@ export const SkipLink: Story = {
 /** System, light, dark and round again; the choice outlives the visit. */
 export const Themes: Story = {
   name: 'Temas',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const { dataset } = document.documentElement;
     const before = dataset['theme'];
     // Back to the system's theme, whatever the toolbar selected.
@@ -130,8 +127,7 @@ export const MenuOnPhone: Story = {
   args: { path: '/perfil' },
   parameters: { session: 'active' },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' });
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir menu' }));
     const menu = within(await within(document.body).findByRole('dialog', { name: 'Menu' }));
@@ -152,8 +148,7 @@ export const MenuOnPhone: Story = {
 export const MenuOnPhoneFollowed: Story = {
   ...MenuOnPhone,
   name: 'Menu no celular, link seguido',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' });
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir menu' }));
     const menu = within(await within(document.body).findByRole('dialog', { name: 'Menu' }));
@@ -169,8 +164,7 @@ export const AdminKnownAtTheSecondTry: Story = {
   args: { path: '/perfil' },
   parameters: { session: 'admin' },
   beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const retry = await canvas.findByRole('button', { name: 'Tentar novamente' }, { timeout: 5000 });
     await expect(entries(canvasElement)).not.toContain('AdminCursos');
     const user = { id: 1, name: 'Administração Raiz', email: 'admin@exemplo.com.br', is_admin: true };

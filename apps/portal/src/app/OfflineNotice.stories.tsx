@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PortalAt } from '../stories/PortalAt.tsx';
 
 function setOnline(online: boolean): void {
@@ -30,8 +30,7 @@ const back = 'Conexão restabelecida.';
 /** A notice at the bottom of the window; the page stays usable. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(lost)).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
   },
@@ -40,8 +39,7 @@ export const Default: Story = {
 /** Says that the connection is back, and disappears a little later. */
 export const OnlineAgain: Story = {
   name: 'Conexão de volta',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByText(lost);
     setOnline(true);
     await expect(await canvas.findByText(back)).toBeVisible();

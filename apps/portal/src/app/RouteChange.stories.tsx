@@ -42,8 +42,7 @@ async function scrollTo(place: number) {
 /** A new page starts at its top, with its title in the tab and the focus on its heading. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' });
     await waitFor(() => expect(document.title).toBe('Termos de Uso · Portal Raiz'));
     await scrollTo(700);
@@ -71,8 +70,7 @@ export const WentBack: Story = {
 /** The first page of a visit leaves the focus where the browser puts it. */
 export const FirstPage: Story = {
   name: 'Primeira página',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' })).not.toHaveFocus();
   },
 };

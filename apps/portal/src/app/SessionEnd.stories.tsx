@@ -1,6 +1,6 @@
 import { session } from '@raiz/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { logIn } from '../stories/logIn.ts';
 import { answerWith, world } from '../stories/mock.ts';
 import { PortalAt } from '../stories/PortalAt.tsx';
@@ -31,8 +31,7 @@ export const Default: Story = {
   name: 'Padrão',
   parameters: { session: 'admin' },
   beforeEach: () => forgetSessions(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(sessionEnded)).toBeVisible();
     await logIn(canvasElement, admin);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Administração!' })).toBeVisible();
@@ -49,8 +48,7 @@ export const WhileWorking: Story = {
   // A page without other requests, so that no other call ends the session first.
   args: { path: '/termos' },
   parameters: { session: 'admin' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'AdminCursos' });
     forgetSessions();
     await userEvent.click(await canvas.findByRole('link', { name: 'Perfil' }));
@@ -68,8 +66,7 @@ export const AnotherPersonAfterwards: Story = {
   name: 'Outra pessoa depois',
   args: { path: '/termos' },
   parameters: { session: 'admin' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'AdminCursos' });
     const seen: boolean[] = [];
     const watcher = new MutationObserver(() => seen.push(canvas.queryByRole('link', { name: 'AdminCursos' }) !== null));
@@ -88,8 +85,7 @@ export const LeftInAnotherTab: Story = {
   name: 'Saiu em outra aba',
   args: { path: '/perfil' },
   parameters: { session: 'active' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' });
     localStorage.removeItem('token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
@@ -103,8 +99,7 @@ export const OnAPublicPage: Story = {
   args: { path: '/termos' },
   parameters: { session: 'active' },
   beforeEach: () => forgetSessions(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
     await expect(session.token()).toBeNull();
@@ -120,8 +115,7 @@ export const RightsUnchecked: Story = {
   name: 'Permissão não verificada',
   parameters: { session: 'admin' },
   beforeEach: () => answerWith('GET', '/perfil', 500, {}),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' });
     await expect(session.token()).not.toBeNull();
     answerWith('GET', '/perfil', 200, {

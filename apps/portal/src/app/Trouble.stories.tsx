@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { lazyPage } from './page.tsx';
 import { RouteError } from './RouteError.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -22,8 +22,7 @@ type Story = StoryObj<typeof Trouble>;
 /** An error of the program took the page down: the sentence, a retry, and the way home. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Algo deu errado nesta página.');
     await expect(canvas.getByRole('link', { name: 'Ir para a página inicial' })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
@@ -35,8 +34,7 @@ export const Default: Story = {
 export const FilesMissing: Story = {
   name: 'Arquivos em falta',
   args: { breakage: 'files' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível carregar esta página.');
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -64,8 +62,8 @@ export const ThrownByThePage: Story = {
   ...routed(<Thrower />),
   name: 'Erro na própria página',
   parameters: { expectedErrors: [{ text: 'x is undefined', because }] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Algo deu errado nesta página.');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Algo deu errado nesta página.');
   },
 };
 
@@ -84,8 +82,7 @@ export const RetriedChunk: Story = {
     load.mockRejectedValueOnce(new TypeError(missing));
   },
   parameters: { expectedErrors: [{ text: missing, because }] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Não foi possível carregar esta página.');
     await expect(canvas.getByRole('button', { name: 'Recarregar a página' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));

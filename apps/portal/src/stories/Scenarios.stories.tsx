@@ -27,8 +27,7 @@ async function expectFailure(canvasElement: HTMLElement): Promise<void> {
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
   },
@@ -62,8 +61,7 @@ export const Offline: Story = {
 export const Slow: Story = {
   name: 'Servidor lento',
   parameters: { scenario: 'slow' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toBeInTheDocument();
     await expect(canvas.queryAllByRole('article')).toEqual([]);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
@@ -73,8 +71,7 @@ export const Slow: Story = {
 export const Endless: Story = {
   name: 'Sem resposta',
   parameters: { scenario: 'endless' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toBeInTheDocument();
     await expect(canvas.queryAllByRole('article')).toEqual([]);
   },
@@ -84,8 +81,7 @@ export const Endless: Story = {
 export const SessionEnded: Story = {
   name: 'Sessão expirada',
   parameters: { scenario: 'sessionEnded' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' })).toBeVisible();
     await expect(canvas.getByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
   },
@@ -94,8 +90,7 @@ export const SessionEnded: Story = {
 export const Empty: Story = {
   name: 'Sem dados',
   parameters: { scenario: 'empty' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não se inscreveu em nenhum curso.')).toBeVisible();
   },
 };
@@ -103,8 +98,8 @@ export const Empty: Story = {
 export const Strange: Story = {
   name: 'Dados longos e estranhos',
   parameters: { scenario: 'strange' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByRole('article')).toHaveLength(3);
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
     await expectNoSidewaysScroll();
   },
 };
@@ -113,9 +108,9 @@ export const UnknownSubscription: Story = {
   name: 'Assinatura em estado desconhecido',
   args: { path: '/perfil' },
   parameters: { scenario: 'subscriptionUnknown' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // The banner shows it too.
-    const page = within(await within(canvasElement).findByRole('main'));
+    const page = within(await canvas.findByRole('main'));
     await expect(await page.findByText('Status desconhecido. Fale com o suporte.')).toBeVisible();
   },
 };

@@ -63,8 +63,7 @@ export const LoadFailed: Story = { ...existingCourse, ...reads.failed(), name: '
 export const IdThatIsNone: Story = {
   name: 'Endereço com número inválido',
   args: { path: '/admin/cursos-novo?id=abc' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load courses.');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');
@@ -86,7 +85,7 @@ export const TitleMissing: Story = {
 
 export const Created: Story = {
   name: 'Criado',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { title, description, content, premium, button } = await courseFormOf(canvasElement);
     await replaceText(title, ' Vendas ');
     await replaceText(description, 'Resumo');
@@ -97,7 +96,7 @@ export const Created: Story = {
     await expect(requestsTo('POST /admin/courses')).toEqual([
       { title: 'Vendas', description: 'Resumo', content: 'Texto', is_premium: 1 },
     ]);
-    await expect(await within(canvasElement).findByRole('row', { name: /Vendas/ })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /Vendas/ })).toBeVisible();
   },
 };
 

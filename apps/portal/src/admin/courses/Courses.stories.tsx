@@ -31,8 +31,7 @@ function ask(canvasElement: HTMLElement) {
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Primeiros passos na rede/ });
     // What an author wrote is Portuguese, amid English words.
     await expect(within(row).getByText('Primeiros passos na rede').closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
@@ -51,8 +50,7 @@ export const Default: Story = {
 export const Menu: Story = {
   name: 'Menu de uma linha',
   globals: { viewport: { value: 'desk1280' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await openMenu(canvasElement, first);
     const menu = within(await canvas.findByRole('list', { name: `More actions: ${first}` }));
     await expect(menu.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Delete']);
@@ -63,8 +61,7 @@ export const Menu: Story = {
 export const OnPhones: Story = {
   name: 'No celular',
   globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const row = await canvas.findByRole('row', { name: /Primeiros passos na rede/ });
     await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(72);
     await expect(within(row).queryByRole('link', { name: /^Edit/ })).toBeNull();
@@ -81,8 +78,7 @@ export const OnPhones: Story = {
  */
 export const RoleLost: Story = {
   name: 'Deixou de ser administrador',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('row', { name: /Primeiros passos na rede/ });
     answerWith('DELETE', '/admin/courses/:id', 403, { error: 'Acesso restrito a administradores.' });
     const dialog = await ask(canvasElement);
@@ -94,8 +90,8 @@ export const RoleLost: Story = {
 export const CheckingPermission: Story = {
   name: 'Checando permissão',
   beforeEach: () => neverAnswer('GET', '/perfil'),
-  play: async ({ canvasElement }) => {
-    const words = await within(canvasElement).findByText('Checando permissão...');
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('Checando permissão...');
     // It fades in, so that a short wait does not flicker.
     await waitFor(() => expect(words).toBeVisible());
     await expect(requestsTo('GET /admin/courses')).toEqual([]);
@@ -105,16 +101,15 @@ export const CheckingPermission: Story = {
 export const MemberIsSentToTheProfile: Story = {
   name: 'Membro vai para o perfil',
   parameters: { session: 'active' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: /^Olá/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Olá/ })).toBeVisible();
   },
 };
 
 export const PermissionUnknown: Story = {
   name: 'Permissão desconhecida',
   beforeEach: () => answerHtml('GET', '/perfil', 500),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Não foi possível verificar sua permissão. Tente novamente.')).toBeVisible();
     await expect(localStorage.getItem('token')).not.toBeNull();
   },
@@ -125,8 +120,8 @@ export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 export const Empty: Story = {
   name: 'Vazio',
   beforeEach: () => answerWith('GET', '/admin/courses', 200, []),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No courses yet.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No courses yet.')).toBeVisible();
   },
 };
 
@@ -140,8 +135,7 @@ export const IncompleteRows: Story = {
       { title: 'Sem número', is_premium: null },
       { id: 3, title: null, is_premium: 1 },
     ]),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const complete = within(await canvas.findByRole('row', { name: /Primeiros passos/ }));
     await expect(complete.getByRole('link', { name: 'Edit course: Primeiros passos' })).toBeVisible();
     const withoutId = within(canvas.getByRole('row', { name: /Sem número/ }));
@@ -161,10 +155,9 @@ export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' 
 
 export const Deleted: Story = {
   name: 'Excluído',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    const canvas = within(canvasElement);
     await expect(await canvas.findByText('Course deleted.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Primeiros passos na rede/ })).toBeNull());
     await expect(world().courses.some((course) => course.id === 1)).toBe(false);
@@ -188,8 +181,8 @@ export const LongTitle: Story = {
     if (course) course.title = 'Curso'.repeat(24);
   },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Curso'.repeat(24));
+  play: async ({ canvas }) => {
+    await canvas.findByText('Curso'.repeat(24));
     await expectNoSidewaysScroll();
   },
 };

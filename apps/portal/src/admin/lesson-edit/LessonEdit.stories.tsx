@@ -65,7 +65,7 @@ export const FieldsWrong: Story = {
 
 export const Updated: Story = {
   name: 'Atualizado',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { title, content, video, resource, position, required, published, button } =
       await lessonPageOf(canvasElement);
     await replaceText(title, 'Passeio');
@@ -89,7 +89,7 @@ export const Updated: Story = {
         published: 0,
       },
     ]);
-    await expect(await within(canvasElement).findByRole('row', { name: /Passeio/ })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /Passeio/ })).toBeVisible();
   },
 };
 

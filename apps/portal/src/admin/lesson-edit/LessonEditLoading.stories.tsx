@@ -28,12 +28,12 @@ const reads = readStories({
 export const Loading: Story = {
   name: 'Carregando',
   beforeEach: () => neverAnswer('GET', '/admin/lessons/:id'),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     // The page reads once its chunk has rendered; until then the gate shows the same words.
     await waitFor(() => expect(readsSent()).toContain('GET /admin/lessons/1'));
     // It fades in so that a short wait does not flicker, and renders again with the screen's chunk.
     await waitFor(async () => {
-      const words = within(canvasElement).getByText('Carregando...');
+      const words = canvas.getByText('Carregando...');
       await expect(words).toBeVisible();
       await expect(words.closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
     });
@@ -100,8 +100,7 @@ export const ModuleOfNoCourse: Story = {
 export const IdThatIsNone: Story = {
   name: 'Endereço com número inválido',
   args: { path: '/admin/aula/-1' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load lesson.');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');

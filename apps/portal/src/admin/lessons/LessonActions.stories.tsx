@@ -24,8 +24,7 @@ const publish = `Publish lesson: ${first}`;
 /** Sends only the flag; the message is above the list, and the focus stays at the button. */
 export const Unpublished: Story = {
   name: 'Despublicada',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: unpublish }));
     const row = within(canvas.getByRole('row', { name: new RegExp(first) }));
     await expect(await canvas.findByText('Lesson unpublished.')).toBeVisible();
@@ -41,8 +40,7 @@ export const PublishedAgain: Story = {
     const [lesson] = world().lessons;
     if (lesson) lesson.published = 0;
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: publish }));
     await expect(await canvas.findByText('Lesson published!')).toBeVisible();
     await expect(requestsTo('PUT /admin/lessons/1')).toEqual([{ published: 1 }]);
@@ -54,8 +52,7 @@ export const PublishedAgain: Story = {
 export const Changing: Story = {
   name: 'Alterando',
   beforeEach: () => neverAnswer('PUT', '/admin/lessons/:id'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: unpublish });
     pressTwice(button);
     await waitFor(() => expect(button).toBeDisabled());
@@ -91,8 +88,7 @@ export const PublicationFailed: Story = {
 /** A lesson open in the form keeps the new flag, so that a save does not undo the publication. */
 export const WhileBeingEdited: Story = {
   name: 'Despublicada durante a edição',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Edit lesson: ${first}` }));
     const { title, published } = await lessonFormOf(canvasElement, `Edit lesson: ${first}`);
     await userEvent.type(title, '!');
@@ -110,8 +106,7 @@ function ask(canvasElement: HTMLElement) {
 /** The form does not go on about a lesson that is gone. */
 export const DeletedWhileBeingEdited: Story = {
   name: 'Excluída durante a edição',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Edit lesson: ${first}` }));
     await canvas.findByRole('form', { name: `Edit lesson: ${first}` });
     const dialog = await ask(canvasElement);
@@ -151,8 +146,7 @@ export const DeletionFailed: Story = {
 /** A new action takes the message of the last one away, and so does an attempt that fails. */
 export const OneMessageAtATime: Story = {
   name: 'Uma mensagem por vez',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await canvas.findByText('Lesson deleted.');

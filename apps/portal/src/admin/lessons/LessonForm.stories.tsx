@@ -41,7 +41,7 @@ export const Default: Story = {
 /** The next free position is at hand. The form then starts over, with the focus at the message. */
 export const Added: Story = {
   name: 'Adicionada',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { form, title, content, video, resource, position, required, published, button } =
       await lessonFormOf(canvasElement);
     await replaceText(title, ' Encerramento ');
@@ -56,7 +56,7 @@ export const Added: Story = {
     await userEvent.click(required);
     await userEvent.click(published);
     await userEvent.click(button);
-    await expect(await within(canvasElement).findByRole('row', { name: /Encerramento/ })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /Encerramento/ })).toBeVisible();
     await expect(requestsTo('POST /admin/lessons')).toEqual([
       {
         module_id: 1,
@@ -73,7 +73,7 @@ export const Added: Story = {
     for (const field of [next.title, next.content, next.video, next.resource]) await expect(field).toHaveValue('');
     await expect(next.required).toBeChecked();
     await expect(next.published).not.toBeChecked();
-    const message = within(canvasElement).getByText('Lesson created!');
+    const message = canvas.getByText('Lesson created!');
     await expect(message.closest('[role="status"]')).toHaveFocus();
   },
 };
@@ -124,10 +124,10 @@ export const FieldsRefused: Story = {
 /** Editing leads to the form's heading, also when another lesson is chosen meanwhile. */
 export const Editing: Story = {
   name: 'Editando',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await edit(canvasElement, second);
     const { form, title, content, video, position, required, published } = await edit(canvasElement);
-    const heading = within(canvasElement).getByRole('heading', { level: 2, name: `Edit lesson: ${first}` });
+    const heading = canvas.getByRole('heading', { level: 2, name: `Edit lesson: ${first}` });
     await expect(heading).toHaveFocus();
     await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
     await expect(heading.getBoundingClientRect().top).toBeGreaterThan(0);
@@ -144,14 +144,14 @@ export const Editing: Story = {
 
 export const EditCancelled: Story = {
   name: 'Edição cancelada',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { form, title } = await edit(canvasElement);
     await userEvent.type(title, '!');
     await userEvent.click(form.getByRole('button', { name: 'Cancel edit' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Leave' }));
     await expect((await lessonFormOf(canvasElement)).title).toHaveValue('');
-    const heading = within(canvasElement).getByRole('heading', { level: 2, name: 'Add lesson' });
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Add lesson' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(requestsTo('PUT /admin/lessons/1')).toEqual([]);
   },
@@ -159,7 +159,7 @@ export const EditCancelled: Story = {
 
 export const Updated: Story = {
   name: 'Atualizada',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { title, content, required, published, button } = await edit(canvasElement);
     await replaceText(title, 'Passeio');
     await replaceText(content, 'Oi');
@@ -167,7 +167,7 @@ export const Updated: Story = {
     await userEvent.click(required);
     await userEvent.click(button);
     const next = await lessonFormOf(canvasElement);
-    const message = await within(canvasElement).findByText('Lesson saved!');
+    const message = await canvas.findByText('Lesson saved!');
     await expect(message.closest('[role="status"]')).toHaveFocus();
     await expect(next.title).toHaveValue('');
     await expect(requestsTo('PUT /admin/lessons/1')).toEqual([
@@ -182,7 +182,7 @@ export const Updated: Story = {
         published: 0,
       },
     ]);
-    await expect(await within(canvasElement).findByRole('row', { name: /Passeio/ })).toBeInTheDocument();
+    await expect(await canvas.findByRole('row', { name: /Passeio/ })).toBeInTheDocument();
     await expect(requestsTo('POST /admin/lessons')).toEqual([]);
   },
 };

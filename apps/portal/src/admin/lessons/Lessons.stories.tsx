@@ -38,8 +38,7 @@ const reads = readStories({
  */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /Um passeio pelo seu perfil/ }));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Lessons of Conheça o portal' })).toBeVisible();
     await expect(row.getByRole('link', { name: 'Um passeio pelo seu perfil' })).toHaveAttribute(
@@ -60,8 +59,8 @@ export const Default: Story = {
 export const SaveInView: Story = {
   name: 'Salvar sempre à vista',
   globals: { viewport: { value: 'desk1280' } },
-  play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: 'Add lesson' });
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Add lesson' });
     await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
   },
@@ -72,9 +71,9 @@ export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 export const Empty: Story = {
   name: 'Vazio',
   beforeEach: () => answerWith('GET', '/admin/lessons/module/:id', 200, []),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No lessons yet.')).toBeVisible();
-    await expect(within(canvasElement).getByRole('form', { name: 'Add lesson' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No lessons yet.')).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'Add lesson' })).toBeVisible();
   },
 };
 
@@ -88,8 +87,7 @@ export const IncompleteRows: Story = {
       null,
       { id: 2, module_id: 1, title: 'Última', position: 3 },
     ]),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const withoutId = within(await canvas.findByRole('row', { name: /Sem número/ }));
     await expect(withoutId.queryByRole('button')).toBeNull();
     await expect(withoutId.queryByRole('link')).toBeNull();
@@ -105,8 +103,7 @@ export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' 
 export const IdThatIsNone: Story = {
   name: 'Endereço com número inválido',
   args: { path: '/admin/curso/1/modulo/abc/aulas' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load data.');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');
@@ -118,8 +115,7 @@ export const IdThatIsNone: Story = {
 export const ModuleOfAnotherCourse: Story = {
   name: 'Módulo de outro curso',
   args: { path: '/admin/curso/2/modulo/1/aulas' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load data.');
     await expect(canvas.queryByRole('form')).toBeNull();
   },
@@ -136,8 +132,8 @@ export const LongText: Story = {
     if (lesson) lesson.title = 'Aula'.repeat(40);
   },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Aula'.repeat(40));
+  play: async ({ canvas }) => {
+    await canvas.findByText('Aula'.repeat(40));
     await expectNoSidewaysScroll();
   },
 };

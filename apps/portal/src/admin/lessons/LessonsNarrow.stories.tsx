@@ -28,8 +28,7 @@ async function openForm(canvasElement: HTMLElement) {
 /** The list comes first: rows of two lines, without the form. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const row = await canvas.findByRole('row', { name: new RegExp(first) });
     await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(72);
     await expect(within(row).getByRole('button', { name: `Move down: ${first}` })).toBeVisible();
@@ -44,8 +43,7 @@ export const Default: Story = {
 export const LargeText: Story = {
   name: 'Texto a 200 %',
   globals: { viewport: { value: 'tablet768' }, textSize: 'double' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: new RegExp(first) });
     const down = within(row)
       .getByRole('button', { name: `Move down: ${first}` })
@@ -71,8 +69,7 @@ export const FormOpen: Story = {
 /** Cancelling an edit asks first, empties the form and returns the focus to "New lesson". */
 export const Cancelled: Story = {
   name: 'Cancelado',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await openMenu(canvasElement, first);
     await userEvent.click(await canvas.findByRole('button', { name: `Edit lesson: ${first}` }));
     const { form, title } = await lessonFormOf(canvasElement, `Edit lesson: ${first}`);

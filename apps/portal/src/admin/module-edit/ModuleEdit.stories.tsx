@@ -54,8 +54,7 @@ export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' 
 export const IdThatIsNone: Story = {
   name: 'Endereço com número inválido',
   args: { path: '/admin/curso/1/modulo/x1' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load course or module.');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');
@@ -67,8 +66,7 @@ export const IdThatIsNone: Story = {
 export const ModuleOfAnotherCourse: Story = {
   name: 'Módulo de outro curso',
   args: { path: '/admin/curso/2/modulo/1' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load course or module.');
     await expect(canvas.queryByLabelText('Title')).toBeNull();
   },
@@ -76,7 +74,7 @@ export const ModuleOfAnotherCourse: Story = {
 
 export const Updated: Story = {
   name: 'Atualizado',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { title, description, position, button } = await modulePageOf(canvasElement);
     await replaceText(title, 'Bem-vindo');
     await replaceText(description, '');
@@ -86,7 +84,7 @@ export const Updated: Story = {
     await expect(requestsTo('PUT /admin/modules/1')).toEqual([
       { course_id: 1, title: 'Bem-vindo', description: '', position: 2 },
     ]);
-    await expect(await within(canvasElement).findByRole('row', { name: /Bem-vindo/ })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /Bem-vindo/ })).toBeVisible();
   },
 };
 

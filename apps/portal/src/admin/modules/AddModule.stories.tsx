@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { answerWith, requestsTo } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
@@ -18,8 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** The list reloads, the form starts over, and the focus is at the message. */
 export const Added: Story = {
   name: 'Adicionado',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const { title, description, position, button } = await moduleFormOf(canvasElement);
     await replaceText(title, ' Fechamento ');
     await replaceText(description, 'Para terminar');
@@ -93,8 +92,7 @@ export const AddFailed: Story = {
 /** A new action takes the message of the last one away, and so does an attempt that fails. */
 export const OneMessageAtATime: Story = {
   name: 'Uma mensagem por vez',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const question = 'Delete this module? All lessons will also be deleted!';
     const dialog = await askToDelete(canvasElement, 'Delete module', 'Conheça o portal', question);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

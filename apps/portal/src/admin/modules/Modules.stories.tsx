@@ -35,8 +35,7 @@ const reads = readStories({
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const row = await canvas.findByRole('row', { name: /Conheça o portal/ });
     await expect(canvas.getByRole('heading', { level: 1, name: 'Modules of Primeiros passos na rede' })).toBeVisible();
     await expect(within(row).getByRole('link', { name: /^Edit module/ })).toHaveAttribute(
@@ -62,8 +61,7 @@ export const Default: Story = {
 export const OnPhones: Story = {
   name: 'No celular',
   globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const row = await canvas.findByRole('row', { name: /Conheça o portal/ });
     await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(72);
     await expectNoForm({ canvasElement });
@@ -78,8 +76,8 @@ export const OnPhones: Story = {
 export const Empty: Story = {
   name: 'Vazio',
   beforeEach: () => answerWith('GET', '/admin/modules/course/:id', 200, []),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No modules yet.')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('No modules yet.')).toBeVisible();
     await moduleFormOf(canvasElement);
   },
 };
@@ -91,8 +89,7 @@ export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' 
 export const IdThatIsNone: Story = {
   name: 'Endereço com número inválido',
   args: { path: '/admin/curso/abc/modulo' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load course or modules.');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');
@@ -110,8 +107,7 @@ export const IncompleteRows: Story = {
       7,
       { title: 'Sem número', position: null },
     ]),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const withoutId = within(await canvas.findByRole('row', { name: /Sem número/ }));
     await expect(withoutId.getByText('--')).toBeVisible();
     await expect(withoutId.queryByRole('link')).toBeNull();
@@ -130,8 +126,8 @@ export const LongText: Story = {
     if (module) module.title = 'Módulo'.repeat(24);
   },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Módulo'.repeat(24));
+  play: async ({ canvas }) => {
+    await canvas.findByText('Módulo'.repeat(24));
     await expectNoSidewaysScroll();
   },
 };

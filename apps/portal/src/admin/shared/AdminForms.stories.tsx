@@ -57,8 +57,7 @@ export const FailureGoesWithTheNextAttempt: Story = {
 export const Retried: Story = {
   name: 'Depois de tentar de novo',
   beforeEach: () => answerWith('GET', '/admin/courses/:id', 500, {}),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     const answer = answerOnCall('GET', '/admin/courses/:id', 200, { id: 1, title: 'Curso', is_premium: 1 });
     await userEvent.click(retry);
@@ -76,8 +75,7 @@ export const Retried: Story = {
 export const StartsFresh: Story = {
   name: 'Começa do zero',
   args: { path: '/admin/curso/1/modulo' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Modules of Primeiros passos na rede' });
     const course = world().courses.find(({ id }) => id === 1);
     if (course) course.title = 'Mudado por outra pessoa';

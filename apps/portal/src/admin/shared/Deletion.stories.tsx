@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { neverAnswer, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { askToDelete, expectSentOnce, pressTwice } from './storySteps.ts';
@@ -38,10 +38,10 @@ export const Deleting: Story = {
 /** The dialog's first focus is "Cancel", which returns the focus and sends nothing. */
 export const AsksBeforeDeleting: Story = {
   name: 'Pergunta antes de excluir',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    const opener = within(canvasElement).getByRole('button', { name: `More actions: ${module}` });
+    const opener = canvas.getByRole('button', { name: `More actions: ${module}` });
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(requestsTo('DELETE /admin/modules/1')).toEqual([]);
   },
@@ -50,8 +50,7 @@ export const AsksBeforeDeleting: Story = {
 /** Two presses send one request; the focus moves to the message, because the row is gone. */
 export const Deleted: Story = {
   name: 'Excluído',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvasElement);
     pressTwice(dialog.getByRole('button', { name: 'Delete' }));
     const message = await canvas.findByText('Module deleted.');

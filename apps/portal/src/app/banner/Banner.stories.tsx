@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { answerWith, neverAnswer, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { inactive, says, region, silent } from './storyBanner.ts';
@@ -65,8 +65,7 @@ export const Active: Story = { name: 'Ativa', parameters: { scenario: 'subscript
 export const Visitor: Story = {
   name: 'Visitante',
   beforeEach: () => localStorage.clear(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
     await expect(canvas.queryByRole('region', region)).toBeNull();
     await expect(requestsTo('GET /assinatura/status')).toHaveLength(0);

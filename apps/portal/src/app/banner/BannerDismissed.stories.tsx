@@ -24,11 +24,11 @@ async function dismissBanner(canvasElement: HTMLElement): Promise<void> {
 /** Dismissing it moves the focus to the page. */
 export const Dismissed: Story = {
   name: 'Fechado',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     // The focus moves to the page's title, which comes with the page's chunk.
-    await within(canvasElement).findByRole('heading', { level: 1 });
+    await canvas.findByRole('heading', { level: 1 });
     await dismissBanner(canvasElement);
-    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(localStorage.getItem(key)).toBe(dismissedAt(Date.now()));
     window.scrollTo(0, 0);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { neverAnswer } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { reserveBannerSpace } from './bannerSpace.ts';
@@ -22,8 +22,7 @@ const top = (element: Element) => element.getBoundingClientRect().top;
 /** The banner covers nothing: the page starts where it ends. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const banner = await canvas.findByRole('region', region);
     const { bottom } = banner.getBoundingClientRect();
     await expect(top(banner)).toBeCloseTo(canvas.getByRole('banner').getBoundingClientRect().bottom, 0);
@@ -38,8 +37,7 @@ export const SpaceReserved: Story = {
     reserveBannerSpace(true);
     neverAnswer('GET', '/assinatura/status');
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
     const { bottom } = canvas.getByRole('banner').getBoundingClientRect();
     await waitFor(() => expect(top(canvas.getByRole('main')) - bottom).toBeGreaterThanOrEqual(48));
@@ -51,8 +49,7 @@ export const SpaceReserved: Story = {
 export const SubscriptionPage: Story = {
   name: 'Na página da assinatura',
   args: { path: '/minha-assinatura' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sua assinatura está inativa.')).toBeVisible();
     await expect(canvas.queryByRole('region', region)).toBeNull();
   },

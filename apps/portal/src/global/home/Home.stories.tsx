@@ -13,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Boas-vindas ao Portal Raiz' })).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Criar Conta' })).toHaveAttribute('href', '/cadastro');
@@ -28,8 +27,7 @@ export const Default: Story = {
 export const LoggedIn: Story = {
   name: 'Com sessão',
   parameters: { session: 'active' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Perfil' })).toHaveAttribute('href', '/perfil');

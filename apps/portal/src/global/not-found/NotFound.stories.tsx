@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -13,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '404 - Página não encontrada' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ir para a página inicial' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Ver o catálogo de cursos' })).toHaveAttribute('href', '/cursos');
@@ -26,8 +25,7 @@ export const LoggedIn: Story = {
   name: 'Com sessão',
   args: { path: '/perfil/nao-existe/mesmo' },
   parameters: { session: 'active' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '404 - Página não encontrada' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ir para o perfil' })).toHaveAttribute('href', '/perfil');
   },

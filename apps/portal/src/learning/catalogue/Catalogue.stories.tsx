@@ -25,8 +25,7 @@ const reads = readStories({
 
 export const Visitor: Story = {
   name: 'Visitante',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const card = await canvas.findByRole('article', { name: 'Liderança e formação de equipes' });
     await expect(within(card).getByText('Curso Premium')).toBeVisible();
     await expect(within(card).getByRole('link')).toHaveAttribute('href', '/curso-iniciar/3');
@@ -42,8 +41,7 @@ export const Visitor: Story = {
 export const Member: Story = {
   name: 'Membro',
   parameters: { session: 'active' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Inscrito')).toHaveLength(3));
     const card = canvas.getByRole('article', { name: 'Primeiros passos na rede' });
     await expect(within(card).queryByText('Inscrito')).toBeNull();
@@ -55,10 +53,10 @@ export const Empty: Story = {
   beforeEach: () => {
     world().courses = [];
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Nenhum curso disponível no momento.')).toBeVisible();
-    await expect(within(canvasElement).queryByRole('searchbox')).toBeNull();
-    await expect(within(canvasElement).getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhum curso disponível no momento.')).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/');
   },
 };
 
@@ -72,8 +70,7 @@ export const BadToken: Story = {
   beforeEach: () => {
     world().sessions = [];
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
     await expect(await canvas.findAllByRole('article')).toHaveLength(8);
     await expect(localStorage.getItem('token')).toBeNull();
@@ -90,8 +87,7 @@ export const StrangeData: Story = {
     ]);
   },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
     await expect(canvas.getByText('Sem descrição cadastrada')).toBeVisible();
     await expectNoSidewaysScroll();
@@ -106,8 +102,7 @@ export const IncompleteRows: Story = {
       { title: null, is_premium: 'talvez' },
       null,
     ]),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Primeiros passos na rede' })).toBeVisible();
     await expect(within(canvas.getByRole('article', { name: '--' })).queryByRole('link')).toBeNull();
     await expect(canvas.getByText('1 item não pôde ser mostrado.')).toBeVisible();
@@ -119,8 +114,7 @@ export const IncompleteRows: Story = {
 export const NoReadableRow: Story = {
   name: 'Nenhuma linha legível',
   beforeEach: () => answerWith('GET', '/courses', 200, [null, null]),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 itens não puderam ser mostrados.')).toBeVisible();
     await expect(canvas.queryByText('Nenhum curso encontrado para esta busca.')).toBeNull();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
@@ -131,8 +125,8 @@ export const NoReadableRow: Story = {
 export const OnPhone: Story = {
   name: 'No celular',
   globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvasElement }) => {
-    const [first] = await within(canvasElement).findAllByRole('article');
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('article');
     await expect(first?.getBoundingClientRect().top).toBeLessThan(360);
     await expect(first?.getBoundingClientRect().height).toBeLessThan(180);
     await expectNoSidewaysScroll();

@@ -14,8 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Search: Story = {
   name: 'Busca',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('searchbox', { name: 'Buscar cursos' }));
     await userEvent.paste('oratoria comunicação');
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
@@ -26,8 +25,7 @@ export const Search: Story = {
 
 export const Filter: Story = {
   name: 'Filtro',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const filter = await canvas.findByRole('combobox', { name: 'Mostrar' });
     // A visitor has no enrolments to filter by.
     await expect(
@@ -48,8 +46,7 @@ export const Filter: Story = {
 export const FilterInTheAddress: Story = {
   name: 'Filtro no endereço',
   args: { path: '/cursos?busca=lideranca&mostrar=premium' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('searchbox', { name: 'Buscar cursos' })).toHaveValue('lideranca');
     await expect(canvas.getByRole('combobox', { name: 'Mostrar' })).toHaveDisplayValue('Premium');
     await expect(canvas.getByRole('article', { name: 'Liderança e formação de equipes' })).toBeVisible();
@@ -61,8 +58,7 @@ export const OnlyEnrolled: Story = {
   name: 'Só inscritos',
   args: { path: '/cursos?mostrar=inscritos' },
   parameters: { session: 'active' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Inscrito')).toHaveLength(3);
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getByRole('combobox', { name: 'Mostrar' })).toHaveDisplayValue('Inscritos');
@@ -74,8 +70,7 @@ export const OnlyEnrolledUnknown: Story = {
   args: { path: '/cursos?mostrar=inscritos' },
   parameters: { session: 'active' },
   beforeEach: () => answerWith('GET', '/user/courses', 500, {}),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(8);
     await expect(canvas.getByRole('combobox', { name: 'Mostrar' })).toHaveDisplayValue('Todos');
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -85,8 +80,7 @@ export const OnlyEnrolledUnknown: Story = {
 export const NothingFound: Story = {
   name: 'Nada encontrado',
   args: { path: '/cursos?busca=astronomia' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum curso encontrado para esta busca.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(8);

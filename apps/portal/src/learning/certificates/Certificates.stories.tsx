@@ -23,8 +23,7 @@ const reads = readStories({
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Meus Certificados' })).toBeVisible();
     const card = await canvas.findByRole('article', { name: 'Educação financeira para quem empreende' });
     await expect(within(card).getByText(/^Emitido em \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
@@ -45,8 +44,7 @@ export const Addresses: Story = {
       { id: 2, title: 'Hostil', issued_at: null, certificate_url: 'javascript:alert(1)' },
       { id: 3, title: 'De outra origem', issued_at: 'ontem', certificate_url: '//evil.example/1.pdf' },
     ]),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const own = await canvas.findByRole('article', { name: 'Na própria origem' });
     await expect(within(own).getByText('Emitido em 05/03/2026')).toBeVisible();
     await expect(within(own).getByRole('link')).toHaveAttribute('href', `${window.location.origin}/certificados/1.pdf`);
@@ -62,8 +60,7 @@ export const Addresses: Story = {
 export const Empty: Story = {
   name: 'Vazio',
   parameters: { session: 'trial' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não possui certificados emitidos.')).toBeVisible();
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Meus Cursos' })).toHaveAttribute(
       'href',
@@ -88,8 +85,8 @@ export const LongTitle: Story = {
       },
     ]),
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Emitido em 31/12/2026')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Emitido em 31/12/2026')).toBeVisible();
     await expectNoSidewaysScroll();
   },
 };

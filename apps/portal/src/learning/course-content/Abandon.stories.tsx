@@ -29,24 +29,21 @@ async function expectRefusal(canvasElement: HTMLElement, text: string): Promise<
 
 export const Asked: Story = {
   name: 'Confirmação pedida',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvasElement);
     await expect(within(dialog).getByText(question)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Continuar no curso' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('button', { name: 'Abandonar este curso' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Abandonar este curso' })).toHaveFocus());
     await expect(requestsTo('DELETE /user/courses/2')).toHaveLength(0);
   },
 };
 
 export const Abandoned: Story = {
   name: 'Abandonado',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvasElement);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sim, abandonar' }));
-    const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Catálogo de cursos' })).toBeVisible();
     await expect(canvas.getByText('Você abandonou o curso.')).toBeVisible();
     await expect(requestsTo('DELETE /user/courses/2')).toHaveLength(1);

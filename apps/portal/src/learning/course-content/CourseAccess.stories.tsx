@@ -16,8 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const UnpublishedForStudents: Story = {
   name: 'Não publicado, visto por alunos',
   args: { path: '/curso/4' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Abrir todos os módulos' }));
     await expect(canvas.getByText('Gravando o primeiro vídeo')).toBeVisible();
     await expect(canvas.getByText('Ainda não publicada')).toBeVisible();
@@ -30,8 +29,7 @@ export const UnpublishedForAdmins: Story = {
   name: 'Não publicado, visto por administradores',
   args: { path: '/curso/4' },
   parameters: { session: 'admin' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Abrir todos os módulos' }));
     const link = canvas.getByRole('link', { name: 'Gravando o primeiro vídeo (não publicada)' });
     await expect(link).toHaveAttribute('href', '/curso/aula/18');
@@ -41,8 +39,7 @@ export const UnpublishedForAdmins: Story = {
 export const NotEnrolled: Story = {
   name: 'Não inscrito',
   args: { path: '/curso/1' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não está inscrito neste curso.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver o curso e se inscrever' })).toHaveAttribute(
       'href',
@@ -58,8 +55,7 @@ export const Premium: Story = {
   args: { path: '/curso/3' },
   parameters: { session: 'inactive' },
   beforeEach: () => answerWith('GET', '/assinatura/status', 500, {}),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('O conteúdo deste curso é exclusivo para assinantes.')).toBeVisible();
     const notice = canvas.getByRole('region', { name: 'Conteúdo para assinantes' });
     await expect(within(notice).getByRole('link', { name: 'Fazer Assinatura' })).toHaveAttribute('href', '/assinatura');
@@ -75,8 +71,7 @@ export const RoleUnknown: Story = {
   name: 'Papel desconhecido',
   args: { path: '/curso/4' },
   beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Marketing digital para indicações' }),
     ).toBeVisible();
@@ -91,8 +86,7 @@ export const SmallestPreview: Story = {
   args: { path: '/curso/3' },
   parameters: { session: 'inactive' },
   beforeEach: () => answerWith('GET', '/courses/:id', 403, { title: 'Liderança' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Liderança' })).toBeVisible();
     await expect(await canvas.findByText('Nenhum módulo cadastrado.')).toBeVisible();
     await expect(canvas.getByText('--')).toBeVisible();

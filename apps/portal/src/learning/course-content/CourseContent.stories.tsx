@@ -23,8 +23,7 @@ const reads = readStories({
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Prospecção e convite/ })).toBeVisible();
     const bar = await canvas.findByRole('progressbar', { name: 'Progresso' });
     await expect(bar).toHaveAttribute('aria-valuetext', '3 de 6 aulas · 50%');
@@ -55,8 +54,7 @@ export const Default: Story = {
 export const NotStarted: Story = {
   name: 'Não começado',
   args: { path: '/curso/3' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Começar: Liderar é servir primeiro' })).toHaveAttribute(
       'href',
       '/curso/aula/10',
@@ -68,19 +66,15 @@ export const Resumes: Story = {
   name: 'Continua de onde parou',
   args: { path: '/curso/3' },
   beforeEach: () => localStorage.setItem('lastLessons.2', '[{"courseId":3,"lessonId":11}]'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: /^Continuar: / })).toHaveAttribute(
-      'href',
-      '/curso/aula/11',
-    );
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Continuar: / })).toHaveAttribute('href', '/curso/aula/11');
   },
 };
 
 export const Finished: Story = {
   name: 'Terminado',
   args: { path: '/curso/5' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Progresso' })).toHaveAttribute('aria-valuenow', '100');
     await expect(canvas.getByText('Curso concluído')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver certificados' })).toHaveAttribute(
@@ -96,8 +90,7 @@ export const NoLessons: Story = {
   beforeEach: () => {
     world().lessons = [];
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Abrir todos os módulos' }));
     await expect(canvas.getAllByText('Sem aulas cadastradas.')).toHaveLength(3);
   },
@@ -146,8 +139,8 @@ export const StrangeData: Story = {
     for (const lesson of world().lessons) lesson.title = `<b>${long}</b>`;
   },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Abrir todos os módulos' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Abrir todos os módulos' })).toBeVisible();
     await expectNoSidewaysScroll();
   },
 };

@@ -18,8 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'Progresso' });
     await expect(bar).toHaveAttribute('aria-valuetext', '0 de 1800 aulas · 0%');
     await expect(canvas.getAllByRole('button', { name: /^Módulo \d+: Parte/ })).toHaveLength(largeCourse.modules);
@@ -37,8 +36,7 @@ export const Default: Story = {
  */
 export const AllOpening: Story = {
   name: 'Abrir todos os módulos',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const opened = () => canvasElement.querySelectorAll('h3 > [aria-expanded="true"]').length;
     const all = await canvas.findByRole('button', { name: 'Abrir todos os módulos' });
     all.click();
@@ -56,8 +54,7 @@ export const AllOpening: Story = {
 export const Outline: Story = {
   name: 'Sumário do curso',
   args: { path: '/curso/aula/102503' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const outline = await canvas.findByRole('navigation', { name: 'Aulas do curso' });
     const current = await within(outline).findByRole('link', { name: 'Aula 25.3 da parte 25' });
     await expect(current).toHaveAttribute('aria-current', 'page');

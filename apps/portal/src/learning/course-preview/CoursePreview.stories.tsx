@@ -25,8 +25,7 @@ const reads = readStories({
 
 export const Visitor: Story = {
   name: 'Visitante',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Primeiros passos na rede' })).toBeVisible();
     await expect(canvas.getByText('Acesso livre')).toBeVisible();
     await expect(canvas.getByText('3 aulas')).toBeVisible();
@@ -46,8 +45,7 @@ export const Visitor: Story = {
 export const VisitorEnrols: Story = {
   name: 'Visitante se inscreve em curso Premium',
   args: { path: '/curso-iniciar/3' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Curso Premium')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Escuta ativa' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Inscrever-se no curso' }));
@@ -61,8 +59,8 @@ export const AlreadyKnownAsEnrolled: Story = {
   name: 'Inscrição já conhecida',
   args: { path: '/curso-iniciar/2' },
   parameters: { session: 'active' },
-  play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: 'Ir para o curso' });
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Ir para o curso' });
     await expect(link).toHaveAttribute('href', '/curso/2');
   },
 };
@@ -71,8 +69,7 @@ export const Checking: Story = {
   name: 'Verificando',
   parameters: { session: 'active' },
   beforeEach: () => neverAnswer('GET', '/user/courses'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Primeiros passos na rede' })).toBeVisible();
     await expect(canvas.getByText('Carregando o curso')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Inscrever-se no curso' })).toBeNull();
@@ -83,8 +80,8 @@ export const OwnCoursesUnknown: Story = {
   name: 'Cursos próprios desconhecidos',
   parameters: { session: 'active' },
   beforeEach: () => answerWith('GET', '/user/courses', 500, {}),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Inscrever-se no curso' })).toBeEnabled();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Inscrever-se no curso' })).toBeEnabled();
   },
 };
 
@@ -94,9 +91,9 @@ export const NoModules: Story = {
   beforeEach: () => {
     world().modules = world().modules.filter((module) => module.course_id !== 8);
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Nenhum módulo cadastrado.')).toBeVisible();
-    await expect(within(canvasElement).getByText('Nenhuma aula')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhum módulo cadastrado.')).toBeVisible();
+    await expect(canvas.getByText('Nenhuma aula')).toBeVisible();
   },
 };
 
@@ -128,8 +125,7 @@ export const BadToken: Story = {
   beforeEach: () => {
     world().sessions = [];
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Primeiros passos na rede' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Inscrever-se no curso' })).toBeEnabled();
@@ -147,8 +143,7 @@ export const StrangeData: Story = {
     for (const lesson of world().lessons) lesson.title = `<b>${long}</b>`;
   },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sem descrição cadastrada')).toBeVisible();
     await expect(canvas.getByText(/^<img src=x/)).toBeVisible();
     await expectNoSidewaysScroll();
@@ -163,8 +158,7 @@ export const UnpublishedForAdmin: Story = {
   name: 'Não publicada, para administradores',
   args: { path: '/curso-iniciar/4' },
   parameters: { session: 'admin' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Abrir todos os módulos' }));
     await expect(await canvas.findByText(/ \(não publicada\)$/)).toBeVisible();
     await expect(canvas.queryByText('Ainda não publicada')).toBeNull();

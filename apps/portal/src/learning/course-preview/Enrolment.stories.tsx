@@ -47,8 +47,7 @@ export const Enrolled: Story = {
 export const Sending: Story = {
   name: 'Enviando',
   beforeEach: () => neverAnswer('POST', '/courses/:id/enroll'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Inscrever-se no curso' });
     await waitFor(() => expect(button).toBeEnabled());
     // Two presses within one tick.
@@ -109,8 +108,7 @@ export const ProfileFailed: Story = {
 
 export const SessionEnded: Story = {
   name: 'Sessão encerrada (401)',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Inscrever-se no curso' });
     await waitFor(() => expect(button).toBeEnabled());
     world().sessions = [];
@@ -124,8 +122,7 @@ export const PremiumWithoutAccess: Story = {
   name: 'Premium sem acesso',
   args: { path: '/curso-iniciar/4' },
   parameters: { session: 'inactive' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     // Opens without a press once the status has loaded.
     const dialog = await screen.findByRole('dialog', { name: 'Este curso é premium.' });
     await expect(within(dialog).getByRole('link', { name: 'Fazer Assinatura' })).toHaveAttribute('href', '/assinatura');

@@ -55,8 +55,7 @@ export const Unmarked: Story = {
 export const ShownAtOnce: Story = {
   name: 'Mostrado na hora',
   beforeEach: () => neverAnswer('POST', path),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const inList = await canvas.findByRole('link', { name: /^Quando a resposta é não/ });
     await expect(inList).toHaveAccessibleName('Quando a resposta é não');
     const button = await canvas.findByRole('button', { name: 'Marcar como concluída' });
@@ -74,8 +73,7 @@ export const ShownAtOnce: Story = {
 /** A read that began before the press answers after it: the tick stays. */
 export const LateReadIsIgnored: Story = {
   name: 'Leitura atrasada ignorada',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Marcar como concluída' });
     const progress = 'GET /user/courses/2/lessons/7/progress';
     const answer = answerOnCall('GET', path, 200, { success: true, completed_at: null });
@@ -94,8 +92,8 @@ export const LateReadIsIgnored: Story = {
 export const Checking: Story = {
   name: 'Verificando',
   beforeEach: () => neverAnswer('GET', path),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Aguarde...' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Aguarde...' })).toBeDisabled();
   },
 };
 

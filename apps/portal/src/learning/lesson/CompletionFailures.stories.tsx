@@ -31,9 +31,8 @@ export const MarkFailed: Story = {
     const completed_at = '2026-11-01T12:00:00-03:00';
     for (const lesson_id of [7, 8]) world().progress.push({ user_id: 2, lesson_id, completed_at });
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const answer = answerOnCall('POST', path, 500, { error: 'Erro interno do servidor.' });
-    const canvas = within(canvasElement);
     const outline = within(await canvas.findByRole('navigation', { name: 'Aulas do curso' }));
     const [link] = outline.getAllByRole('link', { current: 'page' });
     await press(canvasElement, 'Marcar como concluída');
@@ -56,9 +55,8 @@ export const MarkFailed: Story = {
 export const NotEnrolled: Story = {
   name: 'Não inscrito',
   args: { path: '/curso/aula/2' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectFailure(canvasElement, 'Marcar como concluída', 'Erro ao marcar aula como concluída.');
-    const canvas = within(canvasElement);
     await expect(canvas.getByText('Você não está inscrito neste curso.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver o curso e se inscrever' })).toHaveAttribute(
       'href',
@@ -71,9 +69,9 @@ export const UnmarkFailed: Story = {
   name: 'Falha ao desmarcar',
   args: { path: '/curso/aula/4' },
   beforeEach: () => answerHtml('DELETE', path, 502),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectFailure(canvasElement, 'Desmarcar como concluída', 'Erro ao desmarcar aula.');
-    await expect(within(canvasElement).getByText(/^Concluída em/)).toBeVisible();
+    await expect(canvas.getByText(/^Concluída em/)).toBeVisible();
   },
 };
 
@@ -83,8 +81,7 @@ export const ProgressUnread: Story = {
   name: 'Progresso não carregado',
   args: { path: '/curso/aula/4' },
   beforeEach: () => answerWith('GET', path, 500, { error: 'Erro interno do servidor.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(unread)).toBeVisible();
     // The course's list marks it as completed, so the button does too.
     await expect(await canvas.findByRole('button', { name: 'Desmarcar como concluída' })).toBeEnabled();
@@ -105,8 +102,7 @@ export const ProgressUnknown: Story = {
     dropConnection('GET', path);
     answerWith('GET', '/courses/:id', 500, {});
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(unread)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Marcar como concluída' })).toBeEnabled();
   },

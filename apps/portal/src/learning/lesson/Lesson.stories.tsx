@@ -31,8 +31,7 @@ function change(id: number, lesson: object): void {
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Seu link de indicação' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Voltar para o curso' })).toHaveAttribute('href', '/curso/1');
     await expect(canvas.queryByTitle(/^Vídeo da aula/)).toBeNull();
@@ -60,8 +59,8 @@ export const Default: Story = {
 export const Video: Story = {
   name: 'Vídeo',
   args: { path: '/curso/aula/10' },
-  play: async ({ canvasElement }) => {
-    const frame = await within(canvasElement).findByTitle('Vídeo da aula Liderar é servir primeiro');
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle('Vídeo da aula Liderar é servir primeiro');
     await expect(frame).toHaveAttribute(
       'src',
       expect.stringMatching(/^https:\/\/player\.vimeo\.com\/video\/76979871\?.*h=8272103f6e/),
@@ -79,8 +78,7 @@ export const HostileLinks: Story = {
       resource_url: 'javascript:alert(1), https://www.gov.br/, //evil.example/x',
       video_url: 'https://youtu.be/123',
     }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const resources = await canvas.findByRole('list', { name: 'Materiais de apoio' });
     await expect(within(resources).getAllByRole('listitem')).toHaveLength(1);
     await expect(within(resources).getByRole('link')).toHaveAttribute('href', 'https://www.gov.br/');
@@ -94,16 +92,15 @@ export const HostileLinks: Story = {
 export const NoContent: Story = {
   name: 'Sem conteúdo',
   beforeEach: () => change(2, { content: null, resource_url: null }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Esta aula ainda não tem conteúdo.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Esta aula ainda não tem conteúdo.')).toBeVisible();
   },
 };
 
 export const OrderUnknown: Story = {
   name: 'Ordem desconhecida',
   beforeEach: () => answerHtml('GET', '/courses/:id/ordered-lessons'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Não foi possível carregar as outras aulas deste curso.',
     );
@@ -122,8 +119,7 @@ export const OrderUnknown: Story = {
 /** The last open lesson of each course is remembered on this device. */
 export const GoesOn: Story = {
   name: 'Segue para a próxima',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const remembered = (): unknown => JSON.parse(localStorage.getItem('lastLessons.2') ?? 'null');
     await waitFor(() => expect(remembered()).toEqual([{ courseId: 1, lessonId: 2 }]));
     await userEvent.click(await canvas.findByRole('link', { name: /^Próxima aula/ }));
@@ -154,8 +150,8 @@ export const LongAndStrange: Story = {
       Object.assign(lesson, { title: long, content: long, resource_url: `https://exemplo.com.br/${long}.pdf` });
   },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: /^Próxima aula/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Próxima aula/ })).toBeVisible();
     await expectNoSidewaysScroll();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { answerWith, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -22,8 +22,8 @@ export const VideoNotUnderstoodForAdmins: Story = {
   name: 'Vídeo não reconhecido, visto por administradores',
   parameters: { session: 'admin' },
   beforeEach: () => change(2, { video_url: 'https://youtu.be/123' }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('O link do vídeo não foi reconhecido.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('O link do vídeo não foi reconhecido.')).toBeVisible();
   },
 };
 
@@ -31,8 +31,7 @@ export const Admin: Story = {
   name: 'Administrador',
   args: { path: '/curso/aula/18' },
   parameters: { session: 'admin' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const edit = await canvas.findByRole('link', { name: 'Edit Lesson' });
     await expect(edit).toHaveAttribute('href', '/admin/aula/18');
     await expect(edit).toHaveAttribute('lang', 'en');
@@ -46,8 +45,8 @@ export const NextForAdminsIsUnpublished: Story = {
   name: 'A próxima não está publicada',
   args: { path: '/curso/aula/17' },
   parameters: { session: 'admin' },
-  play: async ({ canvasElement }) => {
-    const next = await within(canvasElement).findByRole('link', { name: 'Próxima aula: Gravando o primeiro vídeo' });
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('link', { name: 'Próxima aula: Gravando o primeiro vídeo' });
     await expect(next).toHaveAttribute('href', '/curso/aula/18');
   },
 };
@@ -55,8 +54,7 @@ export const NextForAdminsIsUnpublished: Story = {
 export const Unpublished: Story = {
   name: 'Não publicada',
   args: { path: '/curso/aula/18' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const sentence = 'Esta aula ainda não foi publicada. Aguarde o instrutor publicar o conteúdo!';
     await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Marcar como concluída' })).toBeNull();
@@ -69,8 +67,7 @@ export const Blocked: Story = {
   name: 'Bloqueada',
   args: { path: '/curso/aula/10' },
   parameters: { session: 'inactive' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('O conteúdo desta aula é exclusivo para assinantes.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Liderar é servir primeiro' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Fazer Assinatura' })).toHaveAttribute('href', '/assinatura');
@@ -91,8 +88,7 @@ export const BlockedWithoutCourse: Story = {
       next_billing_date: null,
     });
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('O conteúdo desta aula é exclusivo para assinantes.')).toBeVisible();
     await expect(
       await canvas.findByText('Sua assinatura foi cancelada, mas o acesso permanece até 31/12/2099.'),
@@ -108,8 +104,7 @@ export const BlockedWithoutCourse: Story = {
 export const ProfileFailed: Story = {
   name: 'Perfil não carregado',
   beforeEach: () => answerWith('GET', '/perfil', 500, {}),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Marcar como concluída' })).toBeVisible();
     await expect(requestsTo('GET /perfil').length).toBeLessThan(4);
   },
@@ -122,8 +117,7 @@ export const ProfileFailed: Story = {
 export const WithoutIds: Story = {
   name: 'Sem título e sem os números de que os links precisam',
   beforeEach: () => answerWith('GET', '/lessons/2', 200, { title: '   ', content: 'Olá.', published: 1 }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Olá.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Aula');
     await expect(canvas.getByRole('link', { name: 'Voltar para o catálogo' })).toBeVisible();

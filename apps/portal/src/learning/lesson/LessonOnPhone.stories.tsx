@@ -18,8 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Bar: Story = {
   name: 'Barra',
   args: { path: '/curso/aula/7' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const mark = await canvas.findByRole('button', { name: 'Marcar como concluída' });
     const others = await canvas.findByRole('navigation', { name: 'Outras aulas' });
     await expect(within(others).getAllByRole('link')).toHaveLength(2);
@@ -43,8 +42,7 @@ export const Bar: Story = {
  */
 export const OutlineInSheet: Story = {
   name: 'Sumário em painel',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const opener = await canvas.findByRole('button', { name: 'Aula 2 de 6 (ver as aulas do curso)' });
     await userEvent.click(opener);
     const current = await screen.findByRole('link', { name: /^Por onde começar/ });

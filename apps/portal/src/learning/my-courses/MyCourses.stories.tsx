@@ -23,8 +23,7 @@ const reads = readStories({
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Meus Cursos Inscritos' })).toBeVisible();
     const card = await canvas.findByRole('article', { name: /^Prospecção e convite/ });
     await expect(within(card).getByText(/^Como montar a sua lista/)).toBeVisible();
@@ -54,8 +53,7 @@ export const Default: Story = {
 
 export const Search: Story = {
   name: 'Busca',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Buscar nos meus cursos' });
     await userEvent.type(field, 'EDUCACAO');
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
@@ -71,8 +69,7 @@ export const Search: Story = {
 export const Filter: Story = {
   name: 'Filtro',
   args: { path: '/perfil/cursos?mostrar=em-andamento' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const filter = await canvas.findByRole('combobox', { name: 'Mostrar' });
     await expect(filter).toHaveDisplayValue('Em andamento');
     await expect(canvas.getByRole('article')).toHaveAccessibleName(/^Prospecção e convite/);
@@ -86,8 +83,8 @@ export const Filter: Story = {
 export const ResumesWhereSheWas: Story = {
   name: 'Continua na última aula vista',
   beforeEach: () => localStorage.setItem('lastLessons.2', '[{"courseId":3,"lessonId":11}]'),
-  play: async ({ canvasElement }) => {
-    const card = await within(canvasElement).findByRole('region', { name: 'Continuar de onde parei' });
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'Continuar de onde parei' });
     await expect(within(card).getByText(/^Liderança/)).toBeVisible();
     await expect(await within(card).findByRole('link', { name: /^Continuar: / })).toHaveAttribute(
       'href',
@@ -102,8 +99,8 @@ export const ResumeOfClosed: Story = {
     localStorage.setItem('lastLessons.2', '[{"courseId":3,"lessonId":11}]');
     for (const row of world().subscriptions) if (row.user_id === 2) row.status = 'inactive';
   },
-  play: async ({ canvasElement }) => {
-    const card = await within(canvasElement).findByRole('region', { name: 'Continuar de onde parei' });
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'Continuar de onde parei' });
     await expect(await within(card).findByRole('link', { name: 'Acessar Curso' })).toHaveAttribute('href', '/curso/3');
     // It would be refused, and a browser complains of every refusal.
     await expect(requestsTo('GET /courses/3')).toHaveLength(0);
@@ -113,8 +110,7 @@ export const ResumeOfClosed: Story = {
 export const ResumeUnknown: Story = {
   name: 'Continuar: curso não carregado',
   beforeEach: () => answerHtml('GET', '/courses/:id'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const card = await canvas.findByRole('region', { name: 'Continuar de onde parei' });
     await expect(await within(card).findByRole('link', { name: 'Acessar Curso' })).toHaveAttribute('href', '/curso/2');
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -126,8 +122,7 @@ export const NothingToResume: Story = {
   beforeEach: () => {
     world().progress = [];
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
     await expect(canvas.queryByText('Continuar de onde parei')).toBeNull();
     await expect(requestsTo('GET /courses/2')).toHaveLength(0);
@@ -139,8 +134,7 @@ export const Empty: Story = {
   beforeEach: () => {
     world().enrolments = [];
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não se inscreveu em nenhum curso.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Explorar Cursos' })).toHaveAttribute('href', '/cursos');
   },
@@ -167,8 +161,7 @@ export const StrangeData: Story = {
       { id: 2, title: '<script>alert(1)</script>', description: '**', progress: 0 },
     ]),
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('99% concluído')).toBeVisible();
     await expect(canvas.getByRole('article', { name: '<script>alert(1)</script>' })).toBeVisible();
     await expect(canvas.queryByText('Concluído')).toBeNull();

@@ -18,8 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Painel de ganhos' })).toBeVisible();
     await canvas.findByRole('table', { name: 'Lançamentos' });
     const seeded = world().earnings.filter((row) => row.user_id === 2);
@@ -38,8 +37,7 @@ export const Default: Story = {
 /** The filters combine, are kept in the address, and apply to everything below. */
 export const Filtered: Story = {
   name: 'Filtrado',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Ano'), '2026');
     await userEvent.selectOptions(canvas.getByLabelText('Mês'), 'outubro');
     await userEvent.selectOptions(canvas.getByLabelText('Tipo de bônus'), 'Indireto');
@@ -64,8 +62,7 @@ export const Filtered: Story = {
 export const NoMatch: Story = {
   name: 'Nada encontrado',
   args: { path: '/perfil/painel-ganhos?ano=2019' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Nenhum ganho com estes filtros.')).toBeVisible();
     await expect(shownTotal(canvasElement)).toBe(0);
     await expect(canvas.queryByRole('figure')).toBeNull();
@@ -81,8 +78,7 @@ export const Empty: Story = {
   beforeEach: () => {
     world().earnings = [];
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não tem ganhos.')).toBeVisible();
     await expect(canvas.getByText('Os ganhos aparecem aqui quando são lançados.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Baixar CSV' })).toBeNull();
@@ -108,8 +104,7 @@ export const Failed: Story = { ...reads.failed({ body: {} }), name: 'Falha' };
 export const AsTables: Story = {
   name: 'Como tabelas',
   args: { path: '/perfil/painel-ganhos?ano=2026' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('table', { name: 'Lançamentos' });
     for (const name of ['Totais por mês', 'Totais por tipo']) {
       const figure = within(canvas.getByRole('figure', { name }));
@@ -129,8 +124,7 @@ export const AsTables: Story = {
 export const AsFile: Story = {
   name: 'Como arquivo',
   args: { path: '/perfil/painel-ganhos?mes=11&ano=2026' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const table = within(await canvas.findByRole('table', { name: 'Lançamentos' }));
     await expect(canvas.getByLabelText('Mês')).toHaveDisplayValue('novembro');
     await expect(table.queryByRole('rowheader', { name: 'novembro de 2026' })).toBeNull();
@@ -152,10 +146,8 @@ export const Undated: Story = {
     for (const row of world().earnings.slice(0, 40)) row.earning_date = null;
   },
   args: { path: '/perfil/painel-ganhos?tipo=direct' },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Lançamentos sem data não entram nos totais por mês.'),
-    ).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Lançamentos sem data não entram nos totais por mês.')).toBeVisible();
     await expectOneSum(canvasElement);
   },
 };
@@ -165,8 +157,8 @@ export const AllUndated: Story = {
   beforeEach: () => {
     for (const row of world().earnings) row.earning_date = null;
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Nenhum lançamento tem data.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhum lançamento tem data.')).toBeVisible();
   },
 };
 
@@ -182,8 +174,7 @@ export const StrangeData: Story = {
     });
   },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('table', { name: 'Lançamentos' });
     await expectOneSum(canvasElement);
     await expectNoSidewaysScroll();
@@ -196,8 +187,7 @@ export const StrangeData: Story = {
 export const FiltersOnPhone: Story = {
   name: 'Filtros no celular',
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filtros' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
     await userEvent.selectOptions(sheet.getByLabelText('Tipo de bônus'), 'Direto');

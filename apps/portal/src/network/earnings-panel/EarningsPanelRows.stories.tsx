@@ -61,8 +61,7 @@ export const NamesOfTheNetwork: Story = {
     if (stranger) stranger.id_assinante = 987_654;
     world().referrals = world().referrals.filter(({ profundidade }) => profundidade === 1);
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('table', { name: 'Pessoas da sua rede' });
     await userEvent.click(canvas.getByRole('link', { name: 'Painel de ganhos' }));
     const table = await findTable(canvasElement);
@@ -98,9 +97,8 @@ async function expectServerTotals(canvasElement: HTMLElement): Promise<void> {
 export const TotalsWithoutRows: Story = {
   name: 'Totais sem lançamentos',
   beforeEach: () => answerEarnings([]),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectServerTotals(canvasElement);
-    const canvas = within(canvasElement);
     await expect(canvas.getByText('Nenhum lançamento para mostrar.')).toBeVisible();
     await expect(canvas.queryByText('Você ainda não tem ganhos.')).toBeNull();
   },
@@ -113,9 +111,8 @@ export const TotalsWithoutRows: Story = {
 export const RowsDiffer: Story = {
   name: 'Lançamentos que não somam os totais',
   beforeEach: () => answerEarnings([...twoEarnings, 'ganho']),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectServerTotals(canvasElement);
-    const canvas = within(canvasElement);
     await expect(canvas.getByText('1 item não pôde ser mostrado.')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Ano'), '2026');
     await expect(canvas.getByText('Total do que está à vista')).toBeVisible();

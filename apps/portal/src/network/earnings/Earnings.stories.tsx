@@ -30,8 +30,7 @@ async function expectOneSum(canvasElement: HTMLElement, month: string): Promise<
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ganhos do mês' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 2, name: 'novembro de 2026' })).toBeVisible();
     await expect(await expectOneSum(canvasElement, 'novembro de 2026')).toBeGreaterThan(0);
@@ -53,8 +52,7 @@ export const Default: Story = {
 /** Moves between months: the focus stays on the pressed button, and the month is announced. */
 export const OtherMonths: Story = {
   name: 'Outros meses',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('table');
     const before = canvas.getByRole('button', { name: 'Mês anterior' });
     await userEvent.click(before);
@@ -83,12 +81,12 @@ function readCentsOrNull(text: string | null): number | null {
 export const MonthOfAddress: Story = {
   name: 'Mês do endereço',
   args: { path: '/perfil/ganhos?mes=12&ano=2025' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('table');
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('table');
     await expectOneSum(canvasElement, 'dezembro de 2025');
     await expect(requestsTo('GET /ganhos/detalhados')).toHaveLength(1);
     await expect(
-      within(within(canvasElement).getByRole('table')).getAllByRole('cell', { name: /\/12\/2025$/ }).length,
+      within(canvas.getByRole('table')).getAllByRole('cell', { name: /\/12\/2025$/ }).length,
     ).toBeGreaterThan(1);
   },
 };
@@ -97,10 +95,8 @@ export const MonthOfAddress: Story = {
 export const LastEveningOfTheMonth: Story = {
   name: 'Última noite do mês',
   parameters: { clock: '2026-11-30T23:30:00-03:00' },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { level: 2, name: 'novembro de 2026' }),
-    ).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'novembro de 2026' })).toBeVisible();
   },
 };
 
@@ -110,8 +106,7 @@ export const OneEarning: Story = {
     const own = world().earnings.filter((row) => row.user_id === 2);
     world().earnings = own.slice(-1);
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('1 lançamento')).toBeVisible();
     await expectOneSum(canvasElement, 'novembro de 2026');
   },
@@ -122,8 +117,7 @@ export const Empty: Story = {
   beforeEach: () => {
     world().earnings = [];
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum ganho neste mês.')).toBeVisible();
     await expect(canvas.getByText('Os ganhos aparecem aqui quando são lançados.')).toBeVisible();
     await expect(readCents(canvas.getByText('Nenhum lançamento').previousElementSibling?.textContent)).toBe(0);
@@ -158,11 +152,11 @@ export const ChanceAmounts: Story = {
     const ganhos = chanceEarnings(42, 40, 99_999_999).map(({ cents: _cents, ...line }) => line);
     answerWith('GET', '/ganhos/detalhados', 200, { ganhos, totaisPorTipo: [], totaisPorMes: [] });
   },
-  play: async ({ canvasElement }) => {
-    const table = await within(canvasElement).findByRole('table');
+  play: async ({ canvas, canvasElement }) => {
+    const table = await canvas.findByRole('table');
     await expect(rowCells(table)).toHaveLength(25);
-    await expect(within(canvasElement).getByText('25 de 40')).toBeVisible();
-    await expect(within(canvasElement).getByText('Totais somados a partir dos lançamentos mostrados.')).toBeVisible();
+    await expect(canvas.getByText('25 de 40')).toBeVisible();
+    await expect(canvas.getByText('Totais somados a partir dos lançamentos mostrados.')).toBeVisible();
     const sum = await expectOneSum(canvasElement, 'novembro de 2026');
     await expect(sum).toBe(chanceEarnings(42, 40, 99_999_999).reduce((cents, line) => cents + line.cents, 0));
   },
@@ -184,8 +178,7 @@ export const StrangeData: Story = {
     });
   },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('table');
     await expect(await expectOneSum(canvasElement, 'novembro de 2026')).toBe(100_000_000_025_009);
     await expect(canvas.getAllByText('<b>x</b>')).toHaveLength(2);

@@ -30,9 +30,8 @@ export const WithdrawalsNotRead: Story = {
     answerEarnings(twoEarnings);
     answerWith('GET', '/withdrawals', 500, { error: 'Erro interno do servidor.' });
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectServerTotals(canvasElement);
-    const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByText('Saques pendentes').nextElementSibling).toHaveTextContent('--'));
     await expect(canvas.getByRole('link', { name: 'Ver saques' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -48,8 +47,7 @@ export const WithdrawalsIncomplete: Story = {
       withdrawals: [{ ...pending, amount: 50 }, { ...pending, id: 2, amount: null }, null],
     });
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Soma incompleta: há valores desconhecidos.')).toBeVisible();
     await expect(canvas.getByText('Saques pendentes').nextElementSibling).toHaveTextContent('R$ 50,00');
   },
@@ -58,9 +56,8 @@ export const WithdrawalsIncomplete: Story = {
 export const TotalsWithoutRows: Story = {
   name: 'Totais sem lançamentos',
   beforeEach: () => answerEarnings([]),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectServerTotals(canvasElement);
-    const canvas = within(canvasElement);
     await expect(canvas.getByText('Nenhum lançamento para mostrar.')).toBeVisible();
     await expect(canvas.getByText(rowsDiffer)).toBeVisible();
     await expect(canvas.queryByText('Nenhum ganho neste mês.')).toBeNull();
@@ -70,9 +67,8 @@ export const TotalsWithoutRows: Story = {
 export const RowsDiffer: Story = {
   name: 'Lançamentos que não somam os totais',
   beforeEach: () => answerEarnings(twoEarnings),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectServerTotals(canvasElement);
-    const canvas = within(canvasElement);
     const table = within(canvas.getByRole('table', { name: 'Lançamentos' }));
     await expect(table.getAllByRole('row')).toHaveLength(3);
     await expect(canvas.getByText(rowsDiffer)).toBeVisible();
@@ -84,9 +80,8 @@ export const BadRows: Story = {
   name: 'Linhas ruins',
   beforeEach: () =>
     answerEarnings([...twoEarnings, { id: null, amount: 'muito', bonus_type: null, level: 'um' }, 'ganho', null]),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectServerTotals(canvasElement);
-    const canvas = within(canvasElement);
     const rows = within(canvas.getByRole('table', { name: 'Lançamentos' })).getAllByRole('row');
     // Two months, each with a heading; a row without a date is last.
     await expect(rows).toHaveLength(6);

@@ -33,8 +33,7 @@ const sentence = 'Erro ao buscar dados dos fundos.';
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fundos Comunitários' })).toBeVisible();
     const rows = within(await canvas.findByRole('table', { name: 'Histórico' })).getAllByRole('row');
     // 14 prizes of two years, below the head.
@@ -53,8 +52,7 @@ export const Default: Story = {
 /** The other pages of the network, which the header has no room for. */
 export const OtherPages: Story = {
   name: 'Outras páginas',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const links = within(await canvas.findByRole('navigation', { name: 'Mais da sua rede' })).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Rede de indicações', '/perfil/rede-indicacoes'],
@@ -74,8 +72,7 @@ export const Empty: Story = {
     world().funds = [];
     world().fundHistory = [];
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum fundo no momento.')).toBeVisible();
     await expect(await canvas.findByText('Nenhuma premiação ainda.')).toBeVisible();
   },
@@ -87,8 +84,7 @@ export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 export const FundsFailed: Story = {
   name: 'Fundos não carregados',
   beforeEach: () => answerWith('GET', '/fundos', 500, { error: 'Erro interno do servidor.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect(await canvas.findByRole('table', { name: 'Histórico' })).toBeVisible();
     answerWith('GET', '/fundos', 200, { fundos: [{ type: 'community', amount: '0.10' }] });
@@ -101,8 +97,7 @@ export const FundsFailed: Story = {
 export const HistoryFailed: Story = {
   name: 'Histórico não carregado',
   beforeEach: () => answerWith('GET', '/fundos/historico', 403, { error: 'Acesso negado.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect(await canvas.findAllByRole('definition')).toHaveLength(2);
     const history = within(canvas.getByRole('region', { name: 'Histórico' }));
@@ -137,8 +132,7 @@ export const StrangeData: Story = {
     });
   },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('1500')).toBeVisible();
     await expect(await canvas.findByText('R$ 1.000.000.000.000,00')).toBeVisible();
     await expect(canvas.getByText(/^<b>Otorrino/)).toBeVisible();

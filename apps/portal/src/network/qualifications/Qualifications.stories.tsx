@@ -39,8 +39,7 @@ function answer(level: string, more: object = {}): void {
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('13 de 19 ativos')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Qualificações' })).toBeVisible();
     await expect(canvas.getByText('Nível atual').nextElementSibling).toHaveTextContent('Gold');
@@ -71,8 +70,7 @@ export const Newcomer: Story = {
       data_ultima_qualificacao: null,
       progresso_proximo: { descricao: 'Indique 3 pessoas com assinatura ativa.', status: 'pendente' },
     }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não tem indicados diretos.')).toBeVisible();
     await expect(canvas.getByText('0 de 0 ativos')).toBeVisible();
     await expect(canvas.getByText('Última qualificação').nextElementSibling).toHaveTextContent('--');
@@ -84,8 +82,7 @@ export const Newcomer: Story = {
 export const Top: Story = {
   name: 'No topo',
   beforeEach: () => answer('Imperial Diamond'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Parabéns! Você alcançou o nível mais alto.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Seu nível Imperial Diamond' })).toBeVisible();
     await expect(canvas.queryByText('Próximo nível')).toBeNull();
@@ -106,8 +103,8 @@ export const SeveralSteps: Story = {
         { descricao: 'Assinatura em dia.', status: 'concluido' },
       ],
     }),
-  play: async ({ canvasElement }) => {
-    const next = await within(canvasElement).findByRole('list', { name: 'Próximo passo' });
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('list', { name: 'Próximo passo' });
     await expect(next).toHaveTextContent('Faltam 2 indicados diretos Gold.');
     await expect(next).toHaveTextContent('Em andamento');
     await expect(next).toHaveTextContent('Assinatura em dia.');
@@ -119,8 +116,8 @@ export const SeveralSteps: Story = {
 export const NoSteps: Story = {
   name: 'Sem próximos passos',
   beforeEach: () => answer('Gold', { progresso_proximo: [] }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Não há próximo passo informado.')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não há próximo passo informado.')).toBeVisible();
   },
 };
 
@@ -128,8 +125,7 @@ export const NoSteps: Story = {
 export const UnknownLevel: Story = {
   name: 'Nível desconhecido',
   beforeEach: () => answer('Platinum'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Platinum')).toHaveLength(2);
     await expect(canvas.getByRole('list', { name: 'Níveis' }).querySelector('[aria-current]')).toBeNull();
   },
@@ -138,8 +134,8 @@ export const UnknownLevel: Story = {
 export const LevelMissing: Story = {
   name: 'Nível em falta',
   beforeEach: () => answer('  '),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByText('Não informado')).toHaveLength(2);
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Não informado')).toHaveLength(2);
   },
 };
 
@@ -150,8 +146,8 @@ export const LevelMissing: Story = {
 export const DirectReferral: Story = {
   name: 'Indicado direto',
   globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvasElement }) => {
-    const name = await within(canvasElement).findByRole('button', { name: 'Gonçalo Monteiro' });
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('button', { name: 'Gonçalo Monteiro' });
     await userEvent.click(name);
     const sheet = within(await screen.findByRole('dialog', { name: 'Gonçalo Monteiro' }));
     await expect(sheet.getByRole('link')).toHaveAttribute('href', 'mailto:goncalo.monteiro1009@exemplo.com.br');
@@ -161,7 +157,7 @@ export const DirectReferral: Story = {
     await expectNoSidewaysScroll();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(name).toHaveFocus());
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Estêvão Santos' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Estêvão Santos' }));
     const other = within(await screen.findByRole('dialog', { name: 'Estêvão Santos' }));
     await expect(other.getAllByText('--')).toHaveLength(2);
   },
@@ -192,8 +188,7 @@ export const StrangeData: Story = {
     });
   },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 de 2 ativos')).toBeVisible();
     await expect(canvas.getByText(/^<script>Otorrino/)).toBeVisible();
     await expectNoSidewaysScroll();

@@ -54,8 +54,7 @@ async function expectOneTabStop(tree: HTMLElement, name: RegExp): Promise<void> 
 export const Default: Story = {
   name: 'Padrão',
   beforeEach: answerFamily,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const tree = await canvas.findByRole('tree', { name: 'Árvore da sua rede' });
     await expect(canvas.getByRole('treeitem', { name: /^Ana.*3 pessoas no ramo/ })).toHaveAttribute(
       'aria-expanded',
@@ -89,8 +88,7 @@ export const Default: Story = {
 export const Found: Story = {
   name: 'Encontrado',
   beforeEach: answerFamily,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Buscar pessoa na árvore' });
     await userEvent.type(field, 'DÁVI{Enter}');
     const status = within(canvas.getByRole('search')).getByRole('status');
@@ -107,8 +105,7 @@ export const Found: Story = {
 export const Pressed: Story = {
   name: 'Pressionado',
   beforeEach: answerFamily,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const bia = await canvas.findByRole('treeitem', { name: /^Bia/ });
     await userEvent.click(within(bia).getByText('Bia'));
     await expect(await canvas.findByRole('region', { name: 'Bia' })).toBeVisible();
@@ -128,8 +125,7 @@ export const FromTable: Story = {
   name: 'A partir da tabela',
   args: { path: '/perfil/rede-indicacoes' },
   beforeEach: answerFamily,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Davi' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Davi' }));
     await userEvent.click(sheet.getByRole('link', { name: 'Ver na árvore' }));
@@ -149,8 +145,7 @@ export const WithFilters: Story = {
   name: 'Com filtros',
   args: { path: '/perfil/rede-indicacoes?ver=arvore&nome=davi' },
   beforeEach: answerFamily,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const sentence = 'A árvore mostra a rede inteira: os filtros da tabela não valem aqui.';
     await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect(canvas.getByRole('treeitem', { name: /^Ana/ })).toBeVisible();
@@ -169,8 +164,7 @@ export const LongName: Story = {
     const name = `Ana ${'Maria'.repeat(16)}`;
     answerWith('GET', '/minhas-indicacoes', 200, { indicados: person ? [{ ...person, name }] : [] });
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const name = `Ana ${'Maria'.repeat(16)}`;
     await expect(within(await canvas.findByRole('tree')).getByTitle(name)).toBeVisible();
     await userEvent.click(within(canvas.getByRole('tree')).getByText(name));
@@ -183,8 +177,7 @@ export const LongName: Story = {
 export const ManyPeople: Story = {
   name: 'Muitas pessoas',
   beforeEach: () => answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(3000) }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const tree = await canvas.findByRole('tree');
     focusChosen(canvasElement);
     await userEvent.keyboard('*{End}');

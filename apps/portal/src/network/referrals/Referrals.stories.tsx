@@ -31,8 +31,7 @@ export const Default: Story = {
     // Less than a page: axe takes two seconds for 100 rows.
     world().referrals = world().referrals.filter(({ profundidade }) => profundidade === 1);
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Rede de indicações' })).toBeVisible();
     await expect(await canvas.findByRole('table', { name: 'Pessoas da sua rede' })).toBeVisible();
     const people = canvas.getAllByRole('rowheader').length;
@@ -47,8 +46,7 @@ export const Default: Story = {
 export const Filtered: Story = {
   name: 'Filtrado',
   beforeEach: () => answerPeople(24),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Nome' }), 'IRIS');
     await waitFor(() => expect(firstName(canvasElement)).toMatch(/^Íris/));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Teste');
@@ -67,8 +65,7 @@ export const Filtered: Story = {
 export const Counted: Story = {
   name: 'Filtrado pelos números',
   beforeEach: () => answerPeople(24),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const count = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
     await userEvent.click(await canvas.findByRole('button', { name: /^Inativos/ }));
     await userEvent.click(count('Diretos'));
@@ -92,8 +89,7 @@ export const FromAddress: Story = {
   name: 'A partir do endereço',
   args: { path: '/perfil/rede-indicacoes?ordem=-nivel&pagina=999&nivelIndicador=Gold' },
   beforeEach: () => answerPeople(900),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const page = await canvas.findByRole('textbox', { name: 'Página' });
     await expect(canvas.getByRole('columnheader', { name: 'Nível' })).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getByRole('combobox', { name: 'Nível do indicador' })).toHaveValue('Gold');
@@ -118,15 +114,15 @@ export const Downloaded: Story = {
     const people = testNetwork(110).map((person, at) => (at === 109 ? { ...person, name: '=1+1;"x"' } : person));
     answerWith('GET', '/minhas-indicacoes', 200, { indicados: people });
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const files: Blob[] = [];
     const { createObjectURL } = URL;
     URL.createObjectURL = (file) => {
       if (file instanceof Blob) files.push(file);
       return 'data:text/plain,';
     };
-    await within(canvasElement).findByRole('table');
-    const button = within(canvasElement).getByRole('button', { name: 'Baixar CSV' });
+    await canvas.findByRole('table');
+    const button = canvas.getByRole('button', { name: 'Baixar CSV' });
     await expect(button).toHaveAccessibleDescription(/dados pessoais/);
     await userEvent.click(button);
     await waitFor(() => expect(files).toHaveLength(1));
@@ -144,16 +140,15 @@ export const Downloaded: Story = {
 export const OnePerson: Story = {
   name: 'Uma pessoa',
   beforeEach: () => answerPeople(1),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('1 indicado')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 indicado')).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   name: 'Vazia',
   beforeEach: () => answerWith('GET', '/minhas-indicacoes', 200, { indicados: [] }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não tem indicados.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver meu link de indicação' })).toHaveAttribute('href', '/perfil');
   },
@@ -173,8 +168,7 @@ export const Failed: Story = { ...reads.failed({ body: {} }), name: 'Falha' };
 export const FiftyThousand: Story = {
   name: '50.000 linhas',
   beforeEach: () => answerPeople(50_000),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('1 a 100 de 50.000', {}, { timeout: 9000 })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Nome' }));
     await waitFor(() => expect(firstName(canvasElement)).toMatch(/^Ana/), { timeout: 5000 });
@@ -190,8 +184,8 @@ export const StrangeData: Story = {
   args: { path: '/perfil/rede-indicacoes?profundidade=1' },
   parameters: { scenario: 'strange' },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await expect((await within(canvasElement).findAllByRole('rowheader'))[0]).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('rowheader'))[0]).toBeVisible();
     await expectNoSidewaysScroll();
   },
 };

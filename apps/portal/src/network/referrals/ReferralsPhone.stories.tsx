@@ -22,8 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Padrão',
   args: { path: '/perfil/rede-indicacoes?profundidade=2' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filtros (1)' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Limpar filtros' }));
@@ -42,8 +41,7 @@ export const Default: Story = {
 /** A tap on a person opens what the row has no room for. */
 export const Person: Story = {
   name: 'Uma pessoa',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [row] = await canvas.findAllByRole('rowheader');
     const name = row?.textContent ?? '';
     await userEvent.click(canvas.getAllByRole('link', { name })[0] ?? document.body);
@@ -60,8 +58,8 @@ export const Person: Story = {
 export const PersonOfTree: Story = {
   name: 'Uma pessoa da árvore',
   args: { path: '/perfil/rede-indicacoes?ver=arvore' },
-  play: async ({ canvasElement }) => {
-    const [line] = await within(canvasElement).findAllByRole('treeitem');
+  play: async ({ canvas }) => {
+    const [line] = await canvas.findAllByRole('treeitem');
     await expect(line).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(line?.querySelector('[data-opener]') ?? document.body);
     await expect(line).toHaveAttribute('aria-expanded', 'false');
@@ -79,14 +77,12 @@ export const PersonOfTree: Story = {
 export const TreeLines: Story = {
   name: 'Linhas da árvore',
   args: { path: '/perfil/rede-indicacoes?ver=arvore' },
-  play: async ({ canvasElement }) => {
-    const [line] = await within(canvasElement).findAllByRole('treeitem');
+  play: async ({ canvas }) => {
+    const [line] = await canvas.findAllByRole('treeitem');
     await expect(line).toBeVisible();
     await expectNoSidewaysScroll();
     const name = line?.querySelector('[title]')?.getBoundingClientRect();
-    const count = within(canvasElement)
-      .getAllByText(/ no ramo$/)[0]
-      ?.getBoundingClientRect();
+    const count = canvas.getAllByText(/ no ramo$/)[0]?.getBoundingClientRect();
     await expect(count?.top).toBeGreaterThanOrEqual((name?.bottom ?? Infinity) - 1);
     const status = line?.querySelector('[title] + *')?.getBoundingClientRect();
     await expect(status?.left).toBe(name?.left);

@@ -32,8 +32,8 @@ function placeOf(element: Element | undefined): DOMRect {
 /** A long name has two lines, and the other values are in line with the first. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const table = within(await within(canvasElement).findByRole('table', { name: 'Pessoas da sua rede' }));
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Pessoas da sua rede' }));
     const [, first, long, longSponsor] = table.getAllByRole('row');
     if (window.innerWidth >= 1024) await expect(placeOf(first).top).toBeLessThanOrEqual(300);
     const lineHeight = 22;
@@ -51,8 +51,7 @@ export const Default: Story = {
 /** The name of a column's second line is right after that of the first. */
 export const TwoNames: Story = {
   name: 'Dois nomes em uma coluna',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const name = placeOf(await canvas.findByRole('button', { name: 'Indicador' }));
     const second = canvas.getByRole('button', { name: 'Nível do indicador' });
     await expect(placeOf(second).left - name.right).toBeGreaterThanOrEqual(-2);
@@ -70,8 +69,8 @@ export const TwoNames: Story = {
 /** Opening a person adds an entry to the history; "back" closes the sheet, and so does Escape. */
 export const Person: Story = {
   name: 'Uma pessoa',
-  play: async ({ canvasElement }) => {
-    const [link] = await within(canvasElement).findAllByRole('link', { name: /^Íris|^Ana|^João/ });
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: /^Íris|^Ana|^João/ });
     const before = storyLocation()?.key;
     await userEvent.click(link ?? document.body);
     await expect(await screen.findByRole('dialog', { name: link?.textContent ?? '' })).toBeVisible();
@@ -99,8 +98,7 @@ export const PersonFromAddress: Story = {
 export const NoMatch: Story = {
   name: 'Nenhum resultado',
   args: { path: '/perfil/rede-indicacoes?nome=zzz' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum indicado com estes filtros.')).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Páginas da rede' })).toBeNull();
     await expect(placeOf(canvas.getByText('Nenhum indicado')).width).toBeLessThanOrEqual(1);
@@ -113,8 +111,7 @@ export const NoMatch: Story = {
 export const Refreshed: Story = {
   name: 'Atualizada',
   beforeEach: () => answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(25) }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('25 indicados')).toBeVisible();
     const email = canvas.getByRole('searchbox', { name: 'E-mail' });
     await userEvent.type(email, 'ex');
@@ -135,8 +132,7 @@ export const BadRows: Story = {
     const bad = { ...second, id: null, name: null, profundidade: 'duas', assinatura_status: null, nivel: 7 };
     answerWith('GET', '/minhas-indicacoes', 200, { indicados: [bad, 'pessoa', first] });
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 indicados')).toBeVisible();
     await expect(canvas.getByText('1 item não pôde ser mostrado.')).toBeVisible();
     const [bad, good] = canvas.getAllByRole('rowheader');

@@ -17,8 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Meus Vídeos e Conquistas' })).toBeVisible();
     await expect(await canvas.findByRole('tab', { name: /^Todos 11/ })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText('Sua equipe passou de 100 pessoas ativas. Obrigado por fazer parte!')).toBeVisible();
@@ -32,8 +31,7 @@ export const Default: Story = {
 
 export const OneType: Story = {
   name: 'Um só tipo',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Bônus 3/ }));
     const panel = within(await canvas.findByRole('tabpanel', { name: /^Bônus/ }));
     await expect(panel.getAllByRole('listitem')).toHaveLength(3);
@@ -53,10 +51,10 @@ export const NoneOfType: Story = {
   beforeEach: () => {
     world().videos = world().videos.filter(({ type }) => type === 'anuncio');
   },
-  play: async ({ canvasElement }) => {
-    const tab = await within(canvasElement).findByRole('tab', { name: /^Bônus 0/ });
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { name: /^Bônus 0/ });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(within(canvasElement).getByText('Nada deste tipo ainda.')).toBeVisible();
+    await expect(canvas.getByText('Nada deste tipo ainda.')).toBeVisible();
   },
 };
 
@@ -65,8 +63,7 @@ export const Empty: Story = {
   beforeEach: () => {
     world().videos = [];
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nada por aqui ainda.')).toBeVisible();
     await expect(canvas.getByText('Suas conquistas, bônus e anúncios aparecerão aqui.')).toBeVisible();
     await expect(canvas.queryByRole('tablist')).toBeNull();
@@ -98,8 +95,7 @@ export const StrangeData: Story = {
     answerWith('GET', '/videos', 200, { videos });
   },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('tabpanel'));
     await expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'https://exemplo.com.br/A',

@@ -52,8 +52,7 @@ async function expectYears(table: HTMLElement): Promise<void> {
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Saques' })).toBeVisible();
     await expectTotals(canvasElement);
     await expectYears(canvas.getByRole('table', { name: 'Seus saques' }));
@@ -75,8 +74,7 @@ export const BankMissing: Story = {
   beforeEach: () => {
     world().bankAccounts = [];
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cadastre seus dados bancários para receber seus saques.')).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Cadastrar dados bancários' });
     await expect(link).toHaveAttribute('href', '/perfil#dados-bancarios');
@@ -88,10 +86,8 @@ export const BankMissing: Story = {
 export const BankNotFound: Story = {
   name: 'Conta bancária não encontrada',
   beforeEach: () => answerWith('GET', '/perfil/minha-conta-bancaria', 404, { error: 'Conta não encontrada.' }),
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Cadastre seus dados bancários para receber seus saques.'),
-    ).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cadastre seus dados bancários para receber seus saques.')).toBeVisible();
   },
 };
 
@@ -99,10 +95,10 @@ export const BankNotFound: Story = {
 export const BankNotRead: Story = {
   name: 'Conta bancária não lida',
   beforeEach: () => dropConnection('GET', '/perfil/minha-conta-bancaria'),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectTotals(canvasElement);
-    await expect(within(canvasElement).queryByText(/dados bancários para receber/)).toBeNull();
-    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByText(/dados bancários para receber/)).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
@@ -111,8 +107,8 @@ export const OneWithdrawal: Story = {
   beforeEach: () => {
     world().withdrawals = world().withdrawals.slice(0, 1);
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('1 saque')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('1 saque')).toBeVisible();
     await expectTotals(canvasElement);
   },
 };
@@ -128,8 +124,7 @@ export const UnknownAmount: Story = {
         null,
       ],
     }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const sum = await canvas.findByText('Total pendente');
     await expect(sum.nextElementSibling).toHaveTextContent('R$ 50,00');
     await expect(canvas.getAllByText('Soma incompleta: há valores desconhecidos.')).toHaveLength(1);
@@ -144,8 +139,7 @@ export const Empty: Story = {
   beforeEach: () => {
     world().withdrawals = [];
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não tem saques.')).toBeVisible();
     await expect(canvas.getByText('Seus saques e o status de cada um aparecerão aqui.')).toBeVisible();
     await expect(canvas.getByText('Nenhum saque')).toBeVisible();
@@ -172,8 +166,7 @@ export const StrangeData: Story = {
     });
   },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByText('em_analise')).toHaveLength(2);
     await expect(canvas.getByText(/^<b>x<\/b>/)).toBeVisible();
     await expectTotals(canvasElement);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { useState, type ComponentType } from 'react';
 import { Button } from '@raiz/ui';
 import { lazyPart } from './lazyPart.tsx';
@@ -45,8 +45,7 @@ type Story = StoryObj<typeof meta>;
 /** Focuses an error and loads on retry. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Nome'), 'Ana');
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
     const alert = await canvas.findByRole('alert');
@@ -67,8 +66,7 @@ export const Default: Story = {
 export const StillMissing: Story = {
   name: 'Continua faltando',
   args: { failures: 2 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: 'Abrir' });
     await userEvent.click(open);
     await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));

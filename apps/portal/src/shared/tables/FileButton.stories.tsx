@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '@raiz/ui';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FileButton } from './FileButton.tsx';
 
 const write = fn();
@@ -35,8 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Baixar CSV' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Baixar CSV' });
     await userEvent.click(button);
     await waitFor(() => expect(write).toHaveBeenCalledOnce());
     await waitFor(() => expect(button).toBeEnabled());
@@ -48,8 +48,7 @@ export const Writing: Story = {
   name: 'Preparando o arquivo',
   args: { busyLabel: 'Preparando o arquivo...' },
   beforeEach: () => void write.mockReturnValue(new Promise(() => undefined)),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Baixar CSV' }));
     await expect(await canvas.findByRole('button', { name: 'Preparando o arquivo...' })).toBeDisabled();
     await waitFor(() => expect(write).toHaveBeenCalledOnce());
@@ -61,8 +60,7 @@ export const Missing: Story = {
   name: 'Em falta',
   // Hover, focus and press each fetch the chunk.
   beforeEach: () => void (failures = 3),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Baixar CSV' }));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(
@@ -81,8 +79,7 @@ export const Missing: Story = {
 export const StillMissing: Story = {
   name: 'Continua faltando',
   beforeEach: () => void (failures = 99),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Baixar CSV' }));
     await expect(await canvas.findByRole('alert')).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Baixar CSV' })).toBeEnabled();

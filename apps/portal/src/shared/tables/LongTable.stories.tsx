@@ -1,6 +1,6 @@
 import { EmptyState } from '@raiz/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { LongTable, type LongTableProps } from './LongTable.tsx';
 
 interface Lesson {
@@ -32,8 +32,7 @@ const more = { name: 'Mostrar mais' };
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(25);
     await expect(canvas.getByText('25 de 60')).toBeVisible();
   },
@@ -42,8 +41,7 @@ export const Default: Story = {
 /** The button stays until the last row, and then leaves the focus to the number of rows. */
 export const Everything: Story = {
   name: 'Tudo',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', more));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(50);
     await expect(canvas.getByRole('button', more)).toHaveFocus();
@@ -59,9 +57,9 @@ export const Everything: Story = {
 export const Short: Story = {
   name: 'Curta',
   args: { rows: lessons(25) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(25);
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(25);
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -69,8 +67,7 @@ export const Short: Story = {
 export const BadRows: Story = {
   name: 'Linhas ruins',
   args: { rows: [null, ...lessons(2), null] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
     await expect(canvas.getByText('2 itens não puderam ser mostrados.')).toBeVisible();
   },
@@ -79,8 +76,8 @@ export const BadRows: Story = {
 export const Empty: Story = {
   name: 'Vazia',
   args: { rows: [], empty: <EmptyState title="Nenhuma aula." /> },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Nenhuma aula.')).toBeVisible();
-    await expect(within(canvasElement).queryByRole('table')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhuma aula.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { typeTitle, typed, goHome, question, title, key } from './storyUnsaved.ts';
@@ -24,9 +24,9 @@ const earlier = { title: 'De ontem', description: '', content: 'Texto longo', is
 
 export const DraftKept: Story = {
   name: 'Rascunho guardado',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await typeTitle(canvasElement);
-    await expect(await within(canvasElement).findByText(/Draft saved at \d\d:\d\d/)).toBeVisible();
+    await expect(await canvas.findByText(/Draft saved at \d\d:\d\d/)).toBeVisible();
     await expect(localStorage.getItem(key)).toContain(title + typed);
   },
 };
@@ -35,8 +35,7 @@ export const DraftKept: Story = {
 export const DraftFoundWhileTyping: Story = {
   name: 'Rascunho encontrado ao digitar',
   beforeEach: () => keepDraft(earlier),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const field = await typeTitle(canvasElement);
     await canvas.findByText(/Draft saved at/);
     await userEvent.click(canvas.getByRole('button', { name: 'Restore draft' }));
@@ -50,8 +49,7 @@ export const DraftFoundWhileTyping: Story = {
 export const Discarded: Story = {
   name: 'Rascunho descartado',
   beforeEach: () => keepDraft(earlier, 3 * 24 * 60 * 60 * 1000),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/There is an unsaved draft from \d\d\/\d\d\/\d{4} \d\d:\d\d\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
     await expect(canvas.queryByText(/There is an unsaved draft/)).toBeNull();
@@ -63,9 +61,9 @@ export const Discarded: Story = {
 export const RubbishIgnored: Story = {
   name: 'Rascunho ilegível ignorado',
   beforeEach: () => localStorage.setItem(key, '[{"savedAt":1,"values":{"title":7}},null]'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByLabelText('Title')).toHaveValue(title);
-    await expect(within(canvasElement).queryByText(/There is an unsaved draft/)).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Title')).toHaveValue(title);
+    await expect(canvas.queryByText(/There is an unsaved draft/)).toBeNull();
   },
 };
 
@@ -96,8 +94,7 @@ export const StorageFull: Story = {
 /** "Sair" asks for confirmation and then deletes the drafts. */
 export const LoggedOut: Story = {
   name: 'Sem sessão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await typeTitle(canvasElement);
     await canvas.findByText(/Draft saved at/);
     await userEvent.click(canvas.getByRole('button', { name: 'Sair' }));
@@ -113,8 +110,7 @@ export const LoggedOut: Story = {
 /** The session ends in the middle of the work: the words wait behind the login. */
 export const SessionEnded: Story = {
   name: 'Sessão encerrada (401)',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await typeTitle(canvasElement);
     world().sessions.length = 0;
     await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answerLate, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { typeTitle, typed, goHome, question, title, key } from './storyUnsaved.ts';
@@ -21,8 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** Stays with everything typed, or leaves with a draft that the next visit offers. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, step }) => {
     const field = await typeTitle(canvasElement);
     await step('Fica', async () => {
       await goHome(canvasElement);
@@ -54,12 +53,12 @@ export const Default: Story = {
 
 export const QuietWhileClean: Story = {
   name: 'Nada mudado, nada perguntado',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const field = await typeTitle(canvasElement);
     await userEvent.clear(field);
     await userEvent.type(field, title);
     await goHome(canvasElement);
-    await within(canvasElement).findByRole('link', { name: 'Explorar Cursos' });
+    await canvas.findByRole('link', { name: 'Explorar Cursos' });
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(localStorage.getItem(key)).toBeNull();
   },
@@ -68,8 +67,7 @@ export const QuietWhileClean: Story = {
 /** Ctrl+S saves, and a saved form leaves neither a draft nor a question. */
 export const SavedByKeys: Story = {
   name: 'Salvo com Ctrl+S',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await typeTitle(canvasElement);
     await canvas.findByText(/Draft saved at/);
     await userEvent.keyboard('{Control>}s{/Control}');
@@ -84,8 +82,7 @@ export const SavedByKeys: Story = {
 export const TypedWhileSaving: Story = {
   name: 'Digitado enquanto salva',
   beforeEach: () => answerLate('PUT', '/admin/courses/:id', 800),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const field = await typeTitle(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
     await userEvent.type(field, ', sempre', { delay: null });
@@ -107,8 +104,7 @@ export const TypedWhileAdding: Story = {
   name: 'Digitado enquanto adiciona',
   args: { path: '/admin/curso/1/modulo' },
   beforeEach: () => answerLate('POST', '/admin/modules', 500),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), 'Novo');
     await userEvent.click(canvas.getByRole('button', { name: 'Add module' }));
     await userEvent.type(canvas.getByLabelText('Title'), ' em folha', { delay: null });
@@ -123,8 +119,7 @@ export const TypedWhileAdding: Story = {
 export const SavedAfterLeaving: Story = {
   name: 'Salvo depois de sair',
   beforeEach: () => answerLate('PUT', '/admin/courses/:id', 1200),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await typeTitle(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
     await goHome(canvasElement);
@@ -139,8 +134,7 @@ export const SavedAfterLeaving: Story = {
 export const AnotherLesson: Story = {
   name: 'Outra aula',
   args: { path: '/admin/curso/1/modulo/1/aulas' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), 'Nova');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit lesson: Um passeio pelo seu perfil' }));
     await userEvent.click((await question()).getByRole('button', { name: 'Leave' }));

@@ -40,8 +40,8 @@ async function bannerIsGone(page: Page): Promise<void> {
 
 export const Default: Story = {
   name: 'Do aviso à assinatura ativa',
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, step }) => {
+    const page = canvas;
     await step('O aviso está em toda tela e leva à assinatura', async () => {
       await arriveAt(page, 'Catálogo de cursos');
       await read(page, /Sua assinatura está inativa/);

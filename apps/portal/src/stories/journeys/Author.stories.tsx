@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { signInAs } from '../mock.ts';
 import { JourneyPortal, visit } from './JourneyPortal.tsx';
 import { arriveAt, follow, press, read, write } from './walk.ts';
@@ -28,8 +28,8 @@ const lesson = 'Duas contas, dois bolsos';
 
 export const Default: Story = {
   name: 'Do curso novo à primeira aula',
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, step }) => {
+    const page = canvas;
     await step('Cria o curso', async () => {
       await follow(page, 'New course');
       await arriveAt(page, 'New Course');

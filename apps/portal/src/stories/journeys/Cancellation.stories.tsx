@@ -21,8 +21,8 @@ const premium = 'Mentoria Diamond';
 
 export const Default: Story = {
   name: 'Cancela e se arrepende',
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, step }) => {
+    const page = canvas;
     const banner = () => page.queryByRole('region', { name: 'Aviso sobre a assinatura' });
     await step('A data do fim está à vista antes de cancelar, e o foco fica em manter', async () => {
       await follow(page, 'Ver minha assinatura');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { followMail } from '../mock.ts';
 import { JourneyPortal, visit } from './JourneyPortal.tsx';
 import { arriveAt, follow, logIn, press, read } from './walk.ts';
@@ -27,8 +27,8 @@ const password = 'portal123';
 
 export const Default: Story = {
   name: 'Do aviso ao perfil',
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, step }) => {
+    const page = canvas;
     await step('Tenta entrar: a página diz o que falta, e só agora oferece reenviar', async () => {
       await expect(page.queryByRole('button', { name: /Reenviar/ })).toBeNull();
       await logIn(page, email, password);
@@ -53,8 +53,8 @@ export const Default: Story = {
 /** Mail scanners open links too: a second visit confirms again. */
 export const UsedLink: Story = {
   name: 'O link é aberto duas vezes',
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, step }) => {
+    const page = canvas;
     await step('Segue o link do e-mail', async () => {
       await arriveAt(page, 'Entrar na sua conta');
       visit(await followMail(email));

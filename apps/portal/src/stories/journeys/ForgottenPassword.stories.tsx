@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { followMail } from '../mock.ts';
 import { JourneyPortal, visit } from './JourneyPortal.tsx';
 import { arriveAt, follow, logIn, press, read, write } from './walk.ts';
@@ -22,8 +22,8 @@ const chosen = 'outra senha comprida';
 
 export const Default: Story = {
   name: 'Da senha errada à nova',
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, step }) => {
+    const page = canvas;
     await step('Erra a senha', async () => {
       await logIn(page, email, 'não é esta');
       await read(page, 'E-mail ou senha incorretos.');
@@ -60,8 +60,8 @@ export const Default: Story = {
 export const WithoutToken: Story = {
   name: 'Sem o link do e-mail',
   args: { path: '/redefinir-senha' },
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, step }) => {
+    const page = canvas;
     await step('Abre o endereço sem o link do e-mail', async () => {
       await read(page, 'Token de redefinição não encontrado na URL.');
     });

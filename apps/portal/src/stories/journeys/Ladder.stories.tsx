@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Do nível atual aos indicados inativos',
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, step }) => {
+    const page = canvas;
     await step('Abre as qualificações pelo cabeçalho', async () => {
       await follow(page, 'Qualificações');
       await arriveAt(page, 'Qualificações');

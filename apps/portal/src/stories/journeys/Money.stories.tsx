@@ -33,8 +33,8 @@ export const Default: Story = {
   beforeEach: () => {
     world().bankAccounts = [];
   },
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, step }) => {
+    const page = canvas;
     let october = '';
     await step('Abre os ganhos pelo cabeçalho, e vê o mês', async () => {
       await follow(page, 'Ganhos');
@@ -79,8 +79,8 @@ export const OnThePhone: Story = {
   ...Default,
   name: 'O mesmo em um telefone',
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, step }) => {
+    const page = canvas;
     await step('Abre os ganhos pelo menu', async () => {
       await press(page, 'Abrir menu');
       await follow(within(document.body), 'Ganhos');

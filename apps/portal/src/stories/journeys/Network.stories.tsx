@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Do filtro ao ramo',
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, step }) => {
+    const page = canvas;
     await step('Chega à rede', async () => {
       await arriveAt(page, 'Rede de indicações');
       await page.findByText(/^[45]\.\d{3} indicados$/, {}, { timeout: 8000 });

@@ -27,8 +27,8 @@ const link = `${window.location.origin}/cadastro?ref=2`;
 
 export const Default: Story = {
   name: 'Do login ao cadastro de quem foi convidado',
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, step }) => {
+    const page = canvas;
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await step('Entra, e o link está à mão', async () => {
       await logIn(page, 'ativa@exemplo.com.br', 'portal123');
@@ -66,8 +66,8 @@ export const Default: Story = {
  */
 export const WithoutClipboard: Story = {
   name: 'Sem permissão para copiar',
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, step }) => {
+    const page = canvas;
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     spyOn(document, 'execCommand').mockReturnValue(false);
     await step('Tenta copiar, e a página diz como seguir', async () => {
@@ -82,8 +82,8 @@ export const WithoutClipboard: Story = {
 /** A withdrawal needs the bank account: the leader fills it in on the same page. */
 export const BankDataFilledIn: Story = {
   name: 'E cadastra a conta para receber',
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, step }) => {
+    const page = canvas;
     await step('Abre o formulário dos dados bancários', async () => {
       await logIn(page, 'inativa@exemplo.com.br', 'portal123');
       await press(page, 'Cadastrar dados bancários');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { requestsTo } from '../mock.ts';
 import { JourneyPortal } from './JourneyPortal.tsx';
 import { arriveAt, follow, press, read, write } from './walk.ts';
@@ -27,8 +27,8 @@ const person = {
 
 export const Default: Story = {
   name: 'Do link ao login',
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, step }) => {
+    const page = canvas;
     await step('Abre o link do WhatsApp: o ID de quem indicou já está lá, e não muda', async () => {
       const sponsor = await page.findByLabelText('ID de indicação');
       await expect(sponsor).toHaveValue('2');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { JourneyPortal, visit } from './JourneyPortal.tsx';
 import { arriveAt, follow, type Page, press, read, write } from './walk.ts';
 
@@ -27,8 +27,8 @@ async function completeLesson(page: Page, lesson: string): Promise<void> {
 
 export const Default: Story = {
   name: 'Do catálogo ao certificado',
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, step }) => {
+    const page = canvas;
     await step('Procura um curso entre os livres do catálogo', async () => {
       await arriveAt(page, 'Catálogo de cursos');
       await page.findAllByRole('article');

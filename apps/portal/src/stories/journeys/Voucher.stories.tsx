@@ -33,8 +33,8 @@ async function checkout(count: number): Promise<string> {
 
 export const Default: Story = {
   name: 'Com desconto, pago com cartão',
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, step }) => {
+    const page = canvas;
     await step('O código é aceito com espaços e em minúsculas, e o preço novo está à vista', async () => {
       await arriveAt(page, 'Assinatura');
       await write(page, { 'Código do voucher': ' desconto20 ' });
@@ -66,8 +66,8 @@ export const Default: Story = {
 
 export const Whole: Story = {
   name: 'De 100%, ativo na hora',
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, step }) => {
+    const page = canvas;
     await step('Um código recusado fica no campo, com a frase do servidor', async () => {
       await write(page, { 'Código do voucher': 'EXPIRADO' });
       await press(page, 'Aplicar voucher');

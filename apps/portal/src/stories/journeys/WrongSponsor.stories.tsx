@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { dropConnection } from '../mock.ts';
 import { JourneyPortal } from './JourneyPortal.tsx';
 import { press, read, write } from './walk.ts';
@@ -28,8 +28,8 @@ const person = {
 
 export const Default: Story = {
   name: 'Do erro ao cadastro',
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, step }) => {
+    const page = canvas;
     const sponsor = () => page.getByLabelText('ID de indicação');
     await step('Preenche tudo com um ID que não existe', async () => {
       await write(page, { ...person, 'ID de indicação': '999999' });
@@ -67,8 +67,8 @@ export const Default: Story = {
 export const ConnectionLost: Story = {
   name: 'A conexão cai',
   beforeEach: () => dropConnection('GET', '/user-by-id/:id'),
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, step }) => {
+    const page = canvas;
     await step('Preenche tudo, e a conexão cai', async () => {
       await write(page, { ...person, 'ID de indicação': '2' });
       await userEvent.click(page.getByRole('checkbox'));

@@ -40,11 +40,11 @@ export const Default: Story = {
 
 export const Kept: Story = {
   name: 'Mantida',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvasElement);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Manter assinatura' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    const button = within(canvasElement).getByRole('button', { name: 'Cancelar assinatura' });
+    const button = canvas.getByRole('button', { name: 'Cancelar assinatura' });
     await waitFor(() => expect(button).toHaveFocus());
     await expect(requestsTo('POST /assinatura/cancelar')).toHaveLength(0);
   },
@@ -56,10 +56,9 @@ export const Kept: Story = {
  */
 export const CanceledJustNow: Story = {
   name: 'Cancelada agora',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvasElement);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sim, cancelar' }));
-    const canvas = within(canvasElement);
     const answer = await canvas.findByText(
       'Assinatura cancelada com sucesso. Seu acesso permanece até o fim do período já pago.',
     );
@@ -126,12 +125,11 @@ export const Failed: Story = {
 /** Canceled in another tab: the page shows the new state and keeps the focus. */
 export const CanceledElsewhere: Story = {
   name: 'Cancelada em outro lugar',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvasElement);
     const standing = world().subscriptions.find(({ user_id }) => user_id === 2);
     if (standing) standing.status = 'canceled';
     await expectFailure(dialog);
-    const canvas = within(canvasElement);
     await expect(
       await canvas.findByText('Sua assinatura foi cancelada. O acesso permanece até 02/12/2026.'),
     ).toBeInTheDocument();

@@ -132,8 +132,7 @@ export const SomeDates: Story = {
 export const NothingYet: Story = {
   name: 'Nada ainda',
   parameters: { scenario: 'empty' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum pagamento ainda.')).toBeVisible();
     await expect(await canvas.findByText('Nenhum voucher usado ainda.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Ver histórico completo' })).toBeNull();
@@ -156,10 +155,9 @@ export const ThreeOfEach: Story = {
       .usedVouchers.filter(({ user_id }) => user_id === 2)
       .slice(0, 3);
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await rowsOf(canvasElement, 'Últimos pagamentos')).toEqual(['03/11/2026', '03/10/2026', '03/08/2026']);
     await expect(await rowsOf(canvasElement, 'Últimos vouchers usados')).toHaveLength(3);
-    const canvas = within(canvasElement);
     await expect(canvas.queryByRole('link', { name: 'Ver histórico completo' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Ver todos os vouchers usados' })).toBeNull();
   },

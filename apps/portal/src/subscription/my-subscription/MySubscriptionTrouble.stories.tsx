@@ -26,8 +26,7 @@ const reads = readStories({
 export const Loading: Story = {
   name: 'Carregando',
   parameters: { scenario: 'endless' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Carregando sua assinatura')).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Minha assinatura' })).toBeVisible();
     // It would be pushed about by what is to come.
@@ -43,8 +42,7 @@ export const ListsFailed: Story = {
     answerWith('GET', '/assinatura/pagamentos', 500, { error: 'Erro interno do servidor.' });
     answerWith('GET', '/assinatura/vouchers-usados', 500, {});
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Erro ao buscar pagamentos: Erro interno do servidor.')).toBeVisible();
     await expect(await canvas.findByText('Erro ao buscar vouchers: HTTP 500')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(2);
@@ -60,8 +58,7 @@ export const OnePartLate: Story = {
   name: 'Uma parte atrasada',
   globals: { viewport: { value: 'phone360' } },
   beforeEach: () => neverAnswer('GET', '/assinatura/vouchers-usados'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const loading = (await canvas.findByText('Carregando sua assinatura')).closest('[data-loading]');
     const skeleton = loading?.getBoundingClientRect();
     await expect(canvas.queryByText(/^Sua assinatura está ativa/)).toBeNull();
@@ -93,8 +90,7 @@ export const LongAndStrange: Story = {
       vouchers: [{ id: 1, used_at: null, codigo: 'CODIGO'.repeat(10) }],
     });
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Plano Mensal' }));
     await expect(card.getByText('Status desconhecido. Fale com o suporte.')).toBeVisible();
     await expect(card.getByRole('link', { name: 'Opções de pagamento' })).toBeVisible();

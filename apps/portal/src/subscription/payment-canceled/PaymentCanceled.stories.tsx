@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -14,8 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Pagamento não foi concluído' })).toBeVisible();
     await expect(canvas.getByText('Nada foi cobrado. Você pode tentar de novo quando quiser.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Voltar para a assinatura' })).toHaveAttribute('href', '/assinatura');

@@ -50,8 +50,7 @@ export const Default: Story = {
 export const Confirmed: Story = {
   name: 'Confirmado',
   beforeEach: () => hurry(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expectPage(canvasElement, confirming);
     // The page has rendered the first answers.
     await waitFor(() => expect(requestsTo('GET /assinatura/status').length).toBeGreaterThan(3));
@@ -96,8 +95,7 @@ export const RenewalNotBooked: Story = {
 /** The banner is back on the next page, as long as the payment is not booked. */
 export const BannerOnTheNextPage: Story = {
   name: 'Aviso na página seguinte',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Perfil' }));
     await expect(await canvas.findByRole('region', { name: 'Aviso sobre a assinatura' })).toBeVisible();
   },

@@ -30,10 +30,9 @@ async function daysOf(canvasElement: HTMLElement): Promise<(string | null)[]> {
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const days = await daysOf(canvasElement);
     await expect(days.slice(0, 5)).toEqual(['2026', '02/11/2026', '02/10/2026', '02/10/2026', '02/09/2026']);
-    const canvas = within(canvasElement);
     await expect(canvas.getByText('10 pagamentos')).toBeVisible();
     await expect(canvas.getByText('ativado via voucher')).toBeVisible();
     await expect(canvas.getByText('Não aprovado')).toBeVisible();
@@ -50,7 +49,7 @@ export const Default: Story = {
 /** The file holds what the table shows. */
 export const Exported: Story = {
   name: 'Exportado',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const own = URL.createObjectURL;
     const files: Blob[] = [];
     URL.createObjectURL = (file) => {
@@ -58,7 +57,7 @@ export const Exported: Story = {
       return own(file);
     };
     try {
-      await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Baixar CSV' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Baixar CSV' }));
       await waitFor(() => expect(files).toHaveLength(1));
     } finally {
       URL.createObjectURL = own;
@@ -71,11 +70,11 @@ export const Exported: Story = {
 
 export const Printed: Story = {
   name: 'Impresso',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const own = window.print;
     window.print = fn();
     try {
-      await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Imprimir' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Imprimir' }));
       await expect(window.print).toHaveBeenCalledOnce();
     } finally {
       window.print = own;
@@ -91,8 +90,7 @@ export const OnePayment: Story = {
         { id: 1, payment_date: '2026-11-03T12:00:00-03:00', amount: 62.5, status: 'pending', gateway: 'boleto' },
       ],
     }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 pagamento')).toBeVisible();
     await expect(canvas.getByText('Pendente')).toBeVisible();
     await expect(canvas.getByText('boleto')).toBeVisible();
@@ -103,8 +101,7 @@ export const OnePayment: Story = {
 export const NothingYet: Story = {
   name: 'Nada ainda',
   parameters: { scenario: 'empty' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum pagamento ainda.')).toBeVisible();
     await expect(canvas.getByText('Seus pagamentos aparecerão aqui.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Baixar CSV' })).toBeNull();
@@ -115,8 +112,8 @@ export const NothingYet: Story = {
 export const InactiveMember: Story = {
   name: 'Membro inativo',
   parameters: { session: 'inactive' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('1 pagamento')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 pagamento')).toBeVisible();
   },
 };
 
@@ -133,8 +130,8 @@ export const ConnectionLost: Story = {
 export const LargeText: Story = {
   name: 'Texto a 200 %',
   globals: { viewport: { value: 'phone360' }, textSize: 'double' },
-  play: async ({ canvasElement }) => {
-    const total = await within(canvasElement).findByText('Total pago em 2026: R$ 1.775,00');
+  play: async ({ canvas }) => {
+    const total = await canvas.findByText('Total pago em 2026: R$ 1.775,00');
     const row = total.closest('tr')?.getBoundingClientRect();
     await expect(total.getBoundingClientRect().left).toBeGreaterThanOrEqual(row?.left ?? Infinity);
     await expect(total.scrollWidth).toBeLessThanOrEqual(total.clientWidth);
@@ -153,8 +150,7 @@ export const LongAndStrange: Story = {
       ],
     }),
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('<b>estornado</b>')).toBeVisible();
     await expect(canvas.getByText('Total pago em 2024: R$ 0,10')).toBeVisible();
     await expectNoSidewaysScroll();
@@ -174,9 +170,8 @@ export const Incomplete: Story = {
         'linha',
       ],
     }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await daysOf(canvasElement)).toEqual(['2026', '03/11/2026', 'Sem data', '--', 'Total pago']);
-    const canvas = within(canvasElement);
     await expect(canvas.getByText('Total pago em 2026: R$ 250,00')).toBeVisible();
     await expect(canvas.getByText('Soma incompleta: há valores desconhecidos.')).toBeVisible();
     await expect(canvas.getByText('1 item não pôde ser mostrado.')).toBeVisible();

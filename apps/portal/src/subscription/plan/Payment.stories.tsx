@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { answerWith, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readCheckout } from '../shared/checkoutStart.ts';
@@ -28,8 +28,7 @@ function checkoutAddress(): string {
  */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Pagar com cartão' });
     button.click();
     button.click();
@@ -48,9 +47,8 @@ export const Default: Story = {
  */
 export const WithVoucher: Story = {
   name: 'Com voucher',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await apply(canvasElement, 'desconto20');
-    const canvas = within(canvasElement);
     await canvas.findByText('Desconto de 20%');
     await pay(canvasElement);
     await expect(await canvas.findByRole('button', { name: busy })).toBeDisabled();
@@ -65,8 +63,7 @@ export const WithVoucher: Story = {
 /** A typed code that was not applied stops the payment: the user would pay the full price. */
 export const VoucherNotApplied: Story = {
   name: 'Voucher não aplicado',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const field = await canvas.findByLabelText('Código do voucher');
     await userEvent.type(field, 'DESCONTO20');
     await pay(canvasElement);
@@ -84,9 +81,8 @@ export const VoucherNotApplied: Story = {
  */
 export const BackByBrowser: Story = {
   name: 'Voltou pelo navegador',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await pay(canvasElement);
-    const canvas = within(canvasElement);
     await waitFor(() => expect(addressesLeft()).toHaveLength(1));
     await waitFor(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -103,10 +99,10 @@ export const BackByBrowser: Story = {
 export const ActivatedAtOnce: Story = {
   name: 'Ativada na hora',
   beforeEach: () => answerWith('POST', '/assinatura', 200, { status: 'active' }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await pay(canvasElement);
-    const answer = await within(canvasElement).findByText('Assinatura ativada!');
-    within(canvasElement).getByRole('button', { name: 'Pagar com cartão' }).click();
+    const answer = await canvas.findByText('Assinatura ativada!');
+    canvas.getByRole('button', { name: 'Pagar com cartão' }).click();
     await expect(requestsTo('POST /assinatura')).toHaveLength(1);
     await waitFor(() => expect(answer.closest('[role="status"]')).toHaveFocus());
     await expect(addressesLeft()).toEqual([]);

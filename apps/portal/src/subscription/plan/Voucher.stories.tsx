@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { answerWith, dropConnection, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readCheckout, rememberCheckout } from '../shared/checkoutStart.ts';
@@ -23,9 +23,8 @@ const call = 'POST /assinatura/aplicar-voucher';
  */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await apply(canvasElement, ' desconto20 ');
-    const canvas = within(canvasElement);
     const answer = await canvas.findByText(
       'Voucher de desconto aplicado com sucesso. Veja o valor final antes de pagar.',
     );
@@ -43,9 +42,8 @@ export const Default: Story = {
 export const OddDiscount: Story = {
   name: 'Desconto estranho',
   beforeEach: () => answerWith('POST', voucherPath, 200, { valor_final: 21_875, desconto: 12.5 }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await apply(canvasElement, 'DESC12');
-    const canvas = within(canvasElement);
     await expect((await canvas.findByText('Desconto de 12,5%')).nextElementSibling).toHaveTextContent('-R$ 31,25');
     await expect(canvas.getByText('Valor final').nextElementSibling).toHaveTextContent('R$ 218,75');
   },
@@ -53,9 +51,8 @@ export const OddDiscount: Story = {
 
 export const Removed: Story = {
   name: 'Removido',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await apply(canvasElement, 'DESCONTO20');
-    const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remover voucher' }));
     await expect(await canvas.findByText('Voucher removido.')).toBeVisible();
     const field = canvas.getByLabelText('Código do voucher');
@@ -72,8 +69,7 @@ export const Removed: Story = {
  */
 export const Activated: Story = {
   name: 'Ativada',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Sua assinatura está inativa.')).toBeVisible();
     await apply(canvasElement, 'VOUCHER100');
     const answer = await canvas.findByText('Assinatura ativada com sucesso via voucher 100%!');
@@ -101,8 +97,7 @@ export const CodeMissing: Story = {
 export const Sending: Story = {
   name: 'Enviando',
   beforeEach: () => neverAnswer('POST', voucherPath),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Código do voucher'), 'DESCONTO20');
     const button = canvas.getByRole('button', { name: 'Aplicar voucher' });
     button.click();
@@ -118,8 +113,7 @@ export const Sending: Story = {
 export const BackFromCheckout: Story = {
   name: 'Voltou do pagamento',
   beforeEach: () => rememberCheckout({ status: 'inactive', end_date: null, code: 'DESCONTO20' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Desconto de 20%')).toBeVisible();
     await expect(canvas.getByText('Voucher aplicado: DESCONTO20')).toBeVisible();
     await expect(requestsTo(call)).toEqual([{ codigo: 'DESCONTO20' }]);
@@ -135,8 +129,8 @@ export const BackFromCheckout: Story = {
 export const BackWithARefusedCode: Story = {
   name: 'De volta com voucher recusado',
   beforeEach: () => rememberCheckout({ status: 'inactive', end_date: null, code: 'EXPIRADO' }),
-  play: async ({ canvasElement }) => {
-    const field = await within(canvasElement).findByLabelText('Código do voucher');
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Código do voucher');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Voucher inválido ou expirado\./));
     await expect(field).toHaveValue('EXPIRADO');
   },
@@ -148,8 +142,7 @@ export const BackWithoutConnection: Story = {
     rememberCheckout({ status: 'inactive', end_date: null, code: 'DESCONTO20' });
     dropConnection('POST', voucherPath);
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Erro ao validar voucher.')).toBeVisible();
     await expect(canvas.getByLabelText('Código do voucher')).toHaveValue('DESCONTO20');
     await expect(canvas.getByRole('button', { name: 'Aplicar voucher' })).toBeEnabled();

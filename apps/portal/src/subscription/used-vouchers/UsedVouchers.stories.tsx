@@ -31,9 +31,8 @@ async function codesOf(canvasElement: HTMLElement): Promise<(string | null)[]> {
 /** Codes that came as `code` and as `codigo`, newest first. */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await codesOf(canvasElement)).toEqual(['ANIVERSARIO10', 'INVERNO30', 'LIDERANCA100', 'BOASVINDAS50']);
-    const canvas = within(canvasElement);
     await expect(canvas.getByText('4 vouchers usados')).toBeVisible();
     await expect(canvas.getByText('02/09/2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Voltar para minha assinatura' })).toHaveAttribute(
@@ -48,16 +47,15 @@ export const OneVoucher: Story = {
   name: 'Um voucher',
   beforeEach: () =>
     answerWith('GET', list, 200, { vouchers: [{ id: 1, used_at: '2026-11-03T12:00:00-03:00', codigo: 'DESC30' }] }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('1 voucher usado')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 voucher usado')).toBeVisible();
   },
 };
 
 export const NothingYet: Story = {
   name: 'Nada ainda',
   parameters: { scenario: 'empty' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum voucher usado ainda.')).toBeVisible();
     await expect(canvas.getByText('Os vouchers que você usar aparecerão aqui.')).toBeVisible();
   },
@@ -78,8 +76,7 @@ export const LongAndStrange: Story = {
       ],
     }),
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
     await expect(canvas.getAllByText('--')).toHaveLength(4);
     await expectNoSidewaysScroll();

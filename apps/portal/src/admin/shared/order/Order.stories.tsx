@@ -38,8 +38,7 @@ async function expectOrder(element: HTMLElement, ...expected: string[]): Promise
  */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const up = await canvas.findByRole('button', { name: 'Move up: Três' });
     await expectOrder(canvasElement, 'Um', 'Dois', 'Três');
     await userEvent.click(up);
@@ -54,8 +53,7 @@ export const Default: Story = {
 
 export const ByKeyboardToTheTop: Story = {
   name: 'Até o topo pelo teclado',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const up = await canvas.findByRole('button', { name: 'Move up: Três' });
     up.focus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
@@ -70,9 +68,8 @@ export const ByKeyboardToTheTop: Story = {
 /** The others make room while one is dragged; it is stored where it is dropped. */
 export const ByDrag: Story = {
   name: 'Arrastando',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const handle = await within(canvasElement).findByRole('button', { name: 'Drag: Três' });
+  play: async ({ canvas, canvasElement }) => {
+    const handle = await canvas.findByRole('button', { name: 'Drag: Três' });
     const [first, , third] = canvas.getAllByRole('row').slice(1);
     const goal = first?.getBoundingClientRect();
     const start = handle.getBoundingClientRect();
@@ -93,9 +90,8 @@ export const ByDrag: Story = {
 /** A press that is let go where it was drags nothing. */
 export const PressedOnly: Story = {
   name: 'Alça só pressionada',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Drag: Três' }));
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Drag: Três' }));
     await expectOrder(canvasElement, 'Um', 'Dois', 'Três');
     await expect(canvas.queryByText(/picked up|moved to position/)).toBeNull();
   },
@@ -116,8 +112,7 @@ async function pickUp(canvasElement: HTMLElement): Promise<HTMLElement> {
 /** Announces the row's position while it moves, and its final position once. */
 export const ByHandleAndKeys: Story = {
   name: 'Pela alça e pelo teclado',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const handle = await pickUp(canvasElement);
     // dnd-kit listens for the keys a moment after it picks up, and for the next place when the row
     // is there.
@@ -137,8 +132,7 @@ export const ByHandleAndKeys: Story = {
 /** Esc leaves the order as it was, and sends nothing. */
 export const DragGivenUp: Story = {
   name: 'Arraste cancelado',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const handle = await pickUp(canvasElement);
     await waitFor(async () => {
       await userEvent.keyboard('{ArrowUp}');
@@ -156,8 +150,7 @@ export const DragGivenUp: Story = {
 /** The second of two requests fails: the first is undone, and the old order is back. */
 export const Failed: Story = {
   name: 'Falha',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const up = await canvas.findByRole('button', { name: 'Move up: Três' });
     answerWith('PUT', '/admin/lessons/501', 500, { error: 'Erro interno do servidor.' });
     await userEvent.click(up);
@@ -172,8 +165,7 @@ export const Failed: Story = {
 export const Modules: Story = {
   name: 'Módulos',
   args: { path: '/admin/curso/1/modulo' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const [down] = await canvas.findAllByRole('button', { name: /^Move down/ });
     const before = titles(canvasElement);
     const first = world().modules.find(({ title }) => title === before[0]);
@@ -191,8 +183,7 @@ export const Modules: Story = {
  */
 export const MovedWhileBeingEdited: Story = {
   name: 'Movida durante a edição',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit lesson: Um' }));
     const position = within(canvas.getByRole('form')).getByLabelText('Position');
     await userEvent.click(canvas.getByRole('button', { name: 'Move down: Um' }));

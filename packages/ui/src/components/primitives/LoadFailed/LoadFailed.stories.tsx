@@ -22,6 +22,16 @@ export const Default: Story = {
   },
 };
 
+/** The page works without what is missing. */
+export const Warning: Story = {
+  name: 'Aviso',
+  args: { tone: 'warning', children: 'Não foi possível carregar seu progresso nesta aula.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Não foi possível carregar seu progresso nesta aula.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
+  },
+};
+
 export const RetryingWithLongText: Story = {
   name: 'Tentando de novo, textos longos',
   args: { busy: true, children: strange.title + strange.word },
