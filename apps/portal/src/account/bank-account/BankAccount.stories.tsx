@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { answerWith, dropConnection, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { bank, expectFact, path } from './storySteps.ts';
@@ -63,8 +63,7 @@ export const LedHere: Story = {
   name: 'Vindo dos saques',
   args: { path: '/perfil/saques' },
   beforeEach: () => answerWith('GET', path, 200, { conta: null }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Cadastrar dados bancários' }));
     const block = await bank(canvasElement);
     await expect(await block.findByRole('button', { name: 'Cadastrar dados bancários' })).toBeInTheDocument();
@@ -99,8 +98,8 @@ export const ReadFailed: Story = {
 export const AccountBlocked: Story = {
   name: 'Conta bloqueada',
   beforeEach: () => answerWith('GET', path, 403, { error: 'Acesso negado.' }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(sessionEnded)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(sessionEnded)).toBeVisible();
     await expect(localStorage.getItem('token')).toBeNull();
   },
 };

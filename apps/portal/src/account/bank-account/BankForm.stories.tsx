@@ -167,9 +167,8 @@ export const Fallback: Story = {
 export const RestoredAfterLogin: Story = {
   name: 'Digitado de volta depois do login',
   beforeEach: () => answerWith('PUT', path, 401, { error: 'Sessão inválida ou expirada.' }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await save(canvasElement);
-    const canvas = within(canvasElement);
     await expect(await canvas.findByText(sessionEnded)).toBeVisible();
     await paste(canvas.getByLabelText('E-mail'), 'ativa@exemplo.com.br');
     await paste(canvas.getByLabelText('Senha'), 'portal123');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -13,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('E-mail verificado com sucesso!')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ir para o Login' })).toHaveAttribute('href', '/login');
   },
@@ -24,8 +23,7 @@ export const Default: Story = {
 export const Failed: Story = {
   name: 'Falha',
   args: { path: '/email-confirmado?success=true' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Não foi possível verificar seu e-mail.');
     await expect(canvas.queryByText('E-mail verificado com sucesso!')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Ir para o Login' })).toHaveAttribute('href', '/login');

@@ -18,8 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' })).toBeVisible();
     await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email');
     await expect(canvas.getByLabelText('Senha')).toHaveAttribute('autocomplete', 'current-password');
@@ -31,8 +30,7 @@ export const Default: Story = {
 
 export const MissingFields: Story = {
   name: 'Campos em falta',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Entrar' }));
     await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Informe seu e-mail.');
     await expect(canvas.getByLabelText('Senha')).toHaveAccessibleDescription('Informe sua senha.');
@@ -69,8 +67,7 @@ export const LoggedInOnTheWay: Story = {
 export const AlreadyLoggedIn: Story = {
   name: 'Já com sessão',
   parameters: { session: 'active' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Voltar para onde eu estava' })).toBeNull();
   },
@@ -82,8 +79,7 @@ export const SessionStillStands: Story = {
   args: {
     state: { notice: 'Não foi possível verificar sua permissão. Tente novamente.', from: '/admin/cursos', stay: true },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Não foi possível verificar sua permissão. Tente novamente.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute('href', '/admin/cursos');
     await expect(localStorage.getItem('token')).not.toBeNull();
@@ -106,8 +102,7 @@ export const Busy: Story = {
 
 export const CarriesTheEmailToRecovery: Story = {
   name: 'Leva o e-mail à recuperação',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await paste(await canvas.findByLabelText('E-mail'), 'ativa@exemplo.com.br');
     await userEvent.click(canvas.getByRole('link', { name: 'Esqueceu a senha?' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Recuperar senha' })).toBeVisible();
@@ -144,8 +139,7 @@ const guarded = [
  */
 export const SentFromEachPage: Story = {
   name: 'Vindo de cada tela',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' });
     for (const [path, sentence] of guarded) {
       openInStory(path);

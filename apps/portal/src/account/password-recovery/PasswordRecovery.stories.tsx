@@ -25,8 +25,7 @@ async function request(element: HTMLElement) {
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Recuperar senha' })).toBeVisible();
     await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email');
     await expect(canvas.getByRole('link', { name: 'Voltar para o login' })).toHaveAttribute('href', '/login');
@@ -35,8 +34,7 @@ export const Default: Story = {
 
 export const EmailMissing: Story = {
   name: 'E-mail em falta',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enviar link' }));
     await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Informe seu e-mail.');
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();

@@ -24,8 +24,7 @@ async function reset(element: HTMLElement, confirmation = 'nova-senha') {
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Redefinir senha' })).toBeVisible();
     await expect(canvas.getByLabelText('Nova senha')).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getAllByRole('button', { name: 'Mostrar senha' })).toHaveLength(2);
@@ -35,8 +34,7 @@ export const Default: Story = {
 export const TokenLeavesTheAddress: Story = {
   name: 'O token sai do endereço',
   args: { path: '/redefinir-senha?token=abc&lang=pt' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByLabelText('Nova senha')).toBeVisible();
     await expect(storyLocation()?.search).toBe('?lang=pt');
     await reset(canvasElement);
@@ -48,8 +46,7 @@ export const TokenLeavesTheAddress: Story = {
 export const WithoutToken: Story = {
   name: 'Link sem token',
   args: { path: '/redefinir-senha?token=' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Token de redefinição não encontrado na URL.');
     await expect(canvas.getByRole('link', { name: 'Pedir um novo link' })).toHaveAttribute('href', '/recuperar-senha');
     await expect(canvas.queryByLabelText('Nova senha')).toBeNull();
@@ -59,15 +56,14 @@ export const WithoutToken: Story = {
 export const ReloadedPage: Story = {
   name: 'Página recarregada',
   args: { path: '/redefinir-senha', state: { resetToken: 'abc' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByLabelText('Nova senha')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Nova senha')).toBeVisible();
   },
 };
 
 export const MissingFields: Story = {
   name: 'Campos em falta',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Redefinir senha' }));
     await expect(canvas.getByLabelText('Nova senha')).toHaveAccessibleDescription('Informe a nova senha.');
     await expect(canvas.getByLabelText('Confirmar nova senha')).toHaveAccessibleDescription('Repita a nova senha.');

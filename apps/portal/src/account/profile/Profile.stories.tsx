@@ -29,8 +29,7 @@ const reads = readStories({
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
     await expect(canvas.getAllByText('ativa@exemplo.com.br')[0]).toBeVisible();
 
@@ -67,8 +66,7 @@ export const BlocksLoading: Story = {
     neverAnswer('GET', '/meu-indicador');
     neverAnswer('GET', '/perfil/minha-conta-bancaria');
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Carregando o status da assinatura')).toBeInTheDocument();
     await expect(canvas.getByText('Carregando quem indicou você')).toBeInTheDocument();
     await expect(canvas.getByText('Carregando seus dados bancários')).toBeInTheDocument();
@@ -95,8 +93,8 @@ export const LoadFailed: Story = {
 export const AccountBlocked: Story = {
   name: 'Conta bloqueada',
   beforeEach: () => answerWith('GET', '/perfil', 403, { error: 'Acesso negado.' }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(sessionEnded)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(sessionEnded)).toBeVisible();
     await expect(localStorage.getItem('token')).toBeNull();
   },
 };
@@ -104,8 +102,7 @@ export const AccountBlocked: Story = {
 export const WayBackToItself: Story = {
   name: 'Volta para a mesma tela',
   args: { state: { from: '/perfil?x=1' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' });
     await expect(canvas.queryByRole('link', { name: 'Voltar para onde eu estava' })).toBeNull();
   },
@@ -125,8 +122,7 @@ export const LongAndStrange: Story = {
     });
   },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Olá, <script>/ })).toBeVisible();
     await expect(await canvas.findByText('javascript:alert(1)')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'javascript:alert(1)' })).toBeNull();

@@ -70,16 +70,16 @@ export const LinkUnavailable: Story = {
 export const SponsorUnavailable: Story = {
   name: 'Indicador indisponível, depois não',
   beforeEach: () => answerWith('GET', '/meu-indicador', 500, {}),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const sponsor = await block(canvasElement, 'Quem me indicou');
     const failure = 'Não foi possível carregar quem indicou você. Tente novamente.';
     await expect(await sponsor.findByText(failure)).toBeVisible();
     await expect(sponsor.getAllByText('--')).toHaveLength(2);
     answerWith('GET', '/meu-indicador', 200, { name: 'Rita Prado', email: 'rita@exemplo.com.br' });
     await userEvent.click(sponsor.getByRole('button', { name: 'Tentar novamente' }));
-    await expect(await within(canvasElement).findByText('Rita Prado')).toBeVisible();
+    await expect(await canvas.findByText('Rita Prado')).toBeVisible();
     // The pressed button is gone, so the focus has to move.
-    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
@@ -134,10 +134,9 @@ export const UnknownData: Story = {
     answerWith('GET', '/meu-link', 200, {});
     answerWith('GET', '/assinatura/status', 200, { status: null, end_date: '2099-01-01' });
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const subscription = await block(canvasElement, 'Assinatura');
     await expect(await subscription.findByText('Status desconhecido. Fale com o suporte.')).toBeVisible();
-    const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Olá!' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copiar link' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Copiar ID' })).toBeNull();

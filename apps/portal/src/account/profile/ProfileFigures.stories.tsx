@@ -30,8 +30,7 @@ async function course(element: HTMLElement) {
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Indicados ativos \d+ de \d+ diretos$/ });
     await canvas.findByRole('link', { name: /^Saque pendente R\$\s[\d.]+,\d\d 1 saque$/ });
     await canvas.findByRole('link', { name: 'Próximo nível Diamond Faltam 2 indicados diretos Gold' });
@@ -47,8 +46,7 @@ export const Default: Story = {
 export const OnPhone: Story = {
   name: 'No celular',
   globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const share = await canvas.findByRole('link', { name: /^Compartilhar no WhatsApp/ });
     if (window.innerWidth <= 480) await expect(share.getBoundingClientRect().bottom).toBeLessThan(740);
     await expectNoSidewaysScroll();
@@ -60,8 +58,7 @@ export const Loading: Story = {
   beforeEach: () => {
     for (const path of reads) neverAnswer('GET', path);
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Indicados ativos Carregando...' })).toBeVisible();
     await expect(await canvas.findByText('Carregando seus cursos')).toBeInTheDocument();
   },
@@ -73,8 +70,7 @@ export const Unavailable: Story = {
   beforeEach: () => {
     for (const path of reads) answerWith('GET', path, 403, { error: 'Acesso negado.' });
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     for (const [label] of hrefs)
       await expect(await canvas.findByRole('link', { name: `${label} – Indisponível agora` })).toBeVisible();
     const card = await course(canvasElement);
@@ -104,8 +100,7 @@ export const Beginner: Story = {
     answerWith('GET', '/withdrawals', 200, { withdrawals: [] });
     answerWith('GET', '/user/courses', 200, []);
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'Próximo nível Bronze Veja o que falta' });
     await canvas.findByRole('link', { name: 'Indicados ativos 0 Nenhum direto' });
     await canvas.findByRole('link', { name: /^Ganhos em novembro R\$\s0,00 Nenhum ganho$/ });
@@ -132,8 +127,7 @@ export const HighestLevel: Story = {
     answerWith('GET', '/ganhos/detalhados', 200, { ganhos: [earning], totaisPorTipo: [], totaisPorMes: [] });
   },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Seu nível Imperial Diamond O mais alto' });
     await canvas.findByRole('link', { name: 'Indicados ativos 1 de 1 direto' });
     await canvas.findByRole('link', { name: /^Saque pendente .+ Valor incompleto$/ });

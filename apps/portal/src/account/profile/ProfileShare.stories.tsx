@@ -121,8 +121,7 @@ export const Qr: Story = {
 export const StrangeLink: Story = {
   name: 'Link estranho',
   beforeEach: () => answerWith('GET', '/meu-link', 200, { referralLink: 'javascript:alert(1)' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Link de indicação')).toHaveValue('javascript:alert(1)');
     await expect(canvas.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Mostrar QR code' })).toBeNull();

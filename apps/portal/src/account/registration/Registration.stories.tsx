@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { requestsTo } from '../../stories/mock.ts';
 import { paste } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
@@ -16,8 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Criar Conta' })).toBeVisible();
     await expect(canvas.getByLabelText('Nome')).toHaveAttribute('autocomplete', 'name');
     await expect(canvas.getByLabelText('Senha')).toHaveAttribute('autocomplete', 'new-password');
@@ -35,8 +34,7 @@ export const Default: Story = {
 
 export const MissingFields: Story = {
   name: 'Campos em falta',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cadastrar' }));
     await expect(canvas.getByLabelText('Nome')).toHaveFocus();
     await expect(canvas.getByLabelText('Nome')).toHaveAccessibleDescription('Informe seu nome.');
@@ -71,8 +69,8 @@ export const PasswordsDiffer: Story = {
 export const FromALink: Story = {
   name: 'Por um link de indicação',
   args: { path: '/cadastro?ref=2' },
-  play: async ({ canvasElement }) => {
-    const field = await within(canvasElement).findByLabelText('ID de indicação');
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('ID de indicação');
     await expect(field).toHaveValue('2');
     await expect(field).toHaveAttribute('readonly');
     await expect(field).toHaveAccessibleDescription('Indicado por link: o número já veio preenchido.');
@@ -83,8 +81,8 @@ export const FromALink: Story = {
 export const FromABrokenLink: Story = {
   name: 'Por um link quebrado',
   args: { path: '/cadastro?ref=abc' },
-  play: async ({ canvasElement }) => {
-    const field = await within(canvasElement).findByLabelText('ID de indicação');
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('ID de indicação');
     await expect(field).toHaveValue('');
     await expect(field).not.toHaveAttribute('readonly');
     await expect(field).toHaveAccessibleDescription(
