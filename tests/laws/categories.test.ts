@@ -4,7 +4,7 @@ import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { keyRows } from '../../.storybook/docs/accessibility/keyboard.ts';
 import { foundations } from '../../.storybook/docs/foundations/foundations.ts';
-import { root } from '../support/root.ts';
+import { root } from '../../scripts/lib/root.mjs';
 import { allPaths, patience, read, type SourceFile } from './sources.ts';
 
 /** The top-level groups of the sidebar, in the order of .storybook/preview.tsx. */

@@ -4,7 +4,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { codeFiles, isProof, patience } from './sources.ts';
 import { importsOf } from './syntax.ts';
-import { root } from '../support/root.ts';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 
 /** The five areas (docs/specification.md#words) and the folders they share. */
 const areas = ['account', 'subscription', 'network', 'learning', 'admin', 'global'];
@@ -59,7 +59,7 @@ function packageOf(specifier: string): string {
 /** The declared dependencies of a workspace. */
 function declared(folder: string, withDevelopment: boolean): Set<string> {
   const manifest: Record<string, Record<string, string> | undefined> = JSON.parse(
-    readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
+    readFileSync(fromRoot(folder, 'package.json'), 'utf8'),
   );
   return new Set(
     Object.keys({

@@ -2,7 +2,7 @@ import { createMockApi, demoPassword, type MockApi } from '@raiz/mock-server';
 import { requestListener } from '@raiz/mock-server/http';
 import { operationAt, type OperationId } from '@raiz/contract';
 import { servePortal } from '../../scripts/serve/servePortal.ts';
-import { dist } from '../support/root.ts';
+import { dist } from '../../scripts/lib/root.mjs';
 import type { Answerer } from './answers.ts';
 
 /** Demo accounts by role and subscription. */

@@ -9,10 +9,10 @@ import {
 } from 'playwright';
 import { onTestFinished } from 'vitest';
 import { browserArgs, ensureBrowser } from '../../scripts/lib/browser.mjs';
-import { root } from './root.ts';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 
 /** Where failed tests leave pictures and traces. */
-const results = path.join(root, 'test-results');
+const results = fromRoot('test-results');
 
 /** Milliseconds for one step; a screen that needs longer is broken. */
 const patience = 15_000;
