@@ -6,7 +6,8 @@ import { tokenOf } from '../../support/people.ts';
 import { contenders, type Contender } from './contenders.ts';
 import { crowd } from './crowd.ts';
 import { load, ready } from './load.ts';
-import { freePort, start } from './running.ts';
+import { start } from './running.ts';
+import { freePort } from '../../support/freePort.ts';
 
 /** Requests sent to every server; the first one also shows when it is ready. */
 const reads = ['courses', 'perfil', 'fundos'] as const;
