@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fromRoot } from '../../scripts/lib/root.mjs';
 
 /** Time limit in milliseconds for a law over the whole repository. */
-export const patience = 60_000;
+export const timeout = 60_000;
 
 /** One text file of the repository. */
 export interface SourceFile {

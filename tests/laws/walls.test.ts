@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import { codeFiles, isProof, patience } from './sources.ts';
+import { codeFiles, isProof, timeout } from './sources.ts';
 import { importsOf } from './syntax.ts';
 import { fromRoot } from '../../scripts/lib/root.mjs';
 
@@ -130,7 +130,7 @@ function isWorkshop(file: string): boolean {
   return isProof(file) || /^(scripts\/|[^/]+$)/.test(file);
 }
 
-test('no file breaks an import rule', { timeout: patience }, () => {
+test('no file breaks an import rule', { timeout }, () => {
   const breaks = codeFiles
     .filter((file) => !isWorkshop(file.path))
     .flatMap((file) =>
