@@ -22,13 +22,13 @@ export const mockLoader = mswLoader(async () => {
 const reloadedKey = 'storybook-reloaded-for-worker';
 
 /** Milliseconds that a new worker may take to claim the page. */
-const patience = 1000;
+const timeout = 1000;
 
 async function claimed(container: ServiceWorkerContainer): Promise<boolean> {
   if (container.controller !== null) return true;
   return new Promise((resolve) => {
     container.addEventListener('controllerchange', () => resolve(true), { once: true });
-    setTimeout(() => resolve(container.controller !== null), patience);
+    setTimeout(() => resolve(container.controller !== null), timeout);
   });
 }
 

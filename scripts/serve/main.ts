@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { DataFileProblem } from '@raiz/mock-server/http';
 import { demoPassword, type World } from '@raiz/mock-server';
+import { dist } from '../lib/root.mjs';
 import { mockBackend } from './mockBackend.ts';
 import { readOptions, usage, type ServeOptions } from './options.ts';
 import { Problem } from './problem.ts';
@@ -40,8 +40,6 @@ function backendGreeting(address: string, apiUrl: string): string {
   Stop     Ctrl+C
 `;
 }
-
-const dist = path.resolve(import.meta.dirname, '../../apps/portal/dist');
 
 function fail(error: unknown): void {
   console.error(error instanceof Problem || error instanceof DataFileProblem ? error.message : error);

@@ -3,7 +3,7 @@ import { createProxyServer } from 'httpxy';
 import type { Backend } from './portalListener.ts';
 
 /** Milliseconds after which a silent backend has failed; the portal gives up earlier. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /**
  * A 502 without `error`: the portal would show it in place of its own sentence. An answer that has
@@ -23,7 +23,7 @@ function answerUnavailable(response: ServerResponse): void {
  * @param address What replaces `/api`, for example "https://example.com/api".
  */
 export function realBackend(address: string): Backend {
-  const proxy = createProxyServer({ target: new URL(address), changeOrigin: true, xfwd: true, proxyTimeout: patience });
+  const proxy = createProxyServer({ target: new URL(address), changeOrigin: true, xfwd: true, proxyTimeout: timeout });
   proxy.on('error', (error, request, response) => {
     console.error(`${request?.method} ${address}${request?.url}: ${error.message}`);
     if (response instanceof ServerResponse) answerUnavailable(response);

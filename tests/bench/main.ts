@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 import { browserArgs, ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { Problem } from '../../scripts/serve/problem.ts';
 import type { Bench } from './bench.ts';
@@ -21,7 +22,7 @@ const benches: Readonly<Record<string, Bench>> = {
   memory: memoryBench,
 };
 
-const results = path.resolve(import.meta.dirname, '../../test-results/bench');
+const results = fromRoot('test-results/bench');
 
 async function measure({ names, ...settings }: BenchOptions): Promise<void> {
   const browser = await chromium.launch({ args: browserArgs, executablePath: await ensureBrowser() });

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../apps/portal/src/shared/page/paths.ts';
 import { answerHeaders, cacheControl, securityHeaders } from '../../scripts/serve/headers.ts';
-import { dist } from '../support/root.ts';
+import { dist } from '../../scripts/lib/root.mjs';
 import { startBackend, type Backend } from './backend.ts';
 import { nginxHasBrotli, startBundled, startCaddy, startNginx, type RunningServer } from './servers.ts';
 

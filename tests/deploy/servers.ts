@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../support/freePort.ts';
-import { dist, root } from '../support/root.ts';
+import { dist, fromRoot } from '../../scripts/lib/root.mjs';
 import { realBackend } from '../../scripts/serve/realBackend.ts';
 import { servePortal } from '../../scripts/serve/servePortal.ts';
 
 /** The settings that the build of the portal wrote. */
-const settings = path.join(root, 'apps/portal/deploy');
+const settings = fromRoot('apps/portal/deploy');
 
 /** A web server that runs with the shipped settings. */
 export interface RunningServer {

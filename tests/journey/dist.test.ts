@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../scripts/serve/headers.ts';
-import { dist } from '../support/root.ts';
+import { dist } from '../../scripts/lib/root.mjs';
 
 /** Text that only the mock server contains. */
 const mockWords = /mockServiceWorker|\bmsw\b|__mock|portal123|setupWorker/;

@@ -2,11 +2,12 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 import { behaviours } from '../../apps/mock-server/src/behaviours/index.ts';
 import { launchBrowser, openVisit } from '../support/browser.ts';
 import { logIn } from './pageSteps.ts';
 
-const portal = path.resolve(import.meta.dirname, '../../apps/portal');
+const portal = fromRoot('apps/portal');
 
 let server: ViteDevServer;
 let browser: Browser;
@@ -75,7 +76,7 @@ test('the mock server in the page behaves as it does in Node', async () => {
   const page = await openVisit(browser, { name: 'behaviours', expected: [/Failed to load resource/] });
   await page.goto(`${address}/`);
   await page.getByRole('link', { name: 'Criar Conta' }).waitFor();
-  const module = `/@fs${path.resolve(import.meta.dirname, '../../apps/mock-server/src/behaviours/index.ts')}`;
+  const module = `/@fs${fromRoot('apps/mock-server/src/behaviours/index.ts')}`;
   // As a text: Vitest would rewrite the import, and the page would not know what it was rewritten
   // to.
   const found = await page.evaluate(`import(${JSON.stringify(module)}).then(async ({ behaviours, perform }) => {

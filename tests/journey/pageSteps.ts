@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright';
 
 /** Time limit of a page, in milliseconds. */
-const patience = 8_000;
+const timeout = 8_000;
 
 /** Navigates within the portal, without a page load. */
 export async function travelTo(page: Page, address: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function textWhenQuiet(page: Page, start = ''): Promise<string> {
       return isQuiet && location.pathname.startsWith(path);
     },
     start,
-    { polling: 'raf', timeout: patience },
+    { polling: 'raf', timeout },
   );
   return page.evaluate(() => document.querySelector('main')?.innerText ?? '');
 }

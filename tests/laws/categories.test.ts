@@ -4,8 +4,8 @@ import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { keyRows } from '../../.storybook/docs/accessibility/keyboard.ts';
 import { foundations } from '../../.storybook/docs/foundations/foundations.ts';
-import { root } from '../support/root.ts';
-import { allPaths, patience, read, type SourceFile } from './sources.ts';
+import { root } from '../../scripts/lib/root.mjs';
+import { allPaths, timeout, read, type SourceFile } from './sources.ts';
 
 /** The top-level groups of the sidebar, in the order of .storybook/preview.tsx. */
 const categories = ['Início', 'Fundamentos', 'Componentes', 'Padrões', 'Mensagens', 'Telas', 'Jornadas'];
@@ -41,7 +41,7 @@ function sorted(given: readonly string[]): string[] {
     .map(({ title }) => title);
 }
 
-describe('the sidebar', { timeout: patience }, () => {
+describe('the sidebar', { timeout }, () => {
   it('has a place for every story and every document', () => {
     expect(files.flatMap(categoryFaults)).toEqual([]);
     expect(new Set(titles).size).toBeGreaterThan(70);

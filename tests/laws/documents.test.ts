@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../support/root.ts';
+import { root } from '../../scripts/lib/root.mjs';
 import { allPaths, read, type SourceFile } from './sources.ts';
 
 /** Commands of npm itself, besides the scripts of package.json. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allPaths, patience, read, type SourceFile } from './sources.ts';
+import { allPaths, timeout, read, type SourceFile } from './sources.ts';
 
 /** Text that is valid on one machine only; in parts, so that this file does not match itself. */
 const foreign = [
@@ -25,7 +25,7 @@ function machineLines({ path, text }: SourceFile): string[] {
 
 const binary = /\.(png|jpg|ico|woff2?|pdf|zip)$/;
 
-test('no file contains a path of one machine or a package registry', { timeout: patience }, () => {
+test('no file contains a path of one machine or a package registry', { timeout }, () => {
   const files = read(allPaths.filter((path) => !binary.test(path) && path !== 'tests/laws/machinePaths.test.ts'));
   expect(files.flatMap(machineLines)).toEqual([]);
 });

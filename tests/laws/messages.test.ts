@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { storySources } from '../../.storybook/messages/plugin.ts';
 import { findStories, quotes, readStories } from '../../.storybook/messages/shownBy.ts';
 import { type ListedMessage, listMessages, messageName } from '../../packages/ui/src/messages/catalogue.ts';
-import { patience } from './sources.ts';
+import { timeout } from './sources.ts';
 
 /** Texts that stand on a screen only after something went wrong. */
 const ofFailures = /(?:failed|missing|invalid|refused|tooLow|error)$/i;
@@ -14,7 +14,7 @@ function silent(messages: readonly ListedMessage[], sources: Parameters<typeof f
   return messages.map(messageName).filter((name) => !(name in shownBy) || (ofFailures.test(name) && !quoted.has(name)));
 }
 
-test('a story shows every message', { timeout: patience }, () => {
+test('a story shows every message', { timeout }, () => {
   expect(silent(listMessages(), storySources())).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import ts from 'typescript';
-import { codeFiles, isProof, patience, type SourceFile } from './sources.ts';
+import { codeFiles, isProof, timeout, type SourceFile } from './sources.ts';
 import { parse } from './syntax.ts';
 
 /** One prop of an exported `…Props` type. */
@@ -47,7 +47,7 @@ test.each([
     expect(props.length).toBeGreaterThan(0);
     expect(silent).toEqual([]);
   },
-  patience,
+  timeout,
 );
 
 test('tells documented props from undocumented ones in every kind of declaration', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listOperations, readDocument } from '../../packages/contract/generate/document.ts';
-import { allPaths, patience, read, type SourceFile } from './sources.ts';
+import { allPaths, timeout, read, type SourceFile } from './sources.ts';
 
 /**
  * References without a target: numbered sections, numbered decisions, documents that do not exist
@@ -75,7 +75,7 @@ const files = read(
 const documents = files.filter(({ path }) => path.endsWith('.md'));
 const anchors = new Map(documents.map(({ path, text }) => [path, anchorsOf(text)]));
 
-describe('references to rules', { timeout: patience }, () => {
+describe('references to rules', { timeout }, () => {
   test('lead to a heading', () => {
     expect(files.flatMap((file) => deadReferences(file, anchors))).toEqual([]);
   });

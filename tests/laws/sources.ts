@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '../support/root.ts';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 
 /** Time limit in milliseconds for a law over the whole repository. */
-export const patience = 60_000;
+export const timeout = 60_000;
 
 /** One text file of the repository. */
 export interface SourceFile {
@@ -24,7 +23,7 @@ const filled = new Set([
 ]);
 
 function walk(folder: string): string[] {
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+  return readdirSync(fromRoot(folder), { withFileTypes: true }).flatMap((entry) => {
     const place = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (filled.has(entry.name)) return [];
     if (entry.isDirectory()) return walk(place);
@@ -38,7 +37,7 @@ export const allPaths: readonly string[] = walk('').filter(
 );
 
 export function read(paths: readonly string[]): SourceFile[] {
-  return paths.map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
+  return paths.map((file) => ({ path: file, text: readFileSync(fromRoot(file), 'utf8') }));
 }
 
 /** Generated files are exempt from the laws. */

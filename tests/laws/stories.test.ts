@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import ts from 'typescript';
-import { codeFiles, patience, type SourceFile } from './sources.ts';
+import { codeFiles, timeout, type SourceFile } from './sources.ts';
 import { parse } from './syntax.ts';
 
 function exportedNames(statement: ts.Statement): string[] {
@@ -63,14 +63,14 @@ function folderFaults(folder: string, files: readonly SourceFile[]): string[] {
 
 const components = /^packages\/ui\/src\/components\/(?:primitives\/|domain\/)?(?!primitives|domain)[^/]+(?=\/)/;
 
-test('every folder of the design system has stories, and one that shows its usual state', { timeout: patience }, () => {
+test('every folder of the design system has stories, and one that shows its usual state', { timeout }, () => {
   const folders = [...new Set(codeFiles.flatMap(({ path }) => components.exec(path) ?? []))];
   expect(folders.length).toBeGreaterThan(0);
   const filesOf = (folder: string) => codeFiles.filter(({ path }) => path.startsWith(`${folder}/`));
   expect(folders.flatMap((folder) => folderFaults(folder, filesOf(folder)))).toEqual([]);
 });
 
-test('every story has a Portuguese name, and none is called Error', { timeout: patience }, () => {
+test('every story has a Portuguese name, and none is called Error', { timeout }, () => {
   expect(codeFiles.filter(({ path }) => path.endsWith('.stories.tsx')).flatMap(storyFaults)).toEqual([]);
 });
 

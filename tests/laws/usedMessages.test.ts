@@ -9,7 +9,7 @@ import { uiTexts } from '../../packages/ui/src/internal/uiTexts.ts';
 import { serverTexts } from '../../packages/api-client/src/rules/serverTexts.ts';
 import { statusWords } from '../../packages/ui/src/components/domain/Badge/statusWords.ts';
 import * as subscription from '../../packages/ui/src/messages/subscription.ts';
-import { codeFiles, isProof, patience, type SourceFile } from './sources.ts';
+import { codeFiles, isProof, timeout, type SourceFile } from './sources.ts';
 import { eachNode, parse } from './syntax.ts';
 
 /** The catalogues of the screens, by the names that files import. */
@@ -158,7 +158,7 @@ const sentByServer = [
   'coursePreviewMessages.serverNeedsSubscription',
 ];
 
-test('product code uses every message', { timeout: patience }, () => {
+test('product code uses every message', { timeout }, () => {
   expect(unusedMessages(catalogues, product)).toEqual(sentByServer);
 });
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import { codeFiles, isProof, patience } from './sources.ts';
+import { codeFiles, isProof, timeout } from './sources.ts';
 import { importsOf } from './syntax.ts';
-import { root } from '../support/root.ts';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 
 /** The five areas (docs/specification.md#words) and the folders they share. */
 const areas = ['account', 'subscription', 'network', 'learning', 'admin', 'global'];
@@ -59,7 +59,7 @@ function packageOf(specifier: string): string {
 /** The declared dependencies of a workspace. */
 function declared(folder: string, withDevelopment: boolean): Set<string> {
   const manifest: Record<string, Record<string, string> | undefined> = JSON.parse(
-    readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
+    readFileSync(fromRoot(folder, 'package.json'), 'utf8'),
   );
   return new Set(
     Object.keys({
@@ -130,7 +130,7 @@ function isWorkshop(file: string): boolean {
   return isProof(file) || /^(scripts\/|[^/]+$)/.test(file);
 }
 
-test('no file breaks an import rule', { timeout: patience }, () => {
+test('no file breaks an import rule', { timeout }, () => {
   const breaks = codeFiles
     .filter((file) => !isWorkshop(file.path))
     .flatMap((file) =>

@@ -2,7 +2,7 @@ import { createMockApi, demoPassword, type MockApi } from '@raiz/mock-server';
 import { requestListener } from '@raiz/mock-server/http';
 import { operationAt, type OperationId } from '@raiz/contract';
 import { servePortal } from '../../scripts/serve/servePortal.ts';
-import { dist } from '../support/root.ts';
+import { dist } from '../../scripts/lib/root.mjs';
 import type { Answerer } from './answers.ts';
 
 /** Demo accounts by role and subscription. */
@@ -49,7 +49,7 @@ export interface MatrixPortal {
 }
 
 /** Milliseconds to wait for a request. */
-const patience = 6_000;
+const timeout = 6_000;
 
 /**
  * Serves the production build with a replaceable API. Throws when the portal has not been built.
@@ -97,7 +97,7 @@ export async function startMatrixPortal(): Promise<MatrixPortal> {
     },
     waitForRequest(operation, times = 1) {
       return new Promise((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error(`${operation} was not called`)), patience);
+        const late = setTimeout(() => reject(new Error(`${operation} was not called`)), timeout);
         const check = () => {
           if (requests.filter((one) => one.operation === operation).length < times) return;
           clearTimeout(late);

@@ -10,7 +10,7 @@ import { startMatrixPortal, type MatrixPortal, type Person } from './matrixPorta
 const expected = [/Failed to load resource/, /vimeo/];
 
 /** Milliseconds after which a page that is still loading counts as stuck. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** A browser page with its own portal and mock server, reused for many cases. */
 export interface TestSession {
@@ -102,7 +102,7 @@ export async function openTestSession(browser: Browser): Promise<TestSession> {
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(timeout);
   await context.addInitScript(captureTimeouts);
   const errors = collectPageErrors(context, expected);
   const page = await context.newPage();
@@ -127,7 +127,7 @@ export async function openTestSession(browser: Browser): Promise<TestSession> {
     async enter(path, person) {
       await page.evaluate(switchUser, { path, token: await tokenOf(person), publicPath: '/termos' });
     },
-    readPage: () => page.evaluate(readPageState, patience),
+    readPage: () => page.evaluate(readPageState, timeout),
     async timeOut(operation) {
       await page.evaluate(
         (detail) => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../support/root.ts';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 
 /**
  * The application's files. It imports little, so that a test can see what its bundle leaves out.
@@ -53,7 +53,7 @@ createRoot(document.querySelector('#root')!).render(<App />);
 function link(name: string, modules: string): void {
   const to = path.join(modules, name);
   mkdirSync(path.dirname(to), { recursive: true });
-  symlinkSync(path.join(root, 'node_modules', name), to, 'dir');
+  symlinkSync(fromRoot('node_modules', name), to, 'dir');
 }
 
 /**

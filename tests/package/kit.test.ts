@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { root } from '../support/root.ts';
+import { fromRoot, root } from '../../scripts/lib/root.mjs';
 import { startCommand, type Running } from '../support/run.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
-const built = path.join(root, 'apps/contract-kit/dist');
+const built = fromRoot('apps/contract-kit/dist');
 
 /** A folder of another team, with nothing but the packed kit. */
 const folder = mkdtempSync(path.join(tmpdir(), 'kit-'));
@@ -86,7 +86,7 @@ test('it brings few other packages', async () => {
 test('it has the version of the contract in it', async () => {
   const require = createRequire(inFolder('package.json'));
   const contract = readFileSync(require.resolve('@raiz/contract-kit/openapi.yaml'), 'utf8');
-  expect(contract).toBe(readFileSync(path.join(root, 'openapi.yaml'), 'utf8'));
+  expect(contract).toBe(readFileSync(fromRoot('openapi.yaml'), 'utf8'));
   const { version } = require('@raiz/contract-kit/package.json');
   expect(parse(contract)).toMatchObject({ info: { version } });
   expect(await raizContract('--version')).toEqual({

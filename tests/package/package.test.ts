@@ -5,13 +5,13 @@ import type { Browser } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launchBrowser, openVisit } from '../support/browser.ts';
-import { root } from '../support/root.ts';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 import { startCommand } from '../support/run.ts';
 import { freshApp } from './app.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-const built = path.join(root, 'packages/ui/dist');
+const built = fromRoot('packages/ui/dist');
 let app: string;
 let server: PreviewServer | undefined;
 let browser: Browser | undefined;
@@ -72,7 +72,7 @@ test('no built file names a file that is not there', () => {
 });
 
 test('its types are sound in another application', async () => {
-  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+  const tsc = fromRoot('node_modules/typescript/bin/tsc');
   const { code, output } = await startCommand(process.execPath, [tsc, '-p', app], {}, app).ended;
   expect({ code, output }).toEqual({ code: 0, output: '' });
 });

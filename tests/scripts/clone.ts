@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../support/root.ts';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 import { startCommand, type Outcome } from '../support/run.ts';
 
 /** A folder that looks like a clone of the repository to the scripts in it. */
@@ -20,8 +20,8 @@ export interface Clone {
 /** Makes a folder with the scripts in it, and the installed packages when they are asked for. */
 export function makeClone({ installed = false } = {}): Clone {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-clone-'));
-  cpSync(path.join(root, 'scripts'), path.join(folder, 'scripts'), { recursive: true });
-  if (installed) symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
+  cpSync(fromRoot('scripts'), path.join(folder, 'scripts'), { recursive: true });
+  if (installed) symlinkSync(fromRoot('node_modules'), path.join(folder, 'node_modules'), 'dir');
   return {
     folder,
     write(file, text) {

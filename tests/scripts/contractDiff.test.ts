@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { root } from '../support/root.ts';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 import { runTask } from '../support/run.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-diff-'));
-const contract = path.join(root, 'openapi.yaml');
+const contract = fromRoot('openapi.yaml');
 
 /** openapi.yaml with one reference that leads nowhere. */
 const dangling = path.join(folder, 'dangling.yaml');

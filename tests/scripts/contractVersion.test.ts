@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { withVersion } from '../../scripts/lib/contractVersion.mjs';
-import { root } from '../support/root.ts';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 
-const document = readFileSync(path.join(root, 'openapi.yaml'), 'utf8');
-const manifest: { version: string } = JSON.parse(
-  readFileSync(path.join(root, 'packages/contract/package.json'), 'utf8'),
-);
+const document = readFileSync(fromRoot('openapi.yaml'), 'utf8');
+const manifest: { version: string } = JSON.parse(readFileSync(fromRoot('packages/contract/package.json'), 'utf8'));
 
 test('the contract has the version of its package', () => {
   expect(parse(document)).toMatchObject({ info: { version: manifest.version } });

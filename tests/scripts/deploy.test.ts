@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 import { cacheControl, securityHeaders } from '../../scripts/serve/headers.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../docs/deploy');
+const folder = fromRoot('docs/deploy');
 const expected = Object.entries({ ...securityHeaders(folder), 'Content-Security-Policy': '{policy}' }).map(
   ([name, value]) => `${name}: ${String(value)}`,
 );

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 
-const scripts = path.resolve(import.meta.dirname, '../../scripts');
+const scripts = fromRoot('scripts');
 
 /**
  * Static imports of a script; dynamic imports run after the install.

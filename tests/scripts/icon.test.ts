@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../support/root.ts';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 import { mark } from '../../apps/mock-server/src/pages/mark.ts';
 import { drawing } from '../../packages/ui/src/components/primitives/BrandMark/drawing.ts';
 
-const icon = readFileSync(path.join(root, 'apps/portal/public/icon.svg'), 'utf8');
+const icon = readFileSync(fromRoot('apps/portal/public/icon.svg'), 'utf8');
 
 it('the portal’s icon is the brand’s mark', () => {
   expect(icon).toContain(`d="${drawing.leaves}"`);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../support/root.ts';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 
 /**
  * Packages whose install script was read: two fetch a file for the machine, the third would report
@@ -9,9 +8,9 @@ import { root } from '../support/root.ts';
  */
 const known = ['node_modules/@scarf/scarf', 'node_modules/esbuild', 'node_modules/msw'];
 
-const manifest: { scarfSettings?: unknown } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const manifest: { scarfSettings?: unknown } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
 const lock: { packages: Record<string, { hasInstallScript?: boolean }> } = JSON.parse(
-  readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
+  readFileSync(fromRoot('package-lock.json'), 'utf8'),
 );
 
 test('only known packages run a script when they are installed', () => {

@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../support/root.ts';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 import { runTask, startCommand } from '../support/run.ts';
 
 const versions: { versionProblem(version: string): string | null } = createRequire(import.meta.url)(
-  path.join(root, 'scripts/lib/nodeVersion.cjs'),
+  fromRoot('scripts/lib/nodeVersion.cjs'),
 );
 
 test.each(['10.24.1', '12.22.12', '18.20.8', '20.18.9'])(

@@ -9,13 +9,13 @@ import {
 } from 'playwright';
 import { onTestFinished } from 'vitest';
 import { browserArgs, ensureBrowser } from '../../scripts/lib/browser.mjs';
-import { root } from './root.ts';
+import { fromRoot } from '../../scripts/lib/root.mjs';
 
 /** Where failed tests leave pictures and traces. */
-const results = path.join(root, 'test-results');
+const results = fromRoot('test-results');
 
 /** Milliseconds for one step; a screen that needs longer is broken. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /**
  * Starts the browser that scripts/lib/browser.mjs finds.
@@ -76,7 +76,7 @@ export async function openVisit(
     reducedMotion: 'reduce',
     ...own,
   });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(timeout);
   await context.tracing.start({ screenshots: true, snapshots: true });
   const errors = collectPageErrors(context, expected);
   const page = await context.newPage();

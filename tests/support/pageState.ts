@@ -17,9 +17,9 @@ export interface PageState {
 
 /**
  * Reads the page's state once nothing is busy and its text is stable. Runs in the page.
- * @param patience longest wait, in milliseconds
+ * @param timeout longest wait, in milliseconds
  */
-export async function readPageState(patience: number): Promise<PageState> {
+export async function readPageState(timeout: number): Promise<PageState> {
   const seen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
   // Some parts of a page say only to screen readers that they load.
   const working = () => [
@@ -29,7 +29,7 @@ export async function readPageState(patience: number): Promise<PageState> {
     ...(document.querySelector('main')?.textContent.match(/Carregando[^.]*/) ?? []),
   ];
   const frame = () => new Promise((resolve) => setTimeout(resolve, 12));
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   let still = 0;
   let before = '';
   while (performance.now() < end && still < 2) {

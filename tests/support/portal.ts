@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { mockBackend } from '../../scripts/serve/mockBackend.ts';
 import { servePortal, type RunningPortal } from '../../scripts/serve/servePortal.ts';
 import { launchBrowser } from './browser.ts';
-import { dist } from './root.ts';
+import { dist } from '../../scripts/lib/root.mjs';
 
 /**
  * Serves the production build with a fresh mock server on a free port, as `npm start` does. Throws

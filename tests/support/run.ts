@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { root } from './root.ts';
+import { root } from '../../scripts/lib/root.mjs';
 
 /** How a command ended. */
 export interface Outcome {

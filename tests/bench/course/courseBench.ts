@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { dist } from '../../../scripts/lib/root.mjs';
 import { largeCourse, plantLargeCourse } from '../../../apps/portal/src/learning/shared/storyLargeCourse.ts';
 import { formatCount } from '../../../packages/ui/src/format/index.ts';
 import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
@@ -9,8 +9,6 @@ import { buildProbe } from '../network/sites.ts';
 import { visit } from '../network/visitor.ts';
 import { courseId, walkAuthor } from './authorSteps.ts';
 import { walkStudent } from './studentSteps.ts';
-
-const dist = path.resolve(import.meta.dirname, '../../../apps/portal/dist');
 
 /**
  * A course of two thousand lessons: a student reads it, and its author reorders it.

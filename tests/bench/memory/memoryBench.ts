@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright';
+import { dist } from '../../../scripts/lib/root.mjs';
 import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
 import { servePortal } from '../../../scripts/serve/servePortal.ts';
 import type { Bench, BenchTools } from '../bench.ts';
 import { Figures } from '../figures.ts';
-import { dist } from '../routes/routesBench.ts';
 import { tokenOf } from '../../support/people.ts';
 
 /** A round through the portal by the links of its header: text and address. */

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { build } from 'vite';
+import { dist, fromRoot } from '../../../scripts/lib/root.mjs';
 import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
 import type { Backend } from '../../../scripts/serve/portalListener.ts';
 import { servePortal } from '../../../scripts/serve/servePortal.ts';
 import type { Referral } from '../../../apps/portal/src/network/referrals/findReferrals.ts';
-
-const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Address of the network as the contract has it. */
 const networkPath = '/api/minhas-indicacoes';
@@ -33,7 +32,7 @@ export interface Sites {
 
 /** Builds the plain table with the portal's React; returns its folder. */
 export async function buildPlain(): Promise<string> {
-  const outDir = path.join(root, '.cache/bench/plain');
+  const outDir = fromRoot('.cache/bench/plain');
   await build({
     configFile: false,
     root: path.join(import.meta.dirname, 'plain'),
@@ -52,7 +51,6 @@ export async function buildProbe(): Promise<string> {
 
 /** Serves both with the same people behind them. @param plain folder of the plain table */
 export async function serveSites(people: readonly Referral[], plain: string): Promise<Sites> {
-  const dist = path.join(root, 'apps/portal/dist');
   const sites = await Promise.all(
     [dist, plain].map((folder) => servePortal({ dist: folder, backend: networkBackend(people), port: 0 })),
   );

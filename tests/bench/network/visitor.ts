@@ -3,16 +3,16 @@ import type { Note } from '../figures.ts';
 import type { Check, Outcome as Seen } from './probe.ts';
 
 /** Milliseconds until a page counts as hung: the plain table is slow. */
-const patience = 300_000;
+const timeout = 300_000;
 
 /** Thrown when a page does not finish a step in time. */
 export class Hung extends Error {}
 
-/** @throws Hung after `patience` */
+/** @throws Hung after `timeout` */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Hung(`Nothing for ${patience / 60_000} minutes.`)), patience);
+    timer = setTimeout(() => reject(new Hung(`Nothing for ${timeout / 60_000} minutes.`)), timeout);
   });
   try {
     return await Promise.race([work, late]);
@@ -70,7 +70,7 @@ async function weigh(page: Page, session: CDPSession): Promise<{ heapMegabytes: 
  */
 export async function visit(browser: Browser, probe: string, slowdown: number): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'pt-BR' });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(timeout);
   await context.addInitScript({ content: probe });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { buildFloor } from './floorSite.ts';
 import { open } from './opening.ts';
@@ -10,7 +9,7 @@ import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
 import { servePortal } from '../../../scripts/serve/servePortal.ts';
 import { paths } from '../../../apps/portal/src/shared/page/paths.ts';
 import { inPortal } from '../../support/portal.ts';
-import { dist } from '../../support/root.ts';
+import { dist, fromRoot } from '../../../scripts/lib/root.mjs';
 
 /** Size and request budgets of the pages. */
 interface Budgets {
@@ -26,7 +25,7 @@ const {
   floor,
   requests: mostRequests,
   groups,
-}: Budgets = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../apps/portal/budgets.json'), 'utf8'));
+}: Budgets = JSON.parse(readFileSync(fromRoot('apps/portal/budgets.json'), 'utf8'));
 
 const here = inPortal();
 

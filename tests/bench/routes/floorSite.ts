@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build } from 'vite';
+import { fromRoot } from '../../../scripts/lib/root.mjs';
 import { precompress } from '../../../apps/portal/build/precompress.ts';
 
 /**
@@ -11,7 +12,7 @@ export type FloorName = 'floor' | 'libraryFloor';
 
 /** Builds a floor for production, with two lazy pages; returns the folder of the build. */
 export async function buildFloor(name: FloorName): Promise<string> {
-  const outDir = path.resolve(import.meta.dirname, '../../../.cache/bench', name);
+  const outDir = fromRoot('.cache/bench', name);
   await build({
     configFile: false,
     root: path.join(import.meta.dirname, name),

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { Browser } from 'playwright';
+import { dist } from '../../../scripts/lib/root.mjs';
 import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
 import { Problem } from '../../../scripts/serve/problem.ts';
 import { servePortal, type RunningPortal } from '../../../scripts/serve/servePortal.ts';
@@ -11,9 +11,6 @@ import { ratiosOf } from './ratios.ts';
 import { depthOf, scriptBytes } from './requests.ts';
 import { tokenOf } from '../../support/people.ts';
 import { visits, type Visit } from '../../support/visits.ts';
-
-/** The portal's production build. */
-export const dist = path.resolve(import.meta.dirname, '../../../apps/portal/dist');
 
 /** A measured site and the folder it is served from. */
 interface Subject {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { fromRoot } from '../../../scripts/lib/root.mjs';
 import { Problem } from '../../../scripts/serve/problem.ts';
 
 /** A server that is measured. */
@@ -20,11 +21,8 @@ interface Peer extends Contender {
   program: string;
 }
 
-/** The repository's root folder. */
-export const root = path.resolve(import.meta.dirname, '../../..');
-
-const folder = path.join(root, '.cache', 'bench', 'peers');
-const contract = path.join(root, 'openapi.yaml');
+const folder = fromRoot('.cache/bench/peers');
+const contract = fromRoot('openapi.yaml');
 const rows = path.join(folder, 'rows.json');
 
 const host = '127.0.0.1';

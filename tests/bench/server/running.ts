@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 
 /** A server in its own process. */
 export interface Running {
@@ -9,20 +8,6 @@ export interface Running {
   memory(): number | null;
   /** CPU time in ms; null where the system does not report it. */
   processor(): number | null;
-}
-
-/** A free port. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port.')),
-      );
-    });
-  });
 }
 
 /** A file of a process under /proc; '' where there is none. */

@@ -1,12 +1,13 @@
-import path from 'node:path';
 import { createMockApi } from '@raiz/mock-server';
+import { dist, root } from '../../../scripts/lib/root.mjs';
 import type { Bench } from '../bench.ts';
 import { Figures } from '../figures.ts';
 import { tokenOf } from '../../support/people.ts';
-import { contenders, root, type Contender } from './contenders.ts';
+import { contenders, type Contender } from './contenders.ts';
 import { crowd } from './crowd.ts';
 import { load, ready } from './load.ts';
-import { freePort, start } from './running.ts';
+import { start } from './running.ts';
+import { freePort } from '../../support/freePort.ts';
 
 /** Requests sent to every server; the first one also shows when it is ready. */
 const reads = ['courses', 'perfil', 'fundos'] as const;
@@ -78,7 +79,7 @@ export const serverBench: Bench = {
     for (let run = 1; run <= runs; run += 1) {
       console.log(`Run ${run} of ${runs} …`);
       for (const contender of all) await measure(contender, figures);
-      await crowd(path.join(root, 'apps/portal/dist'), figures);
+      await crowd(dist, figures);
     }
     return figures.all();
   },

@@ -28,7 +28,7 @@ export interface RenderTask {
  * and reads again without a page load. Runs in a page prepared by `startReplay`.
  */
 export async function renderAll({ path, form, answers, turn }: RenderTask): Promise<Rendering[]> {
-  const patience = 4_000;
+  const timeout = 4_000;
   const replay: { answer: RandomAnswer | null; asked: number; unknownRequests: string[] } = Reflect.get(
     window,
     'matrixReplay',
@@ -48,7 +48,7 @@ export async function renderAll({ path, form, answers, turn }: RenderTask): Prom
       (element) => element.getClientRects().length > 0,
     );
   async function until(done: () => boolean): Promise<boolean> {
-    const end = performance.now() + patience;
+    const end = performance.now() + timeout;
     while (!done()) {
       if (performance.now() > end) return false;
       await pause(3);

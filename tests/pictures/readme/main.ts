@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import path from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
 import sirv from 'sirv';
 import { browserArgs, ensureBrowser } from '../../../scripts/lib/browser.mjs';
@@ -7,7 +6,7 @@ import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
 import { servePortal } from '../../../scripts/serve/servePortal.ts';
 import { signIn } from '../../support/people.ts';
 import { freePort } from '../../support/freePort.ts';
-import { dist, root } from '../../support/root.ts';
+import { dist, fromRoot } from '../../../scripts/lib/root.mjs';
 
 /** A picture of the portal in the README. */
 interface Shot {
@@ -43,7 +42,7 @@ async function takePortal(browser: Browser): Promise<void> {
       await signIn(page, site.address, 'ativa@exemplo.com.br');
       await page.goto(site.address + address);
       await page.waitForLoadState('networkidle');
-      await page.screenshot({ path: path.join(root, `docs/images/${name}.png`) });
+      await page.screenshot({ path: fromRoot(`docs/images/${name}.png`) });
       await page.close();
     }
   } finally {
@@ -53,13 +52,13 @@ async function takePortal(browser: Browser): Promise<void> {
 
 async function takeStorybook(browser: Browser): Promise<void> {
   const port = await freePort();
-  const server = createServer(sirv(path.join(root, 'storybook-static'))).listen(port);
+  const server = createServer(sirv(fromRoot('storybook-static'))).listen(port);
   try {
     const page = await openWindow(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(`http://localhost:${port}${storybookPage}`);
     await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    await page.screenshot({ path: path.join(root, 'docs/images/storybook.png') });
+    await page.screenshot({ path: fromRoot('docs/images/storybook.png') });
   } finally {
     server.close();
   }

@@ -11,7 +11,7 @@ import type { Output } from './output.ts';
 import { UsageProblem } from './usage.ts';
 
 /** Longest time of a command, in seconds. */
-const patience = 300;
+const timeoutSeconds = 300;
 
 /**
  * Runs a command of the person who runs the kit in a shell and waits until it ends. What it starts
@@ -21,7 +21,7 @@ const patience = 300;
  */
 async function runCommand(command: string, option: string): Promise<void> {
   const child = spawn(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
-  const timer = setTimeout(() => child.kill(), patience * 1000);
+  const timer = setTimeout(() => child.kill(), timeoutSeconds * 1000);
   const code = await new Promise<number | string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (number, signal) => resolve(number ?? signal ?? 'no code'));

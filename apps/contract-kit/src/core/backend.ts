@@ -3,7 +3,7 @@ import type { Person, Role } from './people.ts';
 import { exchange, NoAnswer, type RawAnswer, type Send } from './send.ts';
 
 /** After this many calls in a row without an answer, checks whether the backend is still there. */
-const patience = 4;
+const maxSilentCalls = 4;
 
 /**
  * An operation that gave no answer this often is not called again: each call costs the whole
@@ -79,8 +79,8 @@ export class Backend {
       if (!(error instanceof NoAnswer) || this.mayBeDown) throw error;
       this.silent += 1;
       this.silences.set(operation, silences + 1);
-      if (this.silent < patience || (await this.isThere())) throw error;
-      throw new BackendGone(`${this.base} ${error.message}, ${patience} times in a row: the run ended early.`);
+      if (this.silent < maxSilentCalls || (await this.isThere())) throw error;
+      throw new BackendGone(`${this.base} ${error.message}, ${maxSilentCalls} times in a row: the run ended early.`);
     }
   }
 

@@ -5,16 +5,16 @@ import type { Kit } from './kit.ts';
 import { textAt } from './values.ts';
 
 /** Longest time from the end of the restart to the first good answer, in seconds. */
-const patience = 120;
+const timeoutSeconds = 120;
 
 /** Waits until the catalogue is a list again. @throws BackendGone */
 async function untilBack({ shared: { backend } }: Kit): Promise<void> {
-  const end = performance.now() + patience * 1000;
+  const end = performance.now() + timeoutSeconds * 1000;
   const isList = (answer: { status: number; text: string }) =>
     answer.status === 200 && Array.isArray(readJson(answer.text));
   while (!(await backend.isThere(isList))) {
     if (performance.now() > end)
-      throw new BackendGone(`${backend.base} did not come back within ${patience} s after the restart.`);
+      throw new BackendGone(`${backend.base} did not come back within ${timeoutSeconds} s after the restart.`);
     await pause(100);
   }
 }

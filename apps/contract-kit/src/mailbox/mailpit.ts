@@ -5,7 +5,7 @@ import { linksIn } from './mailbox.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 
 /** Time limit of one call, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 function isTo(row: unknown, address: string): boolean {
   const recipients = ['/To', '/Cc', '/Bcc'].flatMap((field) => listAt(row, field));
@@ -21,7 +21,7 @@ export function mailpitMailbox(url: string): Mailbox {
 
   async function read(place: string): Promise<unknown> {
     try {
-      const answer = await fetch(`${base}/api/v1/${place}`, { signal: AbortSignal.timeout(patience) });
+      const answer = await fetch(`${base}/api/v1/${place}`, { signal: AbortSignal.timeout(timeout) });
       if (answer.ok) return readJson(await answer.text());
       throw new Error(`it answers ${answer.status}`);
     } catch (error) {

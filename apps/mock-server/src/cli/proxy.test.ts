@@ -8,7 +8,7 @@ import { mockListener } from '../adapters/http.ts';
 import { createMockApi } from '../createMockApi.ts';
 import { readProxyOptions } from './proxyOptions.ts';
 
-const patience = 60_000;
+const timeout = 60_000;
 
 function start(args: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'proxy.ts'), ...args]);
@@ -43,13 +43,13 @@ it.each([
   expect(() => readProxyOptions(args, {})).toThrow(`${what}: run "npm run contract:proxy -- --help"`);
 });
 
-it('ends with 2 and no stack trace for a bad command line', { timeout: patience }, async () => {
+it('ends with 2 and no stack trace for a bad command line', { timeout }, async () => {
   const { printed, ended } = start(['--target', 'x']);
   expect(await ended).toBe(2);
   expect(printed.text).toMatch(/^--target must be [^\n]+\n$/);
 });
 
-it('says at the end what drifted, and writes it down', { timeout: patience }, async () => {
+it('says at the end what drifted, and writes it down', { timeout }, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-proxy-'));
   const listener = mockListener(createMockApi());
   const backend = createServer((incoming, outgoing) => void listener(incoming, outgoing));

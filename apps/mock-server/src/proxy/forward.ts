@@ -33,7 +33,7 @@ export async function readWhole(response: Response): Promise<WholeAnswer> {
 }
 
 /** Time limit of the backend in milliseconds. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /**
  * Forwards a request to the backend: `/api/x` becomes `TARGET/x`. Does not follow redirects.
@@ -46,7 +46,7 @@ export async function forward(target: URL, request: Request, sent: string): Prom
   const abort = new AbortController();
   const stop = () => abort.abort();
   // Not AbortSignal.timeout(), which would keep each call for the whole minute.
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, timeout);
   request.signal.addEventListener('abort', stop, { once: true });
   try {
     const response = await fetch(address, {

@@ -8,7 +8,7 @@ import { textAt } from '../../core/values.ts';
 import type { Mail } from '../../mailbox/mailbox.ts';
 
 /** Longest time until a mail comes, in seconds. */
-const patience = 20;
+const timeoutSeconds = 20;
 
 /** Path of the portal's page after a confirmation. */
 const landingPath = '/email-confirmado';
@@ -74,7 +74,7 @@ export async function mailedLink(kit: Kit, address: string, pick: Pick, wanted: 
   const { mailbox } = kit.shared.tools;
   if (!mailbox) return kit.skip('The mails cannot be read: add --mailbox.');
   const preview = textAt(wanted.answer.body, '/preview_url') || null;
-  const end = performance.now() + patience * 1000;
+  const end = performance.now() + timeoutSeconds * 1000;
   for (let wait = 50; ; wait = Math.min(wait * 2, 1000)) {
     const mails = await mailbox.mailsTo(address, preview);
     const link = newestLink(mails, pick, wanted);
@@ -82,7 +82,7 @@ export async function mailedLink(kit: Kit, address: string, pick: Pick, wanted: 
     if (performance.now() > end || !mailbox.mayBeLate) {
       const links = mails.slice(wanted.earlier ?? 0).flatMap((mail) => mail.links);
       const expected = mailbox.mayBeLate
-        ? `a mail with the link within ${patience} s`
+        ? `a mail with the link within ${timeoutSeconds} s`
         : 'preview_url of a mail with the link';
       kit.differs(wanted.answer, 'mail', expected, links.length > 0 ? `the links ${links.join(', ')}` : 'no link');
       throw new Stop();
