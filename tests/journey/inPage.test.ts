@@ -24,6 +24,11 @@ beforeAll(async () => {
   await server.listen();
   address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   browser = await launchBrowser();
+  // The first visit to a development server prepares packages: it takes long, and reloads.
+  const page = await browser.newPage();
+  await page.goto(`${address}/`, { timeout: 100_000 });
+  await page.getByRole('link', { name: 'Criar Conta' }).waitFor();
+  await page.close();
 });
 
 afterAll(async () => {
@@ -38,10 +43,6 @@ test('with VITE_MOCK=browser the page needs no server, and keeps its data over r
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/api/') && !response.fromServiceWorker()) answeredByServer.push(pathname);
   });
-  // The first visit to a development server finds packages to prepare; what it is asked for
-  // meanwhile does not count.
-  await page.goto(`${address}/`);
-  await page.getByRole('link', { name: 'Criar Conta' }).waitFor();
   await logIn(page, address, 'ativa@exemplo.com.br', 'portal123');
   await page.getByRole('heading', { level: 1, name: 'Olá, Mariana!' }).waitFor();
   // The token is one that this world has given: another world would end the session.
