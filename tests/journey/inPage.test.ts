@@ -51,25 +51,18 @@ test('with VITE_MOCK=browser the page needs no server, and keeps its data over r
   expect(answeredByServer).toEqual([]);
 });
 
-test('the panel adds a fault and removes it', async () => {
-  const page = await openVisit(browser, { name: 'panel' });
+test('the page of the mock adds a fault and removes it', async () => {
+  const page = await openVisit(browser, { name: 'mock-page' });
+  await page.goto(`${address}/__mock`);
+  await page.getByLabel('Falha', { exact: true }).fill('body=malformed');
+  await page.getByRole('button', { name: 'Planejar falha' }).click();
+  await page.getByText(/body=malformed, 0 até agora/).waitFor();
   await page.goto(`${address}/cursos`);
-  // The panel is there before the mock in the page, which then answers it.
-  await page.getByRole('heading', { name: 'Primeiros passos na rede' }).waitFor();
-  const panel = page.getByRole('region', { name: 'Servidor de demonstração' });
-  await page.getByRole('button', { name: 'Servidor', exact: true }).click();
-  await panel.getByLabel('Falha em toda chamada').fill('body=malformed');
-  await panel.getByRole('button', { name: 'Planejar falha' }).click();
-  await panel.getByText('Feito.').waitFor();
-  await panel.getByText(/body=malformed/).waitFor();
-  await page.reload();
   await page.getByText('Erro ao carregar cursos.').waitFor();
-  await page.getByRole('button', { name: 'Servidor', exact: true }).click();
-  await panel.getByRole('button', { name: 'Tirar todas as falhas' }).click();
-  await panel.getByText('Falhas: nenhuma.').waitFor();
-  // It covers the page until it is closed.
-  await page.getByRole('button', { name: 'Servidor', exact: true }).click();
-  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await page.goto(`${address}/__mock`);
+  await page.getByRole('button', { name: 'Tirar todas as falhas' }).click();
+  await page.getByText('Nenhuma falha planejada.').waitFor();
+  await page.goto(`${address}/cursos`);
   await page.getByRole('heading', { name: 'Primeiros passos na rede' }).waitFor();
 });
 

@@ -81,19 +81,23 @@ function BankFields({ form, member, idOf }: BankFieldsProps) {
   return (
     <>
       <FormField control={control} name="nome_completo">
-        {(field) => (
-          <TextField
-            {...field}
-            id={idOf(field.name)}
-            label={messages.fullName}
-            hint={messages.fullNameHint}
-            warning={holderLeft && isOtherPerson(field.value, member) ? messages.holderDiffers : null}
-            autoComplete="name"
-            required
-            maxLength={150}
-            onBlur={() => setHolderLeft(true)}
-          />
-        )}
+        {(field) => {
+          const differs = holderLeft && isOtherPerson(field.value, member);
+          return (
+            <TextField
+              {...field}
+              id={idOf(field.name)}
+              label={messages.fullName}
+              // One line in place of the other: a press of the button must not miss it.
+              hint={differs ? undefined : messages.fullNameHint}
+              warning={differs ? messages.holderDiffers : null}
+              autoComplete="name"
+              required
+              maxLength={150}
+              onBlur={() => setHolderLeft(true)}
+            />
+          );
+        }}
       </FormField>
       <FormField control={control} name="cpf">
         {(field) => (

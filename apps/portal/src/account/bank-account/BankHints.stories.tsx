@@ -51,8 +51,12 @@ export const HolderDiffers: Story = {
     const block = await openBankForm(canvasElement);
     await paste(block.getByLabelText('Nome completo'), 'João Prado');
     await expect(block.queryByText(/é diferente do seu perfil/)).toBeNull();
+    const placeOfSave = () => block.getByRole('button', { name: 'Salvar' }).getBoundingClientRect().top;
+    const before = placeOfSave();
     await userEvent.tab();
     await expect(block.getByText('O nome é diferente do seu perfil. Confira se a conta é sua.')).toBeVisible();
+    // Otherwise a press of the button that leaves the field would miss it.
+    await expect(placeOfSave()).toBe(before);
     await replaceText(block.getByLabelText('Nome completo'), 'patricia goncalves');
     await expect(block.queryByText(/é diferente do seu perfil/)).toBeNull();
   },

@@ -8,7 +8,9 @@ import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
 export function useMember() {
   const profile = useProfile();
   const id = profile.data?.user.id;
-  return id === null ? { ...profile, data: undefined, error: new ApiFailure('shape') } : { ...profile, data: id };
+  if (id !== null) return { ...profile, data: id };
+  // Also when an earlier part of the page has fetched it: nothing is under way.
+  return { ...profile, data: undefined, error: new ApiFailure('shape'), isFetchedAfterMount: true };
 }
 
 /**

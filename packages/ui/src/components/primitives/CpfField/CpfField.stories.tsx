@@ -90,7 +90,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Eleven digits without a mask are shown with it; an error replaces the doubt. */
+/** Eleven digits without a mask are shown with it; the doubt replaces the hint, an error the doubt. */
 export const States: Story = {
   name: 'Estados',
   render: (args) => (
@@ -106,7 +106,7 @@ export const States: Story = {
     const field = (name: string) => canvas.getByRole('textbox', { name });
     await expectDescribed(canvasElement, 'textbox', {
       'Com dica': 'Do titular da conta.',
-      'Com aviso': `Do titular da conta. ${doubt}`,
+      'Com aviso': doubt,
       Inválido: 'Informe o CPF do titular.',
     });
     await expect(field('Com dica')).toHaveValue('529.982.247-25');

@@ -49,8 +49,10 @@ export function CpfField(props: CpfFieldProps) {
     onBlur?.(event);
   }
 
+  const doubtful = !frame.error && isDoubtful(value, left);
   return (
-    <Field {...frame} warning={isDoubtful(value, left) ? doubtText : null}>
+    // In place of the hint, so that leaving the field does not move a button that is being pressed.
+    <Field {...frame} {...(doubtful ? { hint: undefined, warning: doubtText } : { warning: null })}>
       {(control) => (
         <div ref={masked} className={styles.box}>
           <input
