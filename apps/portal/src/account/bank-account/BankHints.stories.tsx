@@ -51,7 +51,9 @@ export const HolderDiffers: Story = {
     const block = await openBankForm(canvasElement);
     await paste(block.getByLabelText('Nome completo'), 'João Prado');
     await expect(block.queryByText(/é diferente do seu perfil/)).toBeNull();
-    const placeOfSave = () => block.getByRole('button', { name: 'Salvar' }).getBoundingClientRect().top;
+    const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+    const placeOfSave = () =>
+      topOf(block.getByRole('button', { name: 'Salvar' })) - topOf(block.getByLabelText('Nome completo'));
     const before = placeOfSave();
     await userEvent.tab();
     await expect(block.getByText('O nome é diferente do seu perfil. Confira se a conta é sua.')).toBeVisible();
