@@ -90,7 +90,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Eleven digits without a mask are shown with it; the doubt replaces the hint, an error the doubt. */
+/** Eleven digits are shown with a mask; the doubt replaces the hint, an error the doubt. */
 export const States: Story = {
   name: 'Estados',
   render: (args) => (
