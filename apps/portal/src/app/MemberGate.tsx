@@ -35,7 +35,8 @@ export function MemberGate() {
   const token = useSession();
   const { pathname, search } = useLocation();
   const handle = useMatches().at(-1)?.handle;
-  const [arrivedWithToken] = useState(token !== null);
+  // Reads start before the page mounts: their 401 may come first.
+  const [arrivedWithToken] = useState(token !== null || lastSessionEnd() === 'expired');
 
   if (token !== null) return <Outlet />;
   const loggedOut = arrivedWithToken && lastSessionEnd() === 'loggedOut';
