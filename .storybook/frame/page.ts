@@ -83,7 +83,7 @@ const { matchMedia } = window;
 const narrow = new CSSStyleSheet();
 
 /**
- * Shows a story in the width that it asks for where nobody sizes its frame: in a plain frame, and
+ * Shows a story in the width that it asks for where its frame has another: in a plain frame, and
  * in Chromatic. The page's root gets the width, and media queries answer for it. Storybook and the
  * tests size the frame itself.
  */

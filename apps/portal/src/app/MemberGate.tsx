@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { paths } from '../shared/page/paths.ts';
 import type { LoginState } from '../shared/session/loginState.ts';
 import { lastSessionEnd, useSession } from '../shared/session/useSession.ts';
-import { isPageHandle } from './page.tsx';
+import { isPageHandle, withToken } from './page.tsx';
 
 /**
  * Layout route of the pages that read from the API. A new token (a login in another tab) remounts
@@ -34,9 +34,9 @@ export function SamePerson() {
 export function MemberGate() {
   const token = useSession();
   const { pathname, search } = useLocation();
-  const handle = useMatches().at(-1)?.handle;
-  // Reads start before the page mounts: their 401 may come first.
-  const [arrivedWithToken] = useState(token !== null || lastSessionEnd() === 'expired');
+  const { handle, loaderData } = useMatches().at(-1) ?? {};
+  // The loader has started the reads: their 401 may come before the page mounts.
+  const [arrivedWithToken] = useState(token !== null || loaderData === withToken);
 
   if (token !== null) return <Outlet />;
   const loggedOut = arrivedWithToken && lastSessionEnd() === 'loggedOut';

@@ -80,6 +80,9 @@ export function memberPage(path: string, load: Load, notice: LoginNeededFor, pre
   return startsWith({ path, element, handle: { ...handle, notice } }, prefetch);
 }
 
+/** Loader data of a page that was opened with a session. */
+export const withToken = 'withToken';
+
 /**
  * Adds a loader that starts fetching the chunk and the data of a page and does not wait: the page
  * shows its own skeletons and failures.
@@ -88,10 +91,11 @@ function startsWith(page: RouteObject & { handle: PageHandle }, prefetch?: Prefe
   return {
     ...page,
     loader({ params }) {
-      if (import.meta.env.SSR || (page.handle.notice && session.token() === null)) return null;
+      const token = session.token();
+      if (import.meta.env.SSR || (page.handle.notice && token === null)) return null;
       page.handle.preload().catch(() => undefined);
       prefetch?.(params);
-      return null;
+      return token === null ? null : withToken;
     },
     // A changed query only filters the page.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
