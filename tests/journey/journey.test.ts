@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright';
-import { logIn } from './pageSteps.ts';
+import { logIn, textWhenQuiet } from './pageSteps.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { openVisit } from '../support/browser.ts';
@@ -55,6 +55,8 @@ async function enrol(page: Page, address: string, course: string): Promise<void>
   await heading(page, course);
   await page.getByRole('button', { name: 'Inscrever-se no curso' }).click();
   await page.waitForURL(/\/curso\/\d+$/);
+  // The page of the enrolment has the same heading.
+  await textWhenQuiet(page, '/curso/');
   await heading(page, course);
 }
 
