@@ -1,4 +1,4 @@
-import { emptyValue, type NumberLike, plainDigits, toNumber } from './number.ts';
+import { emptyValue, formatRounded, type NumberLike, plainDigits, toNumber } from './number.ts';
 
 /**
  * A hundred times the amount, computed on its digits: 1.005 gives 100.5, although 1.005 * 100 is a
@@ -26,15 +26,6 @@ export function sumInCents(amounts: readonly number[]): number {
   return amounts.filter(Number.isFinite).reduce((sum, reais) => sum + toCents(reais), 0);
 }
 
-let rounding: Intl.NumberFormat | undefined;
-
-/** Formats amounts with more than two decimals or beyond exact integers. */
-function rounded(reais: number): string {
-  // "negative" avoids "-R$ 0,00" for a rounded -0.
-  rounding ??= new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', signDisplay: 'negative' });
-  return rounding.format(reais);
-}
-
 /**
  * Money in reais as `R$ 1.234,56`, always with 2 decimals; `--` when empty or invalid
  * (docs/specification.md#money). As with Intl, a no-break space (U+00A0) follows `R$`.
@@ -43,7 +34,9 @@ export function formatMoney(value: NumberLike): string {
   const number = toNumber(value);
   if (number === null) return emptyValue;
   const plain = plainDigits(number);
-  return plain ? `${plain.sign}R$\u00a0${plain.whole},${plain.decimals.padEnd(2, '0')}` : rounded(number);
+  return plain
+    ? `${plain.sign}R$\u00a0${plain.whole},${plain.decimals.padEnd(2, '0')}`
+    : formatRounded(number, 'money');
 }
 
 /**

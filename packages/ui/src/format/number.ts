@@ -40,13 +40,34 @@ export function plainDigits(value: number): Digits | null {
   return whole === undefined ? null : { sign, whole: whole.replace(/\B(?=(\d{3})+$)/g, '.'), decimals };
 }
 
+/** Options by what is formatted. "negative" avoids `-R$ 0,00` for a rounded -0. */
+const kinds = {
+  count: { maximumFractionDigits: 0 },
+  money: { style: 'currency', currency: 'BRL', signDisplay: 'negative' },
+  shortMoney: {
+    style: 'currency',
+    currency: 'BRL',
+    notation: 'compact',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+  },
+} as const;
+
+const formatters: Partial<Record<keyof typeof kinds, Intl.NumberFormat>> = {};
+
+/** Formats a number that needs rounding; makes each formatter when it is first needed. */
+export function formatRounded(value: number, kind: keyof typeof kinds): string {
+  const formatter = (formatters[kind] ??= new Intl.NumberFormat('pt-BR', kinds[kind]));
+  return formatter.format(value);
+}
+
 /** Formats a whole number: 1234 → `1.234`; `--` when unknown or invalid. */
 export function formatCount(value: NumberLike): string {
   const count = toNumber(value);
   if (count === null) return emptyValue;
   const plain = plainDigits(count);
   if (plain?.decimals === '') return plain.sign + plain.whole;
-  return new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 }).format(count);
+  return formatRounded(count, 'count');
 }
 
 /**
@@ -60,7 +81,7 @@ export function formatPercent(value: NumberLike, decimals = 0): string {
   const clamped = Math.min(100, Math.max(0, number));
   const step = 10 ** -decimals;
   const shown = clamped < 100 ? Math.min(clamped, 100 - step) : 100;
-  return `${new Intl.NumberFormat('pt-BR', { maximumFractionDigits: decimals, signDisplay: 'negative' }).format(shown)}%`;
+  return `${String(Number(shown.toFixed(decimals))).replace('.', ',')}%`;
 }
 
 /** The three forms of a counted text: none, one and many, which receives the formatted number. */

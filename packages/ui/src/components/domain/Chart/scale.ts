@@ -1,4 +1,4 @@
-import { plainDigits } from '../../../format/number.ts';
+import { formatRounded, plainDigits } from '../../../format/number.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { monthNames } from '../../../format/date.ts';
 
@@ -140,20 +140,6 @@ const units: readonly (readonly [least: number, word: string])[] = [
   [1, ''],
 ];
 
-let compact: Intl.NumberFormat | undefined;
-
-/** For amounts that need rounding, and those of 1e12 reais and more. */
-function rounded(reais: number): string {
-  compact ??= new Intl.NumberFormat('pt-BR', {
-    style: 'currency',
-    currency: 'BRL',
-    notation: 'compact',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 2,
-  });
-  return compact.format(reais);
-}
-
 /**
  * Label of an axis: `R$ 500`, `R$ 1,25 mil`, `R$ 2 mi`. Below one thousand it has cents only if
  * there are any; above, as many decimals as the steps of an axis need. Uses no-break spaces, as
@@ -166,7 +152,7 @@ export function shortMoney(cents: number): string {
   if (size < 1000 && !Number.isInteger(reais)) return formatMoney(reais);
   const [least, word] = units.find(([limit]) => size >= limit) ?? [1, ''];
   const plain = size < 1e12 ? plainDigits(reais / least) : null;
-  if (plain === null) return rounded(reais);
+  if (plain === null) return formatRounded(reais, 'shortMoney');
   const { sign, whole, decimals } = plain;
   return `${sign}R$\u00a0${whole}${decimals && `,${decimals}`}${word}`;
 }
