@@ -21,10 +21,6 @@ const fallbacks = {
     { fonts: ['Roboto'], weight: '300 550', size: 1 },
     { fonts: ['Roboto Bold', 'Roboto'], weight: '551 900', size: 1.003 },
   ],
-  'Figtree Fallback Linux': [
-    { fonts: ['DejaVu Sans'], weight: '300 550', size: 0.883 },
-    { fonts: ['DejaVu Sans Bold'], weight: '551 900', size: 0.798 },
-  ],
 };
 
 function percent(share: number): string {
