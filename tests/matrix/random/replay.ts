@@ -51,6 +51,11 @@ export function startReplay(): void {
     return said(before ?? { status: 404, body: '{"error":"Não encontrado."}' });
   }
   Object.assign(window, { fetch: answer, matrixReplay: replay });
+
+  // Rows outside the window have no `innerText` otherwise.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Records again, for another read under test. Runs in the page. */
