@@ -10,12 +10,13 @@ const figure = (subject: string, step: string, ...values: number[]): Figure => (
   values,
 });
 
-test('bytes and requests are compared with both floors, paint with the plain one only', () => {
+test('bytes and requests are compared with both floors, times with the plain one only', () => {
   const figures = [
     figure('portal', 'JavaScript, packed', 110, 90, 120),
     figure('floor', 'JavaScript, packed', 55),
     figure('library floor', 'JavaScript, packed', 100),
     figure('portal', 'largest paint', 900),
+    figure('portal', 'data', 1200),
     figure('floor', 'largest paint', 600),
     figure('library floor', 'largest paint', 800),
   ];
@@ -23,5 +24,6 @@ test('bytes and requests are compared with both floors, paint with the plain one
     ['portal', 'JavaScript, packed / floor', 2],
     ['portal', 'JavaScript, packed / library floor', 1.1],
     ['portal', 'largest paint / floor', 1.5],
+    ['portal', 'data / floor', 2],
   ]);
 });

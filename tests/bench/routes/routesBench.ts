@@ -40,9 +40,14 @@ async function measure({ browser, slowdown, visit, figures }: Round, { name, fol
   note('depth', 'count', depthOf(requests));
   note('first paint', 'ms', vitals.firstPaint);
   note('largest paint', 'ms', vitals.largestPaint);
+  if (own) note('data', 'ms', vitals.data);
   note('blocked', 'ms', vitals.blocked);
   note('main thread', 'ms', work);
   note('layout shift', 'ratio', vitals.shift);
+  const again = await open(browser, site.address + address, { token, slowdown, warm: true });
+  note('first paint, warm', 'ms', again.vitals.firstPaint);
+  note('largest paint, warm', 'ms', again.vitals.largestPaint);
+  if (own) note('data, warm', 'ms', again.vitals.data);
 }
 
 /** Measures the sites in turn within each run, under the same load of the machine. */
