@@ -1,4 +1,4 @@
-import { EmptyState, Grid, PageLayout, SkeletonCard, Stat } from '@raiz/ui';
+import { EmptyState, Grid, PageLayout, SkeletonCard, SkeletonStat, Stat } from '@raiz/ui';
 import { emptyValue, formatDate, formatMoney } from '@raiz/ui/format';
 import { fundsMessages as messages } from '@raiz/ui/messages/network';
 import type { DataTableColumn } from '@raiz/ui/table';
@@ -53,8 +53,8 @@ export function Route() {
 function FundsSkeleton() {
   return (
     <Grid least="large" gap={16}>
-      <SkeletonCard lines={1} />
-      <SkeletonCard lines={1} />
+      <SkeletonStat />
+      <SkeletonStat />
     </Grid>
   );
 }

@@ -50,6 +50,7 @@ export {
   type SkeletonCardProps,
   SkeletonCard,
   SkeletonPage,
+  SkeletonStat,
 } from './Skeleton/Skeleton.tsx';
 export { type SkipLinkProps, SkipLink } from './SkipLink/SkipLink.tsx';
 export { type StatProps, Stat } from './Stat/Stat.tsx';

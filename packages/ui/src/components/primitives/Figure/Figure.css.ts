@@ -47,6 +47,8 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
+export const hidden = style({ visibility: 'hidden' });
+
 export const icon = style({
   display: 'flex',
   color: vars.color.textSubtle,

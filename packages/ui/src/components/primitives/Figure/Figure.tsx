@@ -7,6 +7,11 @@ import * as styles from './Figure.css.ts';
 export interface FigureProps {
   /** What is counted, such as 'Ganhos em novembro'. */
   label: string;
+  /**
+   * Keeps the space of the label without showing it, while its right text is unknown.
+   * @default false
+   */
+  hideLabel?: boolean;
   /** The formatted value, such as 'R$ 1.284,50'; null while loading or when unavailable. */
   value: string | null;
   /**
@@ -41,7 +46,8 @@ const shortLength = 12;
 
 /** One large figure as a link to its details. Meant for FigureGrid. */
 export function Figure(props: FigureProps) {
-  const { label, value, valueLang, hint, href, icon, state = 'ready', loadingText = uiTexts.loading } = props;
+  const { label, hideLabel = false, value, valueLang, hint, href, icon, state = 'ready' } = props;
+  const { loadingText = uiTexts.loading } = props;
   const loading = state === 'loading';
   const ready = state === 'ready' && value !== null;
   const isLong = ready && value.length > shortLength;
@@ -49,7 +55,7 @@ export function Figure(props: FigureProps) {
     <Link href={href} className={styles.figure}>
       <span className={styles.label}>
         {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-        {label}
+        <span className={hideLabel ? styles.hidden : undefined}>{label}</span>
       </span>{' '}
       <span lang={ready ? valueLang : undefined} className={isLong ? styles.value.long : styles.value.short}>
         {loading && <VisuallyHidden>{loadingText}</VisuallyHidden>}

@@ -41,7 +41,19 @@ const sheet = style({
   ...surface,
 });
 
-export const card = styleVariants({ plain: [sheet], cover: [sheet, { minHeight: 276 }] });
+export const card = styleVariants({
+  plain: [sheet],
+  cover: [sheet, { minHeight: 276 }],
+  stat: [
+    sheet,
+    {
+      ...column(12),
+      boxSizing: 'content-box',
+      height: `calc(${vars.text.small.line} + ${vars.space[4]} + ${vars.text.display.line})`,
+      padding: vars.space[20],
+    },
+  ],
+});
 export const cardBody = style({
   ...column(16),
   padding: vars.space[20],
