@@ -56,7 +56,14 @@ function preloadFont(): Plugin {
         return [
           {
             tag: 'link',
-            attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            attrs: {
+              rel: 'preload',
+              href: `/${font}`,
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+              fetchpriority: 'low',
+            },
             injectTo: 'head-prepend',
           },
         ];

@@ -10,14 +10,34 @@ import { dist } from '../../scripts/lib/root.mjs';
 import { startBackend, type Backend } from './backend.ts';
 import { nginxHasBrotli, startBundled, startCaddy, startNginx, type RunningServer } from './servers.ts';
 
-/** The file of each prerendered page. */
-const prerendered: Record<string, string> = {
-  '/': 'index',
-  '/termos': 'termos',
-  '/login': 'login',
-  '/cadastro': 'cadastro',
-  '/cursos': 'cursos',
-};
+/** The prerendered pages, each with its file; some have a folder of the same name beside it. */
+const prerendered: readonly string[] = [
+  paths.home,
+  paths.terms,
+  paths.login,
+  paths.registration,
+  paths.catalogue,
+  paths.profile,
+  paths.subscription,
+  paths.mySubscription,
+  paths.payments,
+  paths.usedVouchers,
+  paths.referrals,
+  paths.earnings,
+  paths.earningsPanel,
+  paths.withdrawals,
+  paths.qualifications,
+  paths.videos,
+  paths.funds,
+  paths.myCourses,
+  paths.certificates,
+  paths.adminCourses,
+];
+
+function fileOf(pathname: string): string {
+  if (!prerendered.includes(pathname)) return '200.html';
+  return pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
+}
 
 const expected = Object.entries(securityHeaders(dist)).map(([name, value]) => [name.toLowerCase(), value] as const);
 
@@ -72,8 +92,8 @@ describe.each(servers)('$name, as it is shipped,', ({ program, start, packing })
       expect(headers['content-type']).toMatch(/^text\/html/);
       expect(headers['cache-control']).toBe(cacheControl(target));
       expect(headers['content-encoding']).toBe(packing);
-      const file = prerendered[target.replace(/\?.*/, '')] ?? '200';
-      expect(unpacked(body, headers['content-encoding'])).toBe(readFileSync(path.join(dist, `${file}.html`), 'utf8'));
+      const file = path.join(dist, fileOf(target.replace(/\?.*/, '')));
+      expect(unpacked(body, headers['content-encoding'])).toBe(readFileSync(file, 'utf8'));
       for (const [name, value] of expected) expect([name, headers[name]]).toEqual([name, value]);
     },
   );
@@ -82,9 +102,18 @@ describe.each(servers)('$name, as it is shipped,', ({ program, start, packing })
     const kinds: Record<string, string>[] = [{}, { accept: '*/*' }, { accept: 'text/html' }];
     for (const headers of kinds) {
       const { status, body } = await ask('/perfil', headers);
-      expect([status, body.toString()]).toEqual([200, readFileSync(path.join(dist, '200.html'), 'utf8')]);
+      expect([status, body.toString()]).toEqual([200, readFileSync(path.join(dist, 'perfil.html'), 'utf8')]);
     }
   });
+
+  test.each(['/perfil/', '/assinatura/', '/admin/', '/admin'])(
+    'a folder of pages is no page of its own: %s',
+    async (target) => {
+      const { status, headers, body } = await ask(target, navigation);
+      expect([status, headers.location]).toEqual([200, undefined]);
+      expect(unpacked(body, headers['content-encoding'])).toContain('<div id="root"');
+    },
+  );
 
   test('every file is sent as it was packed, and may be kept for as long as it holds', async () => {
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });

@@ -6,8 +6,11 @@ import { inPortal } from '../support/portal.ts';
 
 const here = inPortal();
 
-/** All pages when this step runs on its own. */
+/** Prerendered pages of visitors. */
 const pages = ['/login', '/', '/termos', '/cadastro', '/cursos'];
+
+/** Frames of pages of members, and that of all other addresses. */
+const frames = ['/perfil', '/assinatura', '/perfil/rede-indicacoes', '/perfil/ganhos', '/perfil/cursos', '/curso/1'];
 
 /** The display modes that style sheets distinguish: width, theme, motion. */
 const looks = [
@@ -25,6 +28,8 @@ async function openWithoutSheet(path: string): Promise<{ page: Page; release(): 
     letThrough = resolve;
   });
   await page.route(/\.(js|woff2)$/, (route) => route.abort());
+  // A frame is for members.
+  await page.addInitScript(() => localStorage.setItem('token', 'any'));
   await page.route('**/assets/*.css', async (route) => {
     await held;
     await route.continue();
@@ -102,7 +107,7 @@ async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-test.each(pages)('%s looks before its style sheet as it does with it, in every look', async (path) => {
+test.each([...pages, ...frames])('%s looks before its style sheet as it does with it, in every look', async (path) => {
   const { page, release } = await openWithoutSheet(path);
   const sizes = await noteLooks(page);
   expect(Math.min(...sizes.map(Number))).toBeGreaterThan(10_000);

@@ -9,7 +9,7 @@ function hashOf(content: string): string {
 /** The hashes of inline scripts and styles in the pages of a build. */
 function inlineHashes(dist: string): { scripts: string[]; styles: string[] } {
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
-  for (const name of readdirSync(dist).sort()) {
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!name.endsWith('.html')) continue;
     const html = readFileSync(path.join(dist, name), 'utf8');
     for (const [, script = '', style = ''] of html.matchAll(/<script>([^]*?)<\/script>|<style>([^]*?)<\/style>/g)) {

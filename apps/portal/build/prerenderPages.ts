@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type * as Renderer from '../src/app/prerender.tsx';
 import { criticalCss, splitFonts } from './criticalCss.ts';
 
-/** The page for all routes that are not prerendered. */
-const shellPage = '200.html';
+/** The page of all other addresses. */
+const otherPage = '200.html';
 
 const emptyRoot = '<div id="root"></div>';
 
@@ -71,21 +71,27 @@ function filesOf(manifest: Manifest, modules: readonly string[], files = new Set
   return files;
 }
 
+function preloads(files: Iterable<string>): string[] {
+  return Array.from(files, (file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+}
+
 /**
- * The chunks that a page preloads. Not the entry, whose script tag is on the page: preloading
- * compiles it before the first paint.
+ * Links that preload the chunks of a page. Not the entry, whose script tag is on the page:
+ * preloading compiles it before the first paint. The links of a frame are in a template, which the
+ * boot script opens for members: a visitor loads no guarded code.
  */
-function preloadsOf(manifest: Manifest, modules: readonly string[]): Set<string> {
-  const files = filesOf(manifest, ['index.html', ...modules]);
-  files.delete(manifest['index.html']?.file ?? '');
-  return files;
+function preloadsOf(manifest: Manifest, modules: readonly string[], isFrame: boolean): string[] {
+  const shared = filesOf(manifest, ['index.html']);
+  const own = preloads([...filesOf(manifest, modules)].filter((file) => !shared.has(file)));
+  shared.delete(manifest['index.html']?.file ?? '');
+  return [...preloads(shared), ...(isFrame ? [`<template id="chunks">${own.join('')}</template>`] : own)];
 }
 
 interface Loads {
   /** A path of the contract that the page preloads. */
   read?: string | undefined;
-  /** Chunks that the page preloads. */
-  files: Iterable<string>;
+  /** Preload links of its chunks. */
+  chunks: readonly string[];
   /** Link of the style sheet. */
   sheet: string;
 }
@@ -95,11 +101,10 @@ interface Loads {
  * links follow its content. In the head, files would share the bandwidth with the page itself, and
  * the font would delay the first paint.
  */
-function paintedAtOnce(page: string, critical: string, { read, files, sheet }: Loads): string {
+function paintedAtOnce(page: string, critical: string, { read, chunks, sheet }: Loads): string {
   const head = Array.from(page.matchAll(headTag), ([tag]) => tag.trim());
   const font = head.filter((tag) => tag.includes('as="font"'));
   const entry = head.filter((tag) => tag.startsWith('<script'));
-  const chunks = Array.from(files, (file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const data = read === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="/api${read}">`];
   return page
     .replace(headTag, '')
@@ -108,7 +113,8 @@ function paintedAtOnce(page: string, critical: string, { read, files, sheet }: L
 }
 
 /**
- * Prerenders the pages that people open first as files, and keeps the bare page for all others.
+ * Prerenders pages as files: those of visitors, a frame for each page of members whose address has
+ * no parameter, and one frame for all other addresses.
  * @param portal folder of the portal
  * @param dist folder of its build
  * @throws Error when the build lacks what the pages need
@@ -124,29 +130,27 @@ export async function prerenderPages(portal: string, dist: string): Promise<void
 
   const rendered = [];
   // In sequence: a page's title is read once it is rendered.
-  for (const { path: pathname, modules, read } of pages) {
-    const { html, title } = await prerender(pathname);
-    const root = emptyRoot.replace('></', () => ` data-page="${pathname}">${html}</`);
+  for (const entry of pages) {
+    const { path: pathname, modules, isFrame, read } = entry;
+    const { html, title } = await prerender(entry);
+    const mark = (pathname === null ? '' : ` data-page="${pathname}"`) + (isFrame ? ' data-frame' : '');
     const page = bare
       .replace(sheet.tag, '')
-      .replace(emptyRoot, () => root)
+      .replace(emptyRoot, () => emptyRoot.replace('></', () => `${mark}>${html}</`))
       .replace(/<title>[^<]*/, () => `<title>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}`);
-    rendered.push({ pathname, page, read, files: preloadsOf(manifest, modules) });
+    const file = pathname === null ? otherPage : fileOf(pathname);
+    rendered.push({ file, page, isFrame, read, chunks: preloadsOf(manifest, modules, isFrame) });
   }
-  // The same text for all of them, so that the policy names one hash.
-  const critical = criticalCss(
-    sheet.css,
-    rendered.map(({ page }) => page),
-  );
-  for (const { pathname, page, read, files } of rendered) {
-    await writeFile(
-      path.join(dist, fileOf(pathname)),
-      paintedAtOnce(page, critical, { read, files, sheet: sheet.link }),
+  // One text for visitors' pages and one for frames, so that the policy names two hashes.
+  for (const group of [rendered.filter(({ isFrame }) => !isFrame), rendered.filter(({ isFrame }) => isFrame)]) {
+    const critical = criticalCss(
+      sheet.css,
+      group.map(({ page }) => page),
     );
+    for (const { file, page, read, chunks } of group) {
+      const target = path.join(dist, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, paintedAtOnce(page, critical, { read, chunks, sheet: sheet.link }));
+    }
   }
-  // Last: the server looks at its time.
-  await writeFile(
-    path.join(dist, shellPage),
-    bare.replace(sheet.tag, () => `    ${sheet.link}\n`),
-  );
 }

@@ -11,9 +11,10 @@
   }
   var theme = stored('theme');
   if (theme === 'light' || theme === 'dark') page.theme = theme;
-  // Prerendered pages are for visitors: with a session, parts that differ for members are hidden
-  // until hydration. The rest of the page is shown.
+  // A frame is for members: shown only with a session. Other prerendered pages are for visitors:
+  // with a session, parts that differ for members are hidden until hydration.
   if (stored('token')) {
+    page.member = '';
     page.arriving = '';
     // The banner was shown last: keeps its space until the status is known.
     if (stored('banner')) page.banner = '';
@@ -31,8 +32,11 @@
   }
   // Before the entry chunk runs.
   document.addEventListener('readystatechange', function () {
+    if (document.readyState !== 'interactive') return;
+    var chunks = document.getElementById('chunks');
+    if (chunks && 'member' in page) document.body.append(chunks.content);
     var state = history.state;
-    if (document.readyState !== 'interactive' || !state || !state.typed) return;
+    if (!state || !state.typed) return;
     fields().forEach(function (field, at) {
       field[field.type === 'checkbox' ? 'checked' : 'value'] = state.typed[at];
     });

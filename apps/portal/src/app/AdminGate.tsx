@@ -1,5 +1,5 @@
 import { toFailure } from '@raiz/api-client';
-import { Loading, PageLayout } from '@raiz/ui';
+import { Loading, PageLayout, useHydrated } from '@raiz/ui';
 import { adminPortugueseMessages } from '@raiz/ui/messages/admin';
 import { useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -15,10 +15,12 @@ import { LeaveGuard } from './LeaveGuard.tsx';
  */
 export function Route() {
   const { pathname } = useLocation();
+  // The build's router blocks no navigation.
+  const hydrated = useHydrated();
   return (
     <>
       <AdminCheck key={pathname} />
-      <LeaveGuard />
+      {hydrated && <LeaveGuard />}
     </>
   );
 }
@@ -33,7 +35,7 @@ function AdminCheck() {
   const { pathname, search } = useLocation();
   const profile = useProfile({ refetchOnMount: 'always' });
   const [passed, setPassed] = useState(false);
-  const refusals = useSyncExternalStore(role.subscribe, role.refusals);
+  const refusals = useSyncExternalStore(role.subscribe, role.refusals, role.refusals);
   const [refusalsBefore] = useState(refusals);
   // A later failure must not close a form.
   if (!passed && profile.isFetchedAfterMount && profile.isSuccess) setPassed(true);

@@ -42,6 +42,11 @@ export const footBrand = style({
   '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 
-// On a prerendered page opened with a session, parts for visitors are hidden until hydration; see
-// public/boot.js.
-globalStyle('[data-arriving] :is(header nav, [data-visitors])', { visibility: 'hidden' });
+// On a visitor's prerendered page opened with a session, parts for visitors are hidden until
+// hydration; see public/boot.js.
+globalStyle('[data-arriving] #root:not([data-frame]) header nav, [data-arriving] [data-visitors]', {
+  visibility: 'hidden',
+});
+
+// A frame shows nothing to visitors or without JavaScript.
+globalStyle(':root:not([data-member]) [data-frame]', { display: 'none' });

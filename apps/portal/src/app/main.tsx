@@ -1,8 +1,10 @@
 import '@raiz/ui/theme';
+import { session } from '@raiz/api-client';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type HydrationState } from 'react-router-dom';
-import { preloadPage } from './page.tsx';
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { prerendered } from '../shared/session/prerendered.ts';
+import { isPageHandle, preloadPage, withToken } from './page.tsx';
 import { Portal } from './Portal.tsx';
 import { RouteError } from './RouteError.tsx';
 import { createRoutes } from './routes.tsx';
@@ -16,41 +18,47 @@ declare global {
 
 const routes = createRoutes(<RouteError />);
 
-function portal(hydrationData?: HydrationState) {
-  return (
-    <StrictMode>
-      <Portal router={createBrowserRouter(routes, { hydrationData })} routes={routes} />
-    </StrictMode>
-  );
-}
-
-/** Hydrates a prerendered page once its chunks have loaded; its fields accept text before that. */
-async function hydrate(root: HTMLElement): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  try {
-    await preloadPage(routes, window.location.pathname);
-  } catch {
-    // The prerendered page stays, and its link keeps the typed text over the reload.
-    window.offerRetry?.();
-    return;
-  }
-  // The loaders return null. Without this data the router would run them first and render a
-  // fallback.
-  const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
-  hydrateRoot(root, portal({ loaderData }));
-}
-
+/**
+ * Shows the page of the address. Its prerendered HTML stays until the page's chunks have loaded;
+ * its fields accept text before that. Then the page hydrates it, or replaces it when the address
+ * has a query, which a frame does not know. The frame of all other addresses is like the shell.
+ */
 async function show(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root"');
-  const path = matchRoutes(routes, window.location)?.at(-1)?.route.path;
-  // A host may serve any page for an address: only the page of this address is hydrated.
-  if (root.dataset['page'] !== undefined && root.dataset['page'] === path) {
-    await hydrate(root);
-    return;
+  const matches = matchRoutes(routes, window.location) ?? [];
+  const { page, frame } = root.dataset;
+  const isFrame = frame !== undefined;
+  const isMember = session.token() !== null;
+  // A host may serve any page for an address.
+  const isPage = page !== undefined && page === matches.at(-1)?.route.path && (isMember || !isFrame);
+  const hydrates = isPage && !(isFrame && window.location.search);
+  if (!isPage && !(isFrame && isMember)) root.replaceChildren();
+  if (!isMember) delete root.dataset['frame'];
+  if (isPage) prerendered.start(isFrame);
+
+  // With data the router does not run the loaders: it would render a fallback meanwhile.
+  const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, isMember ? withToken : null]));
+  const router = createBrowserRouter(routes, hydrates ? { hydrationData: { loaderData } } : {});
+  if (hydrates) {
+    for (const { route, params } of matches) if (isPageHandle(route.handle)) route.handle.prefetch?.(params);
   }
-  root.replaceChildren();
-  createRoot(root).render(portal());
+  if (isPage) {
+    try {
+      await preloadPage(routes, window.location.pathname);
+    } catch {
+      // The prerendered HTML stays, and its link keeps the typed text over the reload.
+      window.offerRetry?.();
+      return;
+    }
+  }
+  const portal = (
+    <StrictMode>
+      <Portal router={router} routes={routes} />
+    </StrictMode>
+  );
+  if (hydrates) hydrateRoot(root, portal);
+  else createRoot(root).render(portal);
 }
 
 if (import.meta.env.DEV && import.meta.env.VITE_MOCK === 'browser') {

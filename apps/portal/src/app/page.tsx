@@ -3,6 +3,7 @@ import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useSt
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { Loading, PageLayout, SkeletonPage } from '@raiz/ui';
 import type { LoginNeededFor } from '../shared/session/loginState.ts';
+import { prerendered } from '../shared/session/prerendered.ts';
 
 /** Imports the route module of a page or layout, which exports the component `Route`. */
 type Load = () => Promise<{ Route: ComponentType }>;
@@ -16,6 +17,8 @@ interface PageHandle {
   preload: () => Promise<unknown>;
   /** Selects the notice on /login for a visitor who opens the page. */
   notice?: LoginNeededFor;
+  /** Starts the page's reads. */
+  prefetch?: Prefetch | undefined;
 }
 
 /** Whether the handle of a match is a `PageHandle`. */
@@ -33,6 +36,7 @@ export async function preloadPage(routes: RouteObject[], pathname: string): Prom
 function ShowHiddenParts() {
   useEffect(() => {
     delete document.documentElement.dataset['arriving'];
+    prerendered.finish();
   }, []);
   return null;
 }
@@ -87,13 +91,14 @@ export const withToken = 'withToken';
  * Adds a loader that starts fetching the chunk and the data of a page and does not wait: the page
  * shows its own skeletons and failures.
  */
-function startsWith(page: RouteObject & { handle: PageHandle }, prefetch?: Prefetch): RouteObject {
+function startsWith({ handle, ...page }: RouteObject & { handle: PageHandle }, prefetch?: Prefetch): RouteObject {
   return {
     ...page,
+    handle: { ...handle, prefetch },
     loader({ params }) {
       const token = session.token();
-      if (import.meta.env.SSR || (page.handle.notice && token === null)) return null;
-      page.handle.preload().catch(() => undefined);
+      if (import.meta.env.SSR || (handle.notice && token === null)) return null;
+      handle.preload().catch(() => undefined);
       prefetch?.(params);
       return token === null ? null : withToken;
     },
@@ -103,7 +108,7 @@ function startsWith(page: RouteObject & { handle: PageHandle }, prefetch?: Prefe
 }
 
 /** Fallback while the chunk of a page loads. */
-function ScreenLoading() {
+export function ScreenLoading() {
   return (
     <PageLayout>
       <Loading>

@@ -1,42 +1,77 @@
 import { StrictMode } from 'react';
 import { prerender as renderToStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { brand } from '../shared/page/brand.ts';
 import { paths } from '../shared/page/paths.ts';
 import { rendered } from '../shared/page/ScreenHeader.tsx';
-import { preloadPage } from './page.tsx';
+import { prerendered } from '../shared/session/prerendered.ts';
+import { preloadPage, ScreenLoading } from './page.tsx';
 import { Providers } from './Portal.tsx';
 import { RouteError } from './RouteError.tsx';
 import { createRoutes } from './routes.tsx';
+import { Shell } from './Shell.tsx';
 
-/** A page that the build prerenders, as a visitor sees it. */
+/** A page that the build prerenders. */
 interface PrerenderedPage {
-  path: string;
+  /** Its path; null for all other paths. */
+  path: string | null;
   /** Modules whose chunks the page preloads, by their names in the build's manifest. */
   modules: string[];
   /** A read that the page preloads. Sent without a token, so its answer must not depend on one. */
   read?: string;
+  /** Rendered for a member, as the page is while it loads. Otherwise for a visitor. */
+  isFrame: boolean;
 }
 
-/** The prerendered pages: those that people open first. */
+function pageOf(path: string, folder: string, read?: string): PrerenderedPage {
+  return { path, modules: [`src/${folder}/route.tsx`], isFrame: false, ...(read ? { read } : {}) };
+}
+
+function frameOf(path: string, folder: string): PrerenderedPage {
+  return { ...pageOf(path, folder), isFrame: true };
+}
+
+/** The pages that visitors open first, and those of members without parameters. */
 export const pages: PrerenderedPage[] = [
-  { path: paths.home, modules: ['src/global/home/route.tsx'] },
-  { path: paths.terms, modules: ['src/global/terms/route.tsx'] },
-  { path: paths.login, modules: ['src/account/login/route.tsx'] },
-  { path: paths.registration, modules: ['src/account/registration/route.tsx'] },
-  { path: paths.catalogue, modules: ['src/learning/catalogue/route.tsx'], read: '/courses' },
+  pageOf(paths.home, 'global/home'),
+  pageOf(paths.terms, 'global/terms'),
+  pageOf(paths.login, 'account/login'),
+  pageOf(paths.registration, 'account/registration'),
+  pageOf(paths.catalogue, 'learning/catalogue', '/courses'),
+  frameOf(paths.profile, 'account/profile'),
+  frameOf(paths.subscription, 'subscription/plan'),
+  frameOf(paths.mySubscription, 'subscription/my-subscription'),
+  frameOf(paths.payments, 'subscription/payments'),
+  frameOf(paths.usedVouchers, 'subscription/used-vouchers'),
+  frameOf(paths.referrals, 'network/referrals'),
+  frameOf(paths.earnings, 'network/earnings'),
+  frameOf(paths.earningsPanel, 'network/earnings-panel'),
+  frameOf(paths.withdrawals, 'network/withdrawals'),
+  frameOf(paths.qualifications, 'network/qualifications'),
+  frameOf(paths.videos, 'network/videos'),
+  frameOf(paths.funds, 'network/funds'),
+  frameOf(paths.myCourses, 'learning/my-courses'),
+  frameOf(paths.certificates, 'learning/certificates'),
+  { path: paths.adminCourses, modules: ['src/app/AdminGate.tsx'], isFrame: true },
+  { path: null, modules: [], isFrame: true },
 ];
 
 const routes = createRoutes(<RouteError />);
-const handler = createStaticHandler(routes);
+const anyPage = [{ element: <Shell />, children: [{ path: '*', element: <ScreenLoading /> }] }];
 
 /**
- * Renders the HTML that `main.tsx` hydrates, and the document title.
+ * Renders the HTML over which `main.tsx` shows the page, and the document title.
  * @throws errors that the page throws
  */
-export async function prerender(pathname: string): Promise<{ html: string; title: string }> {
-  await preloadPage(routes, pathname);
+export async function prerender({ path, isFrame }: PrerenderedPage): Promise<{ html: string; title: string }> {
+  prerendered.isFrame = isFrame;
+  rendered.title = brand;
+  const pathname = path ?? '/';
+  if (path !== null) await preloadPage(routes, path);
+  const handler = createStaticHandler(path === null ? anyPage : routes);
   const context = await handler.query(new Request(new URL(pathname, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${pathname} redirects and cannot be prerendered`);
+  const errors: unknown[] = [];
   const { prelude } = await renderToStream(
     <StrictMode>
       <Providers>
@@ -48,8 +83,13 @@ export async function prerender(pathname: string): Promise<{ html: string; title
         />
       </Providers>
     </StrictMode>,
-    // In one chunk, because streamed chunks need inline scripts.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+    {
+      // In one chunk, because streamed chunks need inline scripts.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => void errors.push(error),
+    },
   );
+  // Inside a Suspense boundary React leaves the fallback, which the browser would report.
+  if (errors.length > 0) throw errors[0];
   return { html: await new Response(prelude).text(), title: rendered.title };
 }

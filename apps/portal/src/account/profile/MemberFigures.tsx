@@ -1,4 +1,13 @@
-import { EarningsIcon, Figure, FigureGrid, FlagIcon, HourglassIcon, levelLang, PeopleIcon } from '@raiz/ui';
+import {
+  EarningsIcon,
+  Figure,
+  FigureGrid,
+  FlagIcon,
+  HourglassIcon,
+  levelLang,
+  PeopleIcon,
+  useHydrated,
+} from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { paths } from '../../shared/page/paths.ts';
@@ -16,6 +25,9 @@ import { monthQuery } from './monthQuery.ts';
 
 const messages = profileMessages.figures;
 
+/** A month with a long name, so that the label takes as many lines as that of any month. */
+const longestMonth = 9;
+
 /** The active direct referrals: the network's filters in the address. */
 const activeReferrals = `${paths.referrals}?status=Ativa&profundidade=1`;
 
@@ -28,11 +40,13 @@ export function MemberFigures() {
   const earnings = $api.useQuery('get', '/ganhos/detalhados', { params: { query: { mes, ano } } });
   const qualification = $api.useQuery('get', '/qualificacoes');
   const withdrawals = $api.useQuery('get', '/withdrawals');
+  const hydrated = useHydrated();
   const level = shown(qualification, messages.nextLevel, levelFigure);
   return (
     <FigureGrid>
       <Figure
-        {...shown(earnings, earningsLabel(mes), (answer) => earningsFigure(answer, mes))}
+        {...shown(earnings, earningsLabel(hydrated ? mes : longestMonth), (answer) => earningsFigure(answer, mes))}
+        hideLabel={!hydrated}
         href={paths.earnings}
         icon={<EarningsIcon size="text" />}
       />

@@ -10,6 +10,7 @@ import {
   SkeletonCard,
   Text,
   TextLink,
+  useHydrated,
   VisuallyHidden,
 } from '@raiz/ui';
 import { ShareBar } from '@raiz/ui/charts';
@@ -154,7 +155,7 @@ function MonthStepper({ month: { year, month }, isCurrent, onStep }: MonthSteppe
   return (
     <div className={styles.stepper}>
       <IconButton label={monthly.previousMonth} icon={<ArrowLeftIcon />} onClick={() => onStep(-1)} />
-      <h2 className={styles.month}>{formatMonth(month, year)}</h2>
+      <h2 className={styles.month}>{useHydrated() ? formatMonth(month, year) : '\u00A0'}</h2>
       <IconButton
         label={monthly.nextMonth}
         icon={<ArrowRightIcon />}

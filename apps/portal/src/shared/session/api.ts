@@ -1,4 +1,5 @@
 import { createApi, type Drift, driftText, session } from '@raiz/api-client';
+import { prerendered } from './prerendered.ts';
 import { noteSessionEnd } from './useSession.ts';
 
 /** Number of refused admin calls since the portal was opened. */
@@ -35,4 +36,14 @@ export const api = createApi({
   onSessionEnd: () => noteSessionEnd('expired'),
   onRoleRefused: role.refused,
   onDrift,
+});
+
+// Added last, so it runs first: nothing that the server says has an effect on prerendered HTML.
+api.use({
+  async onResponse() {
+    await prerendered.mounted;
+  },
+  async onError() {
+    await prerendered.mounted;
+  },
 });

@@ -1,9 +1,15 @@
 import { session } from '@raiz/api-client';
 import { useSyncExternalStore } from 'react';
+import { prerendered } from './prerendered.ts';
+
+/** A frame is rendered for a member, so with any token; other prerendered pages for a visitor. */
+function prerenderedToken(): string | null {
+  return prerendered.isFrame ? (session.token() ?? 'prerendered') : null;
+}
 
 /** The stored token, or null for a visitor. Follows changes in other tabs. */
 export function useSession(): string | null {
-  return useSyncExternalStore(session.subscribe, session.token, () => null);
+  return useSyncExternalStore(session.subscribe, session.token, prerenderedToken);
 }
 
 /** Why a session ended: the server refused the token, or the person logged out. */
