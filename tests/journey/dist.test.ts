@@ -70,7 +70,7 @@ test('a prerendered page contains what its first paint needs, and loads the rest
     // Nothing is fetched beside the content except the icon, which browsers load last.
     expect(head).not.toMatch(/<script [^>]*src|rel="(?!icon")/);
     expect(body).toMatch(
-      /<\/template>\s*<link rel="preload"[^>]* as="font"[^>]*>\s*(?:<link [^>]*>\s*)*(?:<template id="chunks">(?:<link [^>]*>)*<\/template>\s*)?<link rel="stylesheet" crossorigin href="\/assets\/[^"]+\.css">\s*<script type="module"[^>]*><\/script>\s*<\/body>/,
+      /<\/template>\s*<link rel="stylesheet" crossorigin href="\/assets\/[^"]+\.css">\s*<script type="module"[^>]*><\/script>\s*(?:<link [^>]*>\s*)*(?:<template id="chunks">(?:<link [^>]*>)*<\/template>\s*)?<link rel="preload"[^>]* as="font"[^>]*>\s*<\/body>/,
     );
     expect(head).toMatch(/\[data-arriving\][^{}]*\{visibility:hidden\}/);
     // The first packets of a new connection.

@@ -78,6 +78,32 @@ export async function holdFiles(page: Page, what: keyof typeof patterns): Promis
   return release;
 }
 
+/** A layout shift, and the beginning of the elements that moved. */
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+/**
+ * Records the layout shifts without recent input of each later load of the page; returns the
+ * function that reads those of the current load.
+ */
+export async function noteShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') === true) continue;
+        const sources: unknown = Reflect.get(entry, 'sources');
+        const moved = (Array.isArray(sources) ? sources : []).map(({ node }) => String(node?.outerHTML).slice(0, 90));
+        shifts.push({ value: Number(Reflect.get(entry, 'value')), moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shifts'));
+}
+
 /** Most presses of Tab on one page. */
 const mostPresses = 150;
 

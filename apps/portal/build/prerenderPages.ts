@@ -98,8 +98,9 @@ interface Loads {
 
 /**
  * A page that paints before it has loaded other files: it contains the critical rules, and its
- * links follow its content. In the head, files would share the bandwidth with the page itself, and
- * the font would delay the first paint.
+ * links follow its content. In the head, files would share the bandwidth with the page itself. What
+ * the page waits for comes first, because browsers open six connections at most: behind the small
+ * chunks the entry would be late. The font is for the next visit.
  */
 function paintedAtOnce(page: string, critical: string, { read, chunks, sheet }: Loads): string {
   const head = Array.from(page.matchAll(headTag), ([tag]) => tag.trim());
@@ -109,7 +110,7 @@ function paintedAtOnce(page: string, critical: string, { read, chunks, sheet }: 
   return page
     .replace(headTag, '')
     .replace('<script>', () => `<style>${critical}</style>\n    <script>`)
-    .replace(/\s*<\/body>/, () => `${['', ...font, ...chunks, ...data, sheet, ...entry].join('\n    ')}\n  </body>`);
+    .replace(/\s*<\/body>/, () => `${['', sheet, ...entry, ...data, ...chunks, ...font].join('\n    ')}\n  </body>`);
 }
 
 /**

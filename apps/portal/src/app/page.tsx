@@ -98,8 +98,8 @@ function startsWith({ handle, ...page }: RouteObject & { handle: PageHandle }, p
     loader({ params }) {
       const token = session.token();
       if (import.meta.env.SSR || (handle.notice && token === null)) return null;
-      handle.preload().catch(() => undefined);
       prefetch?.(params);
+      handle.preload().catch(() => undefined);
       return token === null ? null : withToken;
     },
     // A changed query only filters the page.

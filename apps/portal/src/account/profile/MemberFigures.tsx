@@ -25,8 +25,8 @@ import { monthQuery } from './monthQuery.ts';
 
 const messages = profileMessages.figures;
 
-/** A month with a long name, so that the label takes as many lines as that of any month. */
-const longestMonth = 9;
+/** Any month: its label keeps the place of the right one. */
+const anyMonth = 9;
 
 /** The active direct referrals: the network's filters in the address. */
 const activeReferrals = `${paths.referrals}?status=Ativa&profundidade=1`;
@@ -45,7 +45,7 @@ export function MemberFigures() {
   return (
     <FigureGrid>
       <Figure
-        {...shown(earnings, earningsLabel(hydrated ? mes : longestMonth), (answer) => earningsFigure(answer, mes))}
+        {...shown(earnings, earningsLabel(hydrated ? mes : anyMonth), (answer) => earningsFigure(answer, mes))}
         hideLabel={!hydrated}
         href={paths.earnings}
         icon={<EarningsIcon size="text" />}

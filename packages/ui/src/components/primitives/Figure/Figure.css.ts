@@ -38,7 +38,7 @@ export const figure = style({
 /** One line: follows the width of a narrow card. */
 export const label = style({
   ...text('small'),
-  fontSize: `min(10cqi, ${vars.text.small.size})`,
+  fontSize: `min(9cqi, ${vars.text.small.size})`,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
