@@ -42,13 +42,13 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('13 de 19 ativos')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Qualificações' })).toBeVisible();
-    await expect(canvas.getByText('Nível atual').nextElementSibling).toHaveTextContent('Gold');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Seu nível Gold' })).toBeVisible();
     await expect(canvas.getByText('Última qualificação').nextElementSibling).toHaveTextContent('02/10/2026');
     const ladder = within(canvas.getByRole('list', { name: 'Níveis' }));
     for (const level of levels) await expect(ladder.getByText(level)).toBeVisible();
     await expect(ladder.getByText('Gold').closest('li')).toHaveAttribute('aria-current', 'step');
     await expect(ladder.getByText('Próximo nível').closest('li')).toHaveTextContent('Diamond');
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Próximo nível Diamond' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Próximo nível Diamond' })).toBeVisible();
     const next = canvas.getByRole('list', { name: 'Próximo passo' });
     await expect(next).toHaveTextContent('Faltam 2 indicados diretos Gold para o nível Diamond.');
     await expect(next).toHaveTextContent('Em andamento');

@@ -1,12 +1,12 @@
 import {
   Card,
   EmptyState,
+  LevelEmblem,
   LevelLadder,
   levelLang,
   NextSteps,
   PageLayout,
   PeopleIcon,
-  ProgressBar,
   SkeletonCard,
   Text,
 } from '@raiz/ui';
@@ -60,11 +60,11 @@ function QualificationSkeleton() {
   );
 }
 
-/** The next level and what is missing for it, the ladder, and the direct referrals. */
+/** The level, the ladder, and the direct referrals. */
 function QualificationView({ qualification }: { qualification: Qualification }) {
   return (
     <>
-      <NextLevelCard qualification={qualification} />
+      <LevelCard qualification={qualification} />
       <Card title={messages.ladder}>
         <LevelLadder current={qualification.nivel_atual?.trim() ?? ''} texts={messages} />
       </Card>
@@ -73,8 +73,8 @@ function QualificationView({ qualification }: { qualification: Qualification }) 
   );
 }
 
-/** The next level with what is missing for it, if there is one, and what the member has so far. */
-function NextLevelCard({ qualification }: { qualification: Qualification }) {
+/** The member's level, and the next one with what is missing for it. */
+function LevelCard({ qualification }: { qualification: Qualification }) {
   const level = levelName(qualification.nivel_atual);
   const next = levelAfter(level ?? '');
   const isTop = next === null;
@@ -82,29 +82,36 @@ function NextLevelCard({ qualification }: { qualification: Qualification }) {
   return (
     <Card>
       <div className={styles.columns}>
+        <div className={styles.mine}>
+          <LevelEmblem level={level ?? ''} size="large" />
+          <h2 className={styles.title}>
+            <span className={styles.eyebrow}>{messages.youAreHere} </span>
+            <span lang={level === null ? undefined : levelLang(level)}>{level ?? messages.unknownLevel}</span>
+          </h2>
+          <dl className={styles.facts}>
+            <Fact label={messages.lastQualification}>{formatDate(qualification.data_ultima_qualificacao)}</Fact>
+            <Fact label={messages.directReferrals}>{activeOf(knownRows(qualification.indicados))}</Fact>
+          </dl>
+        </div>
         <div className={styles.next}>
-          <NextTitle level={isTop ? level : (next ?? null)} isTop={isTop} />
+          {next && <NextTitle level={next} />}
           <NextSteps label={messages.nextStep} steps={steps} />
           {steps.length === 0 && <Text tone="muted">{isTop ? messages.topReached : messages.noNextStep}</Text>}
         </div>
-        <dl className={styles.facts}>
-          <Fact label={messages.currentLevel}>{level === null ? messages.unknownLevel : levelChip(level)}</Fact>
-          <Fact label={messages.lastQualification}>{formatDate(qualification.data_ultima_qualificacao)}</Fact>
-          <ActiveFact referrals={knownRows(qualification.indicados)} />
-        </dl>
       </div>
     </Card>
   );
 }
 
-/** The next level, or the member's own at the top of the ladder. */
-function NextTitle({ level, isTop }: { level: string | null; isTop: boolean }) {
-  if (level === null) return <h2 className={styles.title}>{messages.nextStep}</h2>;
+function NextTitle({ level }: { level: string }) {
   return (
-    <h2 className={styles.title}>
-      <span className={styles.eyebrow}>{isTop ? messages.youAreHere : messages.rungWords.next} </span>
-      <span lang={levelLang(level)}>{level}</span>
-    </h2>
+    <div className={styles.nextHead}>
+      <LevelEmblem level={level} ahead />
+      <h3 className={styles.nextTitle}>
+        <span className={styles.eyebrow}>{messages.rungWords.next} </span>
+        <span lang={levelLang(level)}>{level}</span>
+      </h3>
+    </div>
   );
 }
 
@@ -118,21 +125,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** How many of the direct referrals are active. */
-function ActiveFact({ referrals }: { referrals: readonly DirectReferral[] }) {
-  const total = referrals.length;
-  const active = countActive(referrals);
-  const words = messages.activeOf({ active: formatCount(active), total: formatCount(total) });
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.label}>{messages.directReferrals}</dt>
-      <dd className={styles.value}>{words}</dd>
-      {total > 0 && (
-        <dd className={styles.bar}>
-          <ProgressBar value={(active / total) * 100} label={messages.directReferrals} text={words} hideText />
-        </dd>
-      )}
-    </div>
-  );
+function activeOf(referrals: readonly DirectReferral[]): string {
+  return messages.activeOf({ active: formatCount(countActive(referrals)), total: formatCount(referrals.length) });
 }
 
 const { Part: ReferralSheet, intent } = lazyPart(() =>

@@ -9,6 +9,7 @@ export { type CourseCardProps, CourseCard } from './CourseCard/CourseCard.tsx';
 export { type CourseCoverProps, CourseCover } from './CourseCover/CourseCover.tsx';
 export { type LessonListItem, type LessonListProps, LessonList } from './LessonList/LessonList.tsx';
 export { type LevelChipProps, LevelChip } from './LevelChip/LevelChip.tsx';
+export { type LevelEmblemProps, LevelEmblem } from './LevelEmblem/LevelEmblem.tsx';
 export { levelLang } from './LevelChip/levels.ts';
 export { type LevelLadderProps, LevelLadder } from './LevelLadder/LevelLadder.tsx';
 export { type NextLevelStep, type NextStepsProps, NextSteps } from './LevelLadder/LevelLadder.tsx';

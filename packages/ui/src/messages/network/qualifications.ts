@@ -7,7 +7,6 @@ export const qualificationsMessages = {
   title: 'Qualificações',
   loading: 'Carregando suas qualificações',
   loadFailed: 'Erro ao buscar qualificações.',
-  currentLevel: 'Nível atual',
   lastQualification: 'Última qualificação',
   ladder: 'Níveis',
   youAreHere: 'Seu nível',

@@ -31,7 +31,7 @@ export const stray = style({
   fontWeight: 650,
 });
 
-/** Diameter of a mark. */
+/** Side of an emblem. */
 const markSize = '2.25rem';
 /** Padding of a row in a column. */
 const inset = vars.space[8];
@@ -125,31 +125,6 @@ export const folded = style({
   display: 'none',
   '@container': { [wide]: { display: 'flex' } },
   '@media': { print: { display: 'flex' } },
-});
-
-const markBase = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexShrink: 0,
-  width: markSize,
-  height: markSize,
-  // Leaves the colour to the level's tint.
-  borderWidth: 2,
-  borderStyle: 'solid',
-  borderRadius: vars.radius.pill,
-  '::before': { marginInlineEnd: 0 },
-});
-
-const ahead = [markBase, { borderStyle: 'dashed', borderColor: vars.color.borderStrong, color: vars.color.textSubtle }];
-
-export const mark = styleVariants({
-  start: [markBase],
-  reached: [markBase],
-  current: [markBase, { outline: `2px solid ${vars.color.primary}`, outlineOffset: 2 }],
-  next: [markBase, { backgroundColor: vars.color.surface, borderColor: vars.color.primary, color: vars.color.primary }],
-  ahead,
-  unplaced: ahead,
 });
 
 /** Name and word: at the ends of a line where both fit, below each other in a row. */
