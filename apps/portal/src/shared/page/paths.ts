@@ -42,6 +42,9 @@ export const paths = {
 /** The bank data on the profile, as a link target. */
 export const bankData = { anchor: 'dados-bancarios', path: '/perfil#dados-bancarios' } as const;
 
+/** The premium courses of the catalogue. */
+export const premiumCourses = `${paths.catalogue}?mostrar=premium`;
+
 /** Builds paths with ids. */
 export const to = {
   coursePreview: (courseId: number) => `/curso-iniciar/${courseId}`,

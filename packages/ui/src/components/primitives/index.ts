@@ -33,6 +33,7 @@ export { type PageHeaderProps, PageHeader } from './PageHeader/PageHeader.tsx';
 export { type PasswordFieldProps, PasswordField } from './PasswordField/PasswordField.tsx';
 export { type Point, type PointListProps, PointList } from './PointList/PointList.tsx';
 export { type ProgressBarProps, ProgressBar } from './ProgressBar/ProgressBar.tsx';
+export { type ResultProps, Result } from './Result/Result.tsx';
 export { type SafeTextProps, SafeText } from './SafeText/SafeText.tsx';
 export { type Segment, type SegmentedControlProps, SegmentedControl } from './SegmentedControl/SegmentedControl.tsx';
 export { type SelectOption, type SelectFieldProps, SelectField } from './SelectField/SelectField.tsx';

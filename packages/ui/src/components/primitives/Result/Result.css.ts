@@ -1,0 +1,43 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { column, media, surface, text, vars } from '../../../theme/styling.ts';
+
+/** One card of 480 px in the middle of the page. */
+export const box = style({
+  ...column(24),
+  alignItems: 'center',
+  width: '100%',
+  maxWidth: '30rem',
+  minWidth: 0,
+  marginInline: 'auto',
+  padding: `${vars.space[40]} ${vars.space[32]}`,
+  ...surface,
+  boxShadow: vars.elevation.card,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { padding: `${vars.space[32]} ${vars.space[16]}` } },
+});
+
+const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '5rem',
+  height: '5rem',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.pill,
+});
+
+const { successBg, successText, warningBg, warningText, dangerBg, dangerText, primarySoft, onPrimarySoft } = vars.color;
+
+export const icon = styleVariants({
+  neutral: [disc, { backgroundColor: primarySoft, color: onPrimarySoft }],
+  success: [disc, { backgroundColor: successBg, color: successText }],
+  warning: [disc, { backgroundColor: warningBg, color: warningText }],
+  danger: [disc, { backgroundColor: dangerBg, color: dangerText }],
+});
+
+export const words = style({ ...column(8), alignItems: 'center', minWidth: 0, maxWidth: '100%' });
+
+export const sentences = style({ ...column(8), ...text('body'), color: vars.color.textMuted, maxWidth: '44ch' });
+
+/** Of one width, below each other. */
+export const actions = style({ ...column(8), width: '100%', maxWidth: '20rem' });

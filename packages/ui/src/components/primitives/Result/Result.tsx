@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTakeFocus } from '../../../internal/useTakeFocus.ts';
+import * as styles from './Result.css.ts';
+
+export interface ResultProps {
+  /** Icon of 40 px: give it `size="hero"`. */
+  icon: ReactNode;
+  /**
+   * Colour of the icon.
+   * @default 'neutral'
+   */
+  tone?: keyof typeof styles.icon;
+  /** The heading that says what happened: a centred PageHeader, or a Heading. */
+  heading: ReactNode;
+  /** One or two sentences. */
+  children?: ReactNode;
+  /** Buttons or links for what comes next, the main one first; they fill the width. */
+  actions: ReactNode;
+  /**
+   * Takes focus when it appears and is announced, for a result that replaces its form.
+   * @default false
+   */
+  takeFocus?: boolean;
+}
+
+/** How something ended: a page of its own, or in place of a form that was sent. */
+export function Result({ icon, tone = 'neutral', heading, children, actions, takeFocus = false }: ResultProps) {
+  const box = useTakeFocus(takeFocus);
+  return (
+    <div ref={box} role={takeFocus ? 'status' : undefined} tabIndex={takeFocus ? -1 : undefined} className={styles.box}>
+      <span className={styles.icon[tone]}>{icon}</span>
+      <div className={styles.words}>
+        {heading}
+        {children !== undefined && <div className={styles.sentences}>{children}</div>}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  );
+}
