@@ -31,7 +31,7 @@ export function Route() {
           </>
         }
       >
-        {verified ? <p>{messages.successHelp}</p> : <p role="alert">{messages.failedHelp}</p>}
+        <p>{verified ? messages.successHelp : messages.failedHelp}</p>
       </Result>
     </PageLayout>
   );

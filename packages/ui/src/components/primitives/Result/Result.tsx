@@ -23,11 +23,19 @@ export interface ResultProps {
   takeFocus?: boolean;
 }
 
-/** How something ended: a page of its own, or in place of a form that was sent. */
+/**
+ * How something ended: a page of its own, or in place of a form that was sent. A failure is
+ * announced as an alert.
+ */
 export function Result({ icon, tone = 'neutral', heading, children, actions, takeFocus = false }: ResultProps) {
   const box = useTakeFocus(takeFocus);
   return (
-    <div ref={box} role={takeFocus ? 'status' : undefined} tabIndex={takeFocus ? -1 : undefined} className={styles.box}>
+    <div
+      ref={box}
+      role={tone === 'danger' ? 'alert' : takeFocus ? 'status' : undefined}
+      tabIndex={takeFocus ? -1 : undefined}
+      className={styles.box}
+    >
       <span className={styles.icon[tone]}>{icon}</span>
       <div className={styles.words}>
         {heading}
