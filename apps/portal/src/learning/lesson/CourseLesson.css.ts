@@ -1,5 +1,5 @@
 import { media, text, vars, visuallyHidden } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Previous, completion and next; on phones the links are icons. */
 export const row = style({
@@ -18,6 +18,9 @@ export const mark = style({
   minWidth: '18rem',
   '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 0 } },
 });
+
+// One line on phones, also in the wider letters of a device without the portal's font.
+globalStyle(`${mark} > button`, { '@media': { [media.mobile]: { paddingInline: vars.space[8] } } });
 
 /** One line below the button, so that the row keeps its height when the lesson is completed. */
 export const standing = style({

@@ -57,7 +57,7 @@ function subscriberCell(id: number | null, names: ReadonlyMap<number, string>): 
   return names.get(id) ?? messages.subscriberNumber({ id });
 }
 
-/** The bonus type in its colour, with the depth it came from: `Indireto · nível 3`. */
+/** The bonus type in its colour, with the depth it came from: `Indireto · profundidade 3`. */
 function TypeAndLevel({ bonus_type, level }: Earning) {
   const word = bonusWord(bonus_type);
   return (
@@ -65,7 +65,7 @@ function TypeAndLevel({ bonus_type, level }: Earning) {
       <BonusSwatch type={bonus_type} />
       <span>
         <span lang={levelLang(word)}>{word}</span>
-        {level !== null && <span className={styles.level}> · {messages.ofLevel({ level })}</span>}
+        {level !== null && <span className={styles.level}> · {messages.ofDepth({ depth: level })}</span>}
       </span>
     </span>
   );
