@@ -1,4 +1,4 @@
-import { media, vars } from '@raiz/ui/theme';
+import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Parts and rail as in PageLayout, above the settings that take both columns. */
@@ -12,3 +12,21 @@ export const columns = style({
     [media.phone]: { gap: vars.space[20] },
   },
 });
+
+/** Keeps the chart's space while its chunk and the earnings load. */
+export const chart = style({ minHeight: '19.5rem' });
+
+export const withdrawals = style({ display: 'flex', flexDirection: 'column' });
+
+export const withdrawal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+  paddingBlock: vars.space[8],
+  ...text('table'),
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+});
+
+export const month = style({ flex: '1 1 auto' });
+export const amount = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

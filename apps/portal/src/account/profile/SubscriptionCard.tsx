@@ -1,6 +1,8 @@
-import type { SubscriptionFacts } from '@raiz/api-client/rules';
+import type { Received } from '@raiz/api-client';
 import { Badge, ButtonLink, Card, Inline, SkeletonText, Text } from '@raiz/ui';
+import { formatDate } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
+import { planMessages } from '@raiz/ui/messages/subscription';
 import { Read } from '../../shared/reads/Read.tsx';
 import type { Query } from '../../shared/reads/stateOf.ts';
 import { paths } from '../../shared/page/paths.ts';
@@ -11,7 +13,12 @@ const messages = profileMessages.subscription;
 
 export interface SubscriptionCardProps {
   /** Status and end date. */
-  subscription: Query<SubscriptionFacts>;
+  subscription: Query<Received<'StatusAssinatura'>>;
+}
+
+/** Of an active subscription, whose badge says the rest. */
+function priceAndRenewal({ next_billing_date }: Received<'StatusAssinatura'>): string {
+  return messages.renewal({ price: planMessages.monthlyPrice, renewal: formatDate(next_billing_date) });
 }
 
 /** The subscription status in words, with a link to /minha-assinatura. */
@@ -26,7 +33,7 @@ export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
         loadingText={messages.loading}
         skeleton={<SkeletonText lines={1} />}
       >
-        {() => <Text>{summary?.sentence}</Text>}
+        {(data) => <Text>{summary?.tone === 'active' ? priceAndRenewal(data) : summary?.sentence}</Text>}
       </Read>
       <Inline>
         <ButtonLink variant="secondary" href={paths.mySubscription}>

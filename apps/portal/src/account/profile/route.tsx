@@ -1,5 +1,5 @@
 import { failureText, type Received } from '@raiz/api-client';
-import { hasPremiumAccess, type SubscriptionFacts } from '@raiz/api-client/rules';
+import { hasPremiumAccess } from '@raiz/api-client/rules';
 import { ButtonLink, Heading, Inline, LevelChip, PageLayout, SettingsList, SkeletonCard, Stack } from '@raiz/ui';
 import { firstName } from '@raiz/ui/format';
 import { profileMessages as messages } from '@raiz/ui/messages/account';
@@ -18,6 +18,8 @@ import { BankAccountRow } from '../bank-account/BankAccountRow.tsx';
 import type { BankValues } from '../bank-account/bankAccount.ts';
 import { useBankAccount } from '../bank-account/useBankAccount.ts';
 import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
+import { EarningsCard } from './EarningsCard.tsx';
+import { LatestWithdrawals } from './LatestWithdrawals.tsx';
 import { MemberCourse } from './MemberCourse.tsx';
 import { MemberFigures } from './MemberFigures.tsx';
 import { MySponsorCard } from './MySponsorCard.tsx';
@@ -93,7 +95,7 @@ interface ProfilePartsProps {
   /** The member's own data. */
   user: Received<'Usuario'>;
   /** Status and end date. */
-  subscription: Query<SubscriptionFacts>;
+  subscription: Query<Received<'StatusAssinatura'>>;
   /** The referral link. */
   link: Query<string | null>;
   /** The member's sponsor. */
@@ -111,16 +113,20 @@ interface ProfilePartsProps {
 function ProfileParts({ user, storeAccount, subscription, link, sponsor, account }: ProfilePartsProps) {
   const settingsId = useId();
   const hasAccess = hasPremiumAccess(subscription.data, new Date());
+  const earnings = $api.useQuery('get', '/ganhos/detalhados');
+  const withdrawals = $api.useQuery('get', '/withdrawals');
   return (
     <>
       <div className={styles.columns}>
         <Stack gap={24}>
           <ReferralCard id={user.id} link={link} />
+          <EarningsCard earnings={earnings} />
           <MemberCourse member={user.id} hasAccess={hasAccess} />
         </Stack>
         <Stack gap={24}>
           <SubscriptionCard subscription={subscription} />
           <MySponsorCard sponsor={sponsor} />
+          <LatestWithdrawals withdrawals={withdrawals} />
         </Stack>
       </div>
       <Stack as="section" gap={12}>
@@ -144,11 +150,13 @@ function ProfileSkeleton() {
       <div className={styles.columns}>
         <Stack gap={24}>
           <SkeletonCard lines={5} />
+          <SkeletonCard lines={10} />
           <SkeletonCard lines={2} />
         </Stack>
         <Stack gap={24}>
           <SkeletonCard lines={3} />
           <SkeletonCard lines={2} />
+          <SkeletonCard lines={3} />
         </Stack>
       </div>
       <SkeletonCard lines={8} />

@@ -19,6 +19,9 @@ export const profileMessages = {
       one: '1 lançamento',
       many: ({ count }: Values<'count'>) => `${count} lançamentos`,
     },
+    above: ({ percent, monthName }: Values<'percent' | 'monthName'>) => `${percent} acima de ${monthName}`,
+    below: ({ percent, monthName }: Values<'percent' | 'monthName'>) => `${percent} abaixo de ${monthName}`,
+    asBefore: ({ monthName }: Values<'monthName'>) => `Igual a ${monthName}`,
     referrals: 'Indicados ativos',
     referralsCount: {
       none: 'Nenhum direto',
@@ -37,6 +40,20 @@ export const profileMessages = {
     },
     incomplete: 'Valor incompleto',
     unavailable: 'Indisponível agora',
+  },
+
+  /* The last twelve months, and the last withdrawals */
+  year: {
+    title: 'Seus ganhos por mês',
+    all: 'Ver painel de ganhos',
+    none: 'Você ainda não tem ganhos.',
+  },
+  withdrawals: {
+    title: 'Últimos saques',
+    all: 'Ver saques',
+    loading: 'Carregando seus saques',
+    none: 'Nenhum saque ainda.',
+    unavailable: 'Não foi possível carregar seus saques.',
   },
 
   /* The course to continue */
@@ -94,6 +111,7 @@ export const profileMessages = {
     open: 'Ver minha assinatura',
     loading: 'Carregando o status da assinatura',
     failed: 'Erro ao consultar status da assinatura.',
+    renewal: ({ price, renewal }: Values<'price' | 'renewal'>) => `${price} · renova em ${renewal}`,
   },
 
   /* Referral link */
