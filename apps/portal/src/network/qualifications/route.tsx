@@ -53,7 +53,7 @@ export function Route() {
 function QualificationSkeleton() {
   return (
     <>
-      <SkeletonCard lines={3} />
+      <SkeletonCard lines={5} />
       <SkeletonCard lines={4} />
       <SkeletonCard lines={12} />
     </>

@@ -14,6 +14,8 @@ export interface LevelDrawing {
   cuts?: string;
   /** Leaves at both sides of the sign. */
   laurel?: string;
+  /** Lines in place of the leaves where they would be too small. */
+  branches?: string;
 }
 
 /** Up to Gold: a hexagon with one chevron more at each level. */
@@ -53,6 +55,7 @@ export const drawings: Record<LevelTone, LevelDrawing> = {
     shapes: 'M19.6 17.7h8.8l3.5 4-7.9 7.5-7.9-7.5z',
     cuts: 'M16.1 21.7h15.8',
     laurel,
+    branches: 'M13.5 15.5c-2.5 6.5 0 13.5 6.5 17M34.5 15.5c2.5 6.5 0 13.5-6.5 17',
   },
   imperialDiamond: {
     medal: rosette,

@@ -3,13 +3,13 @@ import { drawings } from './drawings.ts';
 
 /** The sign of a level without its medal, as a component for `maskOf`: for chips of 13 px. */
 export function signOf(tone: LevelTone) {
-  const { lines, shapes, laurel } = drawings[tone];
+  const { lines, shapes, branches } = drawings[tone];
   return function LevelSign() {
     return (
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox={laurel ? '6 7 36 34' : '12 12 24 24'} fill="none">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="12 12 24 24" fill="none">
         {lines && <path d={lines} stroke="#000" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />}
         {shapes && <path d={shapes} fill="#000" />}
-        {laurel && <path d={laurel} fill="#000" />}
+        {branches && <path d={branches} stroke="#000" strokeWidth="2.5" strokeLinecap="round" />}
       </svg>
     );
   };
