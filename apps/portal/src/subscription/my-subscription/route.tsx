@@ -199,6 +199,14 @@ function CancelDialog({ cancellation, endDate }: CancelDialogProps) {
     >
       <p>{cancelTexts.question}</p>
       {until !== emptyValue && <p>{cancelTexts.until({ endDate: until })}</p>}
+      <div>
+        <p>{cancelTexts.lost}</p>
+        <ul className={styles.losses}>
+          {cancelTexts.losses.map((loss) => (
+            <li key={loss}>{loss}</li>
+          ))}
+        </ul>
+      </div>
     </ConfirmDialog>
   );
 }
