@@ -11,6 +11,7 @@ import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { forgetCheckout, readCheckout, rememberCheckout } from '../shared/checkoutStart.ts';
 import { SubscriptionPlan } from '../shared/SubscriptionPlan.tsx';
 import { PaymentBar, PaymentSummary, type PaymentSummaryProps } from './PaymentSummary.tsx';
+import { PlanBenefits } from './PlanBenefits.tsx';
 import { usePayment } from './usePayment.ts';
 import { useVoucher, type Voucher } from './useVoucher.ts';
 import { VoucherCard } from './VoucherCard.tsx';
@@ -90,6 +91,7 @@ function PlanSkeleton() {
     <Stack gap={24}>
       <SkeletonCard lines={5} />
       <SkeletonCard lines={3} />
+      <SkeletonCard lines={8} />
     </Stack>
   );
 }
@@ -103,13 +105,14 @@ interface PlanProps {
   locked: boolean;
 }
 
-/** Plan and voucher. */
+/** Plan, voucher, and what the subscription gives. */
 function Plan({ subscription, voucher, locked }: PlanProps) {
   useToday();
   return (
     <>
       <SubscriptionPlan subscription={subscription} details={subscriptionDetails(subscription, new Date())} />
       <VoucherCard voucher={voucher} locked={locked} />
+      <PlanBenefits />
     </>
   );
 }

@@ -14,6 +14,19 @@ export const planMessages = {
   cycleDays: ({ start, end }: Values<'start' | 'end'>) => `${start} a ${end}`,
   nextRenewal: 'Próxima renovação',
 
+  /* What the subscription gives */
+  benefits: {
+    title: 'O que sua assinatura inclui',
+    courses: 'Todos os cursos premium',
+    coursesText: 'Aulas em vídeo e texto, no seu ritmo, em qualquer aparelho.',
+    certificates: 'Certificado de cada curso',
+    certificatesText: 'Emitido ao concluir, para guardar e mostrar.',
+    network: 'Assinatura ativa na rede',
+    networkText: 'Quem indicou você vê que sua assinatura está ativa.',
+    premiumCourses: 'Cursos premium',
+    allCourses: 'Ver todos os cursos premium',
+  },
+
   /* Voucher */
   voucher: {
     title: 'Voucher de desconto',
