@@ -1,10 +1,10 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Side by side where there is room; one alone fills the width. */
+/** Side by side where there is room. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
   gap: vars.space[24],
   minWidth: 0,
 });
@@ -22,22 +22,32 @@ export const card = style({
   '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
 });
 
-/** The document: a framed sheet with a band of colour. */
+/** A sheet of A4 in landscape, higher where its words need it. */
 export const sheet = style({
   position: 'relative',
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
-  gap: vars.space[16],
-  minHeight: '15rem',
+  alignItems: 'center',
+  gap: vars.space[12],
+  aspectRatio: '297 / 210',
   margin: vars.space[12],
   padding: `${vars.space[24]} ${vars.space[24]} ${vars.space[20]}`,
   border: `1px solid ${vars.cover.blue.soft}`,
   borderRadius: vars.radius.chip,
   outline: `1px solid ${vars.cover.blue.soft}`,
   outlineOffset: -6,
-  backgroundImage: `linear-gradient(160deg, ${vars.color.primarySoft}, ${vars.color.surface} 55%)`,
-  '@media': { [media.phone]: { minHeight: '13rem', padding: vars.space[20] } },
+  textAlign: 'center',
+  '@media': { [media.phone]: { padding: vars.space[20] } },
+});
+
+/** The course's pattern, along the upper edge. */
+export const band = style({
+  display: 'grid',
+  alignSelf: 'stretch',
+  height: '2.5rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.chip,
 });
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
@@ -47,6 +57,8 @@ export const kind = style({
   textTransform: 'uppercase',
   color: vars.color.onPrimarySoft,
 });
+export const person = style({ ...text('small'), color: vars.color.textMuted, overflowWrap: 'anywhere' });
+export const name = style({ ...text('h3'), display: 'block', color: vars.color.text });
 export const title = style({
   ...text('h2'),
   display: '-webkit-box',
@@ -58,6 +70,7 @@ export const title = style({
 });
 export const foot = style({
   display: 'flex',
+  alignSelf: 'stretch',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: vars.space[12],
