@@ -52,8 +52,8 @@ function Rows({ rows }: { rows: readonly Received<'Saque'>[] }) {
         .map((row, at) => (
           <li key={rowKey(row, at)} className={styles.withdrawal}>
             <span className={styles.month}>{formatMonth(row.month, row.year)}</span>
-            <StatusWord {...statusOf('withdrawal', row.status)} />
             <span className={styles.amount}>{formatMoney(row.amount)}</span>
+            <StatusWord {...statusOf('withdrawal', row.status)} />
           </li>
         ))}
     </ul>

@@ -19,14 +19,14 @@ export const chart = style({ minHeight: '19.5rem' });
 export const withdrawals = style({ display: 'flex', flexDirection: 'column' });
 
 export const withdrawal = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${vars.space[4]} ${vars.space[12]}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space[2]} ${vars.space[12]}`,
   paddingBlock: vars.space[8],
   ...text('table'),
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
-export const month = style({ flex: '1 1 auto' });
+/** Months start a line here. */
+export const month = style({ selectors: { '&::first-letter': { textTransform: 'uppercase' } } });
 export const amount = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

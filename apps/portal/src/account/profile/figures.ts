@@ -20,7 +20,7 @@ export function earningsLabel(month: number): string {
   return messages.earnings({ monthName: monthNames[month - 1] ?? '' });
 }
 
-/** The earnings of the current month, of an answer with all months, beside those of the month before. */
+/** The earnings of the current month beside those of the month before, from all earnings. */
 export function earningsFigure(answer: EarningsAnswer, current: Month): ShownFigure {
   const { byMonth, lacksAmount } = totalsOf(answer, 'all');
   const before = current.month === 1 ? { year: current.year - 1, month: 12 } : { ...current, month: current.month - 1 };

@@ -45,7 +45,7 @@ export const sheet = style({
 export const band = style({
   display: 'grid',
   alignSelf: 'stretch',
-  height: '2.5rem',
+  height: '4rem',
   overflow: 'hidden',
   borderRadius: vars.radius.chip,
 });
@@ -57,10 +57,20 @@ export const kind = style({
   textTransform: 'uppercase',
   color: vars.color.onPrimarySoft,
 });
+/** In the middle of the sheet. */
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minWidth: 0,
+  maxWidth: '100%',
+  marginBlock: 'auto',
+});
 export const person = style({ ...text('small'), color: vars.color.textMuted, overflowWrap: 'anywhere' });
-export const name = style({ ...text('h3'), display: 'block', color: vars.color.text });
+export const name = style({ ...text('h2'), display: 'block', color: vars.color.text });
 export const title = style({
-  ...text('h2'),
+  ...text('h1'),
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
@@ -74,7 +84,6 @@ export const foot = style({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: vars.space[12],
-  marginBlockStart: 'auto',
   color: vars.color.textMuted,
 });
 

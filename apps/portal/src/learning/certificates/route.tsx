@@ -119,7 +119,8 @@ interface CertificateCardProps {
 
 /**
  * One certificate as a sheet of A4 in landscape: the member's name, course, date of issue
- * (dd/mm/yyyy) and seal, with a link that opens the file in a new tab. An unsafe or missing address is a sentence instead of a link.
+ * (dd/mm/yyyy) and seal, with a link that opens the file in a new tab. An unsafe or missing address
+ * is a sentence instead of a link.
  */
 function CertificateCard({ certificate, courses }: CertificateCardProps) {
   const titleId = useId();
@@ -137,14 +138,16 @@ function CertificateCard({ certificate, courses }: CertificateCardProps) {
           <BrandMark />
           <p className={styles.kind}>{messages.kind}</p>
         </div>
-        {name && (
-          <p className={styles.person}>
-            <span className={styles.name}>{name}</span> {messages.hasCompleted}
-          </p>
-        )}
-        <h2 id={titleId} title={title.length > 80 ? title : undefined} className={styles.title}>
-          {title}
-        </h2>
+        <div className={styles.body}>
+          {name && (
+            <p className={styles.person}>
+              <span className={styles.name}>{name}</span> {messages.hasCompleted}
+            </p>
+          )}
+          <h2 id={titleId} title={title.length > 80 ? title : undefined} className={styles.title}>
+            {title}
+          </h2>
+        </div>
         <div className={styles.foot}>
           <Text as="span" size="small">
             {messages.issuedAt({ date: formatDate(certificate.issued_at) })}
