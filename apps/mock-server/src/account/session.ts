@@ -1,4 +1,5 @@
 import { randomToken } from '../core/randomToken.ts';
+import { errors } from '../core/errors.ts';
 import type { AreaHandlers } from '../core/types.ts';
 import { accountErrors } from './errors.ts';
 import { previewUrl, sendPasswordReset } from './mails.ts';
@@ -11,6 +12,7 @@ export const sessionHandlers = {
     const user = userByEmail(world, body.email);
     // Only the right password reveals that the address is unconfirmed.
     if (!user || user.password !== body.password) return { status: 401, body: accountErrors.wrongCredentials };
+    if (user.blocked) return { status: 403, body: errors.denied };
     if (!user.confirmed) return { status: 403, body: accountErrors.emailUnconfirmed };
     const token = randomToken();
     world.sessions.push({ token, user_id: user.id });

@@ -44,14 +44,16 @@ function admit(id: OperationId, authorization: string | null, world: World): Adm
   const { access, area } = operations[id];
   if (access === 'public') return visitor;
   const admitted = authorization === null ? visitor : sessionOf(world, authorization);
+  // A blocked account is refused everywhere: `docs/api-decisions.md#blocked-accounts`.
+  const isBlocked = admitted.caller?.blocked === true;
+  if (isBlocked && area === 'account') return { status: 403, body: errors.denied };
+  if (isBlocked) return isDeclaredStatus(id, 401) ? noSession : visitor;
   if (access === 'optional') {
     const isBad = authorization !== null && !admitted.caller;
     return isBad && isDeclaredStatus(id, 401) ? noSession : admitted;
   }
   if (!admitted.caller) return noSession;
   if (access === 'admin' && !admitted.caller.is_admin) return { status: 403, body: errors.adminsOnly };
-  // A blocked account is refused on the member operations of the account area.
-  if (area === 'account' && admitted.caller.blocked) return { status: 403, body: errors.denied };
   return admitted;
 }
 

@@ -33,7 +33,7 @@ export interface paths {
         put?: never;
         /**
          * Open a session
-         * @description A 401 here does not end a session: there is none. The client recognises the unconfirmed e-mail by the exact text, and treats a 200 without a non-empty token as a failure. An unknown user and a wrong password get the same text.
+         * @description A 401 here does not end a session: there is none. The client recognises the unconfirmed e-mail by the exact text, and treats a 200 without a non-empty token as a failure. An unknown user and a wrong password get the same text. A [blocked account](docs/api-decisions.md#blocked-accounts) gets a 403 or 401.
          *
          *     Screens: `/login`. Messages: the server's own text, "Erro ao fazer login.", "Erro de conexão com o servidor.".
          */
@@ -445,7 +445,8 @@ export interface paths {
         };
         /**
          * List videos, achievements and announcements
-         * @description Newest first. `content` is a link only if it starts with http:// or https://, in any case; else plain text.
+         * @description Newest first. `conquista` and `bonus` are the caller's own, `anuncio` is for everyone. `content` is a link only if it starts with
+         *     http:// or https://, in any case; else plain text.
          *
          *     Screens: `/perfil/videos`. Messages: "Erro ao buscar vídeos.".
          */
@@ -743,7 +744,7 @@ export interface paths {
         };
         /**
          * List the caller's certificates
-         * @description Issued when the progress of a course first reaches 100. `user_id` must be the caller's own.
+         * @description Issued once, when the progress of a course first reaches 100, and listed at the latest 10 seconds after that answer. `user_id` must be the caller's own.
          *
          *     Screens: `/perfil/certificados`. Messages: "Você ainda não possui certificados emitidos.", "Erro ao buscar certificados.".
          */
@@ -1262,7 +1263,7 @@ export interface components {
             name: string;
             /** @description E-mail address. */
             email: string;
-            /** @description Whether the person's subscription is active. */
+            /** @description True exactly when the person's `assinatura_status` in the network is `Ativa`. */
             ativo: boolean;
             /**
              * @description Highest level ever reached.
