@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Send } from './core/send.ts';
 import { runKit } from './testKit.ts';
 import { restartable } from './testRestart.ts';
 import { restartDefects } from './testRestartDefects.ts';
@@ -11,6 +12,23 @@ async function found(backend: ReturnType<typeof restartable>, only: string[]) {
 describe('a restart', { timeout: 60_000 }, () => {
   it('of a good server shows nothing', async () => {
     const { findings, skipped } = await found(restartable(), ['flow.voucher.full', 'restart']);
+    expect(findings).toEqual([]);
+    expect(skipped).toEqual([]);
+  });
+
+  it('of two processes that come back one by one shows nothing', async () => {
+    const backend = restartable();
+    let [slowUntil, calls] = [0, 0];
+    const send: Send = (request) => {
+      calls += 1;
+      const isSlow = performance.now() < slowUntil && calls % 2 === 0;
+      return isSlow ? Promise.reject(new TypeError('refused')) : backend.send(request);
+    };
+    const restart = async () => {
+      await backend.restart();
+      slowUntil = performance.now() + 700;
+    };
+    const { findings, skipped } = await found({ send, restart }, ['restart.sessions', 'restart.data']);
     expect(findings).toEqual([]);
     expect(skipped).toEqual([]);
   });

@@ -1,10 +1,14 @@
 import type { Defect } from './testDefect.ts';
 import { accessDefects } from './testAccessDefects.ts';
+import { isolationDefects } from './testIsolationDefects.ts';
 import { learningDefects } from './testLearningDefects.ts';
+import { lockedDefects } from './testLockedDefects.ts';
 import { mailDefects } from './testMailDefects.ts';
 import { memberDefects } from './testMemberDefects.ts';
+import { peopleDefects } from './testPeopleDefects.ts';
 import { raceDefects } from './testRaceDefects.ts';
 import { shapeDefects } from './testShapeDefects.ts';
+import { textDefects } from './testTextDefects.ts';
 
 /** Every planted defect, by name. */
 export const defects: readonly Defect[] = [
@@ -14,4 +18,8 @@ export const defects: readonly Defect[] = [
   ...memberDefects,
   ...raceDefects,
   ...mailDefects,
+  ...isolationDefects,
+  ...peopleDefects,
+  ...lockedDefects,
+  ...textDefects,
 ];

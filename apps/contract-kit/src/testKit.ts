@@ -36,7 +36,7 @@ export const everything: Choice = {
   only: [],
   seed: 7,
   runs: 20,
-  given: ['mailbox', 'expire'],
+  given: ['mailbox', 'expire', 'block'],
 };
 
 /** A mock server for one test. */
@@ -45,15 +45,28 @@ export function demoApi(): MockApi {
 }
 
 /** Makes the links that a mock server has mailed expire. */
-export function expireLinks(api: MockApi): () => Promise<void> {
+function expireLinks(api: MockApi): () => Promise<void> {
   return async () => {
     for (const row of api.world().mailTokens) if (row.expires_at !== null) row.expires_at = new Date(0).toISOString();
+  };
+}
+
+/** What a mock server gives the checks besides its mails. */
+export function toolsOf(api: MockApi): Partial<Tools> {
+  return {
+    expire: expireLinks(api),
+    async block({ id }) {
+      for (const user of api.world().users) if (user.id === id) user.blocked = true;
+    },
   };
 }
 
 /** Runs the chosen checks against a backend. */
 export async function runKit(send: Send, choice: Partial<Choice> = {}, tools: Partial<Tools> = {}) {
   const { checks } = chooseChecks({ ...everything, ...choice });
-  const run = await runChecks(checks, await prepareDemo(send, { mailbox: previewMailbox(send), ...tools }));
+  const run = await runChecks(
+    checks,
+    await prepareDemo(send, { mailbox: previewMailbox(send), certificateSeconds: 0.2, ...tools }),
+  );
   return { run, findings: findingsOf(run), skipped: run.outcomes.filter(({ skipped }) => skipped !== null) };
 }

@@ -2,6 +2,7 @@ import type { Check, Level, Need } from '../core/check.ts';
 import { levels } from '../core/check.ts';
 import { authoringFlows } from './flow/authoring.ts';
 import { bankFlows } from './flow/bank.ts';
+import { certificateFlows } from './flow/certificates.ts';
 import { catalogueFlows } from './flow/catalogue.ts';
 import { enrolmentFlows } from './flow/enrolment.ts';
 import { lessonFlows } from './flow/lessons.ts';
@@ -9,7 +10,11 @@ import { networkFlows } from './flow/network.ts';
 import { profileFlows } from './flow/profile.ts';
 import { registrationFlows } from './flow/registration.ts';
 import { sessionFlows } from './flow/session.ts';
+import { textFlows } from './flow/texts.ts';
 import { cancelFlows, subscriptionFlows } from './flow/subscription.ts';
+import { listIsolation } from './isolation/lists.ts';
+import { peopleIsolation } from './isolation/people.ts';
+import { writeIsolation } from './isolation/writes.ts';
 import { mailChecks } from './mail/mail.ts';
 import { accountRaces } from './race/account.ts';
 import { authoringRaces } from './race/authoring.ts';
@@ -19,6 +24,7 @@ import { restartChecks } from './restart/restart.ts';
 import { accessChecks } from './shape/access.ts';
 import { addressChecks } from './shape/addresses.ts';
 import { bodyChecks } from './shape/bodies.ts';
+import { largeBodyChecks } from './shape/large.ts';
 import { readChecks } from './shape/reads.ts';
 import { fuzzChecks, type FuzzOptions } from './fuzz/fuzz.ts';
 
@@ -31,15 +37,19 @@ export const fixedChecks: readonly Check[] = [
   ...accessChecks,
   ...addressChecks,
   ...bodyChecks,
+  ...largeBodyChecks,
   ...sessionFlows,
   ...networkFlows,
   ...catalogueFlows,
   ...enrolmentFlows,
+  ...certificateFlows,
   ...authoringFlows,
   ...lessonFlows,
   ...profileFlows,
   ...bankFlows,
+  ...textFlows,
   ...registrationFlows,
+  ...writeIsolation,
   ...authoringRaces,
   ...learningRaces,
   ...accountRaces,
@@ -47,7 +57,10 @@ export const fixedChecks: readonly Check[] = [
   ...subscriptionFlows,
   ...cancelRaces,
   ...cancelFlows,
+  // Last, when the others have left rows.
+  ...listIsolation,
   ...mailChecks,
+  ...peopleIsolation,
 ];
 
 /** Checks that end sessions or the backend itself: after all others. */
@@ -74,7 +87,7 @@ export function chooseChecks({ level, readOnly, destructive, only, given, ...fuz
   checks: Check[];
   leftOut: LeftOut;
 } {
-  const leftOut: LeftOut = { own: 0, change: 0, restart: 0, mailbox: 0, expire: 0 };
+  const leftOut: LeftOut = { own: 0, change: 0, restart: 0, mailbox: 0, expire: 0, block: 0 };
   const reasonOf = ({ effect, needs }: Check): keyof LeftOut | null => {
     if (effect === 'own' && readOnly) return 'own';
     if (effect === 'change' && (readOnly || !destructive)) return 'change';

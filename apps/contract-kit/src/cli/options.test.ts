@@ -44,6 +44,7 @@ describe('the command line of the kit', () => {
       restart: null,
       mailbox: null,
       expire: null,
+      block: null,
       junit: null,
       html: null,
       summary: null,
@@ -86,6 +87,18 @@ describe('the command line of the kit', () => {
     expect(() => readOptions(args, {}, seed)).toThrow(
       new UsageProblem(`${what}: run "npx raiz-contract --help" to see the options.`),
     );
+  });
+
+  it.each([
+    [
+      ['--mailbox', 'preview', '--block', 'block', '--expire', 'expire'],
+      ['mailbox', 'expire', 'block'],
+    ],
+    [['--block', 'block', '--restart', 'ask'], ['restart']],
+  ])('%j gives %j', (args, given) => {
+    expect(readOptions([...base, ...three, '--admin', 'a@b:x', ...args], {}, seed)).toMatchObject({
+      choice: { given },
+    });
   });
 
   it('does not repeat what may be a password', () => {

@@ -26,6 +26,8 @@ export interface CliOptions {
   mailbox: string | null;
   /** Command that makes mailed links expire, or null. */
   expire: string | null;
+  /** Command that blocks an account, or null. */
+  block: string | null;
   junit: string | null;
   html: string | null;
   summary: string | null;
@@ -58,6 +60,7 @@ const known = {
   restart: text,
   mailbox: text,
   expire: text,
+  block: text,
   junit: text,
   html: text,
   summary: text,
@@ -116,11 +119,11 @@ function readBaseUrl(given: string | undefined): string {
   return url.origin + url.pathname;
 }
 
-/** What the checks may use; mailed links are of no use where no mail is read. */
+/** What the checks may use; mailed links and new people are of no use where no mail is read. */
 function givenIn(values: Values, mailbox: string | null): Need[] {
   const mail: Need[] = mailbox === null ? [] : ['mailbox'];
-  const expire: Need[] = mailbox === null || !values.has('expire') ? [] : ['expire'];
-  return [...mail, ...expire, ...(values.has('restart') ? (['restart'] as const) : [])];
+  const commands = (['expire', 'block'] as const).filter((name) => mailbox !== null && values.has(name));
+  return [...mail, ...commands, ...(values.has('restart') ? (['restart'] as const) : [])];
 }
 
 const demo: Config = {
@@ -185,6 +188,7 @@ export function readOptions(
     restart: textOf(values, 'restart'),
     mailbox,
     expire: textOf(values, 'expire'),
+    block: textOf(values, 'block'),
     junit: textOf(values, 'junit'),
     html: textOf(values, 'html'),
     summary: textOf(values, 'summary'),

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
-import { ToolFailed, type Tools } from '../core/tools.ts';
+import { noTools, ToolFailed, type Tools } from '../core/tools.ts';
 import { folderMailbox } from '../mailbox/folder.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import { mailpitMailbox } from '../mailbox/mailpit.ts';
@@ -17,10 +17,12 @@ const timeoutSeconds = 300;
  * Runs a command of the person who runs the kit in a shell and waits until it ends. What it starts
  * in the background may go on. Its errors are shown.
  * @param option The option that named it, for the message.
+ * @param variables Added to its environment.
  * @throws ToolFailed when it ends with another code than 0 or takes too long
  */
-async function runCommand(command: string, option: string): Promise<void> {
-  const child = spawn(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
+async function runCommand(command: string, option: string, variables: Record<string, string> = {}): Promise<void> {
+  const env = { ...process.env, ...variables };
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'], env });
   const timer = setTimeout(() => child.kill(), timeoutSeconds * 1000);
   const code = await new Promise<number | string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
@@ -60,11 +62,16 @@ function mailboxAt(place: string): Mailbox {
 }
 
 /** What the options give the checks. */
-export function toolsOf({ parallel, restart, mailbox, expire }: CliOptions, output: Output): Tools {
+export function toolsOf({ parallel, restart, mailbox, expire, block }: CliOptions, output: Output): Tools {
   return {
+    ...noTools,
     parallel,
     restart: restart === null ? null : restartBy(restart, output),
     mailbox: mailbox === null ? null : mailboxAt(mailbox),
     expire: expire === null ? null : () => runCommand(expire, '--expire'),
+    block:
+      block === null
+        ? null
+        : ({ id, email }) => runCommand(block, '--block', { CONTRACT_ID: String(id), CONTRACT_EMAIL: email }),
   };
 }

@@ -34,6 +34,8 @@ What the kit may use
                           the address of Mailpit (http://127.0.0.1:8025), or "preview" for preview_url in the answers
                           (default with --demo)
   --expire COMMAND        makes the links mailed so far expire, to see that they do
+  --block COMMAND         blocks the account whose id is in CONTRACT_ID and whose e-mail address in CONTRACT_EMAIL, to
+                          see that it is refused; it is one that the kit has registered
   --restart COMMAND       kills the backend and starts it again, for the checks of what survives; "ask" shows a
                           prompt. It must kill (SIGKILL), not only ask it to end: docker compose kill api, then up
 

@@ -14,7 +14,7 @@ export type Level = 'shape' | 'flow' | 'fuzz';
 export type Effect = 'read' | 'own' | 'change';
 
 /** What a check needs besides the accounts; without it the check is not made. */
-export type Need = 'restart' | 'mailbox' | 'expire';
+export type Need = 'restart' | 'mailbox' | 'expire' | 'block';
 
 /** One check of the kit. */
 export interface Check {

@@ -7,15 +7,24 @@ import { textAt } from './values.ts';
 /** Longest time from the end of the restart to the first good answer, in seconds. */
 const timeoutSeconds = 120;
 
-/** Waits until the catalogue is a list again. @throws BackendGone */
+/** Calls of the catalogue at once, and how often all of them must be good in a row. */
+const [together, times] = [4, 4];
+
+/**
+ * Waits until the catalogue is a list again, several times in a row: several processes behind one
+ * address come back one by one.
+ * @throws BackendGone
+ */
 async function untilBack({ shared: { backend } }: Kit): Promise<void> {
   const end = performance.now() + timeoutSeconds * 1000;
   const isList = (answer: { status: number; text: string }) =>
     answer.status === 200 && Array.isArray(readJson(answer.text));
-  while (!(await backend.isThere(isList))) {
+  for (let good = 0; good < times;) {
+    const answers = await Promise.all(Array.from({ length: together }, () => backend.isThere(isList)));
+    good = answers.every(Boolean) ? good + 1 : 0;
     if (performance.now() > end)
       throw new BackendGone(`${backend.base} did not come back within ${timeoutSeconds} s after the restart.`);
-    await pause(100);
+    await pause(good === 0 ? 100 : 30);
   }
 }
 

@@ -43,3 +43,15 @@ export function isSame(a: unknown, b: unknown): boolean {
   }
   return Object.is(a ?? null, b ?? null);
 }
+
+/**
+ * The value without addresses of files, which may be signed for a time, and with lists in any
+ * order: rows of the same date may change places.
+ */
+export function comparable(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map(comparable).sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(([name]) => name !== 'certificate_url');
+  return Object.fromEntries(kept.sort().map(([name, inner]) => [name, comparable(inner)]));
+}

@@ -19,7 +19,7 @@ function report(outcomes: Outcome[], aborted: string | null = null): Report {
     version: '1.0.0',
     level: 'flow',
     seed: 1,
-    leftOut: { own: 0, change: 2, mailbox: 0, expire: 0, restart: 0 },
+    leftOut: { own: 0, change: 2, mailbox: 0, expire: 0, block: 0, restart: 0 },
     requests: 3,
     seconds: 2,
     moment: '2026-11-21T12:00:00.000Z',

@@ -74,12 +74,13 @@ const reasons: Readonly<Record<keyof LeftOut, string>> = {
   change: 'because they change the accounts permanently: add --destructive to run them.',
   mailbox: 'because the kit cannot read the mails: add --mailbox.',
   expire: 'because the kit cannot make mailed links expire: add --expire.',
+  block: 'because the kit cannot block an account: add --block.',
   restart: 'because the kit cannot restart the backend: add --restart.',
 };
 
 /** Sentences about what was not checked, for the end of a report. */
 export function leftOutText(leftOut: LeftOut): string[] {
-  return (['own', 'change', 'mailbox', 'expire', 'restart'] as const).flatMap((reason) =>
+  return (['own', 'change', 'mailbox', 'expire', 'block', 'restart'] as const).flatMap((reason) =>
     leftOut[reason] > 0 ? [`${count(leftOut[reason], 'check')} skipped ${reasons[reason]}`] : [],
   );
 }

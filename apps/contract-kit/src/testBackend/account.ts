@@ -48,6 +48,7 @@ export const accountOperations: Operations = {
       secret: text(call, 'password'),
       admin: false,
       confirmed: false,
+      blocked: false,
       sponsor: sponsor.id,
       since: new Date().toISOString(),
       bank: null,
@@ -60,6 +61,7 @@ export const accountOperations: Operations = {
   logIn(call) {
     const person = byEmail(call.state, text(call, 'email'));
     if (person?.secret !== text(call, 'password')) return refuse(401, 'Dados de acesso inválidos.');
+    if (person.blocked) return refuse(401, 'Dados de acesso inválidos.');
     if (!person.confirmed) return refuse(403, 'Confirme seu e-mail antes de fazer login.');
     const token = newToken();
     call.state.sessions[token] = person.id;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { at, numberAt } from '../core/values.ts';
 import { type Call, idIn, type Operations, type Reply, refuse } from './call.ts';
 import { isSubscriber } from './money.ts';
@@ -63,8 +64,18 @@ function dateOf(state: State, me: Person, id: number): string | null {
 function certify(state: State, me: Person, courseId: number): void {
   const title = String(find(state, 'course', courseId)?.fields['title']);
   const has = state.certificates.some((one) => one.person === me.id && one.title === title);
-  if (progress(state, me, courseId) === 100 && !has)
-    state.certificates.push({ id: nextId(state), person: me.id, title, at: new Date().toISOString() });
+  if (progress(state, me, courseId) < 100 || has) return;
+  // The first one takes a moment.
+  const delay = state.certificates.some(({ person }) => person === me.id) ? 0 : 400;
+  const issued = new Date(Date.now() + delay).toISOString();
+  state.certificates.push({ id: nextId(state), person: me.id, title, at: issued, signature: randomUUID() });
+}
+
+/** Whether an address names a certificate that is issued: each read signs it anew. */
+export function hasCertificate({ certificates }: State, id: number, signed: string): boolean {
+  return certificates.some(
+    (one) => one.id === id && signed.endsWith(one.signature) && Date.parse(one.at) <= Date.now(),
+  );
 }
 
 /** Catalogue, courses, lessons, progress, certificates. */
@@ -166,12 +177,12 @@ export const learningOperations: Operations = {
   },
   listMyCertificates({ state, me, query }) {
     if (query['user_id'] !== me.id) return refuse(403, 'De outra pessoa.');
-    const mine = state.certificates.filter(({ person }) => person === me.id);
-    const rows = mine.map(({ id, title, at: issued_at }) => ({
+    const mine = state.certificates.filter((one) => one.person === me.id && Date.parse(one.at) <= Date.now());
+    const rows = mine.map(({ id, title, at: issued_at, signature }) => ({
       id,
       title,
       issued_at,
-      certificate_url: `/api/certificados/${id}?assinatura=${Math.random()}`,
+      certificate_url: `/api/certificados/${id}?assinatura=${Math.random()}-${signature}`,
     }));
     return [200, rows];
   },

@@ -101,7 +101,10 @@ export const moneyOperations: Operations = {
     return [200, { indicados: rows }];
   },
   readEarnings: () => [200, { ganhos: [], totaisPorTipo: [], totaisPorMes: [] }],
-  listVideos: () => [200, { videos: [] }],
+  listVideos({ state, me }) {
+    const mine = state.videos.filter(({ person }) => person === null || person === me.id);
+    return [200, { videos: mine.map(({ id, type, content }) => ({ id, type, content })) }];
+  },
   readQualification({ state, me }) {
     const direct = state.people.filter(({ sponsor }) => sponsor === me.id);
     const indicados = direct.map(({ name, email, plan }) => ({ name, email, ativo: plan.state === 'active' }));
@@ -109,5 +112,8 @@ export const moneyOperations: Operations = {
   },
   listFunds: () => [200, { fundos: [] }],
   listFundHistory: () => [200, { historico: [] }],
-  listWithdrawals: () => [200, { withdrawals: [] }],
+  listWithdrawals({ state, me }) {
+    const mine = state.withdrawals.filter(({ person }) => person === me.id);
+    return [200, { withdrawals: mine.map(({ person: _owner, ...row }) => ({ ...row, year: 2026, status: 'paid' })) }];
+  },
 };

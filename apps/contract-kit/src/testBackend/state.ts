@@ -6,6 +6,7 @@ export interface Person {
   secret: string;
   admin: boolean;
   confirmed: boolean;
+  blocked: boolean;
   sponsor: number | null;
   since: string;
   bank: Record<string, unknown> | null;
@@ -30,7 +31,9 @@ export interface State {
   items: Item[];
   enrolled: { person: number; course: number }[];
   marks: { person: number; lesson: number; at: string }[];
-  certificates: { id: number; person: number; title: string; at: string }[];
+  certificates: { id: number; person: number; title: string; at: string; signature: string }[];
+  withdrawals: { id: number; person: number; month: number; amount: number }[];
+  videos: { id: number; person: number | null; type: string; content: string }[];
   payments: { id: number; person: number; amount: number; at: string; by: string }[];
   uses: { id: number; person: number; code: string; at: string }[];
   checkouts: { id: number; person: number; code: string }[];
@@ -38,7 +41,7 @@ export interface State {
 
 function person(id: number, name: string, email: string, more: Partial<Person> = {}): Person {
   const plan = { state: 'inactive', from: null, until: null };
-  const base = { id, name, email, secret: 'senha-forte', admin: false, confirmed: true, sponsor: null };
+  const base = { id, name, email, secret: 'senha-forte', admin: false, confirmed: true, blocked: false, sponsor: null };
   return { ...base, since: '2026-01-05T10:00:00-03:00', bank: null, plan, ...more };
 }
 
@@ -64,6 +67,14 @@ export function newState(): State {
     enrolled: [],
     marks: [],
     certificates: [],
+    withdrawals: [
+      { id: 91, person: 42, month: 2, amount: 80.5 },
+      { id: 92, person: 43, month: 2, amount: 80.5 },
+    ],
+    videos: [
+      { id: 93, person: null, type: 'anuncio', content: 'https://kit.example/novidades' },
+      { id: 94, person: 42, type: 'conquista', content: 'Primeiro ano' },
+    ],
     payments: [{ id: 90, person: 42, amount: 250, at: '2026-01-05T10:00:00-03:00', by: 'pix' }],
     uses: [],
     checkouts: [],

@@ -11,7 +11,7 @@ import { accountOperations, activate } from './account.ts';
 import { adminOperations } from './admin.ts';
 import type { Call, Operations, Reply } from './call.ts';
 import { refuse } from './call.ts';
-import { learningOperations } from './learning.ts';
+import { hasCertificate, learningOperations } from './learning.ts';
 import { moneyOperations } from './money.ts';
 import { newState, type Person, type State } from './state.ts';
 
@@ -26,7 +26,7 @@ const routes = operationIds.map((id) => {
 function visitor(): Person {
   const texts = { name: '', email: '', secret: '', since: '' };
   const plan = { state: 'inactive', from: null, until: null };
-  return { id: 0, ...texts, admin: false, confirmed: false, sponsor: null, bank: null, plan };
+  return { id: 0, ...texts, admin: false, confirmed: false, blocked: false, sponsor: null, bank: null, plan };
 }
 
 /** A running independent server. */
@@ -37,6 +37,8 @@ export interface IndependentServer {
   restart: () => Promise<void>;
   /** Makes the mailed links expire. */
   expire: () => Promise<void>;
+  /** Blocks a person. */
+  block: (person: { email: string }) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -50,7 +52,7 @@ async function bodyOf(request: IncomingMessage): Promise<{ text: string; isJson:
 /** The caller, or the refusal of the token or the role. */
 function admit(state: State, access: string, header: string | undefined): { me: Person; token: string } | Reply {
   const token = /^Bearer (\S+)$/.exec(header ?? '')?.[1] ?? '';
-  const me = state.people.find(({ id }) => id === state.sessions[token]);
+  const me = state.people.find(({ id, blocked }) => id === state.sessions[token] && !blocked);
   if (me) return access === 'admin' && !me.admin ? refuse(403, 'Só administradores.') : { me, token };
   if (access === 'member' || access === 'admin') return refuse(401, 'Entre de novo.');
   return { me: visitor(), token };
@@ -72,7 +74,9 @@ export async function startIndependentServer(folder: string): Promise<Independen
     writeFileSync(path.join(folder, `${Date.now()}-${randomUUID()}.eml`), `${head}\r\n\r\n${text}\r\n`);
   }
 
-  async function answer(request: IncomingMessage): Promise<{ reply: Reply; allow?: string; location?: string }> {
+  async function answer(
+    request: IncomingMessage,
+  ): Promise<{ reply: Reply; allow?: string; location?: string; type?: string }> {
     const { method = 'GET' } = request;
     const url = new URL(request.url ?? '/', address);
     const place = url.pathname.replace(/^\/api/, '');
@@ -84,6 +88,11 @@ export async function startIndependentServer(folder: string): Promise<Independen
         reply: [302, null],
         location: `https://kit.example/email-confirmado${isKnown ? '?success=1' : '?erro=1'}`,
       };
+    }
+    const certificate = /^\/certificados\/(\d+)$/.exec(place)?.[1];
+    if (certificate !== undefined) {
+      const isThere = hasCertificate(state, Number(certificate), url.searchParams.get('assinatura') ?? '');
+      return isThere ? { reply: [200, '%PDF-1.4'], type: 'application/pdf' } : { reply: refuse(404, 'Nada aqui.') };
     }
     const here = routes.filter(({ pattern }) => pattern.test(place));
     const route = here.find((one) => one.method === method);
@@ -128,14 +137,14 @@ export async function startIndependentServer(folder: string): Promise<Independen
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 2));
     const turn = queue.then(() => answer(request));
     queue = turn.catch(() => undefined);
-    const { reply, allow, location } = await turn;
+    const { reply, allow, location, type = 'application/json;charset=utf-8' } = await turn;
     response.writeHead(reply[0], {
-      'Content-Type': 'application/json;charset=utf-8',
+      'Content-Type': type,
       'Cache-Control': 'private, no-store',
       ...(allow === undefined ? {} : { Allow: allow }),
       ...(location === undefined ? {} : { Location: location }),
     });
-    response.end(JSON.stringify(reply[1]));
+    response.end(type === 'application/pdf' ? reply[1] : JSON.stringify(reply[1]));
   }
 
   const server = await serve((request, response) => void handle(request, response));
@@ -148,6 +157,9 @@ export async function startIndependentServer(folder: string): Promise<Independen
     },
     async expire() {
       for (const row of state.mailed) row.until = 0;
+    },
+    async block({ email }) {
+      for (const person of state.people) person.blocked ||= person.email === email;
     },
     close: server.close,
   };

@@ -1,4 +1,7 @@
+import { roles } from '../../core/backend.ts';
 import type { Check } from '../../core/check.ts';
+import type { Kit } from '../../core/kit.ts';
+import type { Role } from '../../core/people.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
 import { flow } from './flow.ts';
 import { inOrder, newestFirst } from './orders.ts';
@@ -22,6 +25,13 @@ function earningMonth(row: unknown): string | null {
   return year === undefined ? null : `${year}-${Number(month)}`;
 }
 
+/** A person's qualification with the direct referrals of their network. */
+async function directReferrals(kit: Kit, as: Role) {
+  const network = kit.need(await kit.call('listReferrals', { as }), 200);
+  const direct = listAt(network.body, '/indicados').filter((row) => numberAt(row, '/profundidade') === 1);
+  return { answer: kit.need(await kit.call('readQualification', { as }), 200), direct };
+}
+
 /** Network, earnings, videos, funds, withdrawals: `docs/api-decisions.md#network-calls`. */
 export const networkFlows: readonly Check[] = [
   flow('referrals.order', 'The network comes nearest first, and the caller is not in it', 'read', async (kit) => {
@@ -38,12 +48,30 @@ export const networkFlows: readonly Check[] = [
     'The qualification lists the direct referrals, all and no others',
     'read',
     async (kit) => {
-      const network = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
-      const direct = listAt(network.body, '/indicados').filter((row) => numberAt(row, '/profundidade') === 1);
-      const answer = kit.need(await kit.call('readQualification', { as: 'member' }), 200);
-      const emails = (rows: unknown[]) => rows.map((row) => textAt(row, '/email')).sort();
-      const [got, expected] = [emails(listAt(answer.body, '/indicados')), emails(direct)];
-      kit.holds(answer, '/indicados', got.join() === expected.join(), expected.join(', ') || 'nobody', got);
+      for (const as of roles) {
+        const { answer, direct } = await directReferrals(kit, as);
+        const emails = (rows: unknown[]) => rows.map((row) => textAt(row, '/email')).sort();
+        const [got, expected] = [emails(listAt(answer.body, '/indicados')), emails(direct)];
+        kit.holds(answer, '/indicados', got.join() === expected.join(), expected.join(', ') || 'nobody', got);
+      }
+    },
+  ),
+  flow(
+    'qualification.active',
+    'In the qualification exactly those are ativo whose status in the network is Ativa',
+    'read',
+    async (kit) => {
+      for (const as of roles) {
+        const { answer, direct } = await directReferrals(kit, as);
+        for (const person of listAt(answer.body, '/indicados')) {
+          const email = textAt(person, '/email');
+          const row = direct.find((one) => textAt(one, '/email') === email);
+          const status = textAt(row, '/assinatura_status');
+          const ativo = at(person, '/ativo');
+          const expected = `${status === 'Ativa'} for ${email}, who is ${status}`;
+          if (row) kit.holds(answer, '/indicados/*/ativo', ativo === (status === 'Ativa'), expected, ativo);
+        }
+      }
     },
   ),
   flow('earnings.totals', 'The totals of the earnings are the sums of their rows', 'read', async (kit) => {

@@ -3,7 +3,7 @@ import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
 import { textAt } from '../../core/values.ts';
-import { passwordOf } from './session.ts';
+import { passwordOf, swapped } from './session.ts';
 import { flow } from './flow.ts';
 
 /** Restores a person's name and e-mail address when the check ends. */
@@ -30,6 +30,21 @@ export const profileFlows: readonly Check[] = [
     kit.status(await kit.call('updateProfile', { as: 'member', body }), 409);
     kit.same(kit.need(await kit.call('readProfile', { as: 'member' }), 200), '/user/email', email);
   }),
+  flow(
+    'profile.any-case',
+    "An address is another member's in any case, and one's own in any case",
+    'change',
+    async (kit) => {
+      const { name, email } = kit.people.member;
+      restoreProfile(kit);
+      const save = (address: string) => kit.call('updateProfile', { as: 'member', body: { name, email: address } });
+      kit.status(await save(kit.people.other.email.toUpperCase()), 409);
+      const saved = kit.need(await save(swapped(email)), 200);
+      const profile = kit.need(await kit.call('readProfile', { as: 'member' }), 200);
+      const got = textAt(profile.body, '/user/email');
+      kit.holds(saved, '/user/email', got.toLowerCase() === email.toLowerCase(), `${email} in some case`, got);
+    },
+  ),
   flow('profile.no-promotion', 'Members cannot make themselves administrators', 'change', async (kit) => {
     const { name, email } = kit.people.member;
     restoreProfile(kit);

@@ -55,6 +55,12 @@ export const registrationFlows: readonly Check[] = [
     kit.need(await kit.call('registerMember', { body: person }), 201);
     kit.status(await kit.call('registerMember', { body: person }), 409);
   }),
+  flow('register.any-case', 'An address in another case is the same address: 409', 'change', async (kit) => {
+    const person = newcomer(kit);
+    kit.need(await kit.call('registerMember', { body: person }), 201);
+    for (const email of [person.email.toUpperCase(), kit.people.other.email.toUpperCase()])
+      kit.status(await kit.call('registerMember', { body: { ...person, email } }), 409);
+  }),
   flow('register.network', 'A new member is a direct referral of the sponsor', 'change', async (kit) => {
     const person = newcomer(kit);
     kit.need(await kit.call('registerMember', { body: person }), 201);

@@ -9,6 +9,11 @@ export function passwordOf(kit: Kit, role: Role): string {
   return kit.people[role].password ?? kit.skip(`The account "${role}" was given by token: its password is not known.`);
 }
 
+/** A text with each letter in the other case. */
+export function swapped(text: string): string {
+  return [...text].map((one) => (one === one.toUpperCase() ? one.toLowerCase() : one.toUpperCase())).join('');
+}
+
 /** A password that is not the account's. */
 const wrong = 'senha-errada-do-contrato';
 
@@ -22,6 +27,23 @@ export const sessionFlows: readonly Check[] = [
     const profile = kit.need(await kit.call('readProfile', { authorization }), 200);
     kit.same(profile, '/user/id', id);
   }),
+  flow('login.any-case', 'The e-mail address of a login is compared without case', 'read', async (kit) => {
+    const { email } = kit.people.member;
+    const password = passwordOf(kit, 'member');
+    for (const written of [email.toUpperCase(), swapped(email)])
+      kit.status(await kit.call('logIn', { body: { email: written, password } }), 200);
+  }),
+  flow(
+    'login.exact',
+    'The password of a login is compared exactly: case and outer blanks count',
+    'read',
+    async (kit) => {
+      const { email } = kit.people.member;
+      const password = passwordOf(kit, 'member');
+      const written = [swapped(password), ` ${password}`, `${password} `].filter((one) => one !== password);
+      for (const one of written) kit.status(await kit.call('logIn', { body: { email, password: one } }), 401);
+    },
+  ),
   flow('login.wrong-password', 'A wrong password is 401', 'read', async (kit) => {
     const { email } = kit.people.member;
     kit.status(await kit.call('logIn', { body: { email, password: wrong } }), 401);

@@ -92,7 +92,7 @@ export async function mailedLink(kit: Kit, address: string, pick: Pick, wanted: 
 }
 
 /** An address below `/api` of the portal, as the backend has it. */
-function atBackend(kit: Kit, url: URL): URL {
+export function atBackend(kit: Kit, url: URL): URL {
   return url.pathname.startsWith('/api/')
     ? new URL(`${kit.shared.backend.base}${url.pathname.slice('/api'.length)}${url.search}`)
     : url;

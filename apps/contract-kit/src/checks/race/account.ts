@@ -4,19 +4,32 @@ import { at, isSame, listAt, textAt } from '../../core/values.ts';
 import { account, accountWith } from '../flow/bank.ts';
 import { restoreProfile } from '../flow/profile.ts';
 import { newcomer } from '../flow/registration.ts';
-import { atOnce, onlyOne, race, rounds } from './race.ts';
+import { allAre, atOnce, onlyOne, race, rounds } from './race.ts';
 
 /** Writes of members that arrive at once: `docs/api-decisions.md#calls-at-the-same-time`. */
 export const accountRaces: readonly Check[] = [
-  race('register', 'The same registration several times at once makes one account', 'change', async (kit) => {
-    for (let round = 0; round < rounds; round += 1) {
-      const person = newcomer(kit);
-      onlyOne(kit, await atOnce(kit, () => kit.call('registerMember', { body: person })), 201, 409);
-      const list = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
-      const rows = listAt(list.body, '/indicados').filter((row) => textAt(row, '/email') === person.email);
-      kit.holds(list, '/indicados', rows.length === 1, `one row with ${person.email}`, `${rows.length} rows`);
-    }
-  }),
+  race(
+    'register',
+    'The same registration several times at once, in any case, makes one account',
+    'change',
+    async (kit) => {
+      for (let round = 0; round < rounds; round += 1) {
+        const person = newcomer(kit);
+        // In the last round the same address in two ways to write it.
+        const isMixed = round === rounds - 1;
+        const email = (place: number) => (isMixed && place % 2 === 1 ? person.email.toUpperCase() : person.email);
+        const answers = await atOnce(kit, (place) =>
+          kit.call('registerMember', { body: { ...person, email: email(place) } }),
+        );
+        onlyOne(kit, answers, 201, 409);
+        const list = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
+        const rows = listAt(list.body, '/indicados').filter(
+          (row) => textAt(row, '/email').toLowerCase() === person.email,
+        );
+        kit.holds(list, '/indicados', rows.length === 1, `one row with ${person.email}`, `${rows.length} rows`);
+      }
+    },
+  ),
   race('address', 'Several people who take one address at once: one gets it', 'change', async (kit) => {
     for (const as of roles) restoreProfile(kit, as);
     const { name, email } = newcomer(kit);
@@ -33,6 +46,45 @@ export const accountRaces: readonly Check[] = [
     kit.holds(call, '/user/email', owners.length === 1, 'the address in one account', owners);
     const wrong = answers.find(({ status }) => status !== 200 && status !== 409);
     if (wrong) kit.status(wrong, 200, 409);
+  }),
+  race(
+    'profile',
+    'Of several saves of one profile one is kept whole, not the name of one with the address of another',
+    'change',
+    async (kit) => {
+      restoreProfile(kit);
+      for (let round = 0; round < rounds; round += 1) {
+        const bodies = Array.from({ length: kit.shared.tools.parallel }, (_, place) => {
+          const { name, email } = newcomer(kit);
+          return { name: `${name} ${round}.${place}`, email };
+        });
+        allAre(
+          kit,
+          await atOnce(kit, (place) => kit.call('updateProfile', { as: 'member', body: bodies[place] })),
+          200,
+        );
+        const kept = kit.need(await kit.call('readProfile', { as: 'member' }), 200);
+        const [name, email] = [textAt(kept.body, '/user/name'), textAt(kept.body, '/user/email')];
+        const isWhole = bodies.some((body) => body.name === name && body.email === email);
+        kit.holds(kept, '/user', isWhole, 'the name and the address of one save', { name, email });
+      }
+    },
+  ),
+  race('bank-save', 'Of several saves of bank data one is kept whole', 'change', async (kit) => {
+    const { as, conta } = await accountWith(kit, true);
+    kit.later(() => kit.call('updateBankAccount', { as, body: conta }));
+    const body = (place: number) => ({
+      ...account,
+      nome_completo: `Conceição ${place}`,
+      numero_conta: `000${place}-9`,
+    });
+    for (let round = 0; round < rounds; round += 1) {
+      const answers = await atOnce(kit, (place) => kit.call('updateBankAccount', { as, body: body(place) }));
+      allAre(kit, answers, 200);
+      const kept = kit.need(await kit.call('readBankAccount', { as }), 200);
+      const isWhole = answers.some((_, place) => isSame(at(kept.body, '/conta'), body(place)));
+      kit.holds(kept, '/conta', isWhole, 'the data of one save, not a mixture', at(kept.body, '/conta'));
+    }
   }),
   race('bank', 'Bank data created several times at once are created once, and whole', 'change', async (kit) => {
     const { as } = await accountWith(kit, false);

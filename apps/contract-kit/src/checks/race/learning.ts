@@ -1,6 +1,7 @@
 import { serverTexts } from '@raiz/api-client/rules';
 import type { Check } from '../../core/check.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
+import { oneCertificate } from '../flow/certificates.ts';
 import { enrol, myCourse, progressIs } from '../flow/enrolment.ts';
 import { nth, ownCourse } from '../ownCourse.ts';
 import { all, allAre, atOnce, onlyOne, race, rounds } from './race.ts';
@@ -55,9 +56,6 @@ export const learningRaces: readonly Check[] = [
     });
     allAre(kit, answers, 200);
     await progressIs(kit, course.id, 100);
-    const query = { user_id: kit.people.member.id };
-    const list = kit.need(await kit.call('listMyCertificates', { as: 'member', query }), 200);
-    const mine = listAt(list.body, '').filter((row) => textAt(row, '/title') === course.title);
-    kit.holds(list, '/*/title', mine.length === 1, `one with "${course.title}"`, `${mine.length} of them`);
+    await oneCertificate(kit, course);
   }),
 ];

@@ -7,7 +7,7 @@ import { operationIds, parametersOf } from '../../core/contract.ts';
 import { shown } from '../../core/finding.ts';
 import type { Kit } from '../../core/kit.ts';
 import { restarted } from '../../core/restarted.ts';
-import { isObject, isSame, listAt, textAt } from '../../core/values.ts';
+import { comparable, isSame, listAt, textAt } from '../../core/values.ts';
 import { enrol, progressIs } from '../flow/enrolment.ts';
 import { newcomer, password } from '../flow/registration.ts';
 import { passwordOf } from '../flow/session.ts';
@@ -22,18 +22,6 @@ function restart(id: string, title: string, effect: Effect, run: (kit: Kit) => P
 
 /** Reads whose addresses hold no id of a thing. */
 const plainReads = operationIds.filter((id) => operations[id].method === 'GET' && !operations[id].path.includes('{'));
-
-/**
- * The value without addresses of files, which may be signed for a time, and with lists in any
- * order: rows of the same date may change places.
- */
-function comparable(value: unknown): unknown {
-  if (Array.isArray(value))
-    return value.map(comparable).sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
-  if (!isObject(value)) return value;
-  const kept = Object.entries(value).filter(([name]) => name !== 'certificate_url');
-  return Object.fromEntries(kept.sort().map(([name, inner]) => [name, comparable(inner)]));
-}
 
 /** What each person reads of their data. */
 async function readAll(kit: Kit): Promise<Answer[]> {

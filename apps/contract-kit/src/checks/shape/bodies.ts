@@ -70,14 +70,14 @@ function refuses(id: OperationId, body: unknown): boolean {
 }
 
 /** What a backend would change if it wrongly accepted an invalid body. */
-function effectOf(id: OperationId): Effect {
+export function effectOf(id: OperationId): Effect {
   const { area } = operations[id];
   if (id === 'logIn' || id === 'resetPassword') return 'read';
   return area === 'admin' || area === 'learning' ? 'own' : 'change';
 }
 
 /** A valid call of the operation, on things that the kit created where it needs some. */
-async function goodCall(
+export async function goodCall(
   kit: Kit,
   id: OperationId,
 ): Promise<{ path: Record<string, number>; body: Record<string, unknown> }> {
