@@ -51,7 +51,7 @@ export const restartDefects: readonly RestartDefect[] = [
   {
     name: 'new members are forgotten',
     check: 'restart.used',
-    kept: (world) => (world.users = world.users.filter(({ id }) => id <= 6)),
+    kept: (world) => (world.users = world.users.filter(({ id }) => id <= 8)),
   },
   { name: 'open checkouts are forgotten', check: 'restart.used', kept: (world) => (world.checkouts = []) },
   {

@@ -17,10 +17,12 @@ const timeoutSeconds = 300;
  * Runs a command of the person who runs the kit in a shell and waits until it ends. What it starts
  * in the background may go on. Its errors are shown.
  * @param option The option that named it, for the message.
+ * @param variables Added to its environment.
  * @throws ToolFailed when it ends with another code than 0 or takes too long
  */
-async function runCommand(command: string, option: string): Promise<void> {
-  const child = spawn(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
+async function runCommand(command: string, option: string, variables: Record<string, string> = {}): Promise<void> {
+  const env = { ...process.env, ...variables };
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'], env });
   const timer = setTimeout(() => child.kill(), timeoutSeconds * 1000);
   const code = await new Promise<number | string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
@@ -60,11 +62,19 @@ function mailboxAt(place: string): Mailbox {
 }
 
 /** What the options give the checks. */
-export function toolsOf({ parallel, restart, mailbox, expire }: CliOptions, output: Output): Tools {
+export function toolsOf({ parallel, restart, mailbox, expire, pay, clock }: CliOptions, output: Output): Tools {
   return {
     parallel,
     restart: restart === null ? null : restartBy(restart, output),
     mailbox: mailbox === null ? null : mailboxAt(mailbox),
     expire: expire === null ? null : () => runCommand(expire, '--expire'),
+    pay:
+      pay === null
+        ? null
+        : (checkout, report) => runCommand(pay, '--pay', { CONTRACT_CHECKOUT: checkout, CONTRACT_REPORT: report }),
+    clock:
+      clock === null
+        ? null
+        : (seconds) => runCommand(clock, '--clock', { CONTRACT_AHEAD: String(Math.round(seconds)) }),
   };
 }

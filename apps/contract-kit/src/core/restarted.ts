@@ -19,14 +19,17 @@ async function untilBack({ shared: { backend } }: Kit): Promise<void> {
   }
 }
 
-/** Logs people in again whose sessions ended: `docs/api-decisions.md#restart`. */
-async function renewSessions(kit: Kit): Promise<void> {
+/**
+ * Logs people in again whose sessions ended, by a restart or by time.
+ * @throws BackendGone when a password is missing
+ */
+export async function renewSessions(kit: Kit): Promise<void> {
   for (const role of roles) {
     const person = kit.people[role];
     const profile = await kit.call('readProfile', { authorization: bearer(person), who: `the token of ${role}` });
     if (profile.status !== 401) continue;
     if (person.password === null)
-      throw new BackendGone(`The restart ended the session of "${role}", who was given by token: give a password.`);
+      throw new BackendGone(`The session of "${role}" has ended, who was given by token: give a password.`);
     const { email, password } = person;
     const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
     person.token = textAt(session.body, '/token');
