@@ -3,8 +3,11 @@ import { accessDefects } from './testAccessDefects.ts';
 import { learningDefects } from './testLearningDefects.ts';
 import { mailDefects } from './testMailDefects.ts';
 import { memberDefects } from './testMemberDefects.ts';
+import { moneyDefects } from './testMoneyDefects.ts';
 import { raceDefects } from './testRaceDefects.ts';
+import { recoveryDefects } from './testRecoveryDefects.ts';
 import { shapeDefects } from './testShapeDefects.ts';
+import { timeDefects } from './testTimeDefects.ts';
 
 /** Every planted defect, by name. */
 export const defects: readonly Defect[] = [
@@ -14,4 +17,7 @@ export const defects: readonly Defect[] = [
   ...memberDefects,
   ...raceDefects,
   ...mailDefects,
+  ...moneyDefects,
+  ...recoveryDefects,
+  ...timeDefects,
 ];
