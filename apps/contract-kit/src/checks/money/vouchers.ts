@@ -7,7 +7,7 @@ import { flow } from '../flow/flow.ts';
 import { codeOf, voucher } from '../flow/subscription.ts';
 import { newMember, type Who } from '../mail/newMember.ts';
 import { nth, ownCourse } from '../ownCourse.ts';
-import { atOnce, onlyOne, race, rounds } from '../race/race.ts';
+import { atOnce, onlyOne, race } from '../race/race.ts';
 import { isNow } from '../time/moments.ts';
 import { addsMonth, booksMore, booksOf, usesIn } from './booked.ts';
 
@@ -109,6 +109,9 @@ export const voucherChecks: readonly Check[] = [
     'mailbox',
   ),
 ];
+
+/** Rounds of a race for a voucher: two processes with a lock each miss each other in most rounds. */
+const rounds = 5;
 
 /** Who may use a voucher of 100 % in a round of a race. */
 interface Chance {
