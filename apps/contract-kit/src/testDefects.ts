@@ -4,6 +4,7 @@ import { learningDefects } from './testLearningDefects.ts';
 import { mailDefects } from './testMailDefects.ts';
 import { memberDefects } from './testMemberDefects.ts';
 import { moneyDefects } from './testMoneyDefects.ts';
+import { paymentDefects } from './testPaymentDefects.ts';
 import { raceDefects } from './testRaceDefects.ts';
 import { recoveryDefects } from './testRecoveryDefects.ts';
 import { shapeDefects } from './testShapeDefects.ts';
@@ -18,6 +19,7 @@ export const defects: readonly Defect[] = [
   ...raceDefects,
   ...mailDefects,
   ...moneyDefects,
+  ...paymentDefects,
   ...recoveryDefects,
   ...timeDefects,
 ];

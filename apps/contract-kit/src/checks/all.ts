@@ -12,6 +12,7 @@ import { registrationFlows } from './flow/registration.ts';
 import { sessionFlows } from './flow/session.ts';
 import { tokenFlows } from './flow/tokens.ts';
 import { cancelFlows, subscriptionFlows } from './flow/subscription.ts';
+import { wholeListFlows } from './flow/wholeLists.ts';
 import { mailChecks } from './mail/mail.ts';
 import { recoveryChecks, restartedLinks } from './mail/recovery.ts';
 import { laterPaymentChecks, paymentChecks } from './money/payments.ts';
@@ -48,6 +49,7 @@ export const fixedChecks: readonly Check[] = [
   ...enrolmentFlows,
   ...authoringFlows,
   ...lessonFlows,
+  ...wholeListFlows,
   ...profileFlows,
   ...bankFlows,
   ...registrationFlows,

@@ -98,6 +98,11 @@ export function leftOutText(leftOut: LeftOut): string[] {
     );
 }
 
+/** What the checks measured without judging, for the end of a report. */
+export function notesOf({ outcomes }: Pick<Run, 'outcomes'>): string[] {
+  return outcomes.flatMap(({ check, notes }) => notes.map((note) => `Note of ${check.id}: ${note}`));
+}
+
 /** The operation of a call, without caller and content. */
 function operationIn({ call }: Finding): string {
   return call.split(' as ')[0]?.replaceAll(/\d+/g, '*').replace(/\?.*$/, '') ?? call;

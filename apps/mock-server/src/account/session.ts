@@ -5,7 +5,7 @@ import { previewUrl, sendPasswordReset } from './mails.ts';
 import { redeemResetToken } from './mailTokens.ts';
 import { endSessions, userByEmail } from './rules.ts';
 
-/** Days after which a session ends: `docs/api-decisions.md#sessions`. */
+/** Days after which a session ends: `docs/api-decisions.md#tokens`. */
 export const sessionDays = 30;
 
 /** Login and password recovery: `docs/specification.md#session`. */

@@ -57,8 +57,8 @@ function idsOf(rows: readonly unknown[]): number[] {
 export type Period = { mes?: string; ano?: string };
 
 /**
- * Reads the earnings of a period and expects exactly the rows that a filter keeps of all, and totals
- * over them.
+ * Reads the earnings of a period and expects exactly the rows that a filter keeps of all, and their
+ * totals.
  */
 export async function expectEarnings(
   kit: Kit,

@@ -45,17 +45,17 @@ function median(values: readonly number[]): number {
 
 /** Notes that a call takes longer for one kind of address than for the other, by far. */
 async function noteTimes(kit: Kit, name: string, call: (email: string) => Promise<unknown>): Promise<void> {
-  const times = { known: [0], unknown: [0] };
-  const kinds = ['known', 'unknown'] as const;
-  const email = { known: kit.people.member.email, unknown: 'ninguem@contrato.invalid' };
-  for (const kind of kinds) times[kind] = [];
+  const people: { email: string; times: number[] }[] = [
+    { email: kit.people.member.email, times: [] },
+    { email: 'ninguem@contrato.invalid', times: [] },
+  ];
   for (let sample = 0; sample < samples; sample += 1)
-    for (const kind of kinds) {
+    for (const { email, times } of people) {
       const began = performance.now();
-      await call(email[kind]);
-      times[kind].push(performance.now() - began);
+      await call(email);
+      times.push(performance.now() - began);
     }
-  const [known, unknown] = [median(times.known), median(times.unknown)];
+  const [known = 0, unknown = 0] = people.map(({ times }) => median(times));
   const apart = Math.abs(known - unknown);
   if (apart > 20 && apart > Math.max(known, unknown) * 0.3)
     kit.notes.push(

@@ -22,9 +22,10 @@ export async function booksOf(kit: Kit, who: Who): Promise<Books> {
   };
 }
 
-/** Number of payments. */
-export function paymentsIn({ payments }: Books): number {
-  return listAt(payments.body, '/pagamentos').length;
+/** Payments that were made, newest first: some backends list open and failed ones, too. */
+export function paidIn({ payments }: Books): unknown[] {
+  const open = new Set(['pending', 'failed']);
+  return listAt(payments.body, '/pagamentos').filter((row) => !open.has(textAt(row, '/status')));
 }
 
 /** How often a person has used a voucher. */
@@ -58,7 +59,7 @@ export function addsMonth(kit: Kit, before: Books, after: Books): void {
 
 /** Expects so many more payments and uses of a voucher than before. */
 export function booksMore(kit: Kit, before: Books, after: Books, more: { payments: number; uses?: [string, number] }) {
-  const payments = paymentsIn(after) - paymentsIn(before);
+  const payments = paidIn(after).length - paidIn(before).length;
   kit.holds(after.payments, '/pagamentos', payments === more.payments, `${more.payments} more`, `${payments} more`);
   if (!more.uses) return;
   const [code, number] = more.uses;

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { PaymentReport } from '../../core/tools.ts';
-import { at, listAt, numberAt, textAt } from '../../core/values.ts';
+import { at, numberAt, textAt } from '../../core/values.ts';
 import { price, voucher } from '../flow/subscription.ts';
 import { newMember, type Who } from '../mail/newMember.ts';
 import { isNow } from '../time/moments.ts';
-import { addsMonth, booksMore, booksNothing, booksOf, type Books, paymentsIn, usesIn } from './booked.ts';
+import { addsMonth, booksMore, booksNothing, booksOf, type Books, paidIn, usesIn } from './booked.ts';
 
 function pay(id: string, title: string, run: (kit: Kit) => Promise<void>): Check {
   return { id: `pay.${id}`, title, level: 'flow', effect: 'change', needs: 'pay', run };
@@ -32,19 +32,20 @@ async function booked(kit: Kit, who: Who, before: Books): Promise<Books> {
   const end = performance.now() + timeoutSeconds * 1000;
   for (let wait = 50; ; wait *= 2) {
     const after = await booksOf(kit, who);
-    if (paymentsIn(after) > paymentsIn(before) || performance.now() > end) return after;
+    if (paidIn(after).length > paidIn(before).length || performance.now() > end) return after;
     await pause(wait);
   }
 }
 
 /** Expects that the newest payment is a receipt of an amount in cents. */
-function hasReceipt(kit: Kit, { payments }: Books, cents: number): void {
-  const [row] = listAt(payments.body, '/pagamentos');
+function hasReceipt(kit: Kit, books: Books, cents: number): void {
+  const { payments } = books;
+  const [row] = paidIn(books);
   const amount = Math.round(numberAt(row, '/amount') * 100);
   kit.holds(payments, '/pagamentos/0/amount', amount === cents, String(cents / 100), at(row, '/amount'));
   const gateway = textAt(row, '/gateway');
   kit.holds(payments, '/pagamentos/0/gateway', gateway !== 'voucher', 'how it was paid', gateway);
-  isNow(kit, payments, '/pagamentos/0/payment_date');
+  isNow(kit, { call: payments.call, body: row }, '/payment_date');
 }
 
 /** Who pays with a discount: a new member, else `member`. */

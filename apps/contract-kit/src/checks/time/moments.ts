@@ -11,7 +11,7 @@ import { nth, ownCourse } from '../ownCourse.ts';
 const skew = 5 * 60_000;
 
 /** Expects a moment that is now: `docs/api-decisions.md#dates`. */
-export function isNow(kit: Kit, answer: Answer, field: string): void {
+export function isNow(kit: Kit, answer: Pick<Answer, 'call' | 'body'>, field: string): void {
   const moment = textAt(answer.body, field);
   const isClose = Math.abs(Date.parse(moment) - Date.now()) <= skew;
   kit.holds(answer, field, isClose, `the moment of the call, ${new Date().toISOString()}`, at(answer.body, field));

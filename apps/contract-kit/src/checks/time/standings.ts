@@ -18,7 +18,7 @@ export function standing(kit: Kit, name: Standing): Student {
   return { authorization: bearer(person), who: `the token of ${name}`, id: person.id };
 }
 
-/** Expects the status of an account, an end before today or not, and premium content as it follows. */
+/** Expects the status of an account, whether its end is over, and premium content accordingly. */
 async function expectStanding(kit: Kit, name: Standing, statuses: readonly string[], isOpen: boolean): Promise<void> {
   const student = standing(kit, name);
   const answer = kit.need(await kit.call('readSubscriptionStatus', student), 200);
@@ -31,7 +31,7 @@ async function expectStanding(kit: Kit, name: Standing, statuses: readonly strin
   await premiumIs(kit, isOpen ? 'open' : 'closed', await ownCourse(kit, { premium: 1 }), student);
 }
 
-/** Subscriptions and vouchers that depend on the day: `docs/api-decisions.md#readsubscriptionstatus`. */
+/** Subscriptions and vouchers of certain dates: `docs/api-decisions.md#dates`. */
 export const standingChecks: readonly Check[] = [
   time('trial', 'A trial under way opens premium content', 'own', 'trial', (kit) =>
     expectStanding(kit, 'trial', ['trial'], true),
