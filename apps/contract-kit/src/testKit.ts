@@ -67,13 +67,16 @@ export const everything: Choice = {
 };
 
 /**
- * A mock server for one test, with more vouchers and with accounts whose trial or access is over.
+ * A mock server for one test, with more vouchers, and with accounts whose trial or access ends today
+ * or is over.
  */
 export function demoApi(): MockApi {
   const api = createMockApi({ strict: false });
   const { users, subscriptions, vouchers } = api.world();
   for (const code of demoVouchers.more) vouchers.push({ code, discount: 100, valid_until: null });
-  vouchers.push({ code: demoVouchers.lastDay, discount: 10, valid_until: localDay(new Date()) });
+  const today = localDay(new Date());
+  vouchers.push({ code: demoVouchers.lastDay, discount: 10, valid_until: today });
+  for (const row of subscriptions) if (row.user_id === 3 || row.user_id === 4) row.end_date = today;
   for (const [id, email, standing] of [
     [3, standings.trialOver.email, { status: 'trial', next_billing_date: '2020-10-20' }],
     [4, standings.canceledOver.email, { status: 'canceled', next_billing_date: null }],

@@ -84,6 +84,8 @@ export const timeDefects: readonly Defect[] = [
     checks: ['time.trial-over-cancel'],
     over: shifted('cancelSubscription', -3000 * day),
   },
+  { name: 'a trial ends before its last day', checks: ['time.trial'], over: shifted('readSubscriptionStatus', day) },
+  { name: 'canceled access ends before its last day', checks: ['time.canceled'], over: shifted('readLesson', day) },
   { name: 'a canceled subscription opens nothing', checks: ['time.canceled'], over: shifted('readLesson', 60 * day) },
   {
     name: 'canceled access never ends',
@@ -128,9 +130,8 @@ export const timeDefects: readonly Defect[] = [
     name: 'sessions end after an hour',
     checks: ['clock.session'],
     over: after('logIn', (world) => {
-      for (const session of world.sessions)
-        if (session.expires_at)
-          session.expires_at = new Date(Date.parse(session.expires_at) - (30 * day - 1) * 3_600_000).toISOString();
+      const session = world.sessions.at(-1);
+      if (session) session.expires_at = new Date(Date.now() + 3_600_000).toISOString();
     }),
   },
   {

@@ -37,6 +37,23 @@ export async function renewSessions(kit: Kit): Promise<void> {
 }
 
 /**
+ * Does something that may end the backend for a moment, and waits until it answers. Sessions that
+ * ended are renewed afterwards.
+ * @throws BackendGone when the backend does not come back, and what `act` throws
+ */
+export async function whileDown(kit: Kit, act: () => Promise<void>): Promise<void> {
+  const { backend } = kit.shared;
+  backend.mayBeDown = true;
+  try {
+    await act();
+    await untilBack(kit);
+  } finally {
+    backend.mayBeDown = false;
+  }
+  await renewSessions(kit);
+}
+
+/**
  * Restarts the backend while something else runs, and waits until it answers. Sessions that ended
  * are renewed afterwards.
  * @param meanwhile Gets the end of the restart; its calls may get no answer.
@@ -46,15 +63,7 @@ export async function restarted(
   kit: Kit,
   meanwhile: (restart: () => Promise<void>) => Promise<void> = (restart) => restart(),
 ): Promise<void> {
-  const { backend, tools } = kit.shared;
-  const { restart } = tools;
+  const { restart } = kit.shared.tools;
   if (!restart) kit.skip('No way to restart the backend was given: add --restart.');
-  backend.mayBeDown = true;
-  try {
-    await meanwhile(restart);
-    await untilBack(kit);
-  } finally {
-    backend.mayBeDown = false;
-  }
-  await renewSessions(kit);
+  await whileDown(kit, () => meanwhile(restart));
 }

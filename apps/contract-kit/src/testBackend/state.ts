@@ -1,3 +1,5 @@
+import { dayAt } from '../core/days.ts';
+
 let ahead = 0;
 
 /** Sets the server's clock ahead of the real one by seconds. */
@@ -68,9 +70,9 @@ export function newState(): State {
       person(43, 'Olavo', 'olavo@kit.example', { sponsor: 42 }),
       ...(
         [
-          ['trial', 5],
+          ['trial', 0],
           ['trial', -1],
-          ['canceled', 3],
+          ['canceled', 0],
           ['canceled', -1],
         ] as const
       ).map(([state, days], place) =>
@@ -79,7 +81,7 @@ export function newState(): State {
           plan: {
             state,
             from: '2026-01-05T10:00:00-03:00',
-            until: new Date(Date.now() + days * 86_400_000).toISOString(),
+            until: dayAt(new Date(Date.now() + days * 86_400_000)),
           },
         }),
       ),
