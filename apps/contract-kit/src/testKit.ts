@@ -67,8 +67,8 @@ export const everything: Choice = {
 };
 
 /**
- * A mock server for one test, with more vouchers, and with accounts whose trial or access ends today
- * or is over.
+ * A mock server for one test, with more vouchers, and with accounts whose trial or access ends
+ * today or is over.
  */
 export function demoApi(): MockApi {
   const api = createMockApi({ strict: false });

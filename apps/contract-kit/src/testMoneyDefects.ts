@@ -119,7 +119,7 @@ export const moneyDefects: readonly Defect[] = [
   { name: 'a voucher takes paid days away', checks: ['flow.voucher.renewal'], over: afterBooking(fromToday) },
   {
     name: 'a voucher takes the rest of a canceled month away',
-    checks: ['flow.voucher.canceled'],
+    checks: ['flow.voucher.in-a-row'],
     over: afterBooking((world, before) => {
       const row = lastSubscription(world, before);
       const was = before.subscriptions.find(({ user_id }) => user_id === row?.user_id);

@@ -109,6 +109,23 @@ export const timeDefects: readonly Defect[] = [
   },
   { name: 'the year turns in UTC', checks: ['clock.year'], over: shifted('readEarnings', 3) },
   { name: 'the year turns an hour late', checks: ['clock.year'], over: shifted('readEarnings', -1) },
+  {
+    name: 'registrations have the date of UTC',
+    checks: ['clock.day'],
+    over: shifted('registerMember', 3),
+  },
+  {
+    name: 'subscriptions begin on the day of UTC',
+    checks: ['clock.day'],
+    over: shifted('applyVoucher', 3),
+  },
+  {
+    name: 'certificates have a local time that claims to be UTC',
+    checks: ['flow.moments.certificate'],
+    over: rows('listMyCertificates', null, (row) => {
+      row['issued_at'] = new Date(Date.parse(String(row['issued_at'])) - 3 * 3_600_000).toISOString();
+    }),
+  },
   { name: 'a trial ends in UTC', checks: ['clock.trial'], over: shifted('readSubscriptionStatus', 3) },
   { name: 'a trial opens lessons for a day more', checks: ['clock.trial'], over: shifted('readLesson', -day) },
   { name: 'canceled access ends in UTC', checks: ['clock.canceled'], over: shifted('readLesson', 3) },

@@ -93,19 +93,24 @@ export const voucherChecks: readonly Check[] = [
     booksMore(kit, before, after, { payments: 1, uses: [code, 1] });
   }),
   flow(
-    'voucher.canceled',
-    'A voucher of 100 % makes a canceled subscription active and keeps the days that are paid',
+    'voucher.in-a-row',
+    'Vouchers of 100 % in a row, also after a cancellation, add a month each and lose no paid day',
     'change',
     async (kit) => {
-      const [first, second] = [voucher(kit, 'full'), kit.shared.vouchers.more?.[0]];
+      const [first, second, third] = [voucher(kit, 'full'), ...(kit.shared.vouchers.more ?? [])];
       if (!second) return kit.skip('Only one voucher of 100 % was given: give two with --voucher-full CODE,CODE.');
       const who = await newMember(kit);
       kit.need(await use(kit, who, first, 'alone'), 200);
+      const active = await booksOf(kit, who);
+      if (third) {
+        kit.need(await use(kit, who, third, 'alone'), 200);
+        addsMonth(kit, active, await booksOf(kit, who));
+      }
       kit.need(await kit.call('cancelSubscription', who), 200);
-      const before = await booksOf(kit, who);
-      kit.same(before.status, '/status', 'canceled');
+      const canceled = await booksOf(kit, who);
+      kit.same(canceled.status, '/status', 'canceled');
       kit.need(await use(kit, who, second, 'with the plan'), 200);
-      addsMonth(kit, before, await booksOf(kit, who));
+      addsMonth(kit, canceled, await booksOf(kit, who));
     },
     'mailbox',
   ),

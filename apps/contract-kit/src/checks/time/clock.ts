@@ -1,14 +1,16 @@
+import type { Answer } from '../../core/answer.ts';
 import { bearer } from '../../core/backend.ts';
 import type { Check, Need } from '../../core/check.ts';
 import { dayAt, dayLength, dayOf, momentOf } from '../../core/days.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Person } from '../../core/people.ts';
 import { whileDown } from '../../core/restarted.ts';
-import { textAt } from '../../core/values.ts';
+import { at, listAt, textAt } from '../../core/values.ts';
 import { allEarnings, expectEarnings } from '../flow/earnings.ts';
+import { newcomer } from '../flow/registration.ts';
 import { passwordOf } from '../flow/session.ts';
 import { redeem, resetLink } from '../mail/recovery.ts';
-import { confirmed } from '../mail/newMember.ts';
+import { confirmed, newMember } from '../mail/newMember.ts';
 import { use } from '../money/vouchers.ts';
 import { ownCourse } from '../ownCourse.ts';
 import { premiumIs, type Student } from './premium.ts';
@@ -18,8 +20,8 @@ function clock(id: string, title: string, run: (kit: Kit) => Promise<void>, ...n
 }
 
 /**
- * Sets the backend's clock to a moment, until the check ends; that may restart the backend. Sessions
- * that have ended by then are renewed.
+ * Sets the backend's clock to a moment, until the check ends. That may restart the backend; sessions
+ * that have ended are renewed.
  */
 async function setClock(kit: Kit, moment: Date): Promise<void> {
   const set = kit.shared.tools.clock ?? kit.skip("The backend's clock cannot be set: add --clock.");
@@ -94,6 +96,28 @@ export const clockChecks: readonly Check[] = [
     await expectEarnings(kit, rows, { mes: String(Number(mes)) }, (one) => one === `${year}-${mes}`);
     await setClock(kit, after);
     await expectEarnings(kit, rows, { mes: String(Number(mes)) }, (one) => one === `${Number(year) + 1}-${mes}`);
+  }),
+  clock('day', 'What happens late in the evening has the date of that day in America/Sao_Paulo', async (kit) => {
+    laterRight(kit);
+    const today = dayAt(new Date());
+    const [within] = aroundEnd(today);
+    await setClock(kit, within);
+    const isToday = (answer: Answer, field: string, date: unknown) => {
+      const day = typeof date === 'string' ? dayOf(date) : date;
+      kit.holds({ call: `${answer.call} at ${within.toISOString()}` }, field, day === today, today, date);
+    };
+    const person = newcomer(kit);
+    kit.need(await kit.call('registerMember', { body: person }), 201);
+    const network = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
+    const row = listAt(network.body, '/indicados').find((one) => textAt(one, '/email') === person.email);
+    // The date may be missing.
+    if (at(row, '/referral_date')) isToday(network, '/indicados/*/referral_date', at(row, '/referral_date'));
+    const { full } = kit.shared.vouchers;
+    if (!full || !kit.shared.tools.mailbox) return;
+    const who = await newMember(kit);
+    kit.need(await use(kit, who, full, 'alone'), 200);
+    const status = kit.need(await kit.call('readSubscriptionStatus', who), 200);
+    isToday(status, '/start_date', at(status.body, '/start_date'));
   }),
   clock(
     'trial',
