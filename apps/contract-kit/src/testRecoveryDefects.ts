@@ -2,7 +2,7 @@ import type { MockApi } from '@raiz/mock-server';
 import { type Defect, lost, operationOf } from './testDefect.ts';
 
 /** Puts a header of a call that sends a mail in front of the links of that mail. */
-function following(name: string): Defect['over'] {
+export function following(name: string): Defect['over'] {
   return (api) => {
     const hosts = new Map<string, string>();
     return async (request) => {
