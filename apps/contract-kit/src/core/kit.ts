@@ -161,7 +161,7 @@ export class Kit {
   }
 
   /** Expects a value at a pointer of the body. */
-  same(answer: Answer, field: string, expected: unknown): void {
+  same(answer: Pick<Answer, 'call' | 'body'>, field: string, expected: unknown): void {
     const got = at(answer.body, field);
     if (!isSame(got, expected)) this.differs(answer, field, shown(expected), shown(got));
   }

@@ -122,7 +122,16 @@ export const moneyOperations: Operations = {
       status: 'paid',
       gateway: by,
     }));
-    return [200, { pagamentos: rows }];
+    // Open checkouts stand above them, without a date.
+    const open = state.checkouts.filter(({ person }) => person === me.id);
+    const waiting = open.map(({ id, amount }) => ({
+      id,
+      payment_date: null,
+      amount,
+      status: 'pending',
+      gateway: null,
+    }));
+    return [200, { pagamentos: [...waiting, ...rows] }];
   },
   listUsedVouchers({ state, me }) {
     return [200, { vouchers: newest(state.uses, me).map(({ id, at, code }) => ({ id, used_at: at, codigo: code })) }];

@@ -1,4 +1,5 @@
 import { canCancel, isWebUrl } from '@raiz/api-client/rules';
+import type { Answer } from '../../core/answer.ts';
 import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import { NoAnswer } from '../../core/send.ts';
@@ -14,6 +15,12 @@ export const price = 25_000;
 /** The code of a voucher. @throws Skip when none was given. */
 export function voucher(kit: Kit, kind: 'full' | 'partial'): string {
   return kit.shared.vouchers[kind] ?? kit.skip(`No voucher was given: add --voucher-${kind} CODE.`);
+}
+
+/** Payments that were made, newest first: some backends list open and failed ones, too. */
+export function paidIn({ body }: Pick<Answer, 'body'>): unknown[] {
+  const open = new Set(['pending', 'failed']);
+  return listAt(body, '/pagamentos').filter((row) => !open.has(textAt(row, '/status')));
 }
 
 /** Code of a used voucher, in capitals. */
@@ -62,12 +69,12 @@ export const subscriptionFlows: readonly Check[] = [
   }),
   flow('checkout.once', 'Asking twice leads to the same checkout; opening it pays nothing', 'change', async (kit) => {
     const before = kit.need(await kit.call('readSubscriptionStatus', { as: 'other' }), 200);
-    const payments = kit.need(await kit.call('listPayments', { as: 'other' }), 200);
     const sent = { as: 'other', body: { plan: 'mensal' } } as const;
     const first = kit.need(await kit.call('startSubscription', sent), 200);
     const url = textAt(first.body, '/checkout_url');
     kit.holds(first, '/checkout_url', isWebUrl(url), 'an http or https address', at(first.body, '/checkout_url'));
     kit.same(kit.need(await kit.call('startSubscription', sent), 200), '/checkout_url', url);
+    const payments = kit.need(await kit.call('listPayments', { as: 'other' }), 200);
     if (isWebUrl(url)) await openCheckout(kit, new URL(url));
     kit.same(kit.need(await kit.call('readSubscriptionStatus', { as: 'other' }), 200), '', before.body);
     kit.same(kit.need(await kit.call('listPayments', { as: 'other' }), 200), '', payments.body);
@@ -96,15 +103,16 @@ export const subscriptionFlows: readonly Check[] = [
     kit.same(answer, '/status', 'active');
     kit.same(kit.need(await kit.call('readSubscriptionStatus', { as: 'admin' }), 200), '/status', 'active');
     const payments = kit.need(await kit.call('listPayments', { as: 'admin' }), 200);
-    kit.same(payments, '/pagamentos/0/amount', 0);
-    kit.same(payments, '/pagamentos/0/gateway', 'voucher');
+    const paid = { call: payments.call, body: paidIn(payments)[0] };
+    kit.same(paid, '/amount', 0);
+    kit.same(paid, '/gateway', 'voucher');
     const used = kit.need(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
     const name = codeOf(at(used.body, '/vouchers/0'));
     kit.holds(used, '/vouchers/0', name === codigo.toUpperCase(), codigo, name);
     kit.status(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 400);
     const withPlan = { plan: 'mensal', voucherCode: codigo };
     kit.status(await kit.call('startSubscription', { as: 'admin', body: withPlan }), 400);
-    isNow(kit, payments, '/pagamentos/0/payment_date');
+    isNow(kit, paid, '/payment_date');
     isNow(kit, used, '/vouchers/0/used_at');
   }),
 ];

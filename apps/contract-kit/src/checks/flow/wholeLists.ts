@@ -37,7 +37,7 @@ async function holdsAll(kit: Kit, id: OperationId, sent: Sent, ids: readonly num
 
 /** Lists come whole: `docs/api-decisions.md#order-and-paging`. */
 export const wholeListFlows: readonly Check[] = [
-  flow('lists.courses', `A catalogue of more than ${many} courses comes whole`, 'own', async (kit) => {
+  flow('lists.courses', `A catalogue of ${many} courses and more comes whole`, 'own', async (kit) => {
     const courses = await createMany(kit, 'createCourse', (place) => ({
       title: `${kit.shared.mark} curso ${place}`,
       is_premium: 0,

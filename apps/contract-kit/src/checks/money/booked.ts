@@ -3,7 +3,7 @@ import { dayAt, dayOf, daysBetween } from '../../core/days.ts';
 import { shown } from '../../core/finding.ts';
 import type { Kit } from '../../core/kit.ts';
 import { isSame, listAt, textAt } from '../../core/values.ts';
-import { codeOf } from '../flow/subscription.ts';
+import { codeOf, paidIn } from '../flow/subscription.ts';
 import type { Who } from '../mail/newMember.ts';
 
 /** What a person reads of their money. */
@@ -20,12 +20,6 @@ export async function booksOf(kit: Kit, who: Who): Promise<Books> {
     payments: kit.need(await kit.call('listPayments', who), 200),
     vouchers: kit.need(await kit.call('listUsedVouchers', who), 200),
   };
-}
-
-/** Payments that were made, newest first: some backends list open and failed ones, too. */
-export function paidIn({ payments }: Books): unknown[] {
-  const open = new Set(['pending', 'failed']);
-  return listAt(payments.body, '/pagamentos').filter((row) => !open.has(textAt(row, '/status')));
 }
 
 /** How often a person has used a voucher. */
@@ -59,7 +53,7 @@ export function addsMonth(kit: Kit, before: Books, after: Books): void {
 
 /** Expects so many more payments and uses of a voucher than before. */
 export function booksMore(kit: Kit, before: Books, after: Books, more: { payments: number; uses?: [string, number] }) {
-  const payments = paidIn(after).length - paidIn(before).length;
+  const payments = paidIn(after.payments).length - paidIn(before.payments).length;
   kit.holds(after.payments, '/pagamentos', payments === more.payments, `${more.payments} more`, `${payments} more`);
   if (!more.uses) return;
   const [code, number] = more.uses;

@@ -3,10 +3,10 @@ import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { PaymentReport } from '../../core/tools.ts';
 import { at, numberAt, textAt } from '../../core/values.ts';
-import { price, voucher } from '../flow/subscription.ts';
+import { paidIn, price, voucher } from '../flow/subscription.ts';
 import { newMember, type Who } from '../mail/newMember.ts';
 import { isNow } from '../time/moments.ts';
-import { addsMonth, booksMore, booksNothing, booksOf, type Books, paidIn, usesIn } from './booked.ts';
+import { addsMonth, booksMore, booksNothing, booksOf, type Books, usesIn } from './booked.ts';
 
 function pay(id: string, title: string, run: (kit: Kit) => Promise<void>): Check {
   return { id: `pay.${id}`, title, level: 'flow', effect: 'change', needs: 'pay', run };
@@ -32,19 +32,18 @@ async function booked(kit: Kit, who: Who, before: Books): Promise<Books> {
   const end = performance.now() + timeoutSeconds * 1000;
   for (let wait = 50; ; wait *= 2) {
     const after = await booksOf(kit, who);
-    if (paidIn(after).length > paidIn(before).length || performance.now() > end) return after;
+    if (paidIn(after.payments).length > paidIn(before.payments).length || performance.now() > end) return after;
     await pause(wait);
   }
 }
 
 /** Expects that the newest payment is a receipt of an amount in cents. */
-function hasReceipt(kit: Kit, books: Books, cents: number): void {
-  const { payments } = books;
-  const [row] = paidIn(books);
+function hasReceipt(kit: Kit, { payments }: Books, cents: number): void {
+  const [row] = paidIn(payments);
   const amount = Math.round(numberAt(row, '/amount') * 100);
-  kit.holds(payments, '/pagamentos/0/amount', amount === cents, String(cents / 100), at(row, '/amount'));
+  kit.holds(payments, '/pagamentos/*/amount', amount === cents, String(cents / 100), at(row, '/amount'));
   const gateway = textAt(row, '/gateway');
-  kit.holds(payments, '/pagamentos/0/gateway', gateway !== 'voucher', 'how it was paid', gateway);
+  kit.holds(payments, '/pagamentos/*/gateway', gateway !== 'voucher', 'how it was paid', gateway);
   isNow(kit, { call: payments.call, body: row }, '/payment_date');
 }
 
@@ -109,7 +108,7 @@ export const paymentChecks: readonly Check[] = [
   ),
 ];
 
-/** A payment after the subscription was canceled. */
+/** A payment after the subscription was canceled: `docs/api-decisions.md#paid-months`. */
 export const laterPaymentChecks: readonly Check[] = [
   pay('canceled', 'A payment makes a canceled subscription active and keeps the days that are paid', async (kit) => {
     const who = { as: 'member' } as const;

@@ -20,8 +20,8 @@ function clock(id: string, title: string, run: (kit: Kit) => Promise<void>, ...n
 }
 
 /**
- * Sets the backend's clock to a moment, until the check ends. That may restart the backend; sessions
- * that have ended are renewed.
+ * Sets the backend's clock to a moment, until the check ends. That may restart the backend, and
+ * sessions that have ended are renewed.
  */
 async function setClock(kit: Kit, moment: Date): Promise<void> {
   const set = kit.shared.tools.clock ?? kit.skip("The backend's clock cannot be set: add --clock.");
