@@ -5,7 +5,11 @@ import { restartable } from './testRestart.ts';
 import { restartDefects } from './testRestartDefects.ts';
 
 async function found(backend: ReturnType<typeof restartable>, only: string[]) {
-  const { findings, skipped } = await runKit(backend.send, { only, given: ['restart'] }, { restart: backend.restart });
+  const { findings, skipped } = await runKit(
+    backend.send,
+    { only, given: ['restart', 'mailbox'] },
+    { restart: backend.restart },
+  );
   return { findings, skipped };
 }
 

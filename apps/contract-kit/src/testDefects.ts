@@ -5,10 +5,14 @@ import { learningDefects } from './testLearningDefects.ts';
 import { lockedDefects } from './testLockedDefects.ts';
 import { mailDefects } from './testMailDefects.ts';
 import { memberDefects } from './testMemberDefects.ts';
+import { moneyDefects } from './testMoneyDefects.ts';
+import { paymentDefects } from './testPaymentDefects.ts';
 import { peopleDefects } from './testPeopleDefects.ts';
 import { raceDefects } from './testRaceDefects.ts';
+import { recoveryDefects } from './testRecoveryDefects.ts';
 import { shapeDefects } from './testShapeDefects.ts';
 import { textDefects } from './testTextDefects.ts';
+import { timeDefects } from './testTimeDefects.ts';
 
 /** Every planted defect, by name. */
 export const defects: readonly Defect[] = [
@@ -22,4 +26,8 @@ export const defects: readonly Defect[] = [
   ...peopleDefects,
   ...lockedDefects,
   ...textDefects,
+  ...moneyDefects,
+  ...paymentDefects,
+  ...recoveryDefects,
+  ...timeDefects,
 ];

@@ -1,3 +1,4 @@
+import { localDay } from '@raiz/api-client/rules';
 import { createMockApi, demoPassword, type MockApi } from '@raiz/mock-server';
 import { type Choice, chooseChecks } from './checks/all.ts';
 import type { Shared } from './core/shared.ts';
@@ -14,7 +15,21 @@ const demoAccounts = {
   admin: { email: 'admin@exemplo.com.br', password: demoPassword },
 };
 
-const demoVouchers = { full: 'VOUCHER100', partial: 'DESCONTO20' };
+const demoVouchers = {
+  full: 'VOUCHER100',
+  more: ['INTEIRO2', 'INTEIRO3', 'INTEIRO4'],
+  partial: 'DESCONTO20',
+  expired: 'EXPIRADO',
+  lastDay: 'HOJE',
+};
+
+/** Accounts of dated subscriptions, two of which only `demoApi` has. */
+const standings = {
+  trial: { email: 'teste@exemplo.com.br', password: demoPassword },
+  trialOver: { email: 'teste-vencido@exemplo.com.br', password: demoPassword },
+  canceled: { email: 'cancelada@exemplo.com.br', password: demoPassword },
+  canceledOver: { email: 'cancelada-vencida@exemplo.com.br', password: demoPassword },
+};
 
 /** A run against any function that answers like the mock server. */
 function prepareDemo(send: Send, tools: Partial<Tools>): Promise<Shared> {
@@ -22,6 +37,7 @@ function prepareDemo(send: Send, tools: Partial<Tools>): Promise<Shared> {
     baseUrl: 'https://portal.test/api',
     accounts: demoAccounts,
     vouchers: demoVouchers,
+    standings,
     seconds: 5,
     send,
     tools,
@@ -36,12 +52,57 @@ export const everything: Choice = {
   only: [],
   seed: 7,
   runs: 20,
-  given: ['mailbox', 'expire', 'block'],
+  given: [
+    'mailbox',
+    'expire',
+    'block',
+    'pay',
+    'clock',
+    'trial',
+    'trialOver',
+    'canceled',
+    'canceledOver',
+    'voucherExpired',
+    'voucherLastDay',
+  ],
 };
 
-/** A mock server for one test. */
+/**
+ * A mock server for one test, with more vouchers, and with accounts whose trial or access ends
+ * today or is over.
+ */
 export function demoApi(): MockApi {
-  return createMockApi({ strict: false });
+  const api = createMockApi({ strict: false });
+  const { users, subscriptions, vouchers } = api.world();
+  for (const code of demoVouchers.more) vouchers.push({ code, discount: 100, valid_until: null });
+  const today = localDay(new Date());
+  vouchers.push({ code: demoVouchers.lastDay, discount: 10, valid_until: today });
+  for (const row of subscriptions) if (row.user_id === 3 || row.user_id === 4) row.end_date = today;
+  for (const [id, email, standing] of [
+    [3, standings.trialOver.email, { status: 'trial', next_billing_date: '2020-10-20' }],
+    [4, standings.canceledOver.email, { status: 'canceled', next_billing_date: null }],
+  ] as const) {
+    const user = users.find((row) => row.id === id);
+    if (!user) continue;
+    users.push({ ...user, id: users.length + 1, email, sponsor_id: 1 });
+    subscriptions.push({ user_id: users.length, start_date: '2020-09-20', end_date: '2020-10-20', ...standing });
+  }
+  return api;
+}
+
+/** What a mock server offers the checks beside its mails: a payment provider and a clock. */
+export function mockTools(send: Send): Pick<Tools, 'pay' | 'clock'> {
+  const origin = 'https://portal.test';
+  return {
+    async pay(checkout, report) {
+      await send(new Request(`${checkout}/pay`, { method: 'POST', headers: { 'X-Mock-Report': report } }));
+    },
+    async clock(seconds) {
+      const body = JSON.stringify({ restart: true, advance: `${Math.round(seconds)}s` });
+      const headers = { 'Content-Type': 'application/json' };
+      await send(new Request(`${origin}/__mock/clock`, { method: 'POST', headers, body }));
+    },
+  };
 }
 
 /** Makes the links that a mock server has mailed expire. */
@@ -66,7 +127,7 @@ export async function runKit(send: Send, choice: Partial<Choice> = {}, tools: Pa
   const { checks } = chooseChecks({ ...everything, ...choice });
   const run = await runChecks(
     checks,
-    await prepareDemo(send, { mailbox: previewMailbox(send), certificateSeconds: 0.2, ...tools }),
+    await prepareDemo(send, { mailbox: previewMailbox(send), certificateSeconds: 0.2, ...mockTools(send), ...tools }),
   );
   return { run, findings: findingsOf(run), skipped: run.outcomes.filter(({ skipped }) => skipped !== null) };
 }

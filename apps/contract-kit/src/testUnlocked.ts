@@ -38,6 +38,29 @@ export function unlocked(id: OperationId): Defect['over'] {
   };
 }
 
+/** A backend of two processes behind one address, each of which has a lock of its own. */
+export function twoProcesses(id: OperationId): Defect['over'] {
+  return (api) => {
+    const queues: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
+    let count = 0;
+    return async (request) => {
+      if (operationOf(request) !== id) return api.fetch(request);
+      count += 1;
+      const place = count % queues.length;
+      const turn = (queues[place] ?? Promise.resolve()).then(async () => {
+        const before = structuredClone(api.world());
+        await new Promise((resolve) => setTimeout(resolve, apart));
+        const copy = createMockApi({ seed: before, strict: false });
+        const response = await copy.fetch(request);
+        commit(api.world(), before, copy.world());
+        return response;
+      });
+      queues[place] = turn;
+      return turn;
+    };
+  };
+}
+
 /** Runs the first of several calls that came together, and fails the others. */
 export function collides(id: OperationId): Defect['over'] {
   return (api) => {

@@ -4,6 +4,7 @@ import { authoringFlows } from './flow/authoring.ts';
 import { bankFlows } from './flow/bank.ts';
 import { certificateFlows } from './flow/certificates.ts';
 import { catalogueFlows } from './flow/catalogue.ts';
+import { earningFlows } from './flow/earnings.ts';
 import { enrolmentFlows } from './flow/enrolment.ts';
 import { lessonFlows } from './flow/lessons.ts';
 import { networkFlows } from './flow/network.ts';
@@ -15,7 +16,12 @@ import { cancelFlows, subscriptionFlows } from './flow/subscription.ts';
 import { listIsolation } from './isolation/lists.ts';
 import { peopleIsolation } from './isolation/people.ts';
 import { writeIsolation } from './isolation/writes.ts';
+import { tokenFlows } from './flow/tokens.ts';
+import { wholeListFlows } from './flow/wholeLists.ts';
 import { mailChecks } from './mail/mail.ts';
+import { recoveryChecks, restartedLinks } from './mail/recovery.ts';
+import { laterPaymentChecks, paymentChecks } from './money/payments.ts';
+import { voucherChecks, voucherRaces } from './money/vouchers.ts';
 import { accountRaces } from './race/account.ts';
 import { authoringRaces } from './race/authoring.ts';
 import { learningRaces } from './race/learning.ts';
@@ -26,6 +32,9 @@ import { addressChecks } from './shape/addresses.ts';
 import { bodyChecks } from './shape/bodies.ts';
 import { largeBodyChecks } from './shape/large.ts';
 import { readChecks } from './shape/reads.ts';
+import { clockChecks } from './time/clock.ts';
+import { momentChecks } from './time/moments.ts';
+import { standingChecks } from './time/standings.ts';
 import { fuzzChecks, type FuzzOptions } from './fuzz/fuzz.ts';
 
 /**
@@ -39,12 +48,16 @@ export const fixedChecks: readonly Check[] = [
   ...bodyChecks,
   ...largeBodyChecks,
   ...sessionFlows,
+  ...tokenFlows,
   ...networkFlows,
+  ...earningFlows,
+  ...momentChecks,
   ...catalogueFlows,
   ...enrolmentFlows,
   ...certificateFlows,
   ...authoringFlows,
   ...lessonFlows,
+  ...wholeListFlows,
   ...profileFlows,
   ...bankFlows,
   ...textFlows,
@@ -55,16 +68,23 @@ export const fixedChecks: readonly Check[] = [
   ...accountRaces,
   ...paymentRaces,
   ...subscriptionFlows,
+  ...voucherChecks,
+  ...voucherRaces,
+  ...paymentChecks,
   ...cancelRaces,
   ...cancelFlows,
-  // Last, when the others have left rows.
+  ...standingChecks,
+  ...clockChecks,
+  ...laterPaymentChecks,
+  // When the others have left rows.
   ...listIsolation,
   ...mailChecks,
+  ...recoveryChecks,
   ...peopleIsolation,
 ];
 
 /** Checks that end sessions or the backend itself: after all others. */
-export const lastChecks: readonly Check[] = restartChecks;
+export const lastChecks: readonly Check[] = [restartedLinks, ...restartChecks];
 
 /** Which checks to run. */
 export interface Choice extends FuzzOptions {
@@ -82,16 +102,34 @@ export interface Choice extends FuzzOptions {
 /** How many checks were skipped, by the reason. */
 export type LeftOut = Record<'own' | 'change' | Need, number>;
 
+/** A run that skipped nothing. */
+export const nothingLeftOut: LeftOut = {
+  own: 0,
+  change: 0,
+  restart: 0,
+  mailbox: 0,
+  expire: 0,
+  block: 0,
+  pay: 0,
+  clock: 0,
+  trial: 0,
+  trialOver: 0,
+  canceled: 0,
+  canceledOver: 0,
+  voucherExpired: 0,
+  voucherLastDay: 0,
+};
+
 /** The chosen checks, and how many were skipped. */
 export function chooseChecks({ level, readOnly, destructive, only, given, ...fuzz }: Choice): {
   checks: Check[];
   leftOut: LeftOut;
 } {
-  const leftOut: LeftOut = { own: 0, change: 0, restart: 0, mailbox: 0, expire: 0, block: 0 };
+  const leftOut = { ...nothingLeftOut };
   const reasonOf = ({ effect, needs }: Check): keyof LeftOut | null => {
     if (effect === 'own' && readOnly) return 'own';
     if (effect === 'change' && (readOnly || !destructive)) return 'change';
-    return needs && !given.includes(needs) ? needs : null;
+    return [needs ?? []].flat().find((need) => !given.includes(need)) ?? null;
   };
   const wanted = [...fixedChecks, ...fuzzChecks(fuzz), ...lastChecks].filter(
     (check) =>

@@ -136,7 +136,7 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
         return true;
       }),
     );
-    const only = 'shape.read,flow.voucher';
+    const only = 'shape.read,flow.vouchers,flow.voucher.full,flow.voucher.partial,flow.voucher.unknown';
     const { code, out, err } = await run('--base-url', url, '--demo', '--only', only, ...reports);
     expect(out).toContain('GET /fundos as member\n      /fundos/0/amount: expected number, got "12"');
     expect(out).toContain('      GET /fundos: fundos[].amount should be a number\n');

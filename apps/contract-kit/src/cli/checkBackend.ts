@@ -3,6 +3,7 @@ import { chooseChecks, fixedChecks, lastChecks } from '../checks/all.ts';
 import { fuzzChecks } from '../checks/fuzz/fuzz.ts';
 import { document } from '../core/contract.ts';
 import { NotReady } from '../core/notReady.ts';
+import { sendOverHttp } from '../core/overHttp.ts';
 import { prepare } from '../core/prepare.ts';
 import { runChecks, type Run } from '../core/run.ts';
 import { counts, type Report } from '../report/summary.ts';
@@ -56,7 +57,7 @@ function progress({ err, isTerminal }: Output, all: number) {
 }
 
 async function check(options: CliOptions, output: Output): Promise<Run> {
-  const { choice, baseUrl, accounts, vouchers, timeout, limit } = options;
+  const { choice, baseUrl, accounts, vouchers, standings, timeout, limit } = options;
   const { checks, leftOut } = chooseChecks(choice);
   if (checks.length === 0)
     throw problem(
@@ -80,9 +81,10 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
     baseUrl,
     accounts,
     vouchers,
+    standings,
     seconds: timeout,
     minutes: limit,
-    send: (request) => fetch(request),
+    send: sendOverHttp,
     tools: toolsOf(options, output),
   }).catch((error: unknown) => {
     if (error instanceof NotReady) {

@@ -38,6 +38,7 @@ describe('the command line of the kit', () => {
         admin: { email: 'e@f', password: 'g' },
       },
       vouchers: {},
+      standings: {},
       timeout: 10,
       limit: 60,
       parallel: 8,
@@ -45,6 +46,8 @@ describe('the command line of the kit', () => {
       mailbox: null,
       expire: null,
       block: null,
+      pay: null,
+      clock: null,
       junit: null,
       html: null,
       summary: null,
@@ -65,6 +68,24 @@ describe('the command line of the kit', () => {
     expect(options).toMatchObject({
       baseUrl: 'http://env/api',
       accounts: { member: { email: 'line@a' }, other: { email: 'env@b' }, admin: { email: 'file@c' } },
+    });
+  });
+
+  it('reads several vouchers, and accounts and vouchers of certain dates from the file', () => {
+    const trial = { email: 'trial@a', password: 'x' };
+    const config = { trial, vouchers: { full: ['A', 'B', 'C'], partial: 'P', expired: 'E', lastDay: 'L' } };
+    const named = readOptions([...base, ...three, '--config', file(JSON.stringify(config))], {}, seed);
+    expect(named).toMatchObject({
+      standings: { trial },
+      vouchers: { full: 'A', more: ['B', 'C'], partial: 'P', expired: 'E', lastDay: 'L' },
+      choice: { given: ['trial', 'voucherExpired', 'voucherLastDay'] },
+    });
+    const line = [...base, ...three, '--voucher-full', 'X, Y', '--pay', './pay', '--clock', './clock'];
+    expect(readOptions(line, {}, seed)).toMatchObject({
+      vouchers: { full: 'X', more: ['Y'] },
+      pay: './pay',
+      clock: './clock',
+      choice: { given: ['pay', 'clock'] },
     });
   });
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Choice } from '../checks/all.ts';
 import { type Level, levels, type Need } from '../core/check.ts';
-import type { Account, Role, Vouchers } from '../core/people.ts';
+import type { Account, Role, Standing, Vouchers } from '../core/people.ts';
 import { roles } from '../core/backend.ts';
-import { configOf, type Config, readAccount } from './config.ts';
+import { configOf, type Config, fullVouchers, readAccount } from './config.ts';
 import { problem } from './usage.ts';
 
 const wishes = ['help', 'list', 'version'] as const;
@@ -14,6 +14,8 @@ export interface CliOptions {
   baseUrl: string;
   accounts: Record<Role, Account>;
   vouchers: Vouchers;
+  /** Accounts of dated subscriptions. */
+  standings: Partial<Record<Standing, Account>>;
   /** Time limit of one answer in seconds. */
   timeout: number;
   /** Time limit of the run in minutes. */
@@ -28,6 +30,10 @@ export interface CliOptions {
   expire: string | null;
   /** Command that blocks an account, or null. */
   block: string | null;
+  /** Command that reports the payment of a checkout, or null. */
+  pay: string | null;
+  /** Command that sets the backend's clock, or null. */
+  clock: string | null;
   junit: string | null;
   html: string | null;
   summary: string | null;
@@ -61,6 +67,8 @@ const known = {
   mailbox: text,
   expire: text,
   block: text,
+  pay: text,
+  clock: text,
   junit: text,
   html: text,
   summary: text,
@@ -120,17 +128,34 @@ function readBaseUrl(given: string | undefined): string {
 }
 
 /** What the checks may use; mailed links and new people are of no use where no mail is read. */
-function givenIn(values: Values, mailbox: string | null): Need[] {
+function givenIn(values: Values, mailbox: string | null, standings: object, vouchers: Vouchers): Need[] {
   const mail: Need[] = mailbox === null ? [] : ['mailbox'];
-  const commands = (['expire', 'block'] as const).filter((name) => mailbox !== null && values.has(name));
-  return [...mail, ...commands, ...(values.has('restart') ? (['restart'] as const) : [])];
+  const ofMails = (['expire', 'block'] as const).filter((name) => mailbox !== null && values.has(name));
+  const commands = (['restart', 'pay', 'clock'] as const).filter((name) => values.has(name));
+  const accounts = standingNames.filter((name) => name in standings);
+  const codes: Need[] = [
+    ...(vouchers.expired ? (['voucherExpired'] as const) : []),
+    ...(vouchers.lastDay ? (['voucherLastDay'] as const) : []),
+  ];
+  return [...mail, ...ofMails, ...commands, ...accounts, ...codes];
+}
+
+const standingNames = ['trial', 'trialOver', 'canceled', 'canceledOver'] as const;
+
+/** The accounts of dated subscriptions that the file has. */
+function standingsOf(config: Config): CliOptions['standings'] {
+  const found: CliOptions['standings'] = {};
+  for (const name of standingNames) if (config[name]) found[name] = config[name];
+  return found;
 }
 
 const demo: Config = {
   member: { email: 'ativa@exemplo.com.br', password: 'portal123' },
   other: { email: 'inativa@exemplo.com.br', password: 'portal123' },
   admin: { email: 'admin@exemplo.com.br', password: 'portal123' },
-  vouchers: { full: 'VOUCHER100', partial: 'DESCONTO20' },
+  trial: { email: 'teste@exemplo.com.br', password: 'portal123' },
+  canceled: { email: 'cancelada@exemplo.com.br', password: 'portal123' },
+  vouchers: { full: 'VOUCHER100', partial: 'DESCONTO20', expired: 'EXPIRADO' },
 };
 
 function accountsOf(
@@ -167,8 +192,10 @@ export function readOptions(
   const file = textOf(values, 'config');
   const config: Config = { ...(values.has('demo') ? demo : {}), ...(file === null ? {} : configOf(file)) };
   const mailbox = textOf(values, 'mailbox') ?? (values.has('demo') ? 'preview' : null);
-  const full = textOf(values, 'voucher-full') ?? config.vouchers?.full;
-  const partial = textOf(values, 'voucher-partial') ?? config.vouchers?.partial;
+  const full = textOf(values, 'voucher-full')?.split(',');
+  const partial = textOf(values, 'voucher-partial');
+  const vouchers = { ...config.vouchers, ...(full ? fullVouchers(full) : {}), ...(partial ? { partial } : {}) };
+  const standings = standingsOf(config);
   return {
     choice: {
       level: readLevel(values),
@@ -177,11 +204,12 @@ export function readOptions(
       only: (textOf(values, 'only') ?? '').split(',').filter((start) => start !== ''),
       seed: numberOf(values, 'seed', newSeed(), 0, 2 ** 31 - 1),
       runs: numberOf(values, 'runs', 60, 1, 10_000),
-      given: givenIn(values, mailbox),
+      given: givenIn(values, mailbox, standings, vouchers),
     },
     baseUrl: readBaseUrl(textOf(values, 'base-url') ?? (environment['CONTRACT_BASE_URL'] || config.baseUrl)),
     accounts: accountsOf(values, environment, config),
-    vouchers: { ...(full ? { full } : {}), ...(partial ? { partial } : {}) },
+    vouchers,
+    standings,
     timeout: numberOf(values, 'timeout', 10, 1, 600),
     limit: numberOf(values, 'limit', 60, 1, 1440),
     parallel: numberOf(values, 'parallel', 8, 2, 64),
@@ -189,6 +217,8 @@ export function readOptions(
     mailbox,
     expire: textOf(values, 'expire'),
     block: textOf(values, 'block'),
+    pay: textOf(values, 'pay'),
+    clock: textOf(values, 'clock'),
     junit: textOf(values, 'junit'),
     html: textOf(values, 'html'),
     summary: textOf(values, 'summary'),

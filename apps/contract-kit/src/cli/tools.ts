@@ -62,7 +62,7 @@ function mailboxAt(place: string): Mailbox {
 }
 
 /** What the options give the checks. */
-export function toolsOf({ parallel, restart, mailbox, expire, block }: CliOptions, output: Output): Tools {
+export function toolsOf({ parallel, restart, mailbox, expire, block, pay, clock }: CliOptions, output: Output): Tools {
   return {
     ...noTools,
     parallel,
@@ -73,5 +73,13 @@ export function toolsOf({ parallel, restart, mailbox, expire, block }: CliOption
       block === null
         ? null
         : ({ id, email }) => runCommand(block, '--block', { CONTRACT_ID: String(id), CONTRACT_EMAIL: email }),
+    pay:
+      pay === null
+        ? null
+        : (checkout, report) => runCommand(pay, '--pay', { CONTRACT_CHECKOUT: checkout, CONTRACT_REPORT: report }),
+    clock:
+      clock === null
+        ? null
+        : (seconds) => runCommand(clock, '--clock', { CONTRACT_AHEAD: String(Math.round(seconds)) }),
   };
 }

@@ -12,10 +12,13 @@ Backend and accounts
   --member WHO            account of a member with a valid subscription
   --other WHO             account of a member without one
   --admin WHO             account of an administrator; WHO is EMAIL:PASSWORD or token:TOKEN
-  --voucher-full CODE     a voucher of 100 % that the admin has not used (destructive checks)
+  --voucher-full CODES    vouchers of 100 % that nobody has used, separated by commas; three of them find most
+                          (destructive checks)
   --voucher-partial CODE  a smaller voucher (destructive checks)
   --demo                  use the demo people and vouchers of our mock server
-  --config FILE           read all this from a JSON file: baseUrl, member, other, admin, vouchers
+  --config FILE           read all this from a JSON file: baseUrl, member, other, admin, vouchers;
+                          there also accounts and vouchers of certain dates: trial, trialOver, canceled, canceledOver,
+                          and in vouchers expired and lastDay
 
 What is checked
   --level LEVEL           shape (single answers), flow (and business flows; default), fuzz (and generated requests)
@@ -36,6 +39,11 @@ What the kit may use
   --expire COMMAND        makes the links mailed so far expire, to see that they do
   --block COMMAND         blocks the account whose id is in CONTRACT_ID and whose e-mail address in CONTRACT_EMAIL, to
                           see that it is refused; it is one that the kit has registered
+  --pay COMMAND           reports a payment as the payment provider does, to the backend's webhook: of the checkout whose
+                          address is in CONTRACT_CHECKOUT, as CONTRACT_REPORT says: "signed", "unsigned" (without a
+                          signature) or "altered" (changed after it was signed). It ends with 0 whatever is answered
+  --clock COMMAND         sets the backend's clock, for the rules that depend on the day: CONTRACT_AHEAD seconds ahead
+                          of the real time, 0 at the end
   --restart COMMAND       kills the backend and starts it again, for the checks of what survives; "ask" shows a
                           prompt. It must kill (SIGKILL), not only ask it to end: docker compose kill api, then up
 

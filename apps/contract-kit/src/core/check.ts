@@ -14,7 +14,19 @@ export type Level = 'shape' | 'flow' | 'fuzz';
 export type Effect = 'read' | 'own' | 'change';
 
 /** What a check needs besides the accounts; without it the check is not made. */
-export type Need = 'restart' | 'mailbox' | 'expire' | 'block';
+export type Need =
+  | 'restart'
+  | 'mailbox'
+  | 'expire'
+  | 'block'
+  | 'pay'
+  | 'clock'
+  | 'trial'
+  | 'trialOver'
+  | 'canceled'
+  | 'canceledOver'
+  | 'voucherExpired'
+  | 'voucherLastDay';
 
 /** One check of the kit. */
 export interface Check {
@@ -25,7 +37,7 @@ export interface Check {
   level: Level;
   effect: Effect;
   /** @default nothing */
-  needs?: Need;
+  needs?: Need | readonly Need[];
   /** Makes calls and expects answers. May throw Stop and Skip; the kit cleans up. */
   run(kit: Kit): Promise<void>;
 }

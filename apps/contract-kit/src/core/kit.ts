@@ -34,11 +34,15 @@ export interface Sent {
   authorization?: string;
   /** Description of that header for findings: never the token itself. */
   who?: string;
+  /** More headers. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** The tools of one check: makes calls, records expectations, cleans up. */
 export class Kit {
   readonly findings: Finding[] = [];
+  /** What was measured without being right or wrong, one sentence each. */
+  readonly notes: string[] = [];
   private readonly leftovers: (() => Promise<unknown>)[] = [];
 
   constructor(
@@ -90,7 +94,7 @@ export class Kit {
 
   private async request(method: string, path: string, sent: Sent): Promise<Answer> {
     const { as = 'visitor', raw, body, authorization, who = 'another token' } = sent;
-    const headers = new Headers({ Accept: 'application/json' });
+    const headers = new Headers({ Accept: 'application/json', ...sent.headers });
     const credentials = authorization ?? (as === 'visitor' ? undefined : bearer(this.people[as]));
     if (credentials !== undefined) headers.set('Authorization', credentials);
     const type = raw?.type ?? (body === undefined ? undefined : 'application/json');
@@ -157,7 +161,7 @@ export class Kit {
   }
 
   /** Expects a value at a pointer of the body. */
-  same(answer: Answer, field: string, expected: unknown): void {
+  same(answer: Pick<Answer, 'call' | 'body'>, field: string, expected: unknown): void {
     const got = at(answer.body, field);
     if (!isSame(got, expected)) this.differs(answer, field, shown(expected), shown(got));
   }

@@ -2,7 +2,7 @@ import { hasPremiumAccess } from '@raiz/api-client/rules';
 import { readJson } from './answer.ts';
 import { Backend, BackendGone, roles } from './backend.ts';
 import type { Shared } from './shared.ts';
-import type { Account, People, Person, Role, Vouchers } from './people.ts';
+import type { Account, People, Person, Role, Standing, Vouchers } from './people.ts';
 import { NotReady } from './notReady.ts';
 import { NoAnswer, type Send, type RawAnswer } from './send.ts';
 import type { Difference } from './shapes.ts';
@@ -65,6 +65,8 @@ export interface Target {
   baseUrl: string;
   accounts: Record<Role, Account>;
   vouchers?: Vouchers;
+  /** Accounts of dated subscriptions. */
+  standings?: Partial<Record<Standing, Account>>;
   /** Time limit of one answer. */
   seconds: number;
   /** Time limit of the run. */
@@ -87,6 +89,10 @@ async function ask(backend: Backend, method: string, path: string, token: string
   }
 }
 
+function isRole(name: Role | Standing): name is Role {
+  return roles.some((role) => role === name);
+}
+
 /**
  * The token without characters that a header cannot contain; the backend then refuses it, which is
  * reported.
@@ -95,7 +101,7 @@ function sendable(token: string): string {
   return token.replaceAll(/[^\x21-\x7e]/g, '');
 }
 
-async function tokenOf(backend: Backend, role: Role, account: Account): Promise<string> {
+async function tokenOf(backend: Backend, role: Role | Standing, account: Account): Promise<string> {
   if ('token' in account) return account.token;
   const { status, body } = await ask(backend, 'POST', '/login', null, account);
   const token = sendable(textAt(body, '/token'));
@@ -104,7 +110,7 @@ async function tokenOf(backend: Backend, role: Role, account: Account): Promise<
   const said = textAt(body, '/error');
   const got = status === 200 ? 'no token' : `${status}${said ? ` "${said}"` : ''}`;
   throw new NotReady(
-    `The account "${role}" cannot log in, POST /login answers ${got}: correct --${role}, or make the account.`,
+    `The account "${role}" cannot log in, POST /login answers ${got}: correct ${isRole(role) ? `--${role}` : 'it in --config'}, or make the account.`,
   );
 }
 
@@ -117,7 +123,7 @@ function idIn(profile: unknown): number {
   return typeof id === 'number' && Number.isSafeInteger(id) ? id : Number.NaN;
 }
 
-async function logIn(backend: Backend, role: Role, account: Account): Promise<Person> {
+async function logIn(backend: Backend, role: Role | Standing, account: Account): Promise<Person> {
   const token = await tokenOf(backend, role, account);
   const profile = await ask(backend, 'GET', '/perfil', token);
   const id = idIn(profile.body);
@@ -172,6 +178,11 @@ export async function prepare(target: Target): Promise<Shared> {
   const other = await logIn(backend, 'other', accounts.other);
   const admin = await logIn(backend, 'admin', accounts.admin);
   const people: People = { member, other, admin };
+  const standings: Shared['standings'] = {};
+  for (const standing of ['trial', 'trialOver', 'canceled', 'canceledOver'] as const) {
+    const account = target.standings?.[standing];
+    if (account) standings[standing] = await logIn(backend, standing, account);
+  }
   const courses = await ask(backend, 'GET', '/admin/courses', admin.token);
   const takenCourses = new Set(listAt(courses.body, '').map((row) => numberAt(row, '/id')));
   const mark = `Contrato ${Date.now().toString(36)}`;
@@ -179,6 +190,7 @@ export async function prepare(target: Target): Promise<Shared> {
     backend,
     people,
     vouchers: target.vouchers ?? {},
+    standings,
     reported: new Set(),
     takenCourses,
     mark,

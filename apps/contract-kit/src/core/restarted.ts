@@ -28,18 +28,38 @@ async function untilBack({ shared: { backend } }: Kit): Promise<void> {
   }
 }
 
-/** Logs people in again whose sessions ended: `docs/api-decisions.md#restart`. */
-async function renewSessions(kit: Kit): Promise<void> {
+/**
+ * Logs people in again whose sessions ended, by a restart or by time.
+ * @throws BackendGone when a password is missing
+ */
+export async function renewSessions(kit: Kit): Promise<void> {
   for (const role of roles) {
     const person = kit.people[role];
     const profile = await kit.call('readProfile', { authorization: bearer(person), who: `the token of ${role}` });
     if (profile.status !== 401) continue;
     if (person.password === null)
-      throw new BackendGone(`The restart ended the session of "${role}", who was given by token: give a password.`);
+      throw new BackendGone(`The session of "${role}" has ended, who was given by token: give a password.`);
     const { email, password } = person;
     const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
     person.token = textAt(session.body, '/token');
   }
+}
+
+/**
+ * Does something that may end the backend for a moment, and waits until it answers. Sessions that
+ * ended are renewed afterwards.
+ * @throws BackendGone when the backend does not come back, and what `act` throws
+ */
+export async function whileDown(kit: Kit, act: () => Promise<void>): Promise<void> {
+  const { backend } = kit.shared;
+  backend.mayBeDown = true;
+  try {
+    await act();
+    await untilBack(kit);
+  } finally {
+    backend.mayBeDown = false;
+  }
+  await renewSessions(kit);
 }
 
 /**
@@ -52,15 +72,7 @@ export async function restarted(
   kit: Kit,
   meanwhile: (restart: () => Promise<void>) => Promise<void> = (restart) => restart(),
 ): Promise<void> {
-  const { backend, tools } = kit.shared;
-  const { restart } = tools;
+  const { restart } = kit.shared.tools;
   if (!restart) kit.skip('No way to restart the backend was given: add --restart.');
-  backend.mayBeDown = true;
-  try {
-    await meanwhile(restart);
-    await untilBack(kit);
-  } finally {
-    backend.mayBeDown = false;
-  }
-  await renewSessions(kit);
+  await whileDown(kit, () => meanwhile(restart));
 }

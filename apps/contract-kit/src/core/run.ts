@@ -10,6 +10,8 @@ import { ToolFailed } from './tools.ts';
 export interface Outcome {
   check: Check;
   findings: Finding[];
+  /** What it measured without judging. */
+  notes: string[];
   /** Why it was skipped, or null. */
   skipped: string | null;
   milliseconds: number;
@@ -36,7 +38,7 @@ async function runCheck(check: Check, shared: Shared): Promise<Outcome & { gone:
       else if (!(error instanceof Stop)) kit.broke(error);
     }
   }
-  return { check, findings: kit.findings, skipped, milliseconds: performance.now() - began, gone };
+  return { check, findings: kit.findings, notes: kit.notes, skipped, milliseconds: performance.now() - began, gone };
 }
 
 /**

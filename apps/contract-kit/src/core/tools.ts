@@ -1,5 +1,11 @@
 import type { Mailbox } from '../mailbox/mailbox.ts';
 
+/**
+ * A report of a payment as the provider sends it: signed, without a signature, or with a body that
+ * was changed after it was signed.
+ */
+export type PaymentReport = 'signed' | 'unsigned' | 'altered';
+
 /** What the person who starts a run gives the checks besides accounts. */
 export interface Tools {
   /** Number of calls that a check sends at once. */
@@ -26,6 +32,18 @@ export interface Tools {
    * `docs/api-decisions.md#listmycertificates`.
    */
   certificateSeconds: number;
+  /**
+   * Reports the payment of a checkout, by its address, to the backend's webhook; null when there is
+   * no way.
+   * @throws ToolFailed
+   */
+  pay: ((checkout: string, report: PaymentReport) => Promise<void>) | null;
+  /**
+   * Sets the backend's clock ahead of the real one by whole seconds, 0 for the real time; null when
+   * there is no way.
+   * @throws ToolFailed
+   */
+  clock: ((seconds: number) => Promise<void>) | null;
 }
 
 /** The tools of a run without options. */
@@ -36,6 +54,8 @@ export const noTools: Tools = {
   expire: null,
   block: null,
   certificateSeconds: 10,
+  pay: null,
+  clock: null,
 };
 
 /** A command or a mailbox of the person who runs the kit failed: one sentence. The run ends. */

@@ -2,7 +2,7 @@ import type { Finding } from '../core/finding.ts';
 import { findingsOf, type Outcome } from '../core/run.ts';
 import { escaped } from './junit.ts';
 import { levelTimes } from './summary.ts';
-import { byOperation, count, counts, leftOutText, type Report } from './summary.ts';
+import { byOperation, count, counts, leftOutText, notesOf, type Report } from './summary.ts';
 
 /** The style of the report's page, light and dark. */
 const pageStyle = `
@@ -83,9 +83,7 @@ export function htmlText(report: Report): string {
 <h1>Contract report</h1>
 <p class="${failed === 0 && report.run.aborted === null ? 'good' : 'bad'} verdict">${escaped(verdict)}</p>
 <dl>${facts.map(([name, text]) => `<div><dt>${name}</dt><dd>${escaped(text)}</dd></div>`).join('')}</dl>
-${leftOutText(report.leftOut)
-  .map((text) => `<p>${escaped(text)}</p>`)
-  .join('\n')}
+${[...leftOutText(report.leftOut), ...notesOf(report.run)].map((text) => `<p>${escaped(text)}</p>`).join('\n')}
 ${groups.length > 0 ? `<h2>Differences</h2>\n${groups.join('\n')}` : ''}
 <h2>Checks</h2>
 ${table(report.run.outcomes.map(checkRow), ['Check', 'What holds', 'Level', 'Outcome'], count(report.run.outcomes.length, 'check'))}

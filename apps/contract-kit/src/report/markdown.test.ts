@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nothingLeftOut } from '../checks/all.ts';
 import type { Check, Level } from '../core/check.ts';
 import type { Finding } from '../core/finding.ts';
 import type { Outcome } from '../core/run.ts';
@@ -9,7 +10,7 @@ import type { Report } from './summary.ts';
 function outcome(id: string, level: Level, findings: Partial<Finding>[] = [], milliseconds = 500): Outcome {
   const check: Check = { id, title: id, level, effect: 'read', run: () => Promise.resolve() };
   const finding = { check: id, call: 'GET /fundos as member', field: '/a', expected: 'number', got: '"1"' };
-  return { check, findings: findings.map((one) => ({ ...finding, ...one })), skipped: null, milliseconds };
+  return { check, findings: findings.map((one) => ({ ...finding, ...one })), notes: [], skipped: null, milliseconds };
 }
 
 function report(outcomes: Outcome[], aborted: string | null = null): Report {
@@ -19,7 +20,7 @@ function report(outcomes: Outcome[], aborted: string | null = null): Report {
     version: '1.0.0',
     level: 'flow',
     seed: 1,
-    leftOut: { own: 0, change: 2, mailbox: 0, expire: 0, block: 0, restart: 0 },
+    leftOut: { ...nothingLeftOut, change: 2 },
     requests: 3,
     seconds: 2,
     moment: '2026-11-21T12:00:00.000Z',

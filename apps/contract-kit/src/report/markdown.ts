@@ -2,7 +2,7 @@ import type { Finding } from '../core/finding.ts';
 import { findingsOf, type Run } from '../core/run.ts';
 import { escaped } from './junit.ts';
 import { levelParts } from './summary.ts';
-import { byOperation, count, counts, leftOutText, type Report } from './summary.ts';
+import { byOperation, count, counts, leftOutText, notesOf, type Report } from './summary.ts';
 
 /** Most differences in a summary: a comment on GitHub has at most 65,536 characters. */
 const most = 60;
@@ -56,6 +56,7 @@ export function markdownText(report: Report): string {
     `${cell(base)} against version ${version} of the contract, ${count(requests, 'request')} in ${seconds.toFixed(1)} s.`,
     ...(run.outcomes.length === 0 ? [] : [levelTable(report)]),
     ...leftOutText(report.leftOut),
+    ...notesOf(run).map(escaped),
     ...sections,
     ...(findings > shown.length ? [`And ${findings - shown.length} more: see the HTML report.`] : []),
   ];

@@ -76,13 +76,32 @@ const reasons: Readonly<Record<keyof LeftOut, string>> = {
   expire: 'because the kit cannot make mailed links expire: add --expire.',
   block: 'because the kit cannot block an account: add --block.',
   restart: 'because the kit cannot restart the backend: add --restart.',
+  pay: 'because the kit cannot report payments: add --pay.',
+  clock: "because the kit cannot set the backend's clock: add --clock.",
+  trial: 'because no account has a trial under way: add "trial" to --config.',
+  trialOver: 'because no account has an expired trial: add "trialOver" to --config.',
+  canceled: 'because no account has a canceled subscription with access left: add "canceled" to --config.',
+  canceledOver: 'because no account has a canceled subscription whose access ended: add "canceledOver" to --config.',
+  voucherExpired: 'because there is no expired voucher: add "expired" to the vouchers of --config.',
+  voucherLastDay: 'because there is no voucher on its last day: add "lastDay" to the vouchers of --config.',
 };
+
+function isReason(name: string): name is keyof LeftOut {
+  return name in reasons;
+}
 
 /** Sentences about what was not checked, for the end of a report. */
 export function leftOutText(leftOut: LeftOut): string[] {
-  return (['own', 'change', 'mailbox', 'expire', 'block', 'restart'] as const).flatMap((reason) =>
-    leftOut[reason] > 0 ? [`${count(leftOut[reason], 'check')} skipped ${reasons[reason]}`] : [],
-  );
+  return Object.keys(reasons)
+    .filter(isReason)
+    .flatMap((reason) =>
+      leftOut[reason] > 0 ? [`${count(leftOut[reason], 'check')} skipped ${reasons[reason]}`] : [],
+    );
+}
+
+/** What the checks measured without judging, for the end of a report. */
+export function notesOf({ outcomes }: Pick<Run, 'outcomes'>): string[] {
+  return outcomes.flatMap(({ check, notes }) => notes.map((note) => `Note of ${check.id}: ${note}`));
 }
 
 /** The operation of a call, without caller and content. */

@@ -11,7 +11,9 @@ function indentedLines(finding: Finding): string[] {
 }
 
 /** The lines of one finished check; empty for a check that passed. */
-export function outcomeText({ check, findings, skipped }: Outcome): string {
+export function outcomeText({ check, findings, notes, skipped }: Outcome): string {
+  const noted = notes.map((note) => `    note: ${note}\n`).join('');
+  if (findings.length === 0 && skipped === null && noted !== '') return `- ${check.id}  ${check.title}\n${noted}`;
   if (findings.length === 0) return skipped === null ? '' : `- ${check.id}  ${check.title}\n    skipped: ${skipped}\n`;
   const shownFindings = findings.slice(0, most).flatMap(indentedLines);
   const rest = findings.length > most ? [`    and ${findings.length - most} more`] : [];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { at, numberAt } from '../core/values.ts';
 import { type Call, idIn, type Operations, type Reply, refuse } from './call.ts';
 import { isSubscriber } from './money.ts';
-import { type Item, nextId, type Person, type State } from './state.ts';
+import { type Item, nextId, now, type Person, type State } from './state.ts';
 
 /** Children of a course or a module by position, then id. */
 export function childrenOf(state: State, parent: number, kind: Item['kind']): Item[] {
@@ -67,15 +67,13 @@ function certify(state: State, me: Person, courseId: number): void {
   if (progress(state, me, courseId) < 100 || has) return;
   // The first one takes a moment.
   const delay = state.certificates.some(({ person }) => person === me.id) ? 0 : 400;
-  const issued = new Date(Date.now() + delay).toISOString();
+  const issued = new Date(now() + delay).toISOString();
   state.certificates.push({ id: nextId(state), person: me.id, title, at: issued, signature: randomUUID() });
 }
 
 /** Whether an address names a certificate that is issued: each read signs it anew. */
 export function hasCertificate({ certificates }: State, id: number, signed: string): boolean {
-  return certificates.some(
-    (one) => one.id === id && signed.endsWith(one.signature) && Date.parse(one.at) <= Date.now(),
-  );
+  return certificates.some((one) => one.id === id && signed.endsWith(one.signature) && Date.parse(one.at) <= now());
 }
 
 /** Catalogue, courses, lessons, progress, certificates. */
@@ -158,7 +156,7 @@ export const learningOperations: Operations = {
     const owner = find(state, 'course', courseId);
     if (owner && isClosed(owner, me)) return [403, { success: false, error: 'Assinatura ativa necessária.' }];
     if (dateOf(state, me, item.id) === null)
-      state.marks.push({ person: me.id, lesson: item.id, at: new Date().toISOString() });
+      state.marks.push({ person: me.id, lesson: item.id, at: new Date(now()).toISOString() });
     certify(state, me, courseId);
     return [200, { success: true, completed_at: dateOf(state, me, item.id) }];
   },

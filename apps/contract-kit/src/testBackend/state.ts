@@ -1,3 +1,17 @@
+import { dayAt } from '../core/days.ts';
+
+let ahead = 0;
+
+/** Sets the server's clock ahead of the real one by seconds. */
+export function setAhead(seconds: number): void {
+  ahead = seconds * 1000;
+}
+
+/** The moment of the server's clock, in milliseconds. */
+export function now(): number {
+  return Date.now() + ahead;
+}
+
 /** A person of the independent server. */
 export interface Person {
   id: number;
@@ -26,7 +40,7 @@ export interface Item {
 export interface State {
   lastId: number;
   people: Person[];
-  sessions: Record<string, number>;
+  sessions: Record<string, { person: number; used: number }>;
   mailed: { token: string; person: number; use: 'confirm' | 'password'; until: number }[];
   items: Item[];
   enrolled: { person: number; course: number }[];
@@ -36,7 +50,7 @@ export interface State {
   videos: { id: number; person: number | null; type: string; content: string }[];
   payments: { id: number; person: number; amount: number; at: string; by: string }[];
   uses: { id: number; person: number; code: string; at: string }[];
-  checkouts: { id: number; person: number; code: string }[];
+  checkouts: { id: number; person: number; code: string; amount: number }[];
 }
 
 function person(id: number, name: string, email: string, more: Partial<Person> = {}): Person {
@@ -57,6 +71,23 @@ export function newState(): State {
         plan: { state: 'active', from: '2026-01-05T10:00:00-03:00', until },
       }),
       person(43, 'Olavo', 'olavo@kit.example', { sponsor: 42 }),
+      ...(
+        [
+          ['trial', 0],
+          ['trial', -1],
+          ['canceled', 0],
+          ['canceled', -1],
+        ] as const
+      ).map(([state, days], place) =>
+        person(44 + place, `Datada ${place}`, `data${place}@kit.example`, {
+          sponsor: 41,
+          plan: {
+            state,
+            from: '2026-01-05T10:00:00-03:00',
+            until: dayAt(new Date(Date.now() + days * 86_400_000)),
+          },
+        }),
+      ),
     ],
     sessions: {},
     mailed: [],

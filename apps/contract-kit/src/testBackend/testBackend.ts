@@ -1,19 +1,20 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { checkRequest, operations, readParameters } from '@raiz/contract';
 import { readJson } from '../core/answer.ts';
 import { operationIds } from '../core/contract.ts';
-import { isObject } from '../core/values.ts';
+import type { PaymentReport } from '../core/tools.ts';
+import { isObject, numberAt } from '../core/values.ts';
 import { serve } from '../testServer.ts';
 import { accountOperations, activate } from './account.ts';
 import { adminOperations } from './admin.ts';
 import type { Call, Operations, Reply } from './call.ts';
 import { refuse } from './call.ts';
 import { hasCertificate, learningOperations } from './learning.ts';
-import { moneyOperations } from './money.ts';
-import { newState, type Person, type State } from './state.ts';
+import { moneyOperations, payCheckout } from './money.ts';
+import { newState, now, type Person, setAhead, type State } from './state.ts';
 
 const handlers: Operations = { ...accountOperations, ...moneyOperations, ...learningOperations, ...adminOperations };
 
@@ -39,6 +40,10 @@ export interface IndependentServer {
   expire: () => Promise<void>;
   /** Blocks a person. */
   block: (person: { email: string }) => Promise<void>;
+  /** Reports a payment as the provider. */
+  pay: (checkout: string, report: PaymentReport) => Promise<void>;
+  /** Sets the clock ahead of the real one by seconds. */
+  clock: (seconds: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -49,10 +54,21 @@ async function bodyOf(request: IncomingMessage): Promise<{ text: string; isJson:
   return { text: Buffer.concat(chunks).toString('utf8'), isJson };
 }
 
+/** Days without use after which a session ends. */
+const idleDays = 7;
+
+/** The signature of the payment provider. */
+function signatureOf(text: string): string {
+  return createHmac('sha256', 'segredo-da-operadora').update(text).digest('hex');
+}
+
 /** The caller, or the refusal of the token or the role. */
 function admit(state: State, access: string, header: string | undefined): { me: Person; token: string } | Reply {
   const token = /^Bearer (\S+)$/.exec(header ?? '')?.[1] ?? '';
-  const me = state.people.find(({ id, blocked }) => id === state.sessions[token] && !blocked);
+  const session = state.sessions[token];
+  const isFresh = session !== undefined && now() - session.used < idleDays * 86_400_000;
+  const me = isFresh ? state.people.find(({ id, blocked }) => id === session.person && !blocked) : undefined;
+  if (me && session) session.used = now();
   if (me) return access === 'admin' && !me.admin ? refuse(403, 'Só administradores.') : { me, token };
   if (access === 'member' || access === 'admin') return refuse(401, 'Entre de novo.');
   return { me: visitor(), token };
@@ -93,6 +109,11 @@ export async function startIndependentServer(folder: string): Promise<Independen
     if (certificate !== undefined) {
       const isThere = hasCertificate(state, Number(certificate), url.searchParams.get('assinatura') ?? '');
       return isThere ? { reply: [200, '%PDF-1.4'], type: 'application/pdf' } : { reply: refuse(404, 'Nada aqui.') };
+    }
+    if (place === '/pagamentos/webhook') {
+      if (request.headers['x-assinatura'] !== signatureOf(text)) return { reply: refuse(401, 'Quem é?') };
+      payCheckout(state, numberAt(readJson(text), '/checkout'));
+      return { reply: [200, { ok: true }] };
     }
     const here = routes.filter(({ pattern }) => pattern.test(place));
     const route = here.find((one) => one.method === method);
@@ -161,6 +182,18 @@ export async function startIndependentServer(folder: string): Promise<Independen
     async block({ email }) {
       for (const person of state.people) person.blocked ||= person.email === email;
     },
-    close: server.close,
+    async pay(checkout, report) {
+      const event = JSON.stringify({ checkout: Number(/\d+$/.exec(checkout)?.[0]), moeda: 'BRL' });
+      const headers = new Headers(report === 'unsigned' ? {} : { 'X-Assinatura': signatureOf(event) });
+      const body = report === 'altered' ? event.replace('BRL', 'USD') : event;
+      await fetch(`${server.url}/api/pagamentos/webhook`, { method: 'POST', headers, body });
+    },
+    async clock(seconds) {
+      setAhead(seconds);
+    },
+    close: () => {
+      setAhead(0);
+      return server.close();
+    },
   };
 }

@@ -58,6 +58,8 @@ export interface UserRow {
 export interface SessionRow {
   token: string;
   user_id: number;
+  /** End of validity, ISO with offset; absent for none. */
+  expires_at?: string;
 }
 
 /** A link sent by mail: address confirmation, or password reset, which works once. */

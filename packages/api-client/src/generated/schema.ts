@@ -121,7 +121,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the token of the mail
-         * @description The token works once and expires. A wrong one is 400, since no session is involved. The sessions of the person end.
+         * @description The token works once and expires. A wrong one is 400, since no session is involved. The sessions of the person end, and the other links for a new password.
          *
          *     Screens: `/redefinir-senha`. Messages: the server's own text, "Erro ao redefinir senha.".
          */
@@ -293,7 +293,7 @@ export interface paths {
         put?: never;
         /**
          * Start, renew or pay the subscription
-         * @description Allowed in every state. Calling again while a checkout is open returns the same address, so a double click cannot charge twice. The payment is booked when the provider reports it. Addresses other than http(s) count as failure. The name `checkout_url` is an [open question](docs/api-decisions.md#open-questions).
+         * @description Allowed in every state. Calling again while a checkout is open returns the same address, so a double click cannot charge twice. The payment is booked when the provider reports it, and [adds a month](docs/api-decisions.md#paid-months) to the paid days. Addresses other than http(s) count as failure. The name `checkout_url` is an [open question](docs/api-decisions.md#open-questions).
          *
          *     Screens: `/assinatura`. Messages: "Assinatura ativada!", the server's own text, "Erro ao processar pagamento.".
          */
@@ -315,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Redeem or quote a voucher
-         * @description A 100 % voucher activates at once, is used up, and books a payment of 0,00 with gateway `voucher`. A smaller one is only quoted and is used up when the payment succeeds.
+         * @description A 100 % voucher activates at once, is used up, and books a payment of 0,00 with gateway `voucher`. A smaller one is only quoted and is used up when the payment succeeds. A [voucher](docs/api-decisions.md#vouchers) works once per person.
          *
          *     Screens: `/assinatura`. Messages: "Assinatura ativada com sucesso via voucher 100%!", "Voucher de desconto aplicado com sucesso. Veja o valor final antes de pagar.", the server's own text, "Erro ao validar voucher.".
          */

@@ -32,3 +32,17 @@ export async function newestFirst(
   inOrder(kit, answer, field, 'newest first', (row, next) => !(time(row) < time(next)));
   return answer;
 }
+
+/** Letters and digits of a text without accents, in lower case, with or without the rest. */
+function plain(text: string, isOnlyLetters: boolean): string {
+  const bare = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return isOnlyLetters ? bare.replaceAll(/[^\p{L}\p{N}]/gu, '') : bare;
+}
+
+/**
+ * Whether a name may come before another in an alphabetical list: databases sort by code, by
+ * language, and with or without blanks.
+ */
+export function mayComeBefore(name: string, next: string): boolean {
+  return name <= next || plain(name, false) <= plain(next, false) || plain(name, true) <= plain(next, true);
+}

@@ -3,27 +3,13 @@ import { bearer } from '../../core/backend.ts';
 import type { Check, Need } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import { textAt } from '../../core/values.ts';
-import { newcomer, password } from '../flow/registration.ts';
+import { password } from '../flow/registration.ts';
 import { atOnce, onlyOne } from '../race/race.ts';
 import { confirmation, leadsToSuccess, mailedLink, open, reset, tokenOf, withAnotherToken } from './links.ts';
+import { confirmed, registered } from './newMember.ts';
 
 function mail(id: string, title: string, run: (kit: Kit) => Promise<void>, needs: Need = 'mailbox'): Check {
   return { id: `mail.${id}`, title, level: 'flow', effect: 'change', needs, run };
-}
-
-/** Registers a person and returns the address with the link of the mail. */
-async function registered(kit: Kit): Promise<{ email: string; link: URL }> {
-  const body = newcomer(kit);
-  const answer = kit.need(await kit.call('registerMember', { body }), 201);
-  return { email: body.email, link: await mailedLink(kit, body.email, confirmation, { answer }) };
-}
-
-/** Registers a person, confirms the address, and returns it. */
-async function confirmed(kit: Kit): Promise<string> {
-  const { email, link } = await registered(kit);
-  await open(kit, link);
-  kit.need(await kit.call('logIn', { body: { email, password } }), 200);
-  return email;
 }
 
 /** Asks for a new password and returns the link of the mail. */
