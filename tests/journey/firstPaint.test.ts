@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openVisit } from '../support/browser.ts';
-import { holdFiles, isHydrated, noteShifts, waitForHydration } from './pageSteps.ts';
+import { answerLate, holdFiles, isHydrated, mostShift, noteShifts, waitForHydration } from './pageSteps.ts';
 import { inPortal } from '../support/portal.ts';
 
 const here = inPortal();
@@ -132,9 +132,6 @@ test.each(pages)('%s is painted before its style sheet has come, and nothing mov
   expect(await shifts()).toEqual([]);
 });
 
-/** The most that a page for members may shift; a visitor's page shifts nothing. */
-const mostShift = 0.01;
-
 test.each([...pages.filter((path) => path !== '/login'), '/perfil', '/perfil/rede-indicacoes', '/curso/1'])(
   '%s keeps the space of a member’s banner',
   async (path) => {
@@ -142,10 +139,7 @@ test.each([...pages.filter((path) => path !== '/login'), '/perfil', '/perfil/red
       name: 'inactive',
       context: { viewport: { width: 360, height: 740 } },
     });
-    await page.route('**/api/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
+    await answerLate(page);
     const shifts = await noteShifts(page);
     await page.goto(`${here.portal.address}/login`);
     await page.getByLabel('E-mail', { exact: true }).fill('inativa@exemplo.com.br');

@@ -5,7 +5,7 @@ import { openVisit } from '../support/browser.ts';
 import { enterAs } from '../support/people.ts';
 import { inPortal } from '../support/portal.ts';
 import { visits } from '../support/visits.ts';
-import { holdFiles, noteShifts, textWhenQuiet } from './pageSteps.ts';
+import { answerLate, holdFiles, mostShift, noteShifts, textWhenQuiet } from './pageSteps.ts';
 
 const here = inPortal();
 
@@ -110,20 +110,24 @@ test('an address with a query or a parameter replaces the frame, and sends each 
   expect(new Set(ofPage).size).toBe(ofPage.length);
 });
 
-test.each([...frames, '/curso/1', '/admin/aula/1'])(
+test.each([...frames, '/perfil/ganhos/', '/curso/1', '/admin/aula/1'])(
   'a visitor at %s sees nothing of the frame, loads no guarded code, and comes to /login',
   async (path) => {
     const page = await openVisit(here.browser, { name: 'visitor' });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const seen = await noteTexts(page);
-    await page.goto(here.portal.address + path);
+    const answer = await page.goto(here.portal.address + path);
     await page.waitForURL('**/login');
     await page.getByLabel('E-mail').waitFor();
     const texts = await seen();
     expect(texts.at(-1)).toContain('E-mail');
     expect(texts.filter(isOfMember)).toEqual([]);
-    expect(asked.filter((url) => /^\/api\/|\/assets\/(?:query|network|subscription|AdminGate)-/.test(url))).toEqual([]);
+    // The page's own chunk is named in its template; /login shares some of the others.
+    const chunks = /<template id="chunks">(.*?)<\/template>/.exec(String(await answer?.text()))?.[1] ?? '';
+    const guarded = Array.from(chunks.matchAll(/href="([^"]*\/(?:route|AdminGate)-[^"]*)"/g), ([, file = '']) => file);
+    expect(guarded.length).toBe(frames.includes(path.replace(/\/$/, '')) ? 1 : 0);
+    expect(asked.filter((url) => url.startsWith('/api/') || guarded.includes(url))).toEqual([]);
   },
 );
 
@@ -210,18 +214,12 @@ describe('a missing chunk', () => {
   });
 });
 
-/** Largest sum of layout shifts of a page. */
-const mostShift = 0.01;
-
 test.each(visits.filter(({ route }) => !publicPages.includes(route)))(
   'nothing on $route moves when answers come 300 ms late',
   async ({ address, person }) => {
     const page = await openVisit(here.browser, { name: person });
     await enterAs(page, person, here.portal.address);
-    await page.route('**/api/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
+    await answerLate(page);
     const shifts = await noteShifts(page);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });

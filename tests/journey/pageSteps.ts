@@ -78,6 +78,17 @@ export async function holdFiles(page: Page, what: keyof typeof patterns): Promis
   return release;
 }
 
+/** Delays every answer of the API by 300 ms. */
+export async function answerLate(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+}
+
+/** Largest sum of layout shifts of a page for members. A visitor's prerendered page has none. */
+export const mostShift = 0.01;
+
 /** A layout shift, and the beginning of the elements that moved. */
 interface Shift {
   value: number;

@@ -98,16 +98,6 @@ test('a logged-in member never sees the visitor’s page', async () => {
   expect(String(seen)).not.toContain('Login');
 });
 
-test('a visitor never downloads a guarded page, its data or the query client', async () => {
-  const page = await openVisit(here.browser, { name: 'visitor' });
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto(`${here.portal.address}/perfil/ganhos/`);
-  await page.waitForURL('**/login');
-  await page.getByLabel('E-mail').waitFor();
-  expect(requests.filter((path) => /^\/api\/|\/assets\/(?:query|network)-/.test(path))).toEqual([]);
-});
-
 test('hovering a link prefetches its page, which then opens offline', async () => {
   const page = await openVisit(here.browser, {
     name: 'visitor about to register',

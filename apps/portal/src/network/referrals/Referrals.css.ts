@@ -26,4 +26,11 @@ export const filters = style({
   },
 });
 
-export const name = style(pressableName);
+/** At most two lines, as its cell: a link that is cut elsewhere reaches below its row. */
+export const name = style({
+  ...pressableName,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});

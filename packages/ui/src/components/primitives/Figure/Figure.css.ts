@@ -35,10 +35,10 @@ export const figure = style({
   },
 });
 
-/** One line: follows the width of a narrow card. */
+/** One line in the cards of a phone of 360 px, whose width it follows. */
 export const label = style({
   ...text('small'),
-  fontSize: `min(9cqi, ${vars.text.small.size})`,
+  fontSize: `clamp(0.6875rem, 9cqi, ${vars.text.small.size})`,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
