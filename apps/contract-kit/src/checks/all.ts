@@ -99,45 +99,34 @@ export interface Choice extends FuzzOptions {
   given: readonly Need[];
 }
 
-/** How many checks were skipped, by the reason. */
-export type LeftOut = Record<'own' | 'change' | Need, number>;
+/** Why a check is not made: its level, what it changes, or what it needs. */
+export type Reason = 'level' | 'own' | 'change' | Need;
 
-/** A run that skipped nothing. */
-export const nothingLeftOut: LeftOut = {
-  own: 0,
-  change: 0,
-  restart: 0,
-  mailbox: 0,
-  expire: 0,
-  block: 0,
-  pay: 0,
-  clock: 0,
-  trial: 0,
-  trialOver: 0,
-  canceled: 0,
-  canceledOver: 0,
-  voucherExpired: 0,
-  voucherLastDay: 0,
-};
+/** A check that is not made, and all reasons for it. */
+export interface LeftOut {
+  check: Check;
+  reasons: readonly Reason[];
+}
 
-/** The chosen checks, and how many were skipped. */
-export function chooseChecks({ level, readOnly, destructive, only, given, ...fuzz }: Choice): {
-  checks: Check[];
-  leftOut: LeftOut;
-} {
-  const leftOut = { ...nothingLeftOut };
-  const reasonOf = ({ effect, needs }: Check): keyof LeftOut | null => {
-    if (effect === 'own' && readOnly) return 'own';
-    if (effect === 'change' && (readOnly || !destructive)) return 'change';
-    return [needs ?? []].flat().find((need) => !given.includes(need)) ?? null;
+/** Why a choice leaves out a check; empty for one that is made. */
+function reasonsOf({ level, effect, needs }: Check, choice: Choice): Reason[] {
+  const isDestructive = choice.destructive && !choice.readOnly;
+  return [
+    ...(levels[choice.level].includes(level) ? [] : (['level'] as const)),
+    ...(effect === 'own' && choice.readOnly ? (['own'] as const) : []),
+    ...(effect === 'change' && !isDestructive ? (['change'] as const) : []),
+    ...[needs ?? []].flat().filter((need) => !choice.given.includes(need)),
+  ];
+}
+
+/** The chosen checks, and those that are left out for want of an option. */
+export function chooseChecks(choice: Choice): { checks: Check[]; leftOut: LeftOut[] } {
+  const { only } = choice;
+  const wanted = [...fixedChecks, ...fuzzChecks(choice), ...lastChecks]
+    .filter(({ id }) => only.length === 0 || only.some((start) => id.startsWith(start)))
+    .map((check) => ({ check, reasons: reasonsOf(check, choice) }));
+  return {
+    checks: wanted.filter(({ reasons }) => reasons.length === 0).map(({ check }) => check),
+    leftOut: wanted.filter(({ reasons }) => reasons.length > 0),
   };
-  const wanted = [...fixedChecks, ...fuzzChecks(fuzz), ...lastChecks].filter(
-    (check) =>
-      levels[level].includes(check.level) && (only.length === 0 || only.some((start) => check.id.startsWith(start))),
-  );
-  for (const check of wanted) {
-    const reason = reasonOf(check);
-    if (reason) leftOut[reason] += 1;
-  }
-  return { checks: wanted.filter((check) => reasonOf(check) === null), leftOut };
 }

@@ -6,13 +6,14 @@ import { NotReady } from '../core/notReady.ts';
 import { sendOverHttp } from '../core/overHttp.ts';
 import { prepare } from '../core/prepare.ts';
 import { runChecks, type Run } from '../core/run.ts';
-import { counts, type Report } from '../report/summary.ts';
+import { counts, problemOf, skippedOutcomes, type Report } from '../report/summary.ts';
 import { outcomeText, progressText, summaryText } from '../report/terminal.ts';
 import { readOptions, type CliOptions, type Wish } from './options.ts';
 import { processOutput, type Output } from './output.ts';
 import { toolsOf } from './tools.ts';
 import { problem, usage, UsageProblem } from './usage.ts';
 import { htmlText } from '../report/html.ts';
+import { jsonText } from '../report/json.ts';
 import { junitText } from '../report/junit.ts';
 import { markdownText } from '../report/markdown.ts';
 
@@ -30,11 +31,12 @@ function write(file: string, text: string, option: string): void {
  * @throws UsageProblem when a file cannot be written
  */
 function writeReports(
-  { junit, html, summary }: Pick<CliOptions, 'junit' | 'html' | 'summary'>,
+  { junit, html, json, summary }: Pick<CliOptions, 'junit' | 'html' | 'json' | 'summary'>,
   content: (format: (report: Report) => string) => string,
 ): void {
   if (junit) write(junit, content(junitText), '--junit');
   if (html) write(html, content(htmlText), '--html');
+  if (json) write(json, content(jsonText), '--json');
   if (summary) write(summary, content(markdownText), '--summary');
 }
 
@@ -56,8 +58,9 @@ function progress({ err, isTerminal }: Output, all: number) {
   };
 }
 
-async function check(options: CliOptions, output: Output): Promise<Run> {
-  const { choice, baseUrl, accounts, vouchers, standings, timeout, limit } = options;
+/** Makes the checks and writes the reports. Returns whether all is well. */
+async function check(options: CliOptions, output: Output, stop: AbortSignal): Promise<boolean> {
+  const { choice, complete, baseUrl, accounts, vouchers, standings, timeout, limit } = options;
   const { checks, leftOut } = chooseChecks(choice);
   if (checks.length === 0)
     throw problem(
@@ -73,6 +76,7 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
     level: choice.level,
     seed: choice.seed,
     leftOut,
+    complete,
     requests,
     seconds: (performance.now() - began) / 1000,
     moment: new Date().toISOString(),
@@ -84,8 +88,9 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
     standings,
     seconds: timeout,
     minutes: limit,
+    stop,
     send: sendOverHttp,
-    tools: toolsOf(options, output),
+    tools: toolsOf(options, output, stop),
   }).catch((error: unknown) => {
     if (error instanceof NotReady) {
       const none = reportOf({ outcomes: [], aborted: error.message }, baseUrl, 0);
@@ -103,10 +108,11 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
     shown.step(place + 1, outcome.check.id, outcome.findings.length > 0);
   });
   shown.clear();
-  const report = reportOf(run, shared.backend.base, shared.backend.requests);
+  const outcomes = [...run.outcomes, ...skippedOutcomes(leftOut)];
+  const report = reportOf({ ...run, outcomes }, shared.backend.base, shared.backend.requests);
   output.out(summaryText(report));
   writeReports(options, (text) => text(report));
-  return run;
+  return counts(run).failed === 0 && problemOf(report) === null;
 }
 
 function listText(): string {
@@ -124,16 +130,20 @@ const texts: Readonly<Record<Wish, () => string>> = {
 /**
  * The command `raiz-contract`: checks a backend and reports. Returns the exit code: 0 no
  * differences, 1 differences, 2 not checked. Problems outside the kit are reported in one sentence.
+ * @param stop Asks the run to end: it undoes what it did, and reports.
  */
-export async function checkBackend(args: string[], output: Output = processOutput): Promise<number> {
+export async function checkBackend(
+  args: string[],
+  output: Output = processOutput,
+  stop: AbortSignal = new AbortController().signal,
+): Promise<number> {
   try {
     const options = readOptions(args, process.env, () => Math.floor(Math.random() * 2 ** 31));
     if (typeof options === 'string') {
       output.out(texts[options]());
       return 0;
     }
-    const run = await check(options, output);
-    return run.aborted !== null || counts(run).failed > 0 ? 1 : 0;
+    return (await check(options, output, stop)) ? 0 : 1;
   } catch (error) {
     if (!(error instanceof UsageProblem || error instanceof NotReady)) throw error;
     output.err(`${error.message}\n`);

@@ -46,7 +46,7 @@ function textOf(file: string): string {
 export function configOf(file: string): Config {
   const value = readJson(textOf(file));
   if (!isObject(value))
-    throw new UsageProblem(`${file} is no JSON object: see "npx raiz-contract --help" for its fields.`);
+    throw new UsageProblem(`${file} is no JSON object: see "npx --no-install raiz-contract --help" for its fields.`);
   const config: Config = {};
   for (const [name, inner] of Object.entries(value)) {
     if (name === 'baseUrl') config.baseUrl = String(inner);

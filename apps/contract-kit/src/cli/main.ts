@@ -1,3 +1,28 @@
+import { constants } from 'node:os';
 import { checkBackend } from './checkBackend.ts';
+import { processOutput } from './output.ts';
 
-process.exitCode = await checkBackend(process.argv.slice(2));
+/**
+ * Signals within this time are one, in milliseconds: npx passes on the Ctrl+C that the kit gets from
+ * the terminal as well.
+ */
+const echo = 1000;
+
+const stop = new AbortController();
+let ended: { code: number; at: number } | null = null;
+
+/** The first signal ends the run in order, a later one at once. */
+function end(signal: 'SIGINT' | 'SIGTERM'): void {
+  if (ended) {
+    if (performance.now() - ended.at > echo) process.exit(ended.code);
+    return;
+  }
+  ended = { code: 128 + constants.signals[signal], at: performance.now() };
+  processOutput.err(`\n${signal}: what was created is being removed. Once more ends at once.\n`);
+  stop.abort(signal);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(signal));
+
+const code = await checkBackend(process.argv.slice(2), processOutput, stop.signal);
+process.exitCode = ended?.code ?? code;

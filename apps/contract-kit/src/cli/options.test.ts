@@ -48,10 +48,16 @@ describe('the command line of the kit', () => {
       block: null,
       pay: null,
       clock: null,
+      complete: false,
       junit: null,
       html: null,
+      json: null,
       summary: null,
     });
+  });
+
+  it.each([['--help'], ['-h'], ['--demo', '-h']])('%s %s asks for the help', (...args) => {
+    expect(readOptions(args, {}, seed)).toBe('help');
   });
 
   it('takes the environment before the file, and itself before both', () => {
@@ -106,7 +112,7 @@ describe('the command line of the kit', () => {
     [['--demo=yes'], '--demo takes no value'],
   ])('%j is refused', (args, what) => {
     expect(() => readOptions(args, {}, seed)).toThrow(
-      new UsageProblem(`${what}: run "npx raiz-contract --help" to see the options.`),
+      new UsageProblem(`${what}: run "npx --no-install raiz-contract --help" to see the options.`),
     );
   });
 

@@ -34,8 +34,11 @@ export interface CliOptions {
   pay: string | null;
   /** Command that sets the backend's clock, or null. */
   clock: string | null;
+  /** Whether it is a failure that a check is skipped. */
+  complete: boolean;
   junit: string | null;
   html: string | null;
+  json: string | null;
   summary: string | null;
 }
 
@@ -69,12 +72,14 @@ const known = {
   block: text,
   pay: text,
   clock: text,
+  complete: flag,
   junit: text,
   html: text,
+  json: text,
   summary: text,
   list: flag,
   version: flag,
-  help: flag,
+  help: { ...flag, short: 'h' },
 } as const;
 
 type Values = Map<string, string | true>;
@@ -85,7 +90,8 @@ function readValues(args: string[]): Values {
   for (const token of tokens) {
     if (token.kind === 'positional') throw problem(`"${token.value}" is not an option`);
     if (token.kind === 'option-terminator') continue;
-    const option = Object.entries(known).find(([name]) => `--${name}` === token.rawName);
+    const given = token.rawName === '-h' ? '--help' : token.rawName;
+    const option = Object.entries(known).find(([name]) => `--${name}` === given);
     if (!option) throw problem(`There is no option ${token.rawName}`);
     const [name, { type }] = option;
     if (type === 'boolean' && token.value !== undefined) throw problem(`--${name} takes no value`);
@@ -219,8 +225,10 @@ export function readOptions(
     block: textOf(values, 'block'),
     pay: textOf(values, 'pay'),
     clock: textOf(values, 'clock'),
+    complete: values.has('complete'),
     junit: textOf(values, 'junit'),
     html: textOf(values, 'html'),
+    json: textOf(values, 'json'),
     summary: textOf(values, 'summary'),
   };
 }

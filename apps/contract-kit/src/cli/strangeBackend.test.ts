@@ -39,7 +39,7 @@ describe('a backend that differs where the kit begins', { timeout: 30_000 }, () 
       '--only',
       'shape.read.listCourses',
     );
-    expect(out).toContain('GET /courses as visitor\n      body: expected array, got {"courses":[]}');
+    expect(out).toContain('GET /courses as visitor\n      $: expected array, got {"courses":[]}');
     expect(code).toBe(1);
   });
 
@@ -55,7 +55,7 @@ describe('a backend that differs where the kit begins', { timeout: 30_000 }, () 
       '--only',
       'shape.read.readProfile',
     );
-    expect(out).toContain('/user/id: expected integer, got "');
+    expect(out).toContain('$.user.id: expected integer, got "');
     expect(code).toBe(1);
   });
 
@@ -95,7 +95,7 @@ describe('a backend that misbehaves', { timeout: 30_000 }, () => {
       '--only',
       'shape.read.listVideos',
     );
-    expect(out).toContain('body: expected JSON, got brackets more than 200 deep');
+    expect(out).toContain('$: expected JSON, got brackets more than 200 deep');
     expect(code).toBe(1);
   });
 

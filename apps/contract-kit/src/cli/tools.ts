@@ -36,18 +36,18 @@ async function runCommand(command: string, option: string, variables: Record<str
  * Asks the person to do something and waits for Enter.
  * @throws ToolFailed when the input has ended, as in a pipeline
  */
-async function ask(what: string, { err }: Output): Promise<void> {
+async function ask(what: string, { err }: Output, stop: AbortSignal): Promise<void> {
   err(`\n${what} Then press Enter. `);
-  const lines = createInterface({ input: process.stdin });
+  const lines = createInterface({ input: process.stdin, signal: stop });
   const { done } = await lines[Symbol.asyncIterator]().next();
   lines.close();
   if (done) throw new ToolFailed('--restart ask needs a terminal: give a command instead.');
 }
 
 /** How the backend is restarted: by a command, or by the person when the command is "ask". */
-function restartBy(command: string, output: Output): () => Promise<void> {
+function restartBy(command: string, output: Output, stop: AbortSignal): () => Promise<void> {
   if (command !== 'ask') return () => runCommand(command, '--restart');
-  return () => ask('Kill the backend now, as a crash would, and start it again.', output);
+  return () => ask('Kill the backend now, as a crash would, and start it again.', output, stop);
 }
 
 /**
@@ -62,11 +62,15 @@ function mailboxAt(place: string): Mailbox {
 }
 
 /** What the options give the checks. */
-export function toolsOf({ parallel, restart, mailbox, expire, block, pay, clock }: CliOptions, output: Output): Tools {
+export function toolsOf(
+  { parallel, restart, mailbox, expire, block, pay, clock }: CliOptions,
+  output: Output,
+  stop: AbortSignal,
+): Tools {
   return {
     ...noTools,
     parallel,
-    restart: restart === null ? null : restartBy(restart, output),
+    restart: restart === null ? null : restartBy(restart, output, stop),
     mailbox: mailbox === null ? null : mailboxAt(mailbox),
     expire: expire === null ? null : () => runCommand(expire, '--expire'),
     block:

@@ -3,7 +3,7 @@ export class UsageProblem extends Error {
   override name = 'UsageProblem';
 }
 
-export const usage = `Usage: npx raiz-contract --base-url URL [options]
+export const usage = `Usage: npx --no-install raiz-contract --base-url URL [options]
 
 Checks a backend against openapi.yaml and says where it differs: call, field, expected, got.
 
@@ -31,6 +31,7 @@ What is checked
   --timeout N             seconds that one answer may take (default: 10)
   --limit N               minutes that the whole run may take (default: 60)
   --parallel N            calls that a check sends at once (default: 8)
+  --complete              fail when a check is skipped or left out; the report names the option that it wants
 
 What the kit may use
   --mailbox WHERE         where the backend's mails can be read, for confirmation and recovery: a folder of .eml files,
@@ -50,18 +51,20 @@ What the kit may use
 Reports
   --junit FILE            for build servers: JUnit XML with one suite per level
   --html FILE             for people: one self-contained page
+  --json FILE             for programs: every check with its findings
   --summary FILE          for pull requests: Markdown
 
 Instead of a run
   --list                  list the checks
   --version               print the version of the contract
-  --help                  print this text
+  --help, -h              print this text
 
 Passwords are better kept out of the command line: CONTRACT_BASE_URL, CONTRACT_MEMBER, CONTRACT_OTHER and CONTRACT_ADMIN
-in the environment, or --config, do the same. Exit code: 0 no differences, 1 differences, 2 the check could not be made.
+in the environment, or --config, do the same. Exit code: 0 no differences, 1 differences, 2 the check could not be made,
+130 and 143 ended by a signal (Ctrl+C): then the kit first removes what it created, and a second signal ends it at once.
 `;
 
 /** A problem with the command line, with a pointer to the usage. */
 export function problem(what: string): UsageProblem {
-  return new UsageProblem(`${what}: run "npx raiz-contract --help" to see the options.`);
+  return new UsageProblem(`${what}: run "npx --no-install raiz-contract --help" to see the options.`);
 }

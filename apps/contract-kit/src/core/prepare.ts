@@ -1,6 +1,6 @@
 import { hasPremiumAccess } from '@raiz/api-client/rules';
 import { readJson } from './answer.ts';
-import { Backend, BackendGone, roles } from './backend.ts';
+import { Backend, BackendGone, Interrupted, roles } from './backend.ts';
 import type { Shared } from './shared.ts';
 import type { Account, People, Person, Role, Standing, Vouchers } from './people.ts';
 import { NotReady } from './notReady.ts';
@@ -71,6 +71,8 @@ export interface Target {
   seconds: number;
   /** Time limit of the run. */
   minutes?: number;
+  /** Asks the run to end. */
+  stop?: AbortSignal;
   send: Send;
   tools?: Partial<Tools>;
 }
@@ -84,7 +86,7 @@ async function ask(backend: Backend, method: string, path: string, token: string
     return { status: answer.status, body: readJson(answer.text) };
   } catch (error) {
     if (error instanceof NoAnswer) throw new NotReady(`${method} ${path}: the backend ${error.message}.`);
-    if (error instanceof BackendGone) throw new NotReady(error.message);
+    if (error instanceof BackendGone || error instanceof Interrupted) throw new NotReady(error.message);
     throw error;
   }
 }
@@ -102,6 +104,8 @@ function sendable(token: string): string {
 }
 
 async function tokenOf(backend: Backend, role: Role | Standing, account: Account): Promise<string> {
+  if ('token' in account) backend.secrets.learn(account.token, 'TOKEN');
+  else backend.secrets.learn(account.password, 'PASSWORD');
   if ('token' in account) return account.token;
   const { status, body } = await ask(backend, 'POST', '/login', null, account);
   const token = sendable(textAt(body, '/token'));
@@ -172,8 +176,8 @@ function oddities(people: People): Difference[] {
  * @throws NotReady when the API is not found or an account cannot log in
  */
 export async function prepare(target: Target): Promise<Shared> {
-  const { accounts, baseUrl, send, seconds, minutes } = target;
-  const backend = await findBackend(baseUrl, (base) => new Backend(base, send, seconds, minutes));
+  const { accounts, baseUrl, send, seconds, minutes, stop } = target;
+  const backend = await findBackend(baseUrl, (base) => new Backend(base, send, seconds, minutes, stop));
   const member = await logIn(backend, 'member', accounts.member);
   const other = await logIn(backend, 'other', accounts.other);
   const admin = await logIn(backend, 'admin', accounts.admin);

@@ -1,4 +1,4 @@
-import { BackendGone } from './backend.ts';
+import { BackendGone, Interrupted } from './backend.ts';
 import type { Check } from './check.ts';
 import type { Finding } from './finding.ts';
 import { Kit } from './kit.ts';
@@ -34,10 +34,13 @@ async function runCheck(check: Check, shared: Shared): Promise<Outcome & { gone:
       await step();
     } catch (error) {
       if (error instanceof Skip) skipped = error.message;
-      else if (error instanceof BackendGone || error instanceof ToolFailed) gone = error.message;
+      else if (error instanceof BackendGone || error instanceof Interrupted || error instanceof ToolFailed)
+        gone = error.message;
       else if (!(error instanceof Stop)) kit.broke(error);
     }
   }
+  // A check that did not come to its end has not passed.
+  if (gone !== null) skipped ??= 'The run ended early.';
   return { check, findings: kit.findings, notes: kit.notes, skipped, milliseconds: performance.now() - began, gone };
 }
 

@@ -12,6 +12,8 @@ export interface Difference {
   got: string;
   /** What the portal logs about it, for a field of the body. */
   sentence?: string;
+  /** Where the rule stands. @default that of the operation */
+  rule?: string;
 }
 
 /** A date-time with offset: `docs/api-decisions.md#dates`. */

@@ -1,4 +1,4 @@
-import type { LeftOut } from '../checks/all.ts';
+import type { LeftOut, Reason } from '../checks/all.ts';
 import type { Finding } from '../core/finding.ts';
 import type { Run, Outcome } from '../core/run.ts';
 import { levels, type Level } from '../core/check.ts';
@@ -27,14 +27,16 @@ export function levelParts({ outcomes }: Pick<Run, 'outcomes'>): LevelPart[] {
 }
 
 /** "shape: 246 checks in 4.1 s" for each level. */
-export function levelTimes(run: Run): string[] {
-  return levelParts(run).map(
-    ({ level, outcomes, seconds }) => `${level}: ${count(outcomes.length, 'check')} in ${seconds.toFixed(1)} s`,
+export function levelTimes({ outcomes }: Pick<Run, 'outcomes'>): string[] {
+  const made = outcomes.filter(({ milliseconds }) => milliseconds > 0);
+  return levelParts({ outcomes: made }).map(
+    ({ level, outcomes: own, seconds }) => `${level}: ${count(own.length, 'check')} in ${seconds.toFixed(1)} s`,
   );
 }
 
 /** A run with the data of a report. */
 export interface Report {
+  /** With the checks that were left out, as skipped ones. */
   run: Run;
   /** Address of the backend. */
   base: string;
@@ -42,8 +44,10 @@ export interface Report {
   version: string;
   level: string;
   seed: number;
-  /** Number of checks that were skipped because they change things or need more options. */
-  leftOut: LeftOut;
+  /** Checks that were not made for want of an option. */
+  leftOut: readonly LeftOut[];
+  /** Whether every check must be made. */
+  complete: boolean;
   requests: number;
   seconds: number;
   /** End of the run, ISO 8601. */
@@ -63,40 +67,71 @@ export function counts({ outcomes }: Pick<Run, 'outcomes'>): {
   return { passed: outcomes.length - failed - skipped, failed, skipped, findings };
 }
 
+/** Why a run without differences has not passed all the same: one sentence, or null. */
+export function problemOf({ run, complete }: Pick<Report, 'run' | 'complete'>): string | null {
+  const { skipped } = counts(run);
+  if (run.aborted !== null) return run.aborted;
+  return complete && skipped > 0 ? `The run is not complete: ${count(skipped, 'check')} skipped.` : null;
+}
+
 /** "1 check", "2 checks". */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** Why checks were skipped, as the end of "3 checks skipped". */
-const reasons: Readonly<Record<keyof LeftOut, string>> = {
-  own: 'by --read-only: they create things and remove them.',
-  change: 'because they change the accounts permanently: add --destructive to run them.',
-  mailbox: 'because the kit cannot read the mails: add --mailbox.',
-  expire: 'because the kit cannot make mailed links expire: add --expire.',
-  block: 'because the kit cannot block an account: add --block.',
-  restart: 'because the kit cannot restart the backend: add --restart.',
-  pay: 'because the kit cannot report payments: add --pay.',
-  clock: "because the kit cannot set the backend's clock: add --clock.",
-  trial: 'because no account has a trial under way: add "trial" to --config.',
-  trialOver: 'because no account has an expired trial: add "trialOver" to --config.',
-  canceled: 'because no account has a canceled subscription with access left: add "canceled" to --config.',
-  canceledOver: 'because no account has a canceled subscription whose access ended: add "canceledOver" to --config.',
-  voucherExpired: 'because there is no expired voucher: add "expired" to the vouchers of --config.',
-  voucherLastDay: 'because there is no voucher on its last day: add "lastDay" to the vouchers of --config.',
+/** The option that a check lacks, and what for. */
+const lacks: Readonly<Record<Exclude<Reason, 'level'>, string>> = {
+  own: 'with --read-only (things are created and removed)',
+  change: 'without --destructive (the accounts are changed permanently)',
+  mailbox: 'without --mailbox (mails are read)',
+  expire: 'without --expire (mailed links must expire)',
+  block: 'without --block (an account must be blocked)',
+  restart: 'without --restart (the backend must be restarted)',
+  pay: 'without --pay (payments must be reported)',
+  clock: "without --clock (the backend's clock must be set)",
+  trial: 'without "trial" in --config (an account whose trial is under way)',
+  trialOver: 'without "trialOver" in --config (an account whose trial is over)',
+  canceled: 'without "canceled" in --config (an account with a canceled subscription under way)',
+  canceledOver: 'without "canceledOver" in --config (an account with a canceled subscription that is over)',
+  voucherExpired: 'without "expired" in the vouchers of --config (a voucher past its last day)',
+  voucherLastDay: 'without "lastDay" in the vouchers of --config (a voucher on its last day)',
 };
 
-function isReason(name: string): name is keyof LeftOut {
-  return name in reasons;
+/** Why a check was left out: the options that it lacks. */
+function whyLeftOut({ check, reasons }: LeftOut): string {
+  return reasons.map((reason) => (reason === 'level' ? `without --level ${check.level}` : lacks[reason])).join(', ');
 }
 
-/** Sentences about what was not checked, for the end of a report. */
-export function leftOutText(leftOut: LeftOut): string[] {
-  return Object.keys(reasons)
-    .filter(isReason)
-    .flatMap((reason) =>
-      leftOut[reason] > 0 ? [`${count(leftOut[reason], 'check')} skipped ${reasons[reason]}`] : [],
-    );
+/** Checks that were left out, as outcomes of a run. */
+export function skippedOutcomes(leftOut: readonly LeftOut[]): Outcome[] {
+  return leftOut.map((one) => ({
+    check: one.check,
+    findings: [],
+    notes: [],
+    skipped: whyLeftOut(one),
+    milliseconds: 0,
+  }));
+}
+
+/** Ids of checks, all of one kind as one: `fuzz.*`. */
+function named(ids: readonly string[], others: readonly string[]): string {
+  const kindOf = (id: string) => id.slice(0, id.indexOf('.') + 1);
+  const isWhole = (kind: string) =>
+    ids.filter((id) => kindOf(id) === kind).length > 1 && !others.some((id) => kindOf(id) === kind);
+  return [...new Set(ids.map((id) => (isWhole(kindOf(id)) ? `${kindOf(id)}*` : id)))].join(', ');
+}
+
+/** Sentences about what was not checked and the options that it wants, for the end of a report. */
+export function leftOutText({ leftOut, run }: Pick<Report, 'leftOut' | 'run'>): string[] {
+  const groups = new Map<string, string[]>();
+  for (const one of leftOut) {
+    const why = whyLeftOut(one);
+    groups.set(why, [...(groups.get(why) ?? []), one.check.id]);
+  }
+  return [...groups].map(([why, ids]) => {
+    const others = run.outcomes.map(({ check }) => check.id).filter((id) => !ids.includes(id));
+    return `${count(ids.length, 'check')} skipped ${why}: ${named(ids, others)}`;
+  });
 }
 
 /** What the checks measured without judging, for the end of a report. */

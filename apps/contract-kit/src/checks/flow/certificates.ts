@@ -106,7 +106,7 @@ export const certificateFlows: readonly Check[] = [
   ),
   flow(
     'certificate.file',
-    'A certificate is a PDF, opened without a token at an address that cannot be guessed',
+    'A certificate is a PDF, opened without a token at an address that cannot be guessed; another key is 404',
     'change',
     async (kit) => {
       const addresses: URL[] = [];

@@ -18,8 +18,8 @@ export function inOrder(
 }
 
 /**
- * Calls a list as each member and expects the newest row first; rows without a date may be
- * anywhere. Returns `member`'s answer.
+ * Calls a list as `member` and expects the newest row first; rows without a date may be anywhere.
+ * Returns the answer.
  */
 export async function newestFirst(
   kit: Kit,

@@ -58,7 +58,7 @@ export const listIsolation: readonly Check[] = [
   ...ownLists.map(ownRows),
   isolation(
     'listReferrals',
-    'A network holds everyone below its owner, with the networks of those, and nobody else',
+    'The networks of the accounts fit together: each holds those below it whole, and nobody of another branch',
     'read',
     async (kit) => {
       const all = await rowsOf(kit, 'listReferrals', '/indicados');

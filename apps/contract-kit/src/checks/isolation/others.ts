@@ -2,10 +2,9 @@ import type { OperationId } from '@raiz/contract';
 import type { Answer } from '../../core/answer.ts';
 import { roles } from '../../core/backend.ts';
 import { parametersOf } from '../../core/contract.ts';
-import { shown } from '../../core/finding.ts';
 import type { Kit, Sent } from '../../core/kit.ts';
 import type { Caller, Role } from '../../core/people.ts';
-import { comparable, isObject, isSame, listAt } from '../../core/values.ts';
+import { comparable, listAt } from '../../core/values.ts';
 
 /** Reads of what belongs to one person alone; the network and its earnings change with others. */
 const ownReads: readonly OperationId[] = [
@@ -33,23 +32,9 @@ async function readOwn(kit: Kit, who: readonly Role[]): Promise<Answer[]> {
   return answers;
 }
 
-/** Where two different values first differ: a field, or the rows that only one of them has. */
-function firstDifference(was: unknown, is: unknown, field = ''): { field: string; was: unknown; is: unknown } {
-  if (Array.isArray(was) && Array.isArray(is)) {
-    const only = (rows: unknown[], others: unknown[]) => rows.find((row) => !others.some((one) => isSame(one, row)));
-    return { field: `${field}/*`, was: only(was, is), is: only(is, was) };
-  }
-  if (!isObject(was) || !isObject(is)) return { field, was, is };
-  const name = Object.keys({ ...was, ...is }).find((one) => !isSame(was[one], is[one])) ?? '';
-  return firstDifference(was[name], is[name], `${field}/${name}`);
-}
-
 /** Expects that an answer's body is what it was, with lists in any order. */
 export function isAsBefore(kit: Kit, answer: Answer, before: unknown): void {
-  const [was, is] = [comparable(before), comparable(answer.body)];
-  if (isSame(was, is)) return;
-  const found = firstDifference(was, is);
-  kit.differs(answer, found.field, `what it was: ${shown(found.was)}`, shown(found.is));
+  kit.equal(answer, comparable(before), comparable(answer.body));
 }
 
 /**

@@ -77,6 +77,7 @@ export async function mailedLink(kit: Kit, address: string, pick: Pick, wanted: 
   const end = performance.now() + timeoutSeconds * 1000;
   for (let wait = 50; ; wait = Math.min(wait * 2, 1000)) {
     const mails = await mailbox.mailsTo(address, preview);
+    for (const one of mails.flatMap(({ links }) => links)) kit.shared.backend.secrets.learnLink(new URL(one));
     const link = newestLink(mails, pick, wanted);
     if (link) return link;
     if (performance.now() > end || !mailbox.mayBeLate) {

@@ -36,7 +36,7 @@ function futureIn(value: unknown, pointer = ''): [string, string][] {
 
 /** Moments of answers: `docs/api-decisions.md#dates`. */
 export const momentChecks: readonly Check[] = [
-  flow('moments.past', 'Nothing has happened in the future', 'read', async (kit) => {
+  flow('moments.past', 'No payment, used voucher, withdrawal or certificate has a moment of the future', 'read', async (kit) => {
     for (const as of roles) {
       const query = { user_id: kit.people[as].id };
       for (const answer of [

@@ -42,7 +42,7 @@ export const standingChecks: readonly Check[] = [
   time('trial-over-cancel', 'An expired trial cannot be canceled: 409', 'change', 'trialOver', async (kit) => {
     kit.status(await kit.call('cancelSubscription', standing(kit, 'trialOver')), 409);
   }),
-  time('canceled', 'A canceled subscription opens premium content until its end', 'own', 'canceled', (kit) =>
+  time('canceled', 'A canceled subscription whose end is to come opens premium content', 'own', 'canceled', (kit) =>
     expectStanding(kit, 'canceled', ['canceled'], true),
   ),
   time('canceled-over', 'A canceled subscription whose end has passed opens nothing', 'own', 'canceledOver', (kit) =>
@@ -61,7 +61,7 @@ export const standingChecks: readonly Check[] = [
   ),
   time(
     'voucher-last-day',
-    'A voucher works through its last day, applied or with a payment',
+    'A voucher works on its last day, applied or with a payment',
     'change',
     'voucherLastDay',
     async (kit) => {
