@@ -176,9 +176,7 @@ test('it rates the changes from one contract to another', async () => {
   expect(major.output).toMatch(/[1-9]\d* major/);
   expect(major.code).toBe(1);
   const none = await installed('raiz-contract-diff', 'older.yaml').ended;
-  expect(none.output).toBe(
-    'Name two documents first, then options: npx --no-install raiz-contract-diff OLD NEW.\n',
-  );
+  expect(none.output).toBe('Name two documents first, then options: npx --no-install raiz-contract-diff OLD NEW.\n');
   writeFileSync(
     inFolder('dangling.yaml'),
     contract.replace('#/components/examples/CodigoAusente', '#/components/examples/Nowhere'),

@@ -24,7 +24,7 @@ function isNodes(specifier: string): boolean {
 /** The commands of the package, by their files. */
 const commands = {
   'raiz-contract': path.join(kit, 'src/cli/main.ts'),
-  'raiz-contract-diff': path.join(kit, 'src/cli/diff.ts'),
+  'raiz-contract-diff': path.join(root, 'packages/contract/src/release/diffCommand.mjs'),
   'raiz-contract-proxy': path.join(root, 'apps/mock-server/src/cli/proxy.ts'),
 };
 
@@ -78,8 +78,7 @@ async function build(): Promise<void> {
   copyFileSync(path.join(kit, 'workflow.yml'), path.join(out, 'workflow.yml'));
   for (const file of ['openapi.yaml', 'LICENSE']) copyFileSync(path.join(root, file), path.join(out, file));
   const release = path.join(root, 'packages/contract/src/release');
-  for (const file of ['diffRules.mjs', 'references.yaml'])
-    copyFileSync(path.join(release, file), path.join(out, file));
+  for (const file of ['diffRules.mjs', 'references.yaml']) copyFileSync(path.join(release, file), path.join(out, file));
   writeFileSync(path.join(out, 'redocly.yaml'), diffConfig());
   mkdirSync(path.join(out, 'docs'));
   for (const file of documents) copyFileSync(path.join(root, file), path.join(out, file));

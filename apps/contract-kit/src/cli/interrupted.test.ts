@@ -41,7 +41,12 @@ async function start(slow: RegExp, milliseconds: number, ...args: string[]) {
 describe('a signal', { timeout: 60_000 }, () => {
   it('removes what was created, even what is answered after it, and ends with 130', async () => {
     // The module is being created when the signal comes, in a course that is there already.
-    const { api, child, met, ended, printed } = await start(/^POST \/api\/admin\/modules/, 500, '--only', 'flow.module');
+    const { api, child, met, ended, printed } = await start(
+      /^POST \/api\/admin\/modules/,
+      500,
+      '--only',
+      'flow.module',
+    );
     const before = structuredClone(api.world().courses);
     await met;
     expect(api.world().courses).toHaveLength(before.length + 1);

@@ -9,15 +9,15 @@ import { processOutput } from './output.ts';
 const echo = 1000;
 
 const stop = new AbortController();
-let ended: { code: number; at: number } | null = null;
+const ended: { code: number | null; at: number } = { code: null, at: 0 };
 
 /** The first signal ends the run in order, a later one at once. */
 function end(signal: 'SIGINT' | 'SIGTERM'): void {
-  if (ended) {
+  if (ended.code !== null) {
     if (performance.now() - ended.at > echo) process.exit(ended.code);
     return;
   }
-  ended = { code: 128 + constants.signals[signal], at: performance.now() };
+  Object.assign(ended, { code: 128 + constants.signals[signal], at: performance.now() });
   processOutput.err(`\n${signal}: what was created is being removed. Once more ends at once.\n`);
   stop.abort(signal);
 }
@@ -25,4 +25,4 @@ function end(signal: 'SIGINT' | 'SIGTERM'): void {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(signal));
 
 const code = await checkBackend(process.argv.slice(2), processOutput, stop.signal);
-process.exitCode = ended?.code ?? code;
+process.exitCode = ended.code ?? code;

@@ -10,7 +10,9 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 /** The commands of a file that run the kit, each as its arguments, without quoted commands. */
 function runsIn(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8').replaceAll(/(?<=raiz-contract.*)\n {10}(?=--)/gs, ' ');
-  return [...text.matchAll(/\bnpx --no-install raiz-contract (--[^\n`]+)/g)].map(([, args = '']) => args.replaceAll(/'[^']*'/g, ''));
+  return [...text.matchAll(/\bnpx --no-install raiz-contract (--[^\n`]+)/g)].map(([, args = '']) =>
+    args.replaceAll(/'[^']*'/g, ''),
+  );
 }
 
 it.each(['docs/backend.md', 'apps/contract-kit/README.md', 'apps/contract-kit/workflow.yml'])(

@@ -139,7 +139,10 @@ export class Kit {
     this.find(answer, { field, expected, got: typeof got === 'string' ? got : shown(got), rule: ruleOf(this.check) });
   }
 
-  private find({ call, request = this.requestOf(call) }: Found, { field, ...rest }: Difference & { rule: string }): void {
+  private find(
+    { call, request = this.requestOf(call) }: Found,
+    { field, ...rest }: Difference & { rule: string },
+  ): void {
     const { secrets } = this.shared.backend;
     const sent = request && bodyText(request, secrets);
     const found = { call, field: fieldName(field), ...rest, ...(sent !== undefined && { sent }) };

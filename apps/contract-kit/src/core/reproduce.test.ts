@@ -10,11 +10,11 @@ let server: TestServer | null = null;
 let seen: { method: string; url: string; headers: Record<string, unknown>; body: string } | null = null;
 
 beforeAll(async () => {
-  server = await serve((request, response) => {
+  server = await serve((incoming, response) => {
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const { method = '', url = '', headers } = request;
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const { method = '', url = '', headers } = incoming;
       seen = { method, url, headers, body: Buffer.concat(chunks).toString() };
       response.end();
     });

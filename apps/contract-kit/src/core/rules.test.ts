@@ -13,13 +13,20 @@ const checks = [...fixedChecks, ...fuzzChecks({ seed: 0, runs: 1 }), ...lastChec
 function stands(rule: string): boolean {
   const [file = '', anchor = ''] = rule.split('#');
   const headings = [...readFileSync(path.join(root, file), 'utf8').matchAll(/^#+ (.+)$/gm)];
-  const slugs = headings.map(([, heading = '']) => heading.toLowerCase().replaceAll(/[^\w -]/g, '').replaceAll(' ', '-'));
+  const slugs = headings.map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
   return slugs.includes(anchor);
 }
 
 it('every check names a rule that stands in the documents', () => {
   expect(checks.length).toBeGreaterThan(300);
-  expect(checks.map(({ id }) => `${id}: ${ruleOf(id)}`).filter((line) => !stands(line.split(': ')[1] ?? ''))).toEqual([]);
+  expect(checks.map(({ id }) => `${id}: ${ruleOf(id)}`).filter((line) => !stands(line.split(': ')[1] ?? ''))).toEqual(
+    [],
+  );
 });
 
 it('every operation has a heading of its own', () => {

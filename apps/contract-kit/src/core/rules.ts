@@ -127,7 +127,9 @@ export function operationRule(id: OperationId): string {
  * @throws when the check is in no line of the table and names no operation
  */
 export function ruleOf(check: string): string {
-  const starts = Object.keys(headings).filter((start) => check === start || check.startsWith(`${start}.`) || check.startsWith(`${start}-`));
+  const starts = Object.keys(headings).filter(
+    (start) => check === start || check.startsWith(`${start}.`) || check.startsWith(`${start}-`),
+  );
   const longest = starts.reduce((one, other) => (other.length > one.length ? other : one), '');
   const heading = headings[longest];
   if (heading !== undefined) return `${decisions}#${heading}`;

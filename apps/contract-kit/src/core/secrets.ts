@@ -34,7 +34,8 @@ export class Secrets {
 
   /** Keeps the parts of a mailed or personal address that are random. */
   learnLink({ pathname, search }: URL): void {
-    for (const part of `${pathname}${search}`.split(/[/?=&]/)) if (/^(?=.*\d)[\w.-]{16,}$/.test(part)) this.learn(part, 'KEY');
+    for (const part of `${pathname}${search}`.split(/[/?=&]/))
+      if (/^(?=.*\d)[\w.-]{16,}$/.test(part)) this.learn(part, 'KEY');
   }
 
   /** The text in pieces: what may be shown, and secrets, each as the name of its variable. */
@@ -73,9 +74,7 @@ export class Secrets {
     if (pieces.every(({ variable }) => variable === undefined)) return quoted(text);
     const isPlain = pieces.every(({ shown, variable }) => variable !== undefined || !/["$`\\!]/.test(shown));
     if (!isPlain)
-      return pieces
-        .map(({ shown, variable }) => (variable === undefined ? quoted(shown) : `"$${variable}"`))
-        .join('');
+      return pieces.map(({ shown, variable }) => (variable === undefined ? quoted(shown) : `"$${variable}"`)).join('');
     const inner = pieces.map(({ shown, variable }, place) => {
       if (variable === undefined) return shown;
       return /^\w/.test(pieces[place + 1]?.shown ?? '') ? `\${${variable}}` : `$${variable}`;

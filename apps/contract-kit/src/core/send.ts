@@ -47,7 +47,7 @@ function reasonOf(error: unknown): string {
   const known = codes.flatMap((code) => reasons[code] ?? []);
   const code = codes.at(-1);
   if (codes.includes('ERR_SSL_WRONG_VERSION_NUMBER')) return 'does not speak https (is it http?)';
-  const certificate = codes.find((one) => /CERT|SELF_SIGNED|SSL|TLS/.test(one));
+  const certificate = codes.find((one) => /CERT|SELF_SIGNED|SSL|TLS|UNABLE_TO_VERIFY/.test(one));
   if (certificate)
     return `has a certificate that this machine does not trust (${certificate}; the file of its authority can be named in NODE_EXTRA_CA_CERTS)`;
   return known.at(-1) ?? `broke off${code ? ` (${code})` : ''}`;

@@ -59,8 +59,7 @@ function checkRow(outcome: Outcome): string {
 export function htmlText(report: Report): string {
   const { passed, failed, skipped, findings } = counts(report.run);
   const problem = problemOf(report);
-  const verdict =
-    problem ?? (failed === 0 ? 'No differences from the contract.' : count(findings, 'difference'));
+  const verdict = problem ?? (failed === 0 ? 'No differences from the contract.' : count(findings, 'difference'));
   const groups = byOperation(findingsOf(report.run)).map(([operation, rows]) =>
     table(
       rows.map(findingRow),

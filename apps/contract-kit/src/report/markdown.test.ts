@@ -52,7 +52,9 @@ describe('a run in Markdown', () => {
   it('keeps what a backend says inside its cell', () => {
     const got = '"| <b>\n`@team` |"';
     const text = markdownText(report([outcome('a', 'shape', [{ got }])]));
-    expect(text).toContain('| <code>&quot;&#124; &lt;b&gt; `@team` &#124;&quot;</code> | <code>a</code> | <code>docs/api-decisions.md#listfunds</code> |');
+    expect(text).toContain(
+      '| <code>&quot;&#124; &lt;b&gt; `@team` &#124;&quot;</code> | <code>a</code> | <code>docs/api-decisions.md#listfunds</code> |',
+    );
   });
 
   it('counts the differences for which a comment has no room', () => {

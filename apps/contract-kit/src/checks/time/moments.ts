@@ -36,18 +36,24 @@ function futureIn(value: unknown, pointer = ''): [string, string][] {
 
 /** Moments of answers: `docs/api-decisions.md#dates`. */
 export const momentChecks: readonly Check[] = [
-  flow('moments.past', 'No payment, used voucher, withdrawal or certificate has a moment of the future', 'read', async (kit) => {
-    for (const as of roles) {
-      const query = { user_id: kit.people[as].id };
-      for (const answer of [
-        await kit.call('listPayments', { as }),
-        await kit.call('listUsedVouchers', { as }),
-        await kit.call('listWithdrawals', { as }),
-        await kit.call('listMyCertificates', { as, query }),
-      ])
-        for (const [field, moment] of futureIn(answer.body)) kit.differs(answer, field, 'a moment of the past', moment);
-    }
-  }),
+  flow(
+    'moments.past',
+    'No payment, used voucher, withdrawal or certificate has a moment of the future',
+    'read',
+    async (kit) => {
+      for (const as of roles) {
+        const query = { user_id: kit.people[as].id };
+        for (const answer of [
+          await kit.call('listPayments', { as }),
+          await kit.call('listUsedVouchers', { as }),
+          await kit.call('listWithdrawals', { as }),
+          await kit.call('listMyCertificates', { as, query }),
+        ])
+          for (const [field, moment] of futureIn(answer.body))
+            kit.differs(answer, field, 'a moment of the past', moment);
+      }
+    },
+  ),
   flow('moments.now', 'A lesson is completed at the moment of the call', 'own', async (kit) => {
     const course = await ownCourse(kit);
     await enrol(kit, course.id);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { compareDocuments } from '@raiz/contract/compare';
-import { processOutput } from './output.ts';
+import { compareDocuments } from './compare.mjs';
 
+/** The command `raiz-contract-diff` of the packed contract kit; its configurations lie beside it. */
 const command = 'npx --no-install raiz-contract-diff';
 
 const usage = `Usage: ${command} OLD NEW [options]
@@ -17,16 +17,19 @@ leads nowhere: changes behind it would not be seen.
 Exit code: 0 nothing breaking, 1 otherwise.
 `;
 
-/** The file of a name beside the packed command. */
-function beside(name: string): string {
+/**
+ * A file beside the packed command.
+ * @param {string} name
+ */
+function beside(name) {
   return fileURLToPath(new URL(name, import.meta.url));
 }
 
 const args = process.argv.slice(2);
-if (args.includes('--help') || args.includes('-h')) processOutput.out(usage);
+if (args.includes('--help') || args.includes('-h')) process.stdout.write(usage);
 else {
   const place = { command, references: beside('references.yaml'), config: beside('redocly.yaml') };
   const { code, problem } = await compareDocuments(args, place);
-  if (problem !== null) processOutput.err(`${problem}\n`);
+  if (problem !== null) console.error(problem);
   process.exitCode = code;
 }
