@@ -33,8 +33,8 @@ async function bundle(): Promise<string[]> {
   const built = await rolldown({
     input: commands,
     platform: 'node',
-    // Only our own packages are bundled; all others are dependencies.
-    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('@raiz/'),
+    // Only our own packages are bundled, with what the compiler adds; all others are dependencies.
+    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !/^@(?:raiz|oxc-project)\//.test(id),
   });
   const { output } = await built.write({
     dir: out,

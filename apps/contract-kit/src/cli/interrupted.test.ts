@@ -20,6 +20,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
  * such a call comes.
  */
 async function start(slow: RegExp, milliseconds: number, ...args: string[]) {
+  return startBy([process.execPath, command], slow, milliseconds, ...args);
+}
+
+/** The same below a program. */
+async function startBy(program: string[], slow: RegExp, milliseconds: number, ...args: string[]) {
   const api = demoApi();
   const listener = mockListener(api);
   let meet: () => void = () => undefined;
@@ -29,7 +34,9 @@ async function start(slow: RegExp, milliseconds: number, ...args: string[]) {
     if (isSlow) meet();
     void pause(isSlow ? milliseconds : 0).then(() => listener(request, response));
   });
-  const child = spawn(process.execPath, [command, '--base-url', `${server.url}/api`, '--demo', ...args]);
+  const [file = '', ...first] = program;
+  const env = { ...process.env, npm_lifecycle_event: 'npx' };
+  const child = spawn(file, [...first, '--base-url', `${server.url}/api`, '--demo', ...args], { env });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += String(data)));
   const ended = new Promise<number | string | null>((resolve) =>
@@ -80,6 +87,19 @@ describe('a signal', { timeout: 60_000 }, () => {
     child.kill('SIGTERM');
     expect(await ended).toBe(143);
     expect(readFileSync(file, 'utf8').trim().split('\n').at(-1)).toBe('0');
+  });
+
+  it('that only the shell of npx gets has the same effect', async () => {
+    const shell = ['sh', '-c', `"${process.execPath}" "${command}" "$@"; true`, 'sh'];
+    const only = ['--only', 'flow.module.create'];
+    const { api, child, met, ended } = await startBy(shell, /^POST \/api\/admin\/modules/, 1500, ...only);
+    const before = structuredClone(api.world().courses);
+    await met;
+    expect(api.world().courses).toHaveLength(before.length + 1);
+    child.kill('SIGTERM');
+    // Ends when the kit, which has its streams, has ended.
+    await ended;
+    expect(api.world().courses).toEqual(before);
   });
 
   it('that comes a second time ends at once', async () => {

@@ -3,8 +3,8 @@ import { checkBackend } from './checkBackend.ts';
 import { processOutput } from './output.ts';
 
 /**
- * Signals within this time are one, in milliseconds: npx passes on the Ctrl+C that the kit gets from
- * the terminal as well.
+ * Signals within this time are one, in milliseconds: npx passes on the Ctrl+C that the terminal has
+ * sent to the kit as well.
  */
 const echo = 1000;
 
@@ -23,6 +23,11 @@ function end(signal: 'SIGINT' | 'SIGTERM'): void {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(signal));
+
+// A signal that only npx gets ends its shell, which passes none on.
+const parent = process.ppid;
+const watch = () => process.ppid !== parent && ended.code === null && end('SIGTERM');
+if (process.env['npm_lifecycle_event'] !== undefined) setInterval(watch, 500).unref();
 
 const code = await checkBackend(process.argv.slice(2), processOutput, stop.signal);
 process.exitCode = ended.code ?? code;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { compareDocuments } from './compare.mjs';
 
-/** The command `raiz-contract-diff` of the packed contract kit; its configurations lie beside it. */
+/** How the command of the packed contract kit is called; its configurations lie beside it. */
 const command = 'npx --no-install raiz-contract-diff';
 
 const usage = `Usage: ${command} OLD NEW [options]
