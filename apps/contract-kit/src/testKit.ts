@@ -32,7 +32,7 @@ const standings = {
 };
 
 /** A run against any function that answers like the mock server. */
-function prepareDemo(send: Send, tools: Partial<Tools>): Promise<Shared> {
+export function prepareDemo(send: Send, tools: Partial<Tools>): Promise<Shared> {
   return prepare({
     baseUrl: 'https://portal.test/api',
     accounts: demoAccounts,

@@ -92,13 +92,14 @@ describe('a signal', { timeout: 60_000 }, () => {
   it('that only the shell of npx gets has the same effect', async () => {
     const shell = ['sh', '-c', `"${process.execPath}" "${command}" "$@"; true`, 'sh'];
     const only = ['--only', 'flow.module.create'];
-    const { api, child, met, ended } = await startBy(shell, /^POST \/api\/admin\/modules/, 1500, ...only);
+    const { api, child, met, ended, printed } = await startBy(shell, /^POST \/api\/admin\/modules/, 1500, ...only);
     const before = structuredClone(api.world().courses);
     await met;
     expect(api.world().courses).toHaveLength(before.length + 1);
     child.kill('SIGTERM');
     // Ends when the kit, which has its streams, has ended.
     await ended;
+    expect(printed()).toContain('The run was ended by SIGTERM; what it had created is removed.');
     expect(api.world().courses).toEqual(before);
   });
 
@@ -107,6 +108,7 @@ describe('a signal', { timeout: 60_000 }, () => {
     await met;
     child.kill('SIGINT');
     // The same signal from npx, which passes it on.
+    await pause(100);
     child.kill('SIGINT');
     await pause(1500);
     expect(child.exitCode).toBeNull();

@@ -79,7 +79,7 @@ const known = {
   summary: text,
   list: flag,
   version: flag,
-  help: { ...flag, short: 'h' },
+  help: flag,
 } as const;
 
 type Values = Map<string, string | true>;
