@@ -1,3 +1,4 @@
+import { demoPassword } from '@raiz/mock-server';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from './core/finding.ts';
 import { demoApi, runKit, toolsOf } from './testKit.ts';
@@ -25,5 +26,9 @@ describe('the kit', { timeout: 30_000 }, () => {
     const api = demoApi();
     const { findings } = await runKit(over(api), { only: checks }, toolsOf(api));
     expect(findings.map(({ check }) => checks.some((start) => check.startsWith(start)))).toContain(true);
+    expect(findings.filter(({ rule, curl }) => !rule.includes('.md#') || !curl?.includes('curl -i '))).toEqual([]);
+    const said = JSON.stringify(findings);
+    const secrets = [demoPassword, demoPassword.toUpperCase(), ...api.world().sessions.map(({ token }) => token)];
+    expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
   });
 });

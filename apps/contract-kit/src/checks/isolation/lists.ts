@@ -41,8 +41,9 @@ function ownRows({ id, field, what, isOwn = () => true }: OwnList): Check {
     for (const [place, { as, rows }] of all.entries()) {
       for (const other of all.slice(place + 1)) {
         const shared = other.rows.find((row) => rows.some((one) => isSame(comparable(one), comparable(row))));
+        if (shared === undefined) continue;
         const got = `${shown(shared)}, which ${as} has too`;
-        kit.holds(other.answer, field, shared === undefined, `only the ${what} of ${other.as}`, got);
+        kit.differs(other.answer, field, `only the ${what} of ${other.as}`, got);
       }
     }
   });
