@@ -24,9 +24,3 @@ it.each(['docs/backend.md', 'apps/contract-kit/README.md', 'apps/contract-kit/wo
     expect(ids.filter((start) => !checks.some(({ id }) => id.startsWith(start)))).toEqual([]);
   },
 );
-
-it('the steps of docs/backend.md run every business flow, race and restart', () => {
-  const starts = runsIn('docs/backend.md').flatMap((args) => (/--only (\S+)/.exec(args)?.[1] ?? '').split(','));
-  const flows = checks.filter(({ level }) => level === 'flow').map(({ id }) => id);
-  expect(flows.filter((id) => !starts.some((start) => start !== '' && id.startsWith(start)))).toEqual([]);
-});

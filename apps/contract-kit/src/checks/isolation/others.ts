@@ -45,7 +45,7 @@ function firstDifference(was: unknown, is: unknown, field = ''): { field: string
 }
 
 /** Expects that an answer's body is what it was, with lists in any order. */
-export function isAsBefore(kit: Kit, answer: Answer, before: unknown): void {
+export function isAsBefore(kit: Kit, answer: Pick<Answer, 'call' | 'body'>, before: unknown): void {
   const [was, is] = [comparable(before), comparable(answer.body)];
   if (isSame(was, is)) return;
   const found = firstDifference(was, is);

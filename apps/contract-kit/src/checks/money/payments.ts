@@ -65,6 +65,7 @@ export const paymentChecks: readonly Check[] = [
         kit.skip(`The member has used ${code} before: give another with --voucher-partial CODE.`);
       const quote = kit.need(await kit.call('applyVoucher', { ...who, body: { codigo: code } }), 200);
       const url = await checkout(kit, who, code);
+      booksMore(kit, before, await booksOf(kit, who), { payments: 0, uses: [code, 0] });
       await report(kit, url, 'signed');
       const after = await booked(kit, who, before);
       booksMore(kit, before, after, { payments: 1, uses: [code, 1] });
