@@ -79,7 +79,7 @@ export const paymentChecks: readonly Check[] = [
   ),
   pay('twice', 'A payment that is reported again, also at once, is booked once and adds one month', async (kit) => {
     const who = { as: 'member' } as const;
-    for (const times of [1, Math.min(4, kit.shared.tools.parallel)]) {
+    for (const times of [1, 4, 4, 4]) {
       const before = await booksOf(kit, who);
       const url = await checkout(kit, who);
       await Promise.all(Array.from({ length: times }, () => report(kit, url, 'signed')));
