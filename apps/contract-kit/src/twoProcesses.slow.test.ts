@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '@raiz/contract';
-import { chooseChecks } from '../../apps/contract-kit/src/checks/all.ts';
-import { sendOverHttp } from '../../apps/contract-kit/src/core/overHttp.ts';
-import { findingsOf, runChecks } from '../../apps/contract-kit/src/core/run.ts';
-import { everything, prepareDemo, toolsOf } from '../../apps/contract-kit/src/testKit.ts';
-import { type Processes, startProcesses } from '../../apps/contract-kit/src/testProcesses.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
-
-/** The store is this process, and the mock server takes the zone of its machine. */
-beforeAll(() => void vi.stubEnv('TZ', 'America/Sao_Paulo'));
-afterAll(() => void vi.unstubAllEnvs());
+import { chooseChecks } from './checks/all.ts';
+import { sendOverHttp } from './core/overHttp.ts';
+import { findingsOf, runChecks } from './core/run.ts';
+import { everything, prepareDemo, toolsOf } from './testKit.ts';
+import { type Processes, startProcesses } from './testProcesses.ts';
 
 /** Runs chosen checks, all of them by default, against the proxy, and gives what they found. */
 async function run({ url, api, restart }: Processes, only: readonly string[] = []) {
