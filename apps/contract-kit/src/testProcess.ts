@@ -21,17 +21,20 @@ const server = createServer((incoming, outgoing) => {
   const chunks: Buffer[] = [];
   incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
   incoming.on('end', () => {
-    lock = lock.then(async () => {
+    const before = lock;
+    const act = async () => {
+      await before;
       const seen = await (await fetch(`http://127.0.0.1:${port}${snapshotPath}`)).text();
       await new Promise((resolve) => {
         outgoing.once('close', resolve);
         forward(incoming, outgoing, { port, headers: { [snapshotHeader]: seen }, body: Buffer.concat(chunks) });
       });
-    });
+    };
+    lock = act();
   });
 });
 
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
-  console.log(typeof address === 'object' && address ? address.port : 0);
+  process.stdout.write(String(typeof address === 'object' && address ? address.port : 0));
 });

@@ -251,42 +251,11 @@ export const promiseDefects: readonly Defect[] = [
     over: refusing('startSubscription', '"voucherCode":null', 400),
   },
   {
-    name: 'a voucher adds to a trial that is over',
-    checks: ['time.trial-over-voucher'],
-    over: after('applyVoucher', (world) => {
-      const last = world.payments.at(-1);
-      for (const row of world.subscriptions) if (row.user_id === last?.user_id) row.end_date = '2020-11-20';
-    }),
-  },
-  {
     name: 'a cancellation answers the old status',
     checks: ['flow.cancel.keeps-access'],
     over: json('cancelSubscription', 200, (body) => {
       body['status'] = 'active';
     }),
-  },
-  {
-    name: 'a checkout uses its voucher up',
-    checks: ['pay.discount'],
-    over: after('startSubscription', (world, _request, body) => {
-      const open = world.checkouts.at(-1);
-      if (!isObject(body) || !('checkout_url' in body) || !open?.voucher_code) return;
-      const { user_id, voucher_code: code } = open;
-      world.usedVouchers.push({ user_id, id: 900, used_at: new Date().toISOString(), code });
-    }),
-  },
-  {
-    name: 'a voucher of a trial only lasts as long as the trial',
-    checks: ['time.trial-voucher'],
-    over: (api) => async (request) => {
-      const before = structuredClone(api.world().subscriptions);
-      const answer = await api.fetch(request);
-      for (const row of api.world().subscriptions) {
-        const old = before.find((one) => one.user_id === row.user_id);
-        if (old?.status === 'trial' && row.status === 'active') row.end_date = old.end_date;
-      }
-      return answer;
-    },
   },
   {
     name: 'lessons that are not required do not count',

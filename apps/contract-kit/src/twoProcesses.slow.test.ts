@@ -53,7 +53,6 @@ describe.each<{ locked: OperationId[]; checks: string[] }>([
       const { findings } = await run(processes, checks);
       if (findings.length > 0) found += 1;
     }
-    console.log(`${locked.join()}: found in ${found} of ${times} runs`);
     expect(found).toBeGreaterThanOrEqual(least);
   });
 });

@@ -7,7 +7,6 @@ import { at, listAt, textAt } from '../../core/values.ts';
 import { codeOf, needUnused, voucher } from '../flow/subscription.ts';
 import { leavesOthers } from '../isolation/others.ts';
 import { newMember, type Who } from '../mail/newMember.ts';
-import { use } from '../money/vouchers.ts';
 import { all, allAre, atOnce, onlyOne, race, rounds } from './race.ts';
 
 /** Asks for one checkout several times at once and expects one address. */
@@ -85,7 +84,7 @@ async function subscribers(kit: Kit): Promise<Who[]> {
   if (!kit.shared.tools.mailbox || !full) return people;
   while (people.length < rounds - 1) {
     const who = await newMember(kit);
-    kit.need(await use(kit, who, full, 'alone'), 200);
+    kit.need(await kit.call('applyVoucher', { ...who, body: { codigo: full } }), 200);
     people.push(who);
   }
   return people;
