@@ -8,6 +8,7 @@ import { memberDefects } from './testMemberDefects.ts';
 import { moneyDefects } from './testMoneyDefects.ts';
 import { paymentDefects } from './testPaymentDefects.ts';
 import { peopleDefects } from './testPeopleDefects.ts';
+import { promiseDefects } from './testPromiseDefects.ts';
 import { raceDefects } from './testRaceDefects.ts';
 import { recoveryDefects } from './testRecoveryDefects.ts';
 import { shapeDefects } from './testShapeDefects.ts';
@@ -30,4 +31,5 @@ export const defects: readonly Defect[] = [
   ...paymentDefects,
   ...recoveryDefects,
   ...timeDefects,
+  ...promiseDefects,
 ];

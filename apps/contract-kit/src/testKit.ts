@@ -9,13 +9,13 @@ import type { Send } from './core/send.ts';
 import type { Tools } from './core/tools.ts';
 
 /** The demo people of the mock server in the roles of a run. */
-const demoAccounts = {
+export const demoAccounts = {
   member: { email: 'ativa@exemplo.com.br', password: demoPassword },
   other: { email: 'inativa@exemplo.com.br', password: demoPassword },
   admin: { email: 'admin@exemplo.com.br', password: demoPassword },
 };
 
-const demoVouchers = {
+export const demoVouchers = {
   full: 'VOUCHER100',
   more: ['INTEIRO2', 'INTEIRO3', 'INTEIRO4'],
   partial: 'DESCONTO20',
@@ -24,23 +24,29 @@ const demoVouchers = {
 };
 
 /** Accounts of dated subscriptions, two of which only `demoApi` has. */
-const standings = {
+export const standings = {
   trial: { email: 'teste@exemplo.com.br', password: demoPassword },
   trialOver: { email: 'teste-vencido@exemplo.com.br', password: demoPassword },
   canceled: { email: 'cancelada@exemplo.com.br', password: demoPassword },
   canceledOver: { email: 'cancelada-vencida@exemplo.com.br', password: demoPassword },
 };
 
-/** A run against any function that answers like the mock server. */
-export function prepareDemo(send: Send, tools: Partial<Tools>): Promise<Shared> {
+/** Where functions that answer like the mock server are. */
+const portal = 'https://portal.test';
+
+/**
+ * A run against any function that answers like the mock server, or at an address.
+ * @param origin Of the mock server.
+ */
+export function prepareDemo(send: Send, tools: Partial<Tools> = {}, origin = portal): Promise<Shared> {
   return prepare({
-    baseUrl: 'https://portal.test/api',
+    baseUrl: `${origin}/api`,
     accounts: demoAccounts,
     vouchers: demoVouchers,
     standings,
     seconds: 5,
     send,
-    tools,
+    tools: { mailbox: previewMailbox(send), certificateSeconds: 0.2, ...mockTools(send, origin), ...tools },
   });
 }
 
@@ -91,8 +97,7 @@ export function demoApi(): MockApi {
 }
 
 /** What a mock server offers the checks beside its mails: a payment provider and a clock. */
-export function mockTools(send: Send): Pick<Tools, 'pay' | 'clock'> {
-  const origin = 'https://portal.test';
+function mockTools(send: Send, origin: string): Pick<Tools, 'pay' | 'clock'> {
   return {
     async pay(checkout, report) {
       await send(new Request(`${checkout}/pay`, { method: 'POST', headers: { 'X-Mock-Report': report } }));
@@ -125,9 +130,6 @@ export function toolsOf(api: MockApi): Partial<Tools> {
 /** Runs the chosen checks against a backend. */
 export async function runKit(send: Send, choice: Partial<Choice> = {}, tools: Partial<Tools> = {}) {
   const { checks } = chooseChecks({ ...everything, ...choice });
-  const run = await runChecks(
-    checks,
-    await prepareDemo(send, { mailbox: previewMailbox(send), certificateSeconds: 0.2, ...mockTools(send), ...tools }),
-  );
+  const run = await runChecks(checks, await prepareDemo(send, tools));
   return { run, findings: findingsOf(run), skipped: run.outcomes.filter(({ skipped }) => skipped !== null) };
 }

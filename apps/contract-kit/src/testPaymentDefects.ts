@@ -1,5 +1,6 @@
 import type { MockApi, World } from '@raiz/mock-server';
-import { type Defect, operationOf, sentAs } from './testDefect.ts';
+import { isObject } from './core/values.ts';
+import { after, type Defect, operationOf, sentAs } from './testDefect.ts';
 
 /** Changes the tables after calls that may have booked something. */
 export function afterBooking(
@@ -134,6 +135,16 @@ export const paymentDefects: readonly Defect[] = [
       const row = lastSubscription(world, before);
       const was = before.subscriptions.find(({ user_id }) => user_id === row?.user_id);
       if (row && was?.status === 'canceled') Object.assign(row, { status: 'canceled', next_billing_date: null });
+    }),
+  },
+  {
+    name: 'a checkout uses its voucher up',
+    checks: ['pay.discount'],
+    over: after('startSubscription', (world, _request, body) => {
+      const open = world.checkouts.at(-1);
+      if (!isObject(body) || !('checkout_url' in body) || !open?.voucher_code) return;
+      const { user_id, voucher_code: code } = open;
+      world.usedVouchers.push({ user_id, id: 900, used_at: new Date().toISOString(), code });
     }),
   },
 ];

@@ -126,6 +126,27 @@ export const timeDefects: readonly Defect[] = [
       row['issued_at'] = new Date(Date.parse(String(row['issued_at'])) - 3 * 3_600_000).toISOString();
     }),
   },
+  {
+    name: 'a voucher adds to a trial that is over',
+    checks: ['time.trial-over-voucher'],
+    over: after('applyVoucher', (world) => {
+      const last = world.payments.at(-1);
+      for (const row of world.subscriptions) if (row.user_id === last?.user_id) row.end_date = '2020-11-20';
+    }),
+  },
+  {
+    name: 'a voucher of a trial only lasts as long as the trial',
+    checks: ['time.trial-voucher'],
+    over: (api) => async (request) => {
+      const before = structuredClone(api.world().subscriptions);
+      const answer = await api.fetch(request);
+      for (const row of api.world().subscriptions) {
+        const old = before.find((one) => one.user_id === row.user_id);
+        if (old?.status === 'trial' && row.status === 'active') row.end_date = old.end_date;
+      }
+      return answer;
+    },
+  },
   { name: 'a trial ends in UTC', checks: ['clock.trial'], over: shifted('readSubscriptionStatus', 3) },
   { name: 'a trial opens lessons for a day more', checks: ['clock.trial'], over: shifted('readLesson', -day) },
   { name: 'canceled access ends in UTC', checks: ['clock.canceled'], over: shifted('readLesson', 3) },

@@ -3,7 +3,7 @@ import { createMockApi, type World } from '@raiz/mock-server';
 import { type Defect, operationOf } from './testDefect.ts';
 
 /** Applies what a call has changed in a copy of the tables: new rows, and rows changed in place. */
-function commit(live: World, before: World, after: World): void {
+export function commit(live: World, before: World, after: World): void {
   for (const name of Object.keys(before)) {
     const [rows, old, now] = [live, before, after].map((world): unknown => Reflect.get(world, name));
     if (!Array.isArray(rows) || !Array.isArray(old) || !Array.isArray(now)) continue;

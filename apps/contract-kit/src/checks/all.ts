@@ -16,6 +16,7 @@ import { cancelFlows, subscriptionFlows } from './flow/subscription.ts';
 import { listIsolation } from './isolation/lists.ts';
 import { peopleIsolation } from './isolation/people.ts';
 import { writeIsolation } from './isolation/writes.ts';
+import { toleranceFlows } from './flow/tolerance.ts';
 import { tokenFlows } from './flow/tokens.ts';
 import { wholeListFlows } from './flow/wholeLists.ts';
 import { mailChecks } from './mail/mail.ts';
@@ -34,8 +35,9 @@ import { largeBodyChecks } from './shape/large.ts';
 import { readChecks } from './shape/reads.ts';
 import { clockChecks } from './time/clock.ts';
 import { momentChecks } from './time/moments.ts';
-import { standingChecks } from './time/standings.ts';
+import { laterStandingChecks, standingChecks } from './time/standings.ts';
 import { fuzzChecks, type FuzzOptions } from './fuzz/fuzz.ts';
+import { stepOf } from './steps.ts';
 
 /**
  * Every check except the generated ones. Checks that cannot be undone come last, so that the others
@@ -61,6 +63,7 @@ export const fixedChecks: readonly Check[] = [
   ...profileFlows,
   ...bankFlows,
   ...textFlows,
+  ...toleranceFlows,
   ...registrationFlows,
   ...writeIsolation,
   ...authoringRaces,
@@ -76,6 +79,7 @@ export const fixedChecks: readonly Check[] = [
   ...standingChecks,
   ...clockChecks,
   ...laterPaymentChecks,
+  ...laterStandingChecks,
   // When the others have left rows.
   ...listIsolation,
   ...mailChecks,
@@ -95,6 +99,8 @@ export interface Choice extends FuzzOptions {
   destructive: boolean;
   /** Only checks whose id starts with one of these; all when empty. */
   only: readonly string[];
+  /** Only checks of this step of `docs/backend.md`. @default those of all steps */
+  step?: number | undefined;
   /** What the checks are given; those that need more are skipped. */
   given: readonly Need[];
 }
@@ -121,9 +127,13 @@ function reasonsOf({ level, effect, needs }: Check, choice: Choice): Reason[] {
 
 /** The chosen checks, and those that are left out for want of an option. */
 export function chooseChecks(choice: Choice): { checks: Check[]; leftOut: LeftOut[] } {
-  const { only } = choice;
+  const { only, step } = choice;
   const wanted = [...fixedChecks, ...fuzzChecks(choice), ...lastChecks]
-    .filter(({ id }) => only.length === 0 || only.some((start) => id.startsWith(start)))
+    .filter(
+      (check) =>
+        (only.length === 0 || only.some((start) => check.id.startsWith(start))) &&
+        (step === undefined || stepOf(check) === step),
+    )
     .map((check) => ({ check, reasons: reasonsOf(check, choice) }));
   return {
     checks: wanted.filter(({ reasons }) => reasons.length === 0).map(({ check }) => check),

@@ -9,6 +9,7 @@ export interface OwnLesson {
   title: string;
   published: 0 | 1;
   position?: number;
+  is_required?: 0 | 1;
   content?: string;
   video_url?: string;
   resource_url?: string;

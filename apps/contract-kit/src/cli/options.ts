@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Choice } from '../checks/all.ts';
+import { firstStep, lastStep } from '../checks/steps.ts';
 import { type Level, levels, type Need } from '../core/check.ts';
 import type { Account, Role, Standing, Vouchers } from '../core/people.ts';
 import { roles } from '../core/backend.ts';
@@ -61,6 +62,7 @@ const known = {
   'voucher-full': text,
   'voucher-partial': text,
   only: text,
+  step: text,
   seed: text,
   runs: text,
   timeout: text,
@@ -208,6 +210,7 @@ export function readOptions(
       readOnly: values.has('read-only'),
       destructive: values.has('destructive'),
       only: (textOf(values, 'only') ?? '').split(',').filter((start) => start !== ''),
+      step: values.has('step') ? numberOf(values, 'step', firstStep, firstStep, lastStep) : undefined,
       seed: numberOf(values, 'seed', newSeed(), 0, 2 ** 31 - 1),
       runs: numberOf(values, 'runs', 60, 1, 10_000),
       given: givenIn(values, mailbox, standings, vouchers),

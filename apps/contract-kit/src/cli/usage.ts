@@ -26,6 +26,7 @@ What is checked
   --destructive           also checks that change the accounts permanently: registrations, passwords, bank data,
                           vouchers, cancellation. Without it the kit removes only what it created itself
   --only IDS              only checks whose id starts with one of these, separated by commas: shape.token,flow.bank
+  --step N                only the checks of step N of docs/backend.md, 3 to 9: those that can pass once that step is built
   --seed N                seed of the generated requests (default: a new one, which is printed)
   --runs N                generated requests for each operation (default: 60)
   --timeout N             seconds that one answer may take (default: 10)

@@ -87,9 +87,12 @@ export function commonDifferences({ headers, text, body }: Pick<Answer, 'headers
   return found;
 }
 
-function headerDifferences(id: OperationId, { status, headers }: Answer): Difference[] {
+function headerDifferences(id: OperationId, { status, headers, wasLimited }: Answer): Difference[] {
   const found: Difference[] = [];
   const { access } = operations[id];
+  const statuses: readonly number[] = operations[id].statuses;
+  if (wasLimited && !statuses.includes(429))
+    found.push({ field: 'status', expected: `one of ${statuses.join(', ')}`, got: '429' });
   const cache = headers.get('cache-control') ?? 'none';
   if ((access === 'member' || access === 'admin') && !/\bno-store\b/i.test(cache))
     found.push({ field: 'header Cache-Control', expected: 'no-store', got: cache, rule: rules.caching });

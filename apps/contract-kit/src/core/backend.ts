@@ -65,8 +65,9 @@ export class Backend {
    * backend asks to wait too long or too often: each further call would fail for that reason
    */
   async ask(method: string, path: string, headers: Headers, body: string | undefined): Promise<RawAnswer> {
-    for (let left = 3; ; left -= 1) {
-      const answer = await this.once(method, path, headers, body);
+    const tries = 3;
+    for (let left = tries; ; left -= 1) {
+      const answer = { ...(await this.once(method, path, headers, body)), wasLimited: left < tries };
       const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
       if (answer.status !== 429 || Number.isNaN(wait)) return answer;
       if (left === 0 || wait > longestWait)

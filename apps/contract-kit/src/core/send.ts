@@ -6,6 +6,8 @@ export interface RawAnswer {
   status: number;
   headers: Headers;
   text: string;
+  /** Whether 429 was answered before. */
+  wasLimited?: boolean;
 }
 
 /**

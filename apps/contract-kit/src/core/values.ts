@@ -32,6 +32,12 @@ export function numberAt(value: unknown, pointer: string): number {
   return typeof found === 'number' ? found : Number.NaN;
 }
 
+/** The named fields of an object, or of each object of a list: answers may carry more. */
+export function fieldsOf(value: unknown, names: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((row) => fieldsOf(row, names));
+  return Object.fromEntries(names.map((name) => [name, at(value, `/${name}`)]));
+}
+
 /**
  * Whether two JSON values are equal in any order of fields; null equals absent:
  * `docs/api-decisions.md#null-and-absent`.

@@ -120,12 +120,12 @@ export const accountOperations: Operations = {
   readBankAccount: ({ me }) => [200, { conta: me.bank }],
   createBankAccount({ me, body }) {
     if (me.bank) return refuse(409, 'Já existe.');
-    me.bank = body;
-    return [201, { conta: { ...body, chave_pix: at(body, '/chave_pix') ?? null } }];
+    me.bank = { ...body, chave_pix: at(body, '/chave_pix') || null };
+    return [201, { conta: me.bank }];
   },
   updateBankAccount({ me, body }) {
     if (!me.bank) return refuse(404, 'Não existe.');
-    me.bank = body;
-    return [200, { conta: body }];
+    me.bank = { ...body, chave_pix: at(body, '/chave_pix') || null };
+    return [200, { conta: me.bank }];
   },
 };

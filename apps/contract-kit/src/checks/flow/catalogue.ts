@@ -81,6 +81,32 @@ export const catalogueFlows: readonly Check[] = [
     const lesson = kit.need(await kit.call('readLesson', { as: 'member', path: { id: nth(course.lessons, 0) } }), 200);
     kit.same(lesson, '/content', 'Texto da primeira aula.');
   }),
+  flow(
+    'premium.admin',
+    'An administrator needs no subscription for premium content, published or not',
+    'own',
+    async (kit) => {
+      const lessons = [secretLesson('Primeira'), secretLesson('Oculta', 0)];
+      const course = await ownCourse(kit, { premium: 1, modules: [lessons] });
+      const detail = kit.need(await kit.call('readCourse', { as: 'admin', path: { id: course.id } }), 200);
+      for (const [place, { content }] of lessons.entries()) {
+        kit.same(detail, `/modules/0/lessons/${place}/content`, content);
+        const lesson = await kit.call('readLesson', { as: 'admin', path: { id: nth(course.lessons, place) } });
+        kit.same(kit.need(lesson, 200), '/content', content);
+      }
+    },
+  ),
+  flow(
+    'premium.titles',
+    'The titles of the lessons of a premium course are open to members without a subscription',
+    'own',
+    async (kit) => {
+      const course = await ownCourse(kit, { premium: 1 });
+      const answer = await kit.call('listOrderedLessons', { as: 'other', path: { courseId: course.id } });
+      const titles = listAt(kit.need(answer, 200).body, '').map((row) => textAt(row, '/title'));
+      kit.holds(answer, '/*/title', titles.join() === 'Primeira,Segunda', 'Primeira, Segunda', titles);
+    },
+  ),
   flow('premium.enrol', 'Enrolling in a premium course needs a subscription, and says so', 'own', async (kit) => {
     const { other } = kit.people;
     if (other.subscribed) kit.skip('The account "other" has a subscription.');

@@ -100,6 +100,9 @@ export const certificateFlows: readonly Check[] = [
       await oneCertificate(kit, course);
       kit.need(await kit.call('abandonCourse', { as: 'member', path }), 200);
       await oneCertificate(kit, course);
+      await enrol(kit, course.id);
+      for (const lessonId of course.lessons) await complete(kit, course.id, lessonId);
+      await oneCertificate(kit, course);
       kit.need(await kit.call('deleteCourse', { as: 'admin', path: { id: course.id } }), 200);
       await isPdf(kit, await oneCertificate(kit, course), 'the certificate of a deleted course');
     },

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { serverTexts } from '@raiz/api-client/rules';
+import type { Answer } from '../../core/answer.ts';
 import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
-import { nth, ownCourse } from '../ownCourse.ts';
+import { nth, ownCourse, type OwnLesson } from '../ownCourse.ts';
 import { flow } from './flow.ts';
 
 /**
@@ -35,6 +36,13 @@ export async function progressIs(kit: Kit, courseId: number, percent: number, as
   kit.holds(answer, '/*/progress', numberAt(row, '/progress') === percent, String(percent), at(row, '/progress'));
   const detail = kit.need(await kit.call('readCourse', { as, path: { id: courseId } }), 200);
   if (at(detail.body, '/progress') !== undefined) kit.same(detail, '/progress', percent);
+}
+
+/** Expects that a course says whether its first lesson is completed; absent is false. */
+function isCompleted(kit: Kit, detail: Answer, expected: boolean): void {
+  const field = '/modules/0/lessons/0/completed';
+  const completed = at(detail.body, field);
+  kit.holds(detail, field, Boolean(completed) === expected, String(expected), completed);
 }
 
 /** Enrolling, marking lessons, abandoning: `docs/api-decisions.md#course-progress`. */
@@ -93,6 +101,9 @@ export const enrolmentFlows: readonly Check[] = [
     const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
     kit.need(await kit.call('markLessonComplete', { as: 'member', path }), 200);
     kit.need(await kit.call('abandonCourse', { as: 'member', path: { courseId: course.id } }), 200);
+    const detail = kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
+    isCompleted(kit, detail, false);
+    if (at(detail.body, '/progress') !== undefined) kit.same(detail, '/progress', 0);
     await enrol(kit, course.id);
     await progressIs(kit, course.id, 0);
   }),
@@ -113,6 +124,7 @@ export const enrolmentFlows: readonly Check[] = [
     const after = kit.need(await kit.call('readLessonProgress', sent), 200);
     kit.same(after, '/completed_at', at(mark.body, '/completed_at'));
     await progressIs(kit, course.id, 50);
+    isCompleted(kit, kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200), true);
     const off = kit.need(await kit.call('unmarkLessonComplete', sent), 200);
     kit.holds(off, '/completed_at', !at(off.body, '/completed_at'), 'null', at(off.body, '/completed_at'));
     await progressIs(kit, course.id, 0);
@@ -178,11 +190,17 @@ export const enrolmentFlows: readonly Check[] = [
   ),
   flow(
     'progress.thirds',
-    'The progress is a percentage, rounded: 33 after one lesson of three, then 67',
+    'The progress is a percentage, rounded, of all lessons, required or not: 33 after one of three, then 67',
     'own',
     async (kit) => {
       const titles = ['Primeira', 'Segunda', 'Terceira'];
-      const modules = [titles.map((title, place) => ({ title, published: 1 as const, position: place + 1 }))];
+      const lesson = (title: string, place: number): OwnLesson => ({
+        title,
+        published: 1,
+        position: place + 1,
+        is_required: place === 2 ? 0 : 1,
+      });
+      const modules = [titles.map(lesson)];
       const course = await ownCourse(kit, { modules });
       await enrol(kit, course.id);
       await complete(kit, course.id, nth(course.lessons, 0));

@@ -1,8 +1,11 @@
+import type { Answer } from '../../core/answer.ts';
 import { roles } from '../../core/backend.ts';
 import type { Check } from '../../core/check.ts';
+import { shown } from '../../core/finding.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
-import { at, listAt, numberAt, textAt } from '../../core/values.ts';
+import { at, fieldsOf, isObject, listAt, numberAt, textAt } from '../../core/values.ts';
+import { isAsBefore } from '../isolation/others.ts';
 import { flow } from './flow.ts';
 import { inOrder, mayComeBefore, newestFirst } from './orders.ts';
 
@@ -11,6 +14,26 @@ async function directReferrals(kit: Kit, as: Role) {
   const network = kit.need(await kit.call('listReferrals', { as }), 200);
   const direct = listAt(network.body, '/indicados').filter((row) => numberAt(row, '/profundidade') === 1);
   return { answer: kit.need(await kit.call('readQualification', { as }), 200), direct };
+}
+
+/** The lists of the funds with the fields of their rows. */
+const fundFields = {
+  listFunds: ['/fundos', ['type', 'amount']],
+  listFundHistory: ['/historico', ['data', 'tipo', 'premio', 'vencedor']],
+} as const;
+
+/** Fields that hold reais. */
+const moneyFields = new Set(['amount', 'total', 'premio']);
+
+/** The amounts of an answer by their pointers. */
+function amountsIn(value: unknown, pointer = ''): [string, number][] {
+  if (Array.isArray(value)) return value.flatMap((row, place) => amountsIn(row, `${pointer}/${place}`));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]): [string, number][] =>
+    moneyFields.has(name) && typeof inner === 'number'
+      ? [[`${pointer}/${name}`, inner]]
+      : amountsIn(inner, `${pointer}/${name}`),
+  );
 }
 
 /** Network, earnings, videos, funds, withdrawals: `docs/api-decisions.md#network-calls`. */
@@ -71,6 +94,37 @@ export const networkFlows: readonly Check[] = [
   }),
   flow('funds.order', 'The history of the funds comes newest first', 'read', async (kit) => {
     await newestFirst(kit, 'listFundHistory', '/historico', (row) => textAt(row, '/data'));
+  }),
+  flow('funds.everyone', 'The funds and their history are the same for everyone', 'read', async (kit) => {
+    for (const id of ['listFunds', 'listFundHistory'] as const) {
+      const [field, names] = fundFields[id];
+      const read = async (as: Role) => {
+        const answer = kit.need(await kit.call(id, { as }), 200);
+        return { call: answer.call, body: fieldsOf(at(answer.body, field), names) };
+      };
+      const first = await read('member');
+      for (const as of ['other', 'admin'] as const) isAsBefore(kit, await read(as), first.body);
+    }
+  }),
+  flow('videos.everyone', 'An announcement is for everyone', 'read', async (kit) => {
+    const announced = (answer: Answer) =>
+      listAt(answer.body, '/videos').filter((row) => textAt(row, '/type') === 'anuncio');
+    const lists = [];
+    for (const as of roles) lists.push(kit.need(await kit.call('listVideos', { as }), 200));
+    for (const answer of lists) {
+      const mine = announced(answer).map((row) => numberAt(row, '/id'));
+      const missing = lists.flatMap(announced).find((row) => !mine.includes(numberAt(row, '/id')));
+      kit.holds(answer, '/videos', missing === undefined, `the announcement ${shown(missing)}`, 'no such row');
+    }
+  }),
+  flow('amounts', 'Amounts have two decimals at most', 'read', async (kit) => {
+    for (const id of ['listPayments', 'readEarnings', 'listWithdrawals', 'listFunds', 'listFundHistory'] as const) {
+      for (const as of roles) {
+        const answer = kit.need(await kit.call(id, { as }), 200);
+        for (const [field, amount] of amountsIn(answer.body))
+          kit.holds(answer, field, amount === Math.round(amount * 100) / 100, 'two decimals at most', amount);
+      }
+    }
   }),
   flow('withdrawals.order', 'Withdrawals come newest first', 'read', async (kit) => {
     const month = (row: unknown) => numberAt(row, '/year') * 12 + numberAt(row, '/month');

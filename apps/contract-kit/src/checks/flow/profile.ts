@@ -3,6 +3,7 @@ import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
 import { textAt } from '../../core/values.ts';
+import { newcomer } from './registration.ts';
 import { passwordOf, swapped } from './session.ts';
 import { flow } from './flow.ts';
 
@@ -23,6 +24,21 @@ export const profileFlows: readonly Check[] = [
     kit.same(answer, '/user/name', name);
     kit.same(answer, '/user/id', id);
   }),
+  flow(
+    'profile.address',
+    'A changed address logs in at once, without a confirmation, and the old one no more',
+    'change',
+    async (kit) => {
+      const { name, email: old } = kit.people.member;
+      const password = passwordOf(kit, 'member');
+      restoreProfile(kit);
+      const { email } = newcomer(kit);
+      kit.need(await kit.call('updateProfile', { as: 'member', body: { name, email } }), 200);
+      kit.same(kit.need(await kit.call('readProfile', { as: 'member' }), 200), '/user/email', email);
+      kit.status(await kit.call('logIn', { body: { email, password } }), 200);
+      kit.status(await kit.call('logIn', { body: { email: old, password } }), 401);
+    },
+  ),
   flow('profile.address-taken', "Another member's address is 409 and changes nothing", 'change', async (kit) => {
     const { name, email } = kit.people.member;
     restoreProfile(kit);
@@ -60,6 +76,25 @@ export const profileFlows: readonly Check[] = [
     kit.status(await kit.call('changePassword', { as: 'member', body }), 400);
     kit.status(await kit.call('readProfile', { as: 'member' }), 200);
   }),
+  flow(
+    'password.exact',
+    'A changed password is compared exactly, at the login and as the current one',
+    'change',
+    async (kit) => {
+      const { email } = kit.people.member;
+      const old = passwordOf(kit, 'member');
+      const next = ` Ção-${old}-contrato `;
+      const change = (senhaAtual: string, novaSenha: string) =>
+        kit.call('changePassword', { as: 'member', body: { senhaAtual, novaSenha } });
+      kit.need(await change(old, next), 200);
+      kit.later(() => change(next, old));
+      for (const one of [next.trim(), next.toLowerCase(), next.replace('Ção', 'Cao')]) {
+        kit.status(await kit.call('logIn', { body: { email, password: one } }), 401);
+        kit.status(await change(one, next), 400);
+      }
+      kit.status(await kit.call('logIn', { body: { email, password: next } }), 200);
+    },
+  ),
   flow('password.change', 'A changed password is the one that logs in; the session stays', 'change', async (kit) => {
     const { email } = kit.people.member;
     const senhaAtual = passwordOf(kit, 'member');

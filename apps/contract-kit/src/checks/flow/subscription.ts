@@ -74,6 +74,8 @@ export const subscriptionFlows: readonly Check[] = [
     const url = textAt(first.body, '/checkout_url');
     kit.holds(first, '/checkout_url', isWebUrl(url), 'an http or https address', at(first.body, '/checkout_url'));
     kit.same(kit.need(await kit.call('startSubscription', sent), 200), '/checkout_url', url);
+    const none = { as: 'other', body: { plan: 'mensal', voucherCode: null } } as const;
+    kit.same(kit.need(await kit.call('startSubscription', none), 200), '/checkout_url', url);
     const payments = kit.need(await kit.call('listPayments', { as: 'other' }), 200);
     if (isWebUrl(url)) await openCheckout(kit, new URL(url));
     kit.same(kit.need(await kit.call('readSubscriptionStatus', { as: 'other' }), 200), '', before.body);
@@ -134,7 +136,9 @@ export const cancelFlows: readonly Check[] = [
       if (!canCancel(textAt(before, '/status'))) kit.skip('The account "member" has no subscription to cancel.');
       if (!kit.shared.usedUp.canceled) {
         const answer = kit.need(await kit.call('cancelSubscription', { as: 'member' }), 200);
-        kit.same(answer, '/status', 'canceled');
+        const { body } = kit.need(await kit.call('readSubscriptionStatus', { as: 'member' }), 200);
+        for (const name of ['status', 'start_date', 'end_date', 'next_billing_date'])
+          kit.same(answer, `/${name}`, at(body, `/${name}`));
       }
       const after = kit.need(await kit.call('readSubscriptionStatus', { as: 'member' }), 200);
       kit.same(after, '/status', 'canceled');

@@ -33,7 +33,7 @@ async function readOwn(kit: Kit, who: readonly Role[]): Promise<Answer[]> {
 }
 
 /** Expects that an answer's body is what it was, with lists in any order. */
-export function isAsBefore(kit: Kit, answer: Answer, before: unknown): void {
+export function isAsBefore(kit: Kit, answer: Pick<Answer, 'call' | 'body'>, before: unknown): void {
   kit.equal(answer, comparable(before), comparable(answer.body));
 }
 

@@ -39,8 +39,12 @@ export function tokenOf({ searchParams, pathname }: URL): string {
 
 /** The same link with another token of the same length. */
 export function withAnotherToken(url: URL): URL {
+  return withToken(url, 'x'.repeat(tokenOf(url).length));
+}
+
+/** The same link with a certain token. */
+export function withToken(url: URL, other: string): URL {
   const token = tokenOf(url);
-  const other = 'x'.repeat(token.length);
   const changed = new URL(url);
   for (const [name, value] of url.searchParams) if (value === token) changed.searchParams.set(name, other);
   changed.pathname = url.pathname.replaceAll(`/${token}`, `/${other}`);

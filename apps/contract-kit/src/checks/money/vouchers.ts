@@ -7,7 +7,7 @@ import { flow } from '../flow/flow.ts';
 import { codeOf, paidIn, voucher } from '../flow/subscription.ts';
 import { newMember, type Who } from '../mail/newMember.ts';
 import { nth, ownCourse } from '../ownCourse.ts';
-import { atOnce, onlyOne, race } from '../race/race.ts';
+import { atOnce, onlyOne, race, rounds } from '../race/race.ts';
 import { isNow } from '../time/moments.ts';
 import { addsMonth, booksMore, booksOf, usesIn } from './booked.ts';
 
@@ -116,9 +116,6 @@ export const voucherChecks: readonly Check[] = [
     'mailbox',
   ),
 ];
-
-/** Rounds of a race: two processes with a lock each do not meet in every one. */
-const rounds = 5;
 
 /** Who may use a voucher of 100 % in a round of a race. */
 interface Chance {

@@ -48,14 +48,16 @@ export const learningRaces: readonly Check[] = [
     }
   }),
   race('certificate', 'Completing the last lessons at once issues one certificate', 'change', async (kit) => {
-    const course = await ownCourse(kit, { name: 'curso com certificado' });
-    await enrol(kit, course.id);
-    const answers = await atOnce(kit, (place) => {
-      const path = { courseId: course.id, lessonId: nth(course.lessons, place % course.lessons.length) };
-      return kit.call('markLessonComplete', { as: 'member', path });
-    });
-    allAre(kit, answers, 200);
-    await progressIs(kit, course.id, 100);
-    await oneCertificate(kit, course);
+    for (let round = 0; round < rounds; round += 1) {
+      const course = await ownCourse(kit, { name: `curso com certificado ${round}` });
+      await enrol(kit, course.id);
+      const answers = await atOnce(kit, (place) => {
+        const path = { courseId: course.id, lessonId: nth(course.lessons, place % course.lessons.length) };
+        return kit.call('markLessonComplete', { as: 'member', path });
+      });
+      allAre(kit, answers, 200);
+      await progressIs(kit, course.id, 100);
+      await oneCertificate(kit, course);
+    }
   }),
 ];

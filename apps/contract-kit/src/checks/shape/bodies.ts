@@ -22,7 +22,8 @@ const reasonable = 5000;
 function badValues(schema: SchemaObject): [what: string, value: unknown][] {
   const types = [schema.type].flat();
   const bad: [string, unknown][] = [['an object', { de: 'outro tipo' }]];
-  if (types.includes('string')) bad.push(['a number', 12_345], ['blanks', '   '], ['an empty text', '']);
+  if (types.includes('string'))
+    bad.push(['a number', 12_345], ['blanks', '   '], ['an empty text', ''], ['NUL', 'a\0b']);
   if (types.includes('integer')) bad.push(['a text', 'abc'], ['a fraction', 1.5], ['0', 0], ['-1', -1], ['2', 2]);
   if (types.includes('boolean')) bad.push(['a text', 'sim'], ['false', false]);
   if (!types.includes('null')) bad.push(['null', null]);
@@ -58,6 +59,7 @@ function badBodies(id: OperationId, good: Record<string, unknown>): BadBody[] {
     { what: 'a list', body: [] },
     { what: 'null', body: null },
     { what: 'a text', body: 'texto' },
+    { what: 'no field', body: {} },
   ];
   return [...shapeless, ...missing, ...wrong].filter(({ body }) => refuses(id, body));
 }

@@ -1,9 +1,11 @@
 import { bearer } from '../../core/backend.ts';
 import type { Check, Effect, Need } from '../../core/check.ts';
-import { dayAt, dayOf } from '../../core/days.ts';
+import { dayAt, dayOf, daysBetween } from '../../core/days.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Standing } from '../../core/people.ts';
 import { textAt } from '../../core/values.ts';
+import { voucher } from '../flow/subscription.ts';
+import { addsMonth, booksMore, booksOf, usesIn } from '../money/booked.ts';
 import { use } from '../money/vouchers.ts';
 import { ownCourse } from '../ownCourse.ts';
 import { premiumIs, type Student } from './premium.ts';
@@ -30,6 +32,47 @@ async function expectStanding(kit: Kit, name: Standing, statuses: readonly strin
   if (status !== 'trial') kit.same(answer, '/next_billing_date', null);
   await premiumIs(kit, isOpen ? 'open' : 'closed', await ownCourse(kit, { premium: 1 }), student);
 }
+
+/** What changes dated subscriptions for good: `docs/api-decisions.md#paid-months`. */
+export const laterStandingChecks: readonly Check[] = [
+  time(
+    'trial-over-voucher',
+    'A voucher of 100 % makes an expired trial active, from today on',
+    'change',
+    'trialOver',
+    async (kit) => {
+      const code = voucher(kit, 'full');
+      const who = standing(kit, 'trialOver');
+      const before = await booksOf(kit, who);
+      if (usesIn(before, code) > 0)
+        kit.skip(`The account has used ${code} before: give another with --voucher-full CODE.`);
+      kit.same(kit.need(await use(kit, who, code, 'alone'), 200), '/status', 'active');
+      const after = await booksOf(kit, who);
+      addsMonth(kit, before, after);
+      booksMore(kit, before, after, { payments: 1, uses: [code, 1] });
+    },
+  ),
+  time(
+    'trial-voucher',
+    'A voucher of 100 % makes a trial active, for a month from today at least',
+    'change',
+    'trial',
+    async (kit) => {
+      const code = voucher(kit, 'full');
+      const who = standing(kit, 'trial');
+      const before = await booksOf(kit, who);
+      if (usesIn(before, code) > 0)
+        kit.skip(`The account has used ${code} before: give another with --voucher-full CODE.`);
+      kit.same(kit.need(await use(kit, who, code, 'with the plan'), 200), '/status', 'active');
+      const { status } = await booksOf(kit, who);
+      kit.same(status, '/status', 'active');
+      // What becomes of the rest of the trial is the backend's choice.
+      const end = dayOf(textAt(status.body, '/end_date'));
+      const days = end === null ? Number.NaN : daysBetween(dayAt(new Date()), end);
+      kit.holds(status, '/end_date', days >= 27, 'a month from today or later', end);
+    },
+  ),
+];
 
 /** Subscriptions and vouchers of certain dates: `docs/api-decisions.md#dates`. */
 export const standingChecks: readonly Check[] = [
