@@ -104,6 +104,7 @@ describe('the command line of the kit', () => {
     [[...base, '--level', 'deep'], '--level must be shape, flow or fuzz, not "deep"'],
     [[...base, '--level', 'toString'], '--level must be shape, flow or fuzz, not "toString"'],
     [[...base, '--demo', '--seed', '-1'], '--seed must be a number from 0 to 2147483647, not "-1"'],
+    [[...base, '--demo', '--step', '2'], '--step must be a number from 3 to 9, not "2"'],
     [[...base, '--demo', '--timeout', '0'], '--timeout must be a number from 1 to 600, not "0"'],
     [[...base, '--read-only', '--destructive'], '--read-only and --destructive exclude each other'],
     [['--bas-url', 'x'], 'There is no option --bas-url'],
@@ -114,6 +115,10 @@ describe('the command line of the kit', () => {
     expect(() => readOptions(args, {}, seed)).toThrow(
       new UsageProblem(`${what}: run "npx --no-install raiz-contract --help" to see the options.`),
     );
+  });
+
+  it('reads the step of docs/backend.md', () => {
+    expect(readOptions([...base, ...three, '--step', '4'], {}, seed)).toMatchObject({ choice: { step: 4 } });
   });
 
   it.each([
