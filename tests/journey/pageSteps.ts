@@ -63,9 +63,9 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** The page's files by kind. */
-const patterns = { code: '**/assets/*.js', sheet: '**/assets/*.css' };
+const patterns = { code: '**/assets/*.js', pages: '**/assets/route-*.js', sheet: '**/assets/*.css' };
 
-/** Holds back the page's code or its style sheet until the returned function is called. */
+/** Holds back the code, the chunks of routes or the sheet until the returned function is called. */
 export async function holdFiles(page: Page, what: keyof typeof patterns): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

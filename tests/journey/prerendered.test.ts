@@ -53,6 +53,20 @@ test('text typed before hydration stays, and never gets into the address', async
   await page.waitForURL('**/perfil');
 });
 
+test('the back button before hydration shows the page before', async () => {
+  const page = await openVisit(here.browser, { name: 'visitor in a hurry' });
+  await page.goto(`${here.portal.address}/login`);
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Termos' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Termos de Uso' }).waitFor();
+  const release = await holdFiles(page, 'pages');
+  // The entry has run, and waits for the page's chunk.
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.goBack({ waitUntil: 'commit' });
+  release();
+  await page.getByRole('heading', { level: 1, name: 'Entrar na sua conta' }).waitFor();
+});
+
 test('the catalogue fetches its courses once, before its chunk has loaded', async () => {
   const page = await openVisit(here.browser, { name: 'reader of the catalogue' });
   const release = await holdFiles(page, 'code');

@@ -46,7 +46,7 @@ async function readsLesson({ page, open, act }: Visitor, address: string, note: 
   const ticked = [{ selector: 'nav ol a[aria-current="page"] span > span', count: 1 }];
   noteTime(note, 'mark it as done', await act(() => mark.click(), ticked));
   await page.getByText(lessonMessages.marked).waitFor();
-  const next = page.getByRole('link', { name: /^Próxima aula: / });
+  const next = page.getByRole('link', { name: /^Próxima aula / });
   noteTime(
     note,
     'go to the next one',

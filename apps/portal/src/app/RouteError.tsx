@@ -1,27 +1,25 @@
 import { commonMessages, troubleMessages } from '@raiz/ui/messages/global';
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useRouteError } from 'react-router-dom';
 import { isChunkFailure, reload } from '../shared/lazy/lazyPart.tsx';
 import { brand } from '../shared/page/brand.ts';
 import { Trouble } from './Trouble.tsx';
 
 /**
- * Error element of the route table, for a page that throws or whose chunk could not be fetched. The
- * retry for a chunk navigates to the same location, which mounts the page and requests the chunk
- * again; the retry for a page that throws reloads the document.
+ * Error element of the route table, for a page that throws or whose chunk could not be fetched. Its
+ * retry reloads the document: browsers remember that a module failed until then.
  */
 export function RouteError() {
   const breakage = isChunkFailure(useRouteError()) ? 'files' : 'program';
-  const navigate = useNavigate();
-  const { state, ...here } = useLocation();
 
   useEffect(() => {
     document.title = commonMessages.documentTitle({ page: troubleMessages.title, brand });
   }, []);
 
   function retry() {
-    void navigate(here, { replace: true, preventScrollReset: true, state });
+    // Offline, the browser's own page would replace the portal.
+    if (navigator.onLine) reload();
   }
 
-  return <Trouble breakage={breakage} onRetry={breakage === 'files' ? retry : reload} />;
+  return <Trouble breakage={breakage} onRetry={retry} />;
 }

@@ -1,6 +1,5 @@
 import { Button, ButtonLink, LinkProvider, type LinkProps, Notice, PageLayout, PageHeader, RetryIcon } from '@raiz/ui';
 import { troubleMessages } from '@raiz/ui/messages/global';
-import { reload } from '../shared/lazy/lazyPart.tsx';
 import { paths } from '../shared/page/paths.ts';
 
 export interface TroubleProps {
@@ -16,8 +15,8 @@ function WholePageLink(props: LinkProps) {
 }
 
 /**
- * Replaces a page that threw an error or whose chunk could not be fetched. Offers a reload, because
- * a new release may have removed the chunk; never reloads automatically.
+ * Replaces a page that threw an error or whose chunk could not be fetched; never reloads
+ * automatically.
  */
 export function Trouble({ breakage, onRetry }: TroubleProps) {
   return (
@@ -32,11 +31,6 @@ export function Trouble({ breakage, onRetry }: TroubleProps) {
               <Button icon={<RetryIcon />} onClick={onRetry}>
                 {troubleMessages.retry}
               </Button>
-              {breakage === 'files' && (
-                <Button variant="secondary" onClick={reload}>
-                  {troubleMessages.reload}
-                </Button>
-              )}
               <ButtonLink href={paths.home} variant="secondary">
                 {troubleMessages.goHome}
               </ButtonLink>

@@ -26,13 +26,14 @@ const routes = createRoutes(<RouteError />);
 async function show(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root"');
-  const matches = matchRoutes(routes, window.location) ?? [];
+  const { pathname, search } = window.location;
+  const matches = matchRoutes(routes, pathname) ?? [];
   const { page, frame } = root.dataset;
   const isFrame = frame !== undefined;
   const isMember = session.token() !== null;
   // A host may serve any page for an address.
   const isPage = page !== undefined && page === matches.at(-1)?.route.path && (isMember || !isFrame);
-  const hydrates = isPage && !(isFrame && window.location.search);
+  const hydrates = isPage && !(isFrame && search);
   if (!isPage && !(isFrame && isMember)) root.replaceChildren();
   if (!isMember) delete root.dataset['frame'];
   if (isPage) prerendered.start(isFrame);
@@ -45,7 +46,7 @@ async function show(): Promise<void> {
   }
   if (isPage) {
     try {
-      await preloadPage(routes, window.location.pathname);
+      await preloadPage(routes, pathname);
     } catch {
       // The prerendered HTML stays, and its link keeps the typed text over the reload.
       window.offerRetry?.();
@@ -57,7 +58,8 @@ async function show(): Promise<void> {
       <Portal router={router} routes={routes} />
     </StrictMode>
   );
-  if (hydrates) hydrateRoot(root, portal);
+  // The back button may have left the page meanwhile.
+  if (hydrates && router.state.location.pathname === pathname) hydrateRoot(root, portal);
   else createRoot(root).render(portal);
 }
 

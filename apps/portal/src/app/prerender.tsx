@@ -67,7 +67,8 @@ const anyPage = [{ element: <Shell />, children: [{ path: '*', element: <ScreenL
 export async function prerender({ path, isFrame }: PrerenderedPage): Promise<{ html: string; title: string }> {
   prerendered.isFrame = isFrame;
   rendered.title = brand;
-  const pathname = path ?? '/';
+  // No address of the header, which would mark its link.
+  const pathname = path ?? '/200.html';
   if (path !== null) await preloadPage(routes, path);
   const handler = createStaticHandler(path === null ? anyPage : routes);
   const context = await handler.query(new Request(new URL(pathname, 'http://localhost')));

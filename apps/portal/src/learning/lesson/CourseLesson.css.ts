@@ -1,4 +1,4 @@
-import { media, text, vars } from '@raiz/ui/theme';
+import { media, text, vars, visuallyHidden } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Previous, completion and next; on phones the links are icons. */
@@ -99,7 +99,8 @@ export const words = style({
   flexDirection: 'column',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@media': { [media.mobile]: { display: 'none' } },
+  // Names the link on phones, where it is an icon.
+  '@media': { [media.mobile]: visuallyHidden },
 });
 export const kicker = style(text('small'));
 export const title = style({

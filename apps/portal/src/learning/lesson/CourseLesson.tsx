@@ -111,11 +111,11 @@ function LessonActions({ neighbours, isCompleted, mark, message }: LessonActions
         aria-label={hasLinks ? messages.navigation : undefined}
         className={styles.row}
       >
-        <Side lesson={previous} text={messages.previousTitle} kicker={messages.previous}>
+        <Side lesson={previous} kicker={messages.previous}>
           <ArrowLeftIcon />
         </Side>
         <div className={styles.mark}>{mark}</div>
-        <Side lesson={next} text={messages.nextTitle} kicker={messages.next} isNext isMain={isCompleted}>
+        <Side lesson={next} kicker={messages.next} isNext isMain={isCompleted}>
           <ArrowRightIcon />
         </Side>
       </div>
@@ -125,8 +125,6 @@ function LessonActions({ neighbours, isCompleted, mark, message }: LessonActions
 
 interface SideProps {
   lesson: LinkedLesson | null;
-  /** Accessible name of the link. */
-  text: (values: { title: string }) => string;
   /** The line above the title. */
   kicker: string;
   isNext?: boolean;
@@ -135,7 +133,7 @@ interface SideProps {
   children: ReactNode;
 }
 
-function Side({ lesson, text, kicker, isNext = false, isMain = false, children: arrow }: SideProps) {
+function Side({ lesson, kicker, isNext = false, isMain = false, children: arrow }: SideProps) {
   if (lesson === null) {
     return (
       <span aria-hidden="true" className={styles.none}>
@@ -143,17 +141,12 @@ function Side({ lesson, text, kicker, isNext = false, isMain = false, children: 
       </span>
     );
   }
-  const title = lesson.title ?? emptyValue;
   return (
-    <Link
-      href={to.lesson(lesson.id)}
-      aria-label={text({ title })}
-      className={`${isMain ? styles.main : styles.link} ${isNext ? styles.next : ''}`}
-    >
+    <Link href={to.lesson(lesson.id)} className={`${isMain ? styles.main : styles.link} ${isNext ? styles.next : ''}`}>
       {!isNext && arrow}
       <span className={styles.words}>
         <span className={styles.kicker}>{kicker}</span>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>{lesson.title ?? emptyValue}</span>
       </span>
       {isNext && arrow}
     </Link>

@@ -44,9 +44,9 @@ export const Default: Story = {
     await expect(canvas.queryByRole('link', { name: 'Edit Lesson' })).toBeNull();
     const others = await canvas.findByRole('navigation', { name: 'Outras aulas' });
     await expect(
-      within(others).getByRole('link', { name: 'Aula anterior: Um passeio pelo seu perfil' }),
+      within(others).getByRole('link', { name: 'Aula anterior Um passeio pelo seu perfil' }),
     ).toHaveAttribute('href', '/curso/aula/1');
-    await expect(within(others).getByRole('link', { name: 'Próxima aula: Um convite em três frases' })).toHaveAttribute(
+    await expect(within(others).getByRole('link', { name: 'Próxima aula Um convite em três frases' })).toHaveAttribute(
       'href',
       '/curso/aula/3',
     );

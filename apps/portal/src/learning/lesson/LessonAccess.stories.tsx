@@ -37,7 +37,7 @@ export const Admin: Story = {
     await expect(edit).toHaveAttribute('lang', 'en');
     await expect(canvas.getByText('(não publicada)')).toBeVisible();
     await expect(canvas.getByText(/^Rascunho do roteiro/)).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Aula anterior: Do comentário à conversa' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Aula anterior Do comentário à conversa' })).toBeVisible();
   },
 };
 
@@ -46,7 +46,7 @@ export const NextForAdminsIsUnpublished: Story = {
   args: { path: '/curso/aula/17' },
   parameters: { session: 'admin' },
   play: async ({ canvas }) => {
-    const next = await canvas.findByRole('link', { name: 'Próxima aula: Gravando o primeiro vídeo' });
+    const next = await canvas.findByRole('link', { name: 'Próxima aula Gravando o primeiro vídeo' });
     await expect(next).toHaveAttribute('href', '/curso/aula/18');
   },
 };
@@ -59,7 +59,7 @@ export const Unpublished: Story = {
     await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Marcar como concluída' })).toBeNull();
     await expect(canvas.queryByText(/^Rascunho/)).toBeNull();
-    await expect(await canvas.findByRole('link', { name: 'Aula anterior: Do comentário à conversa' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Aula anterior Do comentário à conversa' })).toBeVisible();
   },
 };
 

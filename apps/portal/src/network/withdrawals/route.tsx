@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { bankData } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';
-import { Read } from '../../shared/reads/Read.tsx';
+import { Read, useAllSettled } from '../../shared/reads/Read.tsx';
 import { knownRows, rowKey, type Sum } from '../../shared/reads/rows.ts';
 import { newestFirst, yearGroups } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
@@ -26,6 +26,8 @@ const newest = ({ withdrawals }: { withdrawals: readonly (Withdrawal | null)[] }
 export function Route() {
   const query = $api.useQuery('get', '/withdrawals', undefined, { select: newest });
   const bank = $api.useQuery('get', '/perfil/minha-conta-bancaria');
+  // Together, so that the notice does not push the list down.
+  const settled = useAllSettled([query, bank]);
   // 404 means "no account yet" (docs/api-decisions.md#readbankaccount).
   const isBankMissing = bank.isError ? toFailure(bank.error).status === 404 : bank.data?.conta === null;
 
@@ -41,7 +43,7 @@ export function Route() {
       >
         {messages.title}
       </ScreenHeader>
-      {isBankMissing && (
+      {settled && isBankMissing && (
         <Notice tone="warning" actions={<ButtonLink href={bankData.path}>{messages.goToBank}</ButtonLink>}>
           {messages.bankMissing}
         </Notice>
@@ -49,6 +51,7 @@ export function Route() {
       <Read
         queries={[query]}
         failed={messages.loadFailed}
+        waiting={!settled}
         loadingText={messages.loading}
         skeleton={<WithdrawalsSkeleton />}
       >

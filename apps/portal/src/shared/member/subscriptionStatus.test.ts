@@ -81,10 +81,12 @@ describe('subscriptionDetails', () => {
     ['inactive', '2026-12-05', '05/12/2026'],
     // The end of the cycle is shown already.
     ['trial', '2026-12-01', null],
-    ['trial', null, null],
+    ['trial', null, '--'],
+    ['active', null, '--'],
     // The sentence says it.
     ['active', '2026-12-05', null],
     ['canceled', '2026-12-05', null],
+    ['canceled', null, null],
   ])('%s with the renewal %s shows the fact %s', (status, renewal, shown) => {
     expect(details(status, '2026-12-01', renewal).renewal).toBe(shown);
   });

@@ -65,7 +65,10 @@ export interface SubscriptionDetails {
   tone: SubscriptionState;
   /** The status with its next date in one sentence, and the remaining days of a trial. */
   sentences: readonly string[];
-  /** The formatted day of the next renewal, where no sentence says it; a canceled one has none. */
+  /**
+   * The formatted day of the next renewal, `--` when unknown; null where a sentence or the end of
+   * the cycle says it, and for a canceled subscription, which has none.
+   */
   renewal: string | null;
   /** Only an active or trial subscription can be canceled. */
   canCancel: boolean;
@@ -78,16 +81,17 @@ export function subscriptionDetails(subscription: Received<'StatusAssinatura'>, 
   const { status, end_date: endDate, next_billing_date } = subscription;
   const tone = subscriptionState(subscription, now);
   const renewal = formatDate(next_billing_date);
-  const isSaid = tone === 'active' || tone === 'ending' || tone === 'ended';
+  const isKnown = renewal !== emptyValue;
+  const isSaid = isKnown && (tone === 'active' || renewal === formatDate(endDate));
   const sentence = sentenceOf(tone, endDate, now);
   return {
     tone,
     sentences: [
       ...(tone === 'trial' ? [trialSentence(endDate)] : []),
-      tone === 'active' && renewal !== emptyValue ? messages.activeUntil({ renewal }) : sentence,
+      tone === 'active' && isKnown ? messages.activeUntil({ renewal }) : sentence,
       ...(tone === 'trial' && calendarDay(endDate) === localDay(now) ? [messages.trialEndsToday] : []),
     ],
-    renewal: isSaid || renewal === emptyValue || renewal === formatDate(endDate) ? null : renewal,
+    renewal: isSaid || tone === 'ending' || tone === 'ended' ? null : renewal,
     canCancel: canCancel(status),
     offer: offers[tone],
   };

@@ -46,7 +46,7 @@ export const Default: Story = {
     await step('Faz a primeira aula e segue para a próxima', async () => {
       await follow(page, /^Começar: /);
       await completeLesson(page, 'Um passeio pelo seu perfil');
-      await follow(page, /^Próxima aula: /);
+      await follow(page, /^Próxima aula /);
     });
     await step('Volta outro dia: em Meus Cursos, Continuar leva em um passo à aula que falta', async () => {
       await arriveAt(page, 'Seu link de indicação');
@@ -58,7 +58,7 @@ export const Default: Story = {
     });
     await step('Termina as outras duas', async () => {
       await completeLesson(page, 'Seu link de indicação');
-      await follow(page, /^Próxima aula: /);
+      await follow(page, /^Próxima aula /);
       await completeLesson(page, 'Um convite em três frases');
     });
     await step('O curso está completo, e o certificado está à espera', async () => {

@@ -31,8 +31,6 @@ export const lessonMessages = {
   navigation: 'Outras aulas',
   previous: 'Aula anterior',
   next: 'Próxima aula',
-  previousTitle: ({ title }: Values<'title'>) => `Aula anterior: ${title}`,
-  nextTitle: ({ title }: Values<'title'>) => `Próxima aula: ${title}`,
   /** The short links above the lesson, and their accessible names. */
   stepBack: 'Anterior',
   stepOn: 'Próxima',

@@ -12,8 +12,6 @@ export const planMessages = {
   monthlyPrice: 'R$ 250,00/mês',
   cycle: 'Ciclo',
   cycleDays: ({ start, end }: Values<'start' | 'end'>) => `${start} a ${end}`,
-  cycleStart: 'Início do ciclo',
-  cycleEnd: 'Fim do ciclo',
   nextRenewal: 'Próxima renovação',
 
   /* Voucher */

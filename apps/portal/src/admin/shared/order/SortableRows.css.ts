@@ -1,4 +1,4 @@
-import { media, vars } from '@raiz/ui/theme';
+import { media, vars, visuallyHidden } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Drags a row; touching it must not scroll the page. */
@@ -32,7 +32,7 @@ export const position = style({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [media.mobile]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [media.mobile]: visuallyHidden,
   },
 });
 

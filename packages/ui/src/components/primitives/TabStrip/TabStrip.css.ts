@@ -43,7 +43,13 @@ export const link = style({
   selectors: {
     '&:hover': { color: vars.color.text },
     '&:focus-visible': { outlineOffset: -3 },
-    '&[aria-current]': { color: vars.color.link, fontWeight: 650 },
+    // In view before any code runs, where the browser can.
+    '&[aria-current]': {
+      color: vars.color.link,
+      fontWeight: 650,
+      scrollInitialTarget: 'nearest',
+      scrollSnapAlign: 'center',
+    },
     '&:is(:hover, [aria-current])::after': {
       content: '""',
       position: 'absolute',
