@@ -52,7 +52,7 @@ export function lazyPage(load: Load): { element: ReactElement; handle: PageHandl
   }
 
   function LazyPage() {
-    // Each mount retries a chunk that could not be fetched.
+    // A mount after a failure asks again, where the browser has not kept the failure.
     const [Screen] = useState<ComponentType>(() => Loaded ?? lazy(preload));
     return (
       <Suspense fallback={<ScreenLoading />}>
