@@ -27,6 +27,8 @@ describe('the kit', { timeout: 30_000 }, () => {
     const { findings } = await runKit(over(api), { only: checks }, toolsOf(api));
     expect(findings.map(({ check }) => checks.some((start) => check.startsWith(start)))).toContain(true);
     expect(findings.filter(({ rule, curl }) => !rule.includes('.md#') || !curl?.includes('curl -i '))).toEqual([]);
+    const clocked = findings.filter(({ check }) => check.startsWith('clock.'));
+    for (const { call } of clocked) expect(call).toMatch(/, with the backend's clock at \S+Z, \d+\.\d days ahead$/);
     const said = JSON.stringify(findings);
     const secrets = [demoPassword, demoPassword.toUpperCase(), ...api.world().sessions.map(({ token }) => token)];
     expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);

@@ -1,4 +1,5 @@
-import type { Check, Level, Need } from '../core/check.ts';
+import type { Check, Level } from '../core/check.ts';
+import type { Need } from '../core/tools.ts';
 import { levels } from '../core/check.ts';
 import { authoringFlows } from './flow/authoring.ts';
 import { bankFlows } from './flow/bank.ts';

@@ -1,5 +1,6 @@
 import { isOperationId, operations, type OperationId } from '@raiz/contract';
-import type { Check, Need } from '../core/check.ts';
+import type { Check } from '../core/check.ts';
+import type { Need } from '../core/tools.ts';
 import uses from './uses.json' with { type: 'json' };
 
 /** The operations that each check calls, with blanks between them, as the good server met them. */

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { RequestListener } from 'node:http';
 import { mockListener } from '@raiz/mock-server/http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { demoApi } from '../testKit.ts';
+import { chooseChecks, fixedChecks } from '../checks/all.ts';
+import { demoApi, everything } from '../testKit.ts';
 import { kept, serve, type TestServer } from '../testServer.ts';
 import { checkBackend } from './checkBackend.ts';
 
@@ -105,10 +106,21 @@ describe('a backend that is gone in the middle', { timeout: 20_000 }, () => {
         return true;
       }),
     );
-    const { code, out } = await run('--base-url', url, '--demo', '--level', 'shape');
+    const folder = mkdtempSync(path.join(tmpdir(), 'contract-kit-'));
+    const [json, junit] = ['json', 'xml'].map((ending) => path.join(folder, `report.${ending}`));
+    const reports = [`--json=${json}`, `--junit=${junit}`];
+    const { code, out } = await run('--base-url', url, '--demo', '--level', 'shape', ...reports);
     expect(out).toContain('cut the connection, 4 times in a row: the run ended early.');
     expect(out).toContain('connection: expected an answer, got the backend cut the connection');
     expect(code).toBe(1);
+    const { checks }: { checks: { id: string; level: string; skipped?: string }[] } = JSON.parse(read(json));
+    const unreached = checks.filter(({ skipped }) => skipped === 'The run ended before this check.');
+    expect(unreached.length).toBeGreaterThan(100);
+    expect(out).toContain(`the run ended early. ${unreached.length} checks not reached.`);
+    const ids = chooseChecks({ ...everything, level: 'shape' }).checks.map(({ id }) => id);
+    expect(checks.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+    expect(read(junit)).toContain('<skipped message="The run ended before this check."/>');
+    rmSync(folder, { recursive: true });
   });
 
   it('is one difference when only one call hangs', async () => {
@@ -120,6 +132,29 @@ describe('a backend that is gone in the middle', { timeout: 20_000 }, () => {
     );
     expect(out).toContain('1 check passed, 1 with 1 difference, 0 skipped');
     expect(code).toBe(1);
+  });
+});
+
+describe('a command that fails', { timeout: 20_000 }, () => {
+  async function withPay(command: string) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'contract-kit-'));
+    const summary = path.join(folder, 'report.md');
+    const url = await address(mockBut(() => false));
+    const only = ['--destructive', '--only', 'pay.,shape.read.listFunds,race.'];
+    const result = await run('--base-url', url, '--demo', ...only, '--pay', command, `--summary=${summary}`);
+    const text = read(summary);
+    rmSync(folder, { recursive: true });
+    return { ...result, text };
+  }
+
+  it('ends its own checks and no others, and is not asked again', async () => {
+    const { code, out, text } = await withPay('exit 3');
+    expect(out).toMatch(/^\d+ checks passed, none with differences, \d+ skipped/m);
+    const told = out.match(/skipped: The command of --pay ended with 3: correct --pay\./g) ?? [];
+    expect(told.length).toBe(fixedChecks.filter(({ id }) => id.startsWith('pay.')).length);
+    expect(out).not.toContain('No differences from the contract');
+    expect(text).toMatch(/^## Contract: not complete, \d+ checks not made\n\n\*\*The command of --pay ended with 3/);
+    expect(code).toBe(2);
   });
 });
 

@@ -6,7 +6,7 @@ import { NotReady } from '../core/notReady.ts';
 import { sendOverHttp } from '../core/overHttp.ts';
 import { prepare } from '../core/prepare.ts';
 import { runChecks, type Run } from '../core/run.ts';
-import { counts, problemOf, skippedOutcomes, type Report } from '../report/summary.ts';
+import { counts, obstacleOf, problemOf, skippedOutcomes, type Report } from '../report/summary.ts';
 import { outcomeText, progressText, summaryText } from '../report/terminal.ts';
 import { readOptions, type CliOptions, type Wish } from './options.ts';
 import { processOutput, type Output } from './output.ts';
@@ -58,8 +58,8 @@ function progress({ err, isTerminal }: Output, all: number) {
   };
 }
 
-/** Makes the checks and writes the reports. Returns whether all is well. */
-async function check(options: CliOptions, output: Output, stop: AbortSignal): Promise<boolean> {
+/** Makes the checks and writes the reports. Returns the exit code. */
+async function check(options: CliOptions, output: Output, stop: AbortSignal): Promise<number> {
   const { choice, complete, baseUrl, accounts, vouchers, standings, timeout, limit } = options;
   const { checks, leftOut } = chooseChecks(choice);
   if (checks.length === 0)
@@ -93,7 +93,7 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
     tools: toolsOf(options, output, stop),
   }).catch((error: unknown) => {
     if (error instanceof NotReady) {
-      const none = reportOf({ outcomes: [], aborted: error.message }, baseUrl, 0);
+      const none = reportOf({ outcomes: [], aborted: error.message, failures: [] }, baseUrl, 0);
       writeReports(options, (text) => text(none));
     }
     throw error;
@@ -112,7 +112,9 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
   const report = reportOf({ ...run, outcomes }, shared.backend.base, shared.backend.requests);
   output.out(summaryText(report));
   writeReports(options, (text) => text(report));
-  return counts(run).failed === 0 && problemOf(report) === null;
+  if (counts(run).failed > 0) return 1;
+  if (obstacleOf(run) !== null) return 2;
+  return problemOf(report) === null ? 0 : 1;
 }
 
 function listText(): string {
@@ -129,7 +131,8 @@ const texts: Readonly<Record<Wish, () => string>> = {
 
 /**
  * The command `raiz-contract`: checks a backend and reports. Returns the exit code: 0 no
- * differences, 1 differences, 2 not checked. Problems outside the kit are reported in one sentence.
+ * differences; 1 differences, or with --complete a check left out; 2 something kept checks from
+ * being made. Problems outside the kit are reported in one sentence.
  * @param stop Asks the run to end: it undoes what it did, and reports.
  */
 export async function checkBackend(
@@ -143,7 +146,7 @@ export async function checkBackend(
       output.out(texts[options]());
       return 0;
     }
-    return (await check(options, output, stop)) ? 0 : 1;
+    return await check(options, output, stop);
   } catch (error) {
     if (!(error instanceof UsageProblem || error instanceof NotReady)) throw error;
     output.err(`${error.message}\n`);

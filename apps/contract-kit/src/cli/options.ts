@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Choice } from '../checks/all.ts';
 import { firstStep, lastStep } from '../checks/steps.ts';
-import { type Level, levels, type Need } from '../core/check.ts';
+import { type Level, levels } from '../core/check.ts';
+import type { Need } from '../core/tools.ts';
 import type { Account, Role, Standing, Vouchers } from '../core/people.ts';
 import { roles } from '../core/backend.ts';
 import { configOf, type Config, fullVouchers, readAccount } from './config.ts';

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
+import type { Need } from '../core/tools.ts';
 import { noTools, ToolFailed, type Tools } from '../core/tools.ts';
 import { folderMailbox } from '../mailbox/folder.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
@@ -16,11 +17,11 @@ const timeoutSeconds = 300;
 /**
  * Runs a command of the person who runs the kit in a shell and waits until it ends. What it starts
  * in the background may go on. Its errors are shown.
- * @param option The option that named it, for the message.
+ * @param need What the checks want it for: its option without `--`.
  * @param variables Added to its environment.
  * @throws ToolFailed when it ends with another code than 0 or takes too long
  */
-async function runCommand(command: string, option: string, variables: Record<string, string> = {}): Promise<void> {
+async function runCommand(command: string, need: Need, variables: Record<string, string> = {}): Promise<void> {
   const env = { ...process.env, ...variables };
   const child = spawn(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'], env });
   const timer = setTimeout(() => child.kill(), timeoutSeconds * 1000);
@@ -29,7 +30,7 @@ async function runCommand(command: string, option: string, variables: Record<str
     child.once('exit', (number, signal) => resolve(number ?? signal ?? 'no code'));
   });
   clearTimeout(timer);
-  if (code !== 0) throw new ToolFailed(`The command of ${option} ended with ${code}: correct ${option}.`);
+  if (code !== 0) throw new ToolFailed(need, `The command of --${need} ended with ${code}: correct --${need}.`);
 }
 
 /**
@@ -41,12 +42,12 @@ async function ask(what: string, { err }: Output, stop: AbortSignal): Promise<vo
   const lines = createInterface({ input: process.stdin, signal: stop });
   const { done } = await lines[Symbol.asyncIterator]().next();
   lines.close();
-  if (done) throw new ToolFailed('--restart ask needs a terminal: give a command instead.');
+  if (done) throw new ToolFailed('restart', '--restart ask needs a terminal: give a command instead.');
 }
 
 /** How the backend is restarted: by a command, or by the person when the command is "ask". */
 function restartBy(command: string, output: Output, stop: AbortSignal): () => Promise<void> {
-  if (command !== 'ask') return () => runCommand(command, '--restart');
+  if (command !== 'ask') return () => runCommand(command, 'restart');
   return () => ask('Kill the backend now, as a crash would, and start it again.', output, stop);
 }
 
@@ -72,18 +73,16 @@ export function toolsOf(
     parallel,
     restart: restart === null ? null : restartBy(restart, output, stop),
     mailbox: mailbox === null ? null : mailboxAt(mailbox),
-    expire: expire === null ? null : () => runCommand(expire, '--expire'),
+    expire: expire === null ? null : () => runCommand(expire, 'expire'),
     block:
       block === null
         ? null
-        : ({ id, email }) => runCommand(block, '--block', { CONTRACT_ID: String(id), CONTRACT_EMAIL: email }),
+        : ({ id, email }) => runCommand(block, 'block', { CONTRACT_ID: String(id), CONTRACT_EMAIL: email }),
     pay:
       pay === null
         ? null
-        : (checkout, report) => runCommand(pay, '--pay', { CONTRACT_CHECKOUT: checkout, CONTRACT_REPORT: report }),
+        : (checkout, report) => runCommand(pay, 'pay', { CONTRACT_CHECKOUT: checkout, CONTRACT_REPORT: report }),
     clock:
-      clock === null
-        ? null
-        : (seconds) => runCommand(clock, '--clock', { CONTRACT_AHEAD: String(Math.round(seconds)) }),
+      clock === null ? null : (seconds) => runCommand(clock, 'clock', { CONTRACT_AHEAD: String(Math.round(seconds)) }),
   };
 }

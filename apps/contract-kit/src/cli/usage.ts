@@ -61,8 +61,8 @@ Instead of a run
   --help, -h              print this text
 
 Passwords are better kept out of the command line: CONTRACT_BASE_URL, CONTRACT_MEMBER, CONTRACT_OTHER and CONTRACT_ADMIN
-in the environment, or --config, do the same. Exit code: 0 no differences, 1 differences, 2 the check could not be made,
-130 and 143 ended by a signal (Ctrl+C): then the kit first removes what it created, and a second signal ends it at once.
+in the environment, or --config, do the same. Exit code: 0 no differences, 1 differences (with --complete also: a check
+left out), 2 something kept checks from being made (the backend, an account, a command that failed), 130 and 143 ended by a signal (Ctrl+C): then the kit first removes what it created, and a second signal ends it at once.
 `;
 
 /** A problem with the command line, with a pointer to the usage. */

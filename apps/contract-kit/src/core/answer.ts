@@ -92,7 +92,7 @@ function headerDifferences(id: OperationId, { status, headers, wasLimited }: Ans
   const { access } = operations[id];
   const statuses: readonly number[] = operations[id].statuses;
   if (wasLimited && !statuses.includes(429))
-    found.push({ field: 'status', expected: `one of ${statuses.join(', ')}`, got: '429' });
+    found.push({ field: 'status', expected: `one of ${statuses.join(', ')}`, got: '429', rule: rules.limits });
   const cache = headers.get('cache-control') ?? 'none';
   if ((access === 'member' || access === 'admin') && !/\bno-store\b/i.test(cache))
     found.push({ field: 'header Cache-Control', expected: 'no-store', got: cache, rule: rules.caching });

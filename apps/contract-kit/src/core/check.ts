@@ -1,4 +1,5 @@
 import type { Kit } from './kit.ts';
+import type { Need } from './tools.ts';
 
 /**
  * Level of a run: `shape` checks single answers, `flow` also how calls affect each other, `fuzz`
@@ -12,21 +13,6 @@ export type Level = 'shape' | 'flow' | 'fuzz';
  * member).
  */
 export type Effect = 'read' | 'own' | 'change';
-
-/** What a check needs besides the accounts; without it the check is not made. */
-export type Need =
-  | 'restart'
-  | 'mailbox'
-  | 'expire'
-  | 'block'
-  | 'pay'
-  | 'clock'
-  | 'trial'
-  | 'trialOver'
-  | 'canceled'
-  | 'canceledOver'
-  | 'voucherExpired'
-  | 'voucherLastDay';
 
 /** One check of the kit. */
 export interface Check {

@@ -1,3 +1,4 @@
+import { dayLength } from './days.ts';
 import { operations, type OperationId } from '@raiz/contract';
 import { answerDifferences, commonDifferences, readJson, type Answer } from './answer.ts';
 import { bearer } from './backend.ts';
@@ -6,7 +7,7 @@ import type { Caller, People } from './people.ts';
 import { bodyText, curlLine, type SentRequest } from './reproduce.ts';
 import { operationRule, ruleOf } from './rules.ts';
 import { NoAnswer } from './send.ts';
-import type { Difference } from './shapes.ts';
+import { declaredFields, type Difference } from './shapes.ts';
 import type { Shared } from './shared.ts';
 import { Skip, Stop } from './finding.ts';
 import { at, numberAt, textAt, valueDifferences } from './values.ts';
@@ -49,6 +50,8 @@ export class Kit {
   /** What was measured without being right or wrong, one sentence each. */
   readonly notes: string[] = [];
   private readonly leftovers: (() => Promise<unknown>)[] = [];
+  /** What the backend's clock was set to; null for the real time. */
+  clock: Date | null = null;
   /** The latest request of each call. */
   private readonly requests = new Map<string, SentRequest>();
 
@@ -62,7 +65,8 @@ export class Kit {
   }
 
   /**
-   * Calls an operation and records how its answer breaks the contract.
+   * Calls an operation, records how its answer breaks the contract, and returns it with the declared
+   * fields of its body.
    * @throws Stop when there is no answer, BackendGone when the backend is gone
    */
   async call(id: OperationId, sent: Sent = {}): Promise<Answer> {
@@ -74,7 +78,7 @@ export class Kit {
       this.differs(answer, '/id', 'an id that no other course has', at(answer.body, '/id'));
       throw new Stop();
     }
-    return answer;
+    return { ...answer, body: declaredFields(id, answer.status, answer.body) };
   }
 
   /**
@@ -145,7 +149,12 @@ export class Kit {
   ): void {
     const { secrets } = this.shared.backend;
     const sent = request && bodyText(request, secrets);
-    const found = { call, field: fieldName(field), ...rest, ...(sent !== undefined && { sent }) };
+    const found = {
+      call: `${call}${this.clockText()}`,
+      field: fieldName(field),
+      ...rest,
+      ...(sent !== undefined && { sent }),
+    };
     const masked = Object.fromEntries(Object.entries(found).map(([name, text]) => [name, secrets.masked(text)]));
     this.findings.push({
       ...found,
@@ -153,6 +162,12 @@ export class Kit {
       check: this.check,
       ...(request && { curl: curlLine(request, secrets) }),
     });
+  }
+
+  private clockText(): string {
+    if (this.clock === null) return '';
+    const ahead = (this.clock.getTime() - Date.now()) / dayLength;
+    return `, with the backend's clock at ${this.clock.toISOString()}, ${ahead.toFixed(1)} days ahead`;
   }
 
   /**

@@ -52,7 +52,8 @@ async function findBackend(baseUrl: string, backendAt: (base: string) => Backend
           : `GET ${base}/courses answers ${answer.status}: is this the address of the API? It usually ends in /api.`;
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      throw new NotReady(`${base} ${error.message}: start the backend, or correct --base-url.`);
+      const isAdvice = error.message.includes(': ');
+      throw new NotReady(`${base} ${error.message}${isAdvice ? '.' : ': start the backend, or correct --base-url.'}`);
     }
   }
   if (perhaps) return perhaps;

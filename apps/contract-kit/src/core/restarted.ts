@@ -74,5 +74,17 @@ export async function restarted(
 ): Promise<void> {
   const { restart } = kit.shared.tools;
   if (!restart) kit.skip('No way to restart the backend was given: add --restart.');
-  await whileDown(kit, () => meanwhile(restart));
+  const { backend } = kit.shared;
+  const over = new AbortController();
+  let wasDown = false;
+  const watch = async () => {
+    while (!over.signal.aborted && !wasDown) {
+      wasDown = !(await backend.isThere());
+      await pause(50);
+    }
+  };
+  const watched = watch();
+  await whileDown(kit, () => meanwhile(restart)).finally(() => over.abort());
+  await watched;
+  if (!wasDown) kit.notes.push('The backend answered all the time: make sure that --restart kills it.');
 }

@@ -12,7 +12,7 @@ function reasonFor(code: string): Promise<unknown> {
 it('a certificate that is not trusted is reported with the variable that names its authority', async () => {
   for (const code of ['DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'SELF_SIGNED_CERT_IN_CHAIN'])
     await expect(reasonFor(code)).rejects.toThrow(
-      `has a certificate that this machine does not trust (${code}; the file of its authority can be named in NODE_EXTRA_CA_CERTS)`,
+      `has a certificate that this machine does not trust (${code}): name the file of its authority in NODE_EXTRA_CA_CERTS`,
     );
 });
 

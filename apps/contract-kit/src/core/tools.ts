@@ -1,5 +1,20 @@
 import type { Mailbox } from '../mailbox/mailbox.ts';
 
+/** What a check needs besides the accounts; without it the check is not made. */
+export type Need =
+  | 'restart'
+  | 'mailbox'
+  | 'expire'
+  | 'block'
+  | 'pay'
+  | 'clock'
+  | 'trial'
+  | 'trialOver'
+  | 'canceled'
+  | 'canceledOver'
+  | 'voucherExpired'
+  | 'voucherLastDay';
+
 /**
  * A report of a payment as the provider sends it: signed, without a signature, or with a body that
  * was changed after it was signed.
@@ -58,7 +73,18 @@ export const noTools: Tools = {
   clock: null,
 };
 
-/** A command or a mailbox of the person who runs the kit failed: one sentence. The run ends. */
+/**
+ * A command or a mailbox of the person who runs the kit failed: one sentence. What wants it is not
+ * checked; where it was to undo something, the run ends.
+ */
 export class ToolFailed extends Error {
   override name = 'ToolFailed';
+
+  constructor(
+    /** What the checks wanted it for. */
+    readonly need: Need,
+    message: string,
+  ) {
+    super(message);
+  }
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../core/finding.ts';
 import { findingsOf, type Run } from '../core/run.ts';
 import { escaped } from './junit.ts';
 import { levelParts } from './summary.ts';
-import { byOperation, count, counts, leftOutText, notesOf, problemOf, type Report } from './summary.ts';
+import { byOperation, count, counts, leftOutText, notesOf, obstacleOf, problemOf, type Report } from './summary.ts';
 
 /** Most differences in a summary: a comment on GitHub has at most 65,536 characters. */
 const most = 60;
@@ -33,9 +33,10 @@ function levelTable({ run }: Report): string {
 }
 
 function verdictOf(run: Run): string {
-  const { findings } = counts(run);
+  const { findings, skipped } = counts(run);
   if (run.outcomes.length === 0) return 'not checked';
-  return findings === 0 && run.aborted === null ? 'no differences' : count(findings, 'difference');
+  if (findings > 0) return count(findings, 'difference');
+  return obstacleOf(run) === null ? 'no differences' : `not complete, ${count(skipped, 'check')} not made`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { LeftOut, Reason } from '../checks/all.ts';
 import type { Finding } from '../core/finding.ts';
-import type { Run, Outcome } from '../core/run.ts';
+import { type Outcome, type Run, unreachedIn } from '../core/run.ts';
 import { levels, type Level } from '../core/check.ts';
 
 /** The checks of one level in a run. */
@@ -67,11 +67,22 @@ export function counts({ outcomes }: Pick<Run, 'outcomes'>): {
   return { passed: outcomes.length - failed - skipped, failed, skipped, findings };
 }
 
-/** Why a run without differences has not passed all the same: one sentence, or null. */
+/** Why checks could not be made although the run had all for them: sentences, or null. */
+export function obstacleOf(run: Run): string | null {
+  const left = unreachedIn(run);
+  const sentences = [
+    ...run.failures,
+    ...(run.aborted === null || run.failures.includes(run.aborted) ? [] : [run.aborted]),
+    ...(left === 0 ? [] : [`${count(left, 'check')} not reached.`]),
+  ];
+  return sentences.length === 0 ? null : sentences.join(' ');
+}
+
+/** Why a run without differences has not passed all the same, or null. */
 export function problemOf({ run, complete }: Pick<Report, 'run' | 'complete'>): string | null {
   const { skipped } = counts(run);
-  if (run.aborted !== null) return run.aborted;
-  return complete && skipped > 0 ? `The run is not complete: ${count(skipped, 'check')} skipped.` : null;
+  const incomplete = complete && skipped > 0 ? `The run is not complete: ${count(skipped, 'check')} skipped.` : null;
+  return obstacleOf(run) ?? incomplete;
 }
 
 /** "1 check", "2 checks". */

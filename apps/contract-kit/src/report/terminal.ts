@@ -1,7 +1,7 @@
 import { type Finding, findingLines } from '../core/finding.ts';
 import type { Outcome } from '../core/run.ts';
 import { levelTimes } from './summary.ts';
-import { count, counts, leftOutText, problemOf, type Report } from './summary.ts';
+import { count, counts, leftOutText, obstacleOf, problemOf, type Report } from './summary.ts';
 
 /** Most findings per check on the terminal; the rest is counted. Other reports have all. */
 const most = 6;
@@ -40,7 +40,7 @@ export function summaryText(report: Report): string {
     ...leftOutText(report),
     ...(report.level === 'fuzz' ? [`Generated with --seed ${report.seed}.`] : []),
     ...(problem === null ? [] : [problem]),
-    failed === 0 && report.run.aborted === null ? 'No differences from the contract.' : '',
+    failed === 0 && obstacleOf(report.run) === null ? 'No differences from the contract.' : '',
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }

@@ -1,4 +1,5 @@
-import type { Check, Effect, Need } from '../../core/check.ts';
+import type { Check, Effect } from '../../core/check.ts';
+import type { Need } from '../../core/tools.ts';
 import type { Kit } from '../../core/kit.ts';
 
 /** Checks of a business flow: what one call changes for the next. */

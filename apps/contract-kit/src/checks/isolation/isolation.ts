@@ -1,4 +1,5 @@
-import type { Check, Effect, Need } from '../../core/check.ts';
+import type { Check, Effect } from '../../core/check.ts';
+import type { Need } from '../../core/tools.ts';
 import type { Kit } from '../../core/kit.ts';
 
 /** Checks that what belongs to one person stays theirs: `docs/api-decisions.md#ownership`. */

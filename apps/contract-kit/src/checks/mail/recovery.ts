@@ -1,4 +1,5 @@
-import type { Check, Need } from '../../core/check.ts';
+import type { Check } from '../../core/check.ts';
+import type { Need } from '../../core/tools.ts';
 import { bearer } from '../../core/backend.ts';
 import type { Kit } from '../../core/kit.ts';
 import { restarted } from '../../core/restarted.ts';

@@ -6,7 +6,7 @@ import { account, accountWith } from '../flow/bank.ts';
 import { restoreProfile } from '../flow/profile.ts';
 import { newcomer } from '../flow/registration.ts';
 import { newMember, type Who } from '../mail/newMember.ts';
-import { allAre, atOnce, onlyOne, race, rounds } from './race.ts';
+import { all, allAre, atOnce, onlyOne, race, rounds } from './race.ts';
 
 /** People without bank data: new members where mails can be read, else one account. */
 async function withoutBankData(kit: Kit): Promise<Who[]> {
@@ -70,15 +70,13 @@ export const accountRaces: readonly Check[] = [
           const { name, email } = newcomer(kit);
           return { name: `${name} ${round}.${place}`, email };
         });
-        allAre(
-          kit,
-          await atOnce(kit, (place) => kit.call('updateProfile', { as: 'member', body: bodies[place] })),
-          200,
-        );
+        const answers = await atOnce(kit, (place) => kit.call('updateProfile', { as: 'member', body: bodies[place] }));
+        allAre(kit, answers, 200);
         const kept = kit.need(await kit.call('readProfile', { as: 'member' }), 200);
         const [name, email] = [textAt(kept.body, '/user/name'), textAt(kept.body, '/user/email')];
         const isWhole = bodies.some((body) => body.name === name && body.email === email);
-        kit.holds(kept, '/user', isWhole, 'the name and the address of one save', { name, email });
+        const expected = 'the name and the address of one save in the read that follows';
+        kit.holds(all(answers), '/user', isWhole, expected, { name, email });
       }
     },
   ),
@@ -95,7 +93,8 @@ export const accountRaces: readonly Check[] = [
       allAre(kit, answers, 200);
       const kept = kit.need(await kit.call('readBankAccount', { as }), 200);
       const isWhole = answers.some((_, place) => isSame(at(kept.body, '/conta'), body(place)));
-      kit.holds(kept, '/conta', isWhole, 'the data of one save, not a mixture', at(kept.body, '/conta'));
+      const expected = 'the data of one save in the read that follows, not a mixture';
+      kit.holds(all(answers), '/conta', isWhole, expected, at(kept.body, '/conta'));
     }
   }),
   race('bank', 'Bank data created several times at once are created once, and whole', 'change', async (kit) => {

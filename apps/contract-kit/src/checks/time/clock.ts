@@ -1,6 +1,7 @@
 import type { Answer } from '../../core/answer.ts';
 import { bearer } from '../../core/backend.ts';
-import type { Check, Need } from '../../core/check.ts';
+import type { Check } from '../../core/check.ts';
+import type { Need } from '../../core/tools.ts';
 import { dayAt, dayLength, dayOf, momentOf } from '../../core/days.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Person } from '../../core/people.ts';
@@ -26,12 +27,17 @@ function clock(id: string, title: string, run: (kit: Kit) => Promise<void>, ...n
 async function setClock(kit: Kit, moment: Date): Promise<void> {
   const set = kit.shared.tools.clock ?? kit.skip("The backend's clock cannot be set: add --clock.");
   await whileDown(kit, () => set((moment.getTime() - Date.now()) / 1000));
+  kit.clock = moment;
 }
 
 /** Sets the clock right when the check ends. */
 function laterRight(kit: Kit): void {
   const { clock: set } = kit.shared.tools;
-  if (set) kit.later(() => whileDown(kit, () => set(0)));
+  if (!set) return;
+  kit.later(() => {
+    kit.clock = null;
+    return whileDown(kit, () => set(0));
+  });
 }
 
 /** The same time of the next day. */
@@ -69,7 +75,7 @@ async function endsAfterItsDay(kit: Kit, person: Person, name: string, statuses:
     const who = await student(kit, person, name);
     const answer = kit.need(await kit.call('readSubscriptionStatus', who), 200);
     const status = textAt(answer.body, '/status');
-    const call = { call: `${answer.call} at ${moment.toISOString()}, with access until ${day}` };
+    const call = { call: `${answer.call} with access until ${day}` };
     kit.holds(call, '/status', allowed.includes(status), allowed.join(' or '), status);
     if (state === 'closed') kit.same(answer, '/next_billing_date', null);
     await premiumIs(kit, state, course, who);
@@ -104,7 +110,7 @@ export const clockChecks: readonly Check[] = [
     await setClock(kit, within);
     const isToday = (answer: Answer, field: string, date: unknown) => {
       const day = typeof date === 'string' ? dayOf(date) : date;
-      kit.holds({ call: `${answer.call} at ${within.toISOString()}` }, field, day === today, today, date);
+      kit.holds(answer, field, day === today, today, date);
     };
     const person = newcomer(kit);
     kit.need(await kit.call('registerMember', { body: person }), 201);

@@ -1,5 +1,6 @@
 import { bearer } from '../../core/backend.ts';
-import type { Check, Effect, Need } from '../../core/check.ts';
+import type { Check, Effect } from '../../core/check.ts';
+import type { Need } from '../../core/tools.ts';
 import { dayAt, dayOf, daysBetween } from '../../core/days.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Standing } from '../../core/people.ts';
