@@ -65,8 +65,7 @@ export class Kit {
   }
 
   /**
-   * Calls an operation, records how its answer breaks the contract, and returns it with the declared
-   * fields of its body.
+   * Calls an operation, records how its answer breaks the contract, returns its declared fields.
    * @throws Stop when there is no answer, BackendGone when the backend is gone
    */
   async call(id: OperationId, sent: Sent = {}): Promise<Answer> {
