@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { browserArgs, findBrowser } from './scripts/lib/browser.mjs';
 import { matchOptions } from './.storybook/pictures/options.ts';
 import { PictureReporter } from './.storybook/pictures/reporter.ts';
@@ -23,6 +23,12 @@ const jsonReport: ['json', { outputFile: string }][] = outputFile ? [['json', { 
 /** Vitest leaves one core idle by default. */
 const maxWorkers = Math.min(4, availableParallelism());
 
+/** Tests of whole backends, some of them in processes of their own. */
+const slow = 'apps/*/src/**/*.slow.test.ts';
+
+/** The zone of the machine, which the mock server takes. */
+const zone = { TZ: process.env['TZ'] ?? 'America/Sao_Paulo' };
+
 export default defineConfig({
   test: {
     reporters: ['default', new PictureReporter(picturesOff), ...jsonReport],
@@ -40,12 +46,24 @@ export default defineConfig({
             'tests/bench/**/!(budgets).test.ts',
             '.storybook/pictures/*.test.ts',
           ],
-          env: { TZ: process.env['TZ'] ?? 'America/Sao_Paulo' },
+          exclude: [...configDefaults.exclude, slow],
+          env: zone,
           // Some start programs or read the whole repository.
           testTimeout: 20_000,
           maxWorkers,
           // Loads modules once a worker: twice as fast. A test restores what it changes in them.
           isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'slow',
+          environment: 'node',
+          include: [slow],
+          env: zone,
+          testTimeout: 180_000,
+          hookTimeout: 90_000,
+          maxWorkers,
         },
       },
       {

@@ -64,6 +64,7 @@ const steps = {
   unit: (args) => runVitest(['unit'], args),
   stories: (args) => runVitest(['stories'], args),
   sample: testSample,
+  slow: (args) => runVitest(['slow'], args),
   scripts: (args) => runVitest(['scripts'], args),
   journey: (args) => testBuild(['journey'], args),
   deploy: async (args) => testBuild(['deploy'], args, await findWebServers()),
@@ -71,7 +72,7 @@ const steps = {
 };
 
 const usual = ['check', 'unit', 'stories', 'sample'];
-const all = ['check', 'unit', 'stories', 'scripts', 'journey', 'deploy', 'matrix'];
+const all = ['check', 'unit', 'stories', 'slow', 'scripts', 'journey', 'deploy', 'matrix'];
 
 /**
  * Which steps the command line asks for, and which arguments are left for vitest.

@@ -31,7 +31,12 @@ async function succeed(command: string, args: string[], cwd = root): Promise<str
 
 /** Runs the installed command as a team's pipeline does. */
 function raizContract(...args: string[]) {
-  return startCommand('npx', ['--no-install', 'raiz-contract', ...args], quietNpm, folder).ended;
+  return installed('raiz-contract', ...args).ended;
+}
+
+/** Starts one of the installed commands. */
+function installed(command: string, ...args: string[]): Running {
+  return startCommand('npx', ['--no-install', command, ...args], quietNpm, folder);
 }
 
 beforeAll(async () => {
@@ -52,18 +57,24 @@ afterAll(async () => {
 });
 
 test('the package is JavaScript, the contract and its documents, and small', () => {
-  expect(packed.files.map((file) => file.path).sort()).toEqual([
+  const files = packed.files.map((file) => file.path).filter((file) => !file.startsWith('shared-'));
+  expect(files.sort()).toEqual([
     'LICENSE',
     'README.md',
+    'diffRules.mjs',
     'docs/api-decisions.md',
     'docs/backend.md',
     'docs/specification.md',
     'openapi.yaml',
     'package.json',
+    'raiz-contract-diff.js',
+    'raiz-contract-proxy.js',
     'raiz-contract.js',
+    'redocly.yaml',
+    'references.yaml',
     'workflow.yml',
   ]);
-  expect(packed.size).toBeLessThan(250_000);
+  expect(packed.size).toBeLessThan(350_000);
 });
 
 test('its documents link to what it has', () => {
@@ -80,7 +91,7 @@ test('its documents link to what it has', () => {
 
 test('it brings few other packages', async () => {
   const listed = await succeed('npm', ['ls', '--all', '--parseable'], folder);
-  expect(listed.trim().split('\n').length - 1).toBeLessThan(12);
+  expect(listed.trim().split('\n').length - 1).toBeLessThan(24);
 });
 
 test('it has the version of the contract in it', async () => {
@@ -97,9 +108,10 @@ test('it has the version of the contract in it', async () => {
 
 test('its help names the command that the team types', async () => {
   const { code, output } = await raizContract('--help');
-  expect(output).toMatch(/^Usage: npx raiz-contract --base-url URL \[options\]\n/);
+  expect(output).toMatch(/^Usage: npx --no-install raiz-contract --base-url URL \[options\]\n/);
   expect(output).not.toMatch(/npm run|tsx/);
   expect(code).toBe(0);
+  expect(await raizContract('-h')).toEqual({ code, output });
 });
 
 test('it finds nothing wrong with the mock server at any level, and writes every report', async () => {
@@ -128,14 +140,58 @@ test('it finds a failure, and says so in the summary and the exit code', async (
   const only = ['--only', 'shape.read.listFunds', '--summary', 'failed.md'];
   const { code, output } = await raizContract('--base-url', address, '--demo', ...only);
   expect(output).toContain('status: expected 200, got 500 "Erro interno do servidor."');
+  expect(output).toContain('Rule: docs/api-decisions.md#listfunds');
   expect(code).toBe(1);
   expect(readFileSync(inFolder('failed.md'), 'utf8')).toContain('## Contract: 3 differences\n');
+});
+
+test('its proxy checks what a portal and a backend send', async () => {
+  const args = ['--target', `${address}/api`, '--port', '0', '--report', 'drift.json'];
+  // Without npx, whose shell does not pass signals on.
+  const proxy = startCommand(inFolder('node_modules/.bin/raiz-contract-proxy'), args, {}, folder);
+  const [, place = ''] = await proxy.printed(/Contract proxy ready: (\S+)\/api/);
+  expect((await fetch(`${place}/api/courses`)).status).toBe(200);
+  // What the mock server answers in the backend's place.
+  const input = JSON.stringify({ operation: 'listFunds', to: 'mock' });
+  expect((await fetch(`${place}/__proxy/switch`, { method: 'POST', body: input })).status).toBe(200);
+  expect((await fetch(`${place}/api/fundos`)).status).toBe(401);
+  await proxy.printed(/Stop {2}/);
+  proxy.child.kill('SIGTERM');
+  const { code, output } = await proxy.ended;
+  expect(output).toContain('2 calls, 0 differences from the contract');
+  expect(code).toBe(0);
+  expect(JSON.parse(readFileSync(inFolder('drift.json'), 'utf8'))).toMatchObject({ calls: 2, drifts: [] });
+  const help = await installed('raiz-contract-proxy', '-h').ended;
+  expect(help.output).toMatch(/^Usage: npx --no-install raiz-contract-proxy --target URL/);
+  expect(help.output).not.toContain('npm run contract');
+});
+
+test('it rates the changes from one contract to another', async () => {
+  const contract = readFileSync(fromRoot('openapi.yaml'), 'utf8');
+  const own = 'node_modules/@raiz/contract-kit/openapi.yaml';
+  writeFileSync(inFolder('old.yaml'), contract.replace('x-erro: Plano inválido.', 'x-erro: Plano desconhecido.'));
+  const minor = await installed('raiz-contract-diff', 'old.yaml', own).ended;
+  expect(minor.output).toContain('texts/refusal-changed');
+  expect(minor.code).toBe(0);
+  writeFileSync(inFolder('older.yaml'), contract.replace('  /fundos:', '  /fundos-antigos:'));
+  const major = await installed('raiz-contract-diff', 'older.yaml', own).ended;
+  expect(major.output).toMatch(/[1-9]\d* major/);
+  expect(major.code).toBe(1);
+  const none = await installed('raiz-contract-diff', 'older.yaml').ended;
+  expect(none.output).toBe('Name two documents first, then options: npx --no-install raiz-contract-diff OLD NEW.\n');
+  writeFileSync(
+    inFolder('dangling.yaml'),
+    contract.replace('#/components/examples/CodigoAusente', '#/components/examples/Nowhere'),
+  );
+  const dangling = await installed('raiz-contract-diff', 'dangling.yaml', own).ended;
+  expect(dangling.output).toContain("Can't resolve $ref");
+  expect(dangling.code).toBe(1);
 });
 
 test('the example workflow uses options that the command has', async () => {
   const text = readFileSync(inFolder('node_modules/@raiz/contract-kit/workflow.yml'), 'utf8');
   const workflow: { jobs: { contract: { steps: { run?: string }[] } } } = parse(text);
-  const run = workflow.jobs.contract.steps.find((step) => step.run?.includes('raiz-contract'))?.run ?? '';
+  const run = workflow.jobs.contract.steps.find((step) => step.run?.startsWith('npx'))?.run ?? '';
   const options = [...(run.split(' raiz-contract ')[1] ?? '').matchAll(/--[\w-]+/g)].map(([option]) => option);
   const { output } = await raizContract('--help');
   expect(options).toContain('--base-url');

@@ -2,6 +2,7 @@ import { builtinModules } from 'node:module';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
+import { parse, stringify } from 'yaml';
 import { readDocument } from '@raiz/contract/document';
 import { builtManifest, type Manifest } from './manifest.ts';
 
@@ -20,33 +21,65 @@ function isNodes(specifier: string): boolean {
   return specifier.startsWith('node:') || builtinModules.includes(specifier);
 }
 
+/** The commands of the package, by their files. */
+const commands = {
+  'raiz-contract': path.join(kit, 'src/cli/main.ts'),
+  'raiz-contract-diff': path.join(root, 'packages/contract/src/release/diffCommand.mjs'),
+  'raiz-contract-proxy': path.join(root, 'apps/mock-server/src/cli/proxy.ts'),
+};
+
+/** What the bundled commands of the package import from other packages. */
+async function bundle(): Promise<string[]> {
+  const built = await rolldown({
+    input: commands,
+    platform: 'node',
+    // Only our own packages are bundled, with what the compiler adds; all others are dependencies.
+    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !/^@(?:raiz|oxc-project)\//.test(id),
+  });
+  const { output } = await built.write({
+    dir: out,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    // Beside the commands, where openapi.yaml is.
+    chunkFileNames: 'shared-[name].js',
+    banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),
+  });
+  await built.close();
+  return output
+    .flatMap((part) => (part.type === 'chunk' ? [...part.imports, ...part.dynamicImports] : []))
+    .filter((id) => !isNodes(id) && !output.some(({ fileName }) => fileName === id));
+}
+
+/** What `redocly diff` rates, without the rules of this repository's own document. */
+function diffConfig(): string {
+  const { diff, telemetry } = parse(readFileSync(path.join(root, 'redocly.yaml'), 'utf8'));
+  return stringify({ plugins: ['./diffRules.mjs'], extends: ['diff-recommended'], diff, telemetry });
+}
+
 /**
- * Builds the kit as an npm package in apps/contract-kit/dist: the command as one JavaScript file,
- * with our own packages in it, the contract that it checks, and the documents that explain it.
+ * Builds the kit as an npm package in apps/contract-kit/dist: the commands as JavaScript, with our
+ * own packages in them, the contract that they check, and the documents that explain it.
  */
 async function build(): Promise<void> {
   rmSync(out, { recursive: true, force: true });
-  const bundle = await rolldown({
-    input: path.join(kit, 'src/cli/main.ts'),
-    platform: 'node',
-    // Only our own packages are bundled; all others are dependencies.
-    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('@raiz/'),
+  const imports = await bundle();
+  const folders = ['apps/contract-kit', 'packages/contract', 'packages/api-client', 'apps/mock-server'];
+  const { devDependencies: dependencies = {} } = manifestOf('.');
+  const manifest = builtManifest(manifestOf('apps/contract-kit'), {
+    version: readDocument().info.version,
+    commands: Object.keys(commands),
+    // raiz-contract-diff runs it as a program.
+    imports: [...imports, '@redocly/cli'],
+    workspaces: [{ dependencies }, ...folders.map(manifestOf)],
   });
-  const { output } = await bundle.write({
-    file: path.join(out, 'raiz-contract.js'),
-    format: 'esm',
-    banner: '#!/usr/bin/env node',
-  });
-  await bundle.close();
-
-  const imports = output.flatMap((part) => (part.type === 'chunk' ? part.imports : [])).filter((id) => !isNodes(id));
-  const workspaces = ['apps/contract-kit', 'packages/contract', 'packages/api-client'].map(manifestOf);
-  const manifest = builtManifest(manifestOf('apps/contract-kit'), readDocument().info.version, imports, workspaces);
   writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const readme = readFileSync(path.join(kit, 'README.md'), 'utf8');
   writeFileSync(path.join(out, 'README.md'), readme.replaceAll('](../../docs/', '](docs/'));
   copyFileSync(path.join(kit, 'workflow.yml'), path.join(out, 'workflow.yml'));
   for (const file of ['openapi.yaml', 'LICENSE']) copyFileSync(path.join(root, file), path.join(out, file));
+  const release = path.join(root, 'packages/contract/src/release');
+  for (const file of ['diffRules.mjs', 'references.yaml']) copyFileSync(path.join(release, file), path.join(out, file));
+  writeFileSync(path.join(out, 'redocly.yaml'), diffConfig());
   mkdirSync(path.join(out, 'docs'));
   for (const file of documents) copyFileSync(path.join(root, file), path.join(out, file));
 }

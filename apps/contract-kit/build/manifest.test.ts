@@ -7,13 +7,18 @@ const workspaces: Pick<Manifest, 'dependencies'>[] = [
 ];
 
 it('depends on what the bundle imports, in the locked versions', () => {
-  const manifest = builtManifest({ name: 'kit' }, '1.2.3', ['ajv/dist/x.js', '@a/yaml/parse', 'ajv'], workspaces);
-  expect(manifest).toMatchObject({ name: 'kit', version: '1.2.3', dependencies: { '@a/yaml': '2.0.0', ajv: '8.0.0' } });
+  const imports = ['ajv/dist/x.js', '@a/yaml/parse', 'ajv'];
+  const manifest = builtManifest({ name: 'kit' }, { version: '1.2.3', commands: ['check'], imports, workspaces });
+  expect(manifest).toMatchObject({
+    name: 'kit',
+    version: '1.2.3',
+    bin: { check: './check.js' },
+    dependencies: { '@a/yaml': '2.0.0', ajv: '8.0.0' },
+  });
   expect(manifest).not.toHaveProperty('private');
 });
 
 it('refuses an import that no workspace declares', () => {
-  expect(() => builtManifest({ name: 'kit' }, '1.2.3', ['hono'], workspaces)).toThrow(
-    'No workspace of the kit declares hono.',
-  );
+  const act = () => builtManifest({ name: 'kit' }, { version: '1.2.3', commands: [], imports: ['hono'], workspaces });
+  expect(act).toThrow('No workspace of the kit declares hono.');
 });

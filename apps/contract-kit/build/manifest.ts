@@ -2,6 +2,18 @@
 export interface Manifest {
   name: string;
   dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** What the package is built of. */
+interface Built {
+  /** `info.version` of openapi.yaml. */
+  version: string;
+  /** Names of the commands; the file of each has its name. */
+  commands: readonly string[];
+  /** What the bundle imports, without Node's own modules. */
+  imports: readonly string[];
+  workspaces: readonly Pick<Manifest, 'dependencies'>[];
 }
 
 /** The package that an import names: "@a/b/c" is of "@a/b", "ajv/dist/x.js" of "ajv". */
@@ -15,15 +27,11 @@ function packageOf(specifier: string): string {
 /**
  * The package.json of the built kit. It has the version of the contract in it, and depends on the
  * packages that the bundle imports, in the versions that the workspaces lock.
- * @param version `info.version` of openapi.yaml
- * @param imports what the bundle imports, without Node's own modules
  * @throws when no workspace declares an imported package
  */
 export function builtManifest(
   { name }: Pick<Manifest, 'name'>,
-  version: string,
-  imports: readonly string[],
-  workspaces: readonly Pick<Manifest, 'dependencies'>[],
+  { version, commands, imports, workspaces }: Built,
 ): object {
   const locked: Record<string, string> = Object.assign({}, ...workspaces.map(({ dependencies }) => dependencies));
   const versionOf = (dependency: string) => {
@@ -39,7 +47,7 @@ export function builtManifest(
     license: 'MIT',
     type: 'module',
     engines: { node: '>=20.19' },
-    bin: { 'raiz-contract': './raiz-contract.js' },
+    bin: Object.fromEntries(commands.map((command) => [command, `./${command}.js`])),
     exports: { './openapi.yaml': './openapi.yaml', './package.json': './package.json' },
     dependencies: Object.fromEntries(needed.map((dependency) => [dependency, versionOf(dependency)])),
   };

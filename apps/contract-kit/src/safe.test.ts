@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { json } from './testDefect.ts';
-import { demoApi, runKit } from './testKit.ts';
+import { ownCourse } from './checks/ownCourse.ts';
+import type { Check } from './core/check.ts';
+import { Stop } from './core/finding.ts';
+import { runChecks } from './core/run.ts';
+import type { Send } from './core/send.ts';
+import { json, operationOf } from './testDefect.ts';
+import { demoApi, prepareDemo, runKit } from './testKit.ts';
 
 /** The tables that a run must leave unchanged; logins add sessions. */
 function kept(api: ReturnType<typeof demoApi>) {
@@ -13,6 +18,27 @@ describe('a run that was not told to be destructive', { timeout: 60_000 }, () =>
     const api = demoApi();
     const before = kept(api);
     await runKit((request) => api.fetch(request), { destructive: false, level: 'fuzz', runs: 5 });
+    expect(kept(api)).toEqual(before);
+  });
+
+  it('removes what was still being created when a check ended', async () => {
+    const api = demoApi();
+    const before = kept(api);
+    const slow: Send = async (request) => {
+      if (operationOf(request) === 'createCourse') await new Promise((resolve) => setTimeout(resolve, 100));
+      return api.fetch(request);
+    };
+    const check: Check = {
+      id: 'race.stopped',
+      title: 'One call ends the check while another creates a course',
+      level: 'flow',
+      effect: 'own',
+      async run(kit) {
+        await Promise.all([ownCourse(kit), Promise.reject(new Stop())]);
+      },
+    };
+    await runChecks([check], await prepareDemo(slow, {}));
+    await new Promise((resolve) => setTimeout(resolve, 300));
     expect(kept(api)).toEqual(before);
   });
 

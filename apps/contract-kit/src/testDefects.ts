@@ -1,10 +1,19 @@
 import type { Defect } from './testDefect.ts';
 import { accessDefects } from './testAccessDefects.ts';
+import { isolationDefects } from './testIsolationDefects.ts';
 import { learningDefects } from './testLearningDefects.ts';
+import { lockedDefects } from './testLockedDefects.ts';
 import { mailDefects } from './testMailDefects.ts';
 import { memberDefects } from './testMemberDefects.ts';
+import { moneyDefects } from './testMoneyDefects.ts';
+import { paymentDefects } from './testPaymentDefects.ts';
+import { peopleDefects } from './testPeopleDefects.ts';
+import { promiseDefects } from './testPromiseDefects.ts';
 import { raceDefects } from './testRaceDefects.ts';
+import { recoveryDefects } from './testRecoveryDefects.ts';
 import { shapeDefects } from './testShapeDefects.ts';
+import { textDefects } from './testTextDefects.ts';
+import { timeDefects } from './testTimeDefects.ts';
 
 /** Every planted defect, by name. */
 export const defects: readonly Defect[] = [
@@ -14,4 +23,13 @@ export const defects: readonly Defect[] = [
   ...memberDefects,
   ...raceDefects,
   ...mailDefects,
+  ...isolationDefects,
+  ...peopleDefects,
+  ...lockedDefects,
+  ...textDefects,
+  ...moneyDefects,
+  ...paymentDefects,
+  ...recoveryDefects,
+  ...timeDefects,
+  ...promiseDefects,
 ];

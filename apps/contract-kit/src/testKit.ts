@@ -1,3 +1,4 @@
+import { localDay } from '@raiz/api-client/rules';
 import { createMockApi, demoPassword, type MockApi } from '@raiz/mock-server';
 import { type Choice, chooseChecks } from './checks/all.ts';
 import type { Shared } from './core/shared.ts';
@@ -8,23 +9,44 @@ import type { Send } from './core/send.ts';
 import type { Tools } from './core/tools.ts';
 
 /** The demo people of the mock server in the roles of a run. */
-const demoAccounts = {
+export const demoAccounts = {
   member: { email: 'ativa@exemplo.com.br', password: demoPassword },
   other: { email: 'inativa@exemplo.com.br', password: demoPassword },
   admin: { email: 'admin@exemplo.com.br', password: demoPassword },
 };
 
-const demoVouchers = { full: 'VOUCHER100', partial: 'DESCONTO20' };
+export const demoVouchers = {
+  full: 'VOUCHER100',
+  more: ['INTEIRO2', 'INTEIRO3', 'INTEIRO4'],
+  partial: 'DESCONTO20',
+  expired: 'EXPIRADO',
+  lastDay: 'HOJE',
+};
 
-/** A run against any function that answers like the mock server. */
-function prepareDemo(send: Send, tools: Partial<Tools>): Promise<Shared> {
+/** Accounts of dated subscriptions, two of which only `demoApi` has. */
+export const standings = {
+  trial: { email: 'teste@exemplo.com.br', password: demoPassword },
+  trialOver: { email: 'teste-vencido@exemplo.com.br', password: demoPassword },
+  canceled: { email: 'cancelada@exemplo.com.br', password: demoPassword },
+  canceledOver: { email: 'cancelada-vencida@exemplo.com.br', password: demoPassword },
+};
+
+/** Where functions that answer like the mock server are. */
+const portal = 'https://portal.test';
+
+/**
+ * A run against any function that answers like the mock server, or at an address.
+ * @param origin Of the mock server.
+ */
+export function prepareDemo(send: Send, tools: Partial<Tools> = {}, origin = portal): Promise<Shared> {
   return prepare({
-    baseUrl: 'https://portal.test/api',
+    baseUrl: `${origin}/api`,
     accounts: demoAccounts,
     vouchers: demoVouchers,
+    standings,
     seconds: 5,
     send,
-    tools,
+    tools: { mailbox: previewMailbox(send), certificateSeconds: 0.2, ...mockTools(send, origin), ...tools },
   });
 }
 
@@ -36,24 +58,78 @@ export const everything: Choice = {
   only: [],
   seed: 7,
   runs: 20,
-  given: ['mailbox', 'expire'],
+  given: [
+    'mailbox',
+    'expire',
+    'block',
+    'pay',
+    'clock',
+    'trial',
+    'trialOver',
+    'canceled',
+    'canceledOver',
+    'voucherExpired',
+    'voucherLastDay',
+  ],
 };
 
-/** A mock server for one test. */
+/**
+ * A mock server for one test, with more vouchers, and with accounts whose trial or access ends
+ * today or is over.
+ */
 export function demoApi(): MockApi {
-  return createMockApi({ strict: false });
+  const api = createMockApi({ strict: false });
+  const { users, subscriptions, vouchers } = api.world();
+  for (const code of demoVouchers.more) vouchers.push({ code, discount: 100, valid_until: null });
+  const today = localDay(new Date());
+  vouchers.push({ code: demoVouchers.lastDay, discount: 10, valid_until: today });
+  for (const row of subscriptions) if (row.user_id === 3 || row.user_id === 4) row.end_date = today;
+  for (const [id, email, standing] of [
+    [3, standings.trialOver.email, { status: 'trial', next_billing_date: '2020-10-20' }],
+    [4, standings.canceledOver.email, { status: 'canceled', next_billing_date: null }],
+  ] as const) {
+    const user = users.find((row) => row.id === id);
+    if (!user) continue;
+    users.push({ ...user, id: users.length + 1, email, sponsor_id: 1 });
+    subscriptions.push({ user_id: users.length, start_date: '2020-09-20', end_date: '2020-10-20', ...standing });
+  }
+  return api;
+}
+
+/** What a mock server offers the checks beside its mails: a payment provider and a clock. */
+function mockTools(send: Send, origin: string): Pick<Tools, 'pay' | 'clock'> {
+  return {
+    async pay(checkout, report) {
+      await send(new Request(`${checkout}/pay`, { method: 'POST', headers: { 'X-Mock-Report': report } }));
+    },
+    async clock(seconds) {
+      const body = JSON.stringify({ restart: true, advance: `${Math.round(seconds)}s` });
+      const headers = { 'Content-Type': 'application/json' };
+      await send(new Request(`${origin}/__mock/clock`, { method: 'POST', headers, body }));
+    },
+  };
 }
 
 /** Makes the links that a mock server has mailed expire. */
-export function expireLinks(api: MockApi): () => Promise<void> {
+function expireLinks(api: MockApi): () => Promise<void> {
   return async () => {
     for (const row of api.world().mailTokens) if (row.expires_at !== null) row.expires_at = new Date(0).toISOString();
+  };
+}
+
+/** What a mock server gives the checks besides its mails. */
+export function toolsOf(api: MockApi): Partial<Tools> {
+  return {
+    expire: expireLinks(api),
+    async block({ id }) {
+      for (const user of api.world().users) if (user.id === id) user.blocked = true;
+    },
   };
 }
 
 /** Runs the chosen checks against a backend. */
 export async function runKit(send: Send, choice: Partial<Choice> = {}, tools: Partial<Tools> = {}) {
   const { checks } = chooseChecks({ ...everything, ...choice });
-  const run = await runChecks(checks, await prepareDemo(send, { mailbox: previewMailbox(send), ...tools }));
+  const run = await runChecks(checks, await prepareDemo(send, tools));
   return { run, findings: findingsOf(run), skipped: run.outcomes.filter(({ skipped }) => skipped !== null) };
 }

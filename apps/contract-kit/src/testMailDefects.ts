@@ -122,7 +122,7 @@ export const mailDefects: readonly Defect[] = [
       if (operationOf(request) !== 'logIn' || answer.status !== 401) return answer;
       const [user] = api.world().users.slice(-1);
       const { email, password } = await request.json();
-      if (user?.email !== email || !user?.password.startsWith(String(password))) return answer;
+      if (user?.email !== email || !user?.password.trim().startsWith(String(password))) return answer;
       const { method, headers, url } = request;
       return api.fetch(
         new Request(url, { method, headers, body: JSON.stringify({ email, password: user?.password }) }),

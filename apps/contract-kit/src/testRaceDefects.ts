@@ -39,9 +39,19 @@ const secondRow: Defect['over'] = (api) => async (request) => {
   return answer;
 };
 
+/** Looks for an address before it writes one in capitals, without a lock. */
+const capitalsUnlocked: Defect['over'] = (api) => {
+  const slow = unlocked('registerMember')(api);
+  return async (request) => {
+    const isInCapitals = /"email":"[A-Z0-9-]+@/.test(await request.clone().text());
+    return isInCapitals ? slow(request) : api.fetch(request);
+  };
+};
+
 /** Defects that only calls at the same time show: at least one for each check. */
 export const raceDefects: readonly Defect[] = [
   { name: 'registering at once makes two accounts', checks: ['race.register'], over: unlocked('registerMember') },
+  { name: 'an address in capitals registers at once', checks: ['race.register'], over: capitalsUnlocked },
   { name: 'registering at once fails', checks: ['race.register'], over: collides('registerMember') },
   { name: 'two people take one address at once', checks: ['race.address'], over: unlocked('updateProfile') },
   { name: 'bank data are created twice at once', checks: ['race.bank'], over: unlocked('createBankAccount') },

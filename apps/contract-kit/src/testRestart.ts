@@ -1,6 +1,7 @@
 import { createMockApi, type MockApi, type World } from '@raiz/mock-server';
 import type { Send } from './core/send.ts';
 import { operationOf } from './testDefect.ts';
+import { demoApi } from './testKit.ts';
 
 /** A mock server that can be killed. */
 export interface Restartable {
@@ -41,7 +42,7 @@ function refused(): never {
 
 /** A mock server with a defect that only a restart shows. */
 export function restartable(defect: Omit<RestartDefect, 'name' | 'check'> = {}): Restartable {
-  let api = createMockApi({ strict: false });
+  let api = demoApi();
   let [isDown, wasRestarted, writes, refusals] = [false, false, 0, 0];
   let kept: World | null = null;
   return {

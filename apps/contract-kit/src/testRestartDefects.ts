@@ -1,6 +1,7 @@
 import { error, operationOf } from './testDefect.ts';
 import { readJson } from './core/answer.ts';
 import { isObject } from './core/values.ts';
+import type { World } from '@raiz/mock-server';
 import type { RestartDefect } from './testRestart.ts';
 
 function idOf({ url }: Request): number {
@@ -9,6 +10,15 @@ function idOf({ url }: Request): number {
 
 /** Tokens of sessions that a changed password ended. */
 const ended = { token: '', user_id: 2 };
+
+/** Every link that was ever mailed for a new password, valid again. */
+function usedLinks(world: World): void {
+  for (const { to, action } of world.mails) {
+    const token = /redefinir-senha\?token=(\w+)/.exec(action.href)?.[1];
+    const user_id = world.users.find(({ email }) => email === to)?.id;
+    if (token && user_id) world.mailTokens.push({ token, user_id, purpose: 'reset', expires_at: null });
+  }
+}
 
 /** Defects that only a restart shows: at least one for each check. */
 export const restartDefects: readonly RestartDefect[] = [
@@ -51,8 +61,14 @@ export const restartDefects: readonly RestartDefect[] = [
   {
     name: 'new members are forgotten',
     check: 'restart.used',
-    kept: (world) => (world.users = world.users.filter(({ id }) => id <= 6)),
+    kept: (world) => (world.users = world.users.filter(({ id }) => id <= 8)),
   },
+  {
+    name: 'used links for a new password come back',
+    check: 'restart.reset',
+    kept: (world) => usedLinks(world),
+  },
+  { name: 'links in mails are forgotten', check: 'restart.reset', kept: (world) => (world.mailTokens = []) },
   { name: 'open checkouts are forgotten', check: 'restart.used', kept: (world) => (world.checkouts = []) },
   {
     name: 'ended sessions come back',

@@ -3,7 +3,7 @@ import { createMockApi, type World } from '@raiz/mock-server';
 import { type Defect, operationOf } from './testDefect.ts';
 
 /** Applies what a call has changed in a copy of the tables: new rows, and rows changed in place. */
-function commit(live: World, before: World, after: World): void {
+export function commit(live: World, before: World, after: World): void {
   for (const name of Object.keys(before)) {
     const [rows, old, now] = [live, before, after].map((world): unknown => Reflect.get(world, name));
     if (!Array.isArray(rows) || !Array.isArray(old) || !Array.isArray(now)) continue;
@@ -34,6 +34,29 @@ export function unlocked(id: OperationId): Defect['over'] {
       commit(api.world(), before, copy.world());
       running -= 1;
       return response;
+    };
+  };
+}
+
+/** A backend of two processes behind one address, each of which has a lock of its own. */
+export function twoProcesses(id: OperationId): Defect['over'] {
+  return (api) => {
+    const queues: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
+    let count = 0;
+    return async (request) => {
+      if (operationOf(request) !== id) return api.fetch(request);
+      count += 1;
+      const place = count % queues.length;
+      const turn = (queues[place] ?? Promise.resolve()).then(async () => {
+        const before = structuredClone(api.world());
+        await new Promise((resolve) => setTimeout(resolve, apart));
+        const copy = createMockApi({ seed: before, strict: false });
+        const response = await copy.fetch(request);
+        commit(api.world(), before, copy.world());
+        return response;
+      });
+      queues[place] = turn;
+      return turn;
     };
   };
 }

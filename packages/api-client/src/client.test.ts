@@ -190,8 +190,12 @@ describe('writes', () => {
   it('accept any 2xx where the body is not needed', async () => {
     answer = () => new Response(null, { status: 204 });
     expect((await api().PUT('/perfil', { body: { name: 'A', email: 'a@b.br' } })).response.ok).toBe(true);
-    answer = () => new Response('OK');
-    expect((await mark(api())).response.ok).toBe(true);
+    for (const body of ['OK', '{"success": tr', '']) {
+      answer = () => new Response(body);
+      expect((await mark(api())).response.ok).toBe(true);
+    }
+    answer = () => new Response('<!doctype html><title>Portal</title>');
+    expect((await failureOf(mark(api()))).kind).toBe('shape');
   });
 
   it('fail when they answer success false', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 /** The part of JSON Schema (2020-12) that openapi.yaml uses. */
@@ -75,14 +75,16 @@ export interface Operation {
   object: OperationObject;
 }
 
-const documentUrl = new URL('../../../openapi.yaml', import.meta.url);
+/** openapi.yaml beside a packed command, and in this repository. */
+const places = ['./openapi.yaml', '../../../openapi.yaml'];
 
 /**
  * Reads openapi.yaml.
- * @param file another copy of it than this repository's
  * @throws if it is missing or not YAML
  */
-export function readDocument(file: URL = documentUrl): ContractDocument {
+export function readDocument(): ContractDocument {
+  const file = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url));
+  if (!file) throw new Error('openapi.yaml is missing: install the package again.');
   const document: ContractDocument = parse(readFileSync(file, 'utf8'), { maxAliasCount: 0 });
   return document;
 }

@@ -1,16 +1,29 @@
-import type { Check, Level, Need } from '../core/check.ts';
+import type { Check, Level } from '../core/check.ts';
+import type { Need } from '../core/tools.ts';
 import { levels } from '../core/check.ts';
 import { authoringFlows } from './flow/authoring.ts';
 import { bankFlows } from './flow/bank.ts';
+import { certificateFlows } from './flow/certificates.ts';
 import { catalogueFlows } from './flow/catalogue.ts';
+import { earningFlows } from './flow/earnings.ts';
 import { enrolmentFlows } from './flow/enrolment.ts';
 import { lessonFlows } from './flow/lessons.ts';
 import { networkFlows } from './flow/network.ts';
 import { profileFlows } from './flow/profile.ts';
 import { registrationFlows } from './flow/registration.ts';
 import { sessionFlows } from './flow/session.ts';
+import { textFlows } from './flow/texts.ts';
 import { cancelFlows, subscriptionFlows } from './flow/subscription.ts';
+import { listIsolation } from './isolation/lists.ts';
+import { peopleIsolation } from './isolation/people.ts';
+import { writeIsolation } from './isolation/writes.ts';
+import { toleranceFlows } from './flow/tolerance.ts';
+import { tokenFlows } from './flow/tokens.ts';
+import { wholeListFlows } from './flow/wholeLists.ts';
 import { mailChecks } from './mail/mail.ts';
+import { recoveryChecks, restartedLinks } from './mail/recovery.ts';
+import { laterPaymentChecks, paymentChecks } from './money/payments.ts';
+import { voucherChecks, voucherRaces } from './money/vouchers.ts';
 import { accountRaces } from './race/account.ts';
 import { authoringRaces } from './race/authoring.ts';
 import { learningRaces } from './race/learning.ts';
@@ -19,8 +32,13 @@ import { restartChecks } from './restart/restart.ts';
 import { accessChecks } from './shape/access.ts';
 import { addressChecks } from './shape/addresses.ts';
 import { bodyChecks } from './shape/bodies.ts';
+import { largeBodyChecks } from './shape/large.ts';
 import { readChecks } from './shape/reads.ts';
+import { clockChecks } from './time/clock.ts';
+import { momentChecks } from './time/moments.ts';
+import { laterStandingChecks, standingChecks } from './time/standings.ts';
 import { fuzzChecks, type FuzzOptions } from './fuzz/fuzz.ts';
+import { stepOf } from './steps.ts';
 
 /**
  * Every check except the generated ones. Checks that cannot be undone come last, so that the others
@@ -31,27 +49,47 @@ export const fixedChecks: readonly Check[] = [
   ...accessChecks,
   ...addressChecks,
   ...bodyChecks,
+  ...largeBodyChecks,
   ...sessionFlows,
+  ...tokenFlows,
   ...networkFlows,
+  ...earningFlows,
+  ...momentChecks,
   ...catalogueFlows,
   ...enrolmentFlows,
+  ...certificateFlows,
   ...authoringFlows,
   ...lessonFlows,
+  ...wholeListFlows,
   ...profileFlows,
   ...bankFlows,
+  ...textFlows,
+  ...toleranceFlows,
   ...registrationFlows,
+  ...writeIsolation,
   ...authoringRaces,
   ...learningRaces,
   ...accountRaces,
   ...paymentRaces,
   ...subscriptionFlows,
+  ...voucherChecks,
+  ...voucherRaces,
+  ...paymentChecks,
   ...cancelRaces,
   ...cancelFlows,
+  ...standingChecks,
+  ...clockChecks,
+  ...laterPaymentChecks,
+  ...laterStandingChecks,
+  // When the others have left rows.
+  ...listIsolation,
   ...mailChecks,
+  ...recoveryChecks,
+  ...peopleIsolation,
 ];
 
 /** Checks that end sessions or the backend itself: after all others. */
-export const lastChecks: readonly Check[] = restartChecks;
+export const lastChecks: readonly Check[] = [restartedLinks, ...restartChecks];
 
 /** Which checks to run. */
 export interface Choice extends FuzzOptions {
@@ -62,31 +100,44 @@ export interface Choice extends FuzzOptions {
   destructive: boolean;
   /** Only checks whose id starts with one of these; all when empty. */
   only: readonly string[];
+  /** Only checks of this step of `docs/backend.md`. @default those of all steps */
+  step?: number | undefined;
   /** What the checks are given; those that need more are skipped. */
   given: readonly Need[];
 }
 
-/** How many checks were skipped, by the reason. */
-export type LeftOut = Record<'own' | 'change' | Need, number>;
+/** Why a check is not made: its level, what it changes, or what it needs. */
+export type Reason = 'level' | 'own' | 'change' | Need;
 
-/** The chosen checks, and how many were skipped. */
-export function chooseChecks({ level, readOnly, destructive, only, given, ...fuzz }: Choice): {
-  checks: Check[];
-  leftOut: LeftOut;
-} {
-  const leftOut: LeftOut = { own: 0, change: 0, restart: 0, mailbox: 0, expire: 0 };
-  const reasonOf = ({ effect, needs }: Check): keyof LeftOut | null => {
-    if (effect === 'own' && readOnly) return 'own';
-    if (effect === 'change' && (readOnly || !destructive)) return 'change';
-    return needs && !given.includes(needs) ? needs : null;
+/** A check that is not made, and all reasons for it. */
+export interface LeftOut {
+  check: Check;
+  reasons: readonly Reason[];
+}
+
+/** Why a choice leaves out a check; empty for one that is made. */
+function reasonsOf({ level, effect, needs }: Check, choice: Choice): Reason[] {
+  const isDestructive = choice.destructive && !choice.readOnly;
+  return [
+    ...(levels[choice.level].includes(level) ? [] : (['level'] as const)),
+    ...(effect === 'own' && choice.readOnly ? (['own'] as const) : []),
+    ...(effect === 'change' && !isDestructive ? (['change'] as const) : []),
+    ...[needs ?? []].flat().filter((need) => !choice.given.includes(need)),
+  ];
+}
+
+/** The chosen checks, and those that are left out for want of an option. */
+export function chooseChecks(choice: Choice): { checks: Check[]; leftOut: LeftOut[] } {
+  const { only, step } = choice;
+  const wanted = [...fixedChecks, ...fuzzChecks(choice), ...lastChecks]
+    .filter(
+      (check) =>
+        (only.length === 0 || only.some((start) => check.id.startsWith(start))) &&
+        (step === undefined || stepOf(check) === step),
+    )
+    .map((check) => ({ check, reasons: reasonsOf(check, choice) }));
+  return {
+    checks: wanted.filter(({ reasons }) => reasons.length === 0).map(({ check }) => check),
+    leftOut: wanted.filter(({ reasons }) => reasons.length > 0),
   };
-  const wanted = [...fixedChecks, ...fuzzChecks(fuzz), ...lastChecks].filter(
-    (check) =>
-      levels[level].includes(check.level) && (only.length === 0 || only.some((start) => check.id.startsWith(start))),
-  );
-  for (const check of wanted) {
-    const reason = reasonOf(check);
-    if (reason) leftOut[reason] += 1;
-  }
-  return { checks: wanted.filter((check) => reasonOf(check) === null), leftOut };
 }

@@ -9,7 +9,31 @@ export interface OwnLesson {
   title: string;
   published: 0 | 1;
   position?: number;
+  is_required?: 0 | 1;
   content?: string;
+  video_url?: string;
+  resource_url?: string;
+}
+
+/** A part of the content and of each link of a lesson with `secretLesson`. */
+export const secret = 'segredo-do-contrato';
+
+/** A lesson whose content and links are recognised where they must not come. */
+export function secretLesson(title: string, published: 0 | 1 = 1): OwnLesson {
+  return {
+    title,
+    published,
+    content: `Texto: ${secret}.`,
+    video_url: `https://vimeo.com/76979871?${secret}`,
+    resource_url: `https://exemplo.com.br/${secret}.pdf`,
+  };
+}
+
+/** Expects that an answer holds neither content nor links of a lesson with `secretLesson`. */
+export function holdsNoSecret(kit: Kit, answer: Pick<Answer, 'call' | 'text'>): void {
+  const place = answer.text.indexOf(secret);
+  const got = answer.text.slice(Math.max(0, place - 40), place + secret.length);
+  kit.holds(answer, 'body', place === -1, 'neither content nor links of the lesson', got);
 }
 
 /** A course that the kit created, with the ids from the backend. */

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { RequestListener } from 'node:http';
 import { mockListener } from '@raiz/mock-server/http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { demoApi } from '../testKit.ts';
+import { chooseChecks, fixedChecks } from '../checks/all.ts';
+import { demoApi, everything } from '../testKit.ts';
 import { kept, serve, type TestServer } from '../testServer.ts';
 import { checkBackend } from './checkBackend.ts';
 
@@ -105,10 +106,21 @@ describe('a backend that is gone in the middle', { timeout: 20_000 }, () => {
         return true;
       }),
     );
-    const { code, out } = await run('--base-url', url, '--demo', '--level', 'shape');
+    const folder = mkdtempSync(path.join(tmpdir(), 'contract-kit-'));
+    const [json, junit] = ['json', 'xml'].map((ending) => path.join(folder, `report.${ending}`));
+    const reports = [`--json=${json}`, `--junit=${junit}`];
+    const { code, out } = await run('--base-url', url, '--demo', '--level', 'shape', ...reports);
     expect(out).toContain('cut the connection, 4 times in a row: the run ended early.');
     expect(out).toContain('connection: expected an answer, got the backend cut the connection');
     expect(code).toBe(1);
+    const { checks }: { checks: { id: string; level: string; skipped?: string }[] } = JSON.parse(read(json));
+    const unreached = checks.filter(({ skipped }) => skipped === 'The run ended before this check.');
+    expect(unreached.length).toBeGreaterThan(100);
+    expect(out).toContain(`the run ended early. ${unreached.length} checks not reached.`);
+    const ids = chooseChecks({ ...everything, level: 'shape' }).checks.map(({ id }) => id);
+    expect(checks.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+    expect(read(junit)).toContain('<skipped message="The run ended before this check."/>');
+    rmSync(folder, { recursive: true });
   });
 
   it('is one difference when only one call hangs', async () => {
@@ -123,11 +135,36 @@ describe('a backend that is gone in the middle', { timeout: 20_000 }, () => {
   });
 });
 
+describe('a command that fails', { timeout: 20_000 }, () => {
+  async function withPay(command: string) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'contract-kit-'));
+    const summary = path.join(folder, 'report.md');
+    const url = await address(mockBut(() => false));
+    const only = ['--destructive', '--only', 'pay.,shape.read.listFunds'];
+    const result = await run('--base-url', url, '--demo', ...only, '--pay', command, `--summary=${summary}`);
+    const text = read(summary);
+    rmSync(folder, { recursive: true });
+    return { ...result, text };
+  }
+
+  it('ends its own checks and no others, and is not asked again', async () => {
+    const { code, out, text } = await withPay('exit 3');
+    expect(out).toMatch(/^1 check passed, none with differences, \d+ skipped/m);
+    const told = out.match(/skipped: The command of --pay ended with 3: correct --pay\./g) ?? [];
+    expect(told.length).toBe(fixedChecks.filter(({ id }) => id.startsWith('pay.')).length);
+    expect(out).not.toContain('No differences from the contract');
+    expect(text).toMatch(/^## Contract: not complete, \d+ checks not made\n\n\*\*The command of --pay ended with 3/);
+    expect(code).toBe(2);
+  });
+});
+
 describe('a backend that differs', { timeout: 30_000 }, () => {
   it('is reported by call, field, expected and got, in every report', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'contract-kit-'));
-    const [junit, page, summary] = ['xml', 'html', 'md'].map((ending) => path.join(folder, `report.${ending}`));
-    const reports = [`--junit=${junit}`, `--html=${page}`, `--summary=${summary}`];
+    const [junit, page, summary, json] = ['xml', 'html', 'md', 'json'].map((ending) =>
+      path.join(folder, `report.${ending}`),
+    );
+    const reports = [`--junit=${junit}`, `--html=${page}`, `--summary=${summary}`, `--json=${json}`];
     const url = await address(
       mockBut((call, response) => {
         if (call !== 'GET /api/fundos') return false;
@@ -136,11 +173,17 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
         return true;
       }),
     );
-    const only = 'shape.read,flow.voucher';
+    const only = 'shape.read,flow.vouchers,flow.voucher.full,flow.voucher.partial,flow.voucher.unknown';
     const { code, out, err } = await run('--base-url', url, '--demo', '--only', only, ...reports);
-    expect(out).toContain('GET /fundos as member\n      /fundos/0/amount: expected number, got "12"');
-    expect(out).toContain('      GET /fundos: fundos[].amount should be a number\n');
-    expect(out).toContain('3 checks skipped because they change the accounts permanently: add --destructive');
+    expect(out).toContain('GET /fundos as member\n      $.fundos[0].amount: expected number, got "12"');
+    expect(out).toContain('      The portal logs: GET /fundos: fundos[].amount should be a number\n');
+    expect(out).toContain('      Rule: docs/api-decisions.md#listfunds\n');
+    expect(out).toContain(
+      `      Again: curl -i -X GET '${url}/api/fundos' -H 'Accept: application/json' -H "Authorization: Bearer $TOKEN"\n`,
+    );
+    expect(out).toContain(
+      '3 checks skipped without --destructive (the accounts are changed permanently): flow.voucher.unknown, ',
+    );
     expect(err).toMatch(/^ *\d+\/\d+ {2}shape\.read\./m);
     expect(code).toBe(1);
     expect(out).toMatch(/^Time by level: shape: \d+ checks in \d+\.\d s, flow: \d+ checks? in \d+\.\d s$/m);
@@ -148,14 +191,86 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
     expect(xml).toMatch(/<testsuite name="contract\.shape" tests="\d+" failures="1" errors="0" skipped="0" time="\d/);
     expect(xml).toContain('<failure message="3 differences from the contract">GET /fundos as member');
     expect(xml).toContain('got &quot;12&quot;');
+    expect(xml).toMatch(/<property name="requests" value="\d+"\/>/);
+    expect(xml).toMatch(
+      /<testcase [^>]+flow\.voucher\.unknown[^>]+>\s+<skipped message="without --destructive \(the accounts are/,
+    );
     const text = read(page);
-    expect(text).toContain('<td><code>/fundos/0/amount</code></td><td><code>number</code></td>');
+    expect(text).toContain('<td><code>$.fundos[0].amount</code></td><td><code>number</code></td>');
     expect(text).not.toMatch(/<script|src=|href=|portal123/);
+    const data: { totals: object; checks: { id: string; outcome: string; findings: { curl: string }[] }[] } =
+      JSON.parse(read(json));
+    expect(data.totals).toMatchObject({ failed: 1, skipped: 3, findings: 3 });
+    const found = data.checks.find(({ id }) => id === 'shape.read.listFunds');
+    expect(found).toMatchObject({
+      outcome: 'differs',
+      rule: 'docs/api-decisions.md#listfunds',
+      findings: [{ field: '$.fundos[0].amount', expected: 'number', got: '"12"' }, {}, {}],
+    });
+    // All of them show the same line.
+    for (const report of [xml, text, out])
+      expect(report.replaceAll('&quot;', '"').replaceAll('&#39;', "'")).toContain(found?.findings[0]?.curl);
     const markdown = read(summary);
     expect(markdown).toContain('## Contract: 3 differences\n');
-    expect(markdown).toContain('| <code>GET /fundos as member</code> | <code>/fundos/0/amount</code> |');
+    expect(markdown).toContain('| <code>GET /fundos as member</code> | <code>$.fundos[0].amount</code> |');
     expect(markdown).toMatch(/^\| shape \| \d+ \| \d+ \| 1 \| 0 \| \d+\.\d s \|$/m);
     rmSync(folder, { recursive: true });
+  });
+
+  it('is reported with what was sent, and without a password or a token', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'contract-kit-'));
+    const places = ['xml', 'html', 'md', 'json'].map((ending) => path.join(folder, `report.${ending}`));
+    const options = ['--junit', '--html', '--summary', '--json'].flatMap((name, place) => [name, places[place] ?? '']);
+    const api = demoApi();
+    const listener = mockListener(api);
+    let logins = 0;
+    // Refuses what the contract takes, and answers what it should not.
+    const url = await address((request, response) => {
+      const call = `${request.method} ${request.url}`;
+      const { sessions } = api.world();
+      if (call === 'POST /api/login') logins += 1;
+      // The five accounts of the run can log in.
+      const isLogin = call === 'POST /api/login' && logins > 5;
+      if (!isLogin && !/senha|perfil\?|courses\/\d/.test(call)) return void listener(request, response);
+      response.statusCode = 418;
+      response.setHeader('Content-Type', 'application/json');
+      return response.end(JSON.stringify({ error: 'não', token: sessions.at(-1)?.token, password: 'portal123' }));
+    });
+    const only = ['--destructive', '--only', 'flow.login,flow.password,flow.reset,mail.reset,shape.body.resetPassword'];
+    const { code, out } = await run('--base-url', url, '--demo', ...only, ...options);
+    expect(code).toBe(1);
+    expect(out).toContain('Sent: {"email":"ativa@exemplo.com.br","password":"***"}');
+    expect(out).toContain(`--data-raw '{"email":"ativa@exemplo.com.br","password":"'"$PASSWORD"'"}'`);
+    const secrets = ['portal123', ...api.world().sessions.map(({ token }) => token)];
+    for (const report of [out, ...places.map(read)]) for (const secret of secrets) expect(report).not.toContain(secret);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is not complete when a check is skipped or left out, and says which option it wants', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'contract-kit-'));
+    const junit = path.join(folder, 'report.xml');
+    const url = await address(mockBut(() => false));
+    const only = ['--only', 'shape.accounts,clock.day,flow.profile.update', '--junit', junit];
+    const loose = await run('--base-url', url, '--demo', ...only);
+    expect(loose.code).toBe(0);
+    const { code, out } = await run('--base-url', url, '--demo', '--complete', ...only);
+    expect(out).toContain(
+      "1 check skipped without --destructive (the accounts are changed permanently), without --clock (the backend's clock must be set): clock.day\n",
+    );
+    expect(out).toContain('The run is not complete: 2 checks skipped.');
+    expect(read(junit)).toContain('<error message="The run is not complete: 2 checks skipped."/>');
+    expect(code).toBe(1);
+    const all = await run('--base-url', url, '--demo', '--complete', '--only', 'shape.accounts');
+    expect(all.code).toBe(0);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is not complete below the level of a check', async () => {
+    const url = await address(mockBut(() => false));
+    const only = 'shape.read.listFunds,fuzz';
+    const { code, out } = await run('--base-url', url, '--demo', '--complete', '--level', 'shape', '--only', only);
+    expect(out).toMatch(/^\d+ checks skipped without --level fuzz: fuzz\.\w+, /m);
+    expect(code).toBe(1);
   });
 
   it('has its base found below the address that was given', async () => {

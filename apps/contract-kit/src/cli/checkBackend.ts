@@ -3,15 +3,17 @@ import { chooseChecks, fixedChecks, lastChecks } from '../checks/all.ts';
 import { fuzzChecks } from '../checks/fuzz/fuzz.ts';
 import { document } from '../core/contract.ts';
 import { NotReady } from '../core/notReady.ts';
+import { sendOverHttp } from '../core/overHttp.ts';
 import { prepare } from '../core/prepare.ts';
 import { runChecks, type Run } from '../core/run.ts';
-import { counts, type Report } from '../report/summary.ts';
+import { counts, obstacleOf, problemOf, skippedOutcomes, type Report } from '../report/summary.ts';
 import { outcomeText, progressText, summaryText } from '../report/terminal.ts';
 import { readOptions, type CliOptions, type Wish } from './options.ts';
 import { processOutput, type Output } from './output.ts';
 import { toolsOf } from './tools.ts';
 import { problem, usage, UsageProblem } from './usage.ts';
 import { htmlText } from '../report/html.ts';
+import { jsonText } from '../report/json.ts';
 import { junitText } from '../report/junit.ts';
 import { markdownText } from '../report/markdown.ts';
 
@@ -29,11 +31,12 @@ function write(file: string, text: string, option: string): void {
  * @throws UsageProblem when a file cannot be written
  */
 function writeReports(
-  { junit, html, summary }: Pick<CliOptions, 'junit' | 'html' | 'summary'>,
+  { junit, html, json, summary }: Pick<CliOptions, 'junit' | 'html' | 'json' | 'summary'>,
   content: (format: (report: Report) => string) => string,
 ): void {
   if (junit) write(junit, content(junitText), '--junit');
   if (html) write(html, content(htmlText), '--html');
+  if (json) write(json, content(jsonText), '--json');
   if (summary) write(summary, content(markdownText), '--summary');
 }
 
@@ -55,8 +58,9 @@ function progress({ err, isTerminal }: Output, all: number) {
   };
 }
 
-async function check(options: CliOptions, output: Output): Promise<Run> {
-  const { choice, baseUrl, accounts, vouchers, timeout, limit } = options;
+/** Makes the checks and writes the reports. Returns the exit code. */
+async function check(options: CliOptions, output: Output, stop: AbortSignal): Promise<number> {
+  const { choice, complete, baseUrl, accounts, vouchers, standings, timeout, limit } = options;
   const { checks, leftOut } = chooseChecks(choice);
   if (checks.length === 0)
     throw problem(
@@ -72,6 +76,7 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
     level: choice.level,
     seed: choice.seed,
     leftOut,
+    complete,
     requests,
     seconds: (performance.now() - began) / 1000,
     moment: new Date().toISOString(),
@@ -80,13 +85,15 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
     baseUrl,
     accounts,
     vouchers,
+    standings,
     seconds: timeout,
     minutes: limit,
-    send: (request) => fetch(request),
-    tools: toolsOf(options, output),
+    stop,
+    send: sendOverHttp,
+    tools: toolsOf(options, output, stop),
   }).catch((error: unknown) => {
     if (error instanceof NotReady) {
-      const none = reportOf({ outcomes: [], aborted: error.message }, baseUrl, 0);
+      const none = reportOf({ outcomes: [], aborted: error.message, failures: [] }, baseUrl, 0);
       writeReports(options, (text) => text(none));
     }
     throw error;
@@ -101,10 +108,13 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
     shown.step(place + 1, outcome.check.id, outcome.findings.length > 0);
   });
   shown.clear();
-  const report = reportOf(run, shared.backend.base, shared.backend.requests);
+  const outcomes = [...run.outcomes, ...skippedOutcomes(leftOut)];
+  const report = reportOf({ ...run, outcomes }, shared.backend.base, shared.backend.requests);
   output.out(summaryText(report));
   writeReports(options, (text) => text(report));
-  return run;
+  if (counts(run).failed > 0) return 1;
+  if (obstacleOf(run) !== null) return 2;
+  return problemOf(report) === null ? 0 : 1;
 }
 
 function listText(): string {
@@ -121,17 +131,22 @@ const texts: Readonly<Record<Wish, () => string>> = {
 
 /**
  * The command `raiz-contract`: checks a backend and reports. Returns the exit code: 0 no
- * differences, 1 differences, 2 not checked. Problems outside the kit are reported in one sentence.
+ * differences; 1 differences, or with --complete a check left out; 2 something kept checks from
+ * being made. Problems outside the kit are reported in one sentence.
+ * @param stop Asks the run to end: it undoes what it did, and reports.
  */
-export async function checkBackend(args: string[], output: Output = processOutput): Promise<number> {
+export async function checkBackend(
+  args: string[],
+  output: Output = processOutput,
+  stop: AbortSignal = new AbortController().signal,
+): Promise<number> {
   try {
     const options = readOptions(args, process.env, () => Math.floor(Math.random() * 2 ** 31));
     if (typeof options === 'string') {
       output.out(texts[options]());
       return 0;
     }
-    const run = await check(options, output);
-    return run.aborted !== null || counts(run).failed > 0 ? 1 : 0;
+    return await check(options, output, stop);
   } catch (error) {
     if (!(error instanceof UsageProblem || error instanceof NotReady)) throw error;
     output.err(`${error.message}\n`);

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { readJson } from '../core/answer.ts';
-import type { Account, Role, Vouchers } from '../core/people.ts';
-import { isObject, textAt } from '../core/values.ts';
+import type { Account, Role, Standing, Vouchers } from '../core/people.ts';
+import { isObject, listAt, textAt } from '../core/values.ts';
 import { UsageProblem } from './usage.ts';
 
 /** The content of a file of --config; everything is optional. */
-export type Config = { baseUrl?: string; vouchers?: Vouchers } & Partial<Record<Role, Account>>;
+export type Config = { baseUrl?: string; vouchers?: Vouchers } & Partial<Record<Role | Standing, Account>>;
+
+const accountNames = ['member', 'other', 'admin', 'trial', 'trialOver', 'canceled', 'canceledOver'] as const;
+
+function isAccountName(name: string): name is Role | Standing {
+  return accountNames.some((one) => one === name);
+}
 
 /**
  * Reads EMAIL:PASSWORD or token:TOKEN.
@@ -18,7 +24,7 @@ export function readAccount(role: Role, given: string): Account {
   throw new UsageProblem(`--${role} must be EMAIL:PASSWORD or token:TOKEN.`);
 }
 
-function accountIn(file: string, role: Role, value: unknown): Account {
+function accountIn(file: string, role: Role | Standing, value: unknown): Account {
   const [email, password, token] = ['/email', '/password', '/token'].map((pointer) => textAt(value, pointer));
   if (token) return { token };
   if (email && password) return { email, password };
@@ -40,21 +46,31 @@ function textOf(file: string): string {
 export function configOf(file: string): Config {
   const value = readJson(textOf(file));
   if (!isObject(value))
-    throw new UsageProblem(`${file} is no JSON object: see "npx raiz-contract --help" for its fields.`);
+    throw new UsageProblem(`${file} is no JSON object: see "npx --no-install raiz-contract --help" for its fields.`);
   const config: Config = {};
   for (const [name, inner] of Object.entries(value)) {
     if (name === 'baseUrl') config.baseUrl = String(inner);
-    else if (name === 'member' || name === 'other' || name === 'admin') config[name] = accountIn(file, name, inner);
+    else if (isAccountName(name)) config[name] = accountIn(file, name, inner);
     else if (name === 'vouchers') config.vouchers = vouchersIn(inner);
     else
       throw new UsageProblem(
-        `${file} has a field "${name}", which is none of baseUrl, member, other, admin, vouchers.`,
+        `${file} has a field "${name}", which is none of baseUrl, ${accountNames.join(', ')}, vouchers.`,
       );
   }
   return config;
 }
 
 function vouchersIn(value: unknown): Vouchers {
-  const [full, partial] = [textAt(value, '/full'), textAt(value, '/partial')];
-  return { ...(full ? { full } : {}), ...(partial ? { partial } : {}) };
+  const named = (name: 'partial' | 'expired' | 'lastDay'): Vouchers => {
+    const code = textAt(value, `/${name}`);
+    return code ? { [name]: code } : {};
+  };
+  const full = [textAt(value, '/full'), ...listAt(value, '/full').map((_, place) => textAt(value, `/full/${place}`))];
+  return { ...fullVouchers(full), ...named('partial'), ...named('expired'), ...named('lastDay') };
+}
+
+/** Vouchers of 100 % from a list of codes; empty ones do not count. */
+export function fullVouchers(codes: readonly string[]): Vouchers {
+  const [full, ...more] = codes.map((code) => code.trim()).filter((code) => code !== '');
+  return { ...(full ? { full } : {}), ...(more.length > 0 ? { more } : {}) };
 }

@@ -38,16 +38,26 @@ describe('the command line of the kit', () => {
         admin: { email: 'e@f', password: 'g' },
       },
       vouchers: {},
+      standings: {},
       timeout: 10,
       limit: 60,
       parallel: 8,
       restart: null,
       mailbox: null,
       expire: null,
+      block: null,
+      pay: null,
+      clock: null,
+      complete: false,
       junit: null,
       html: null,
+      json: null,
       summary: null,
     });
+  });
+
+  it.each([['--help'], ['-h'], ['--demo', '-h']])('%s %s asks for the help', (...args) => {
+    expect(readOptions(args, {}, seed)).toBe('help');
   });
 
   it('takes the environment before the file, and itself before both', () => {
@@ -67,6 +77,24 @@ describe('the command line of the kit', () => {
     });
   });
 
+  it('reads several vouchers, and accounts and vouchers of certain dates from the file', () => {
+    const trial = { email: 'trial@a', password: 'x' };
+    const config = { trial, vouchers: { full: ['A', 'B', 'C'], partial: 'P', expired: 'E', lastDay: 'L' } };
+    const named = readOptions([...base, ...three, '--config', file(JSON.stringify(config))], {}, seed);
+    expect(named).toMatchObject({
+      standings: { trial },
+      vouchers: { full: 'A', more: ['B', 'C'], partial: 'P', expired: 'E', lastDay: 'L' },
+      choice: { given: ['trial', 'voucherExpired', 'voucherLastDay'] },
+    });
+    const line = [...base, ...three, '--voucher-full', 'X, Y', '--pay', './pay', '--clock', './clock'];
+    expect(readOptions(line, {}, seed)).toMatchObject({
+      vouchers: { full: 'X', more: ['Y'] },
+      pay: './pay',
+      clock: './clock',
+      choice: { given: ['pay', 'clock'] },
+    });
+  });
+
   it.each<[string[], string]>([
     [[], 'The address of the backend is missing, give it with --base-url'],
     [['--base-url', 'localhost'], '--base-url must be an http or https address, not "localhost"'],
@@ -76,6 +104,7 @@ describe('the command line of the kit', () => {
     [[...base, '--level', 'deep'], '--level must be shape, flow or fuzz, not "deep"'],
     [[...base, '--level', 'toString'], '--level must be shape, flow or fuzz, not "toString"'],
     [[...base, '--demo', '--seed', '-1'], '--seed must be a number from 0 to 2147483647, not "-1"'],
+    [[...base, '--demo', '--step', '2'], '--step must be a number from 3 to 9, not "2"'],
     [[...base, '--demo', '--timeout', '0'], '--timeout must be a number from 1 to 600, not "0"'],
     [[...base, '--read-only', '--destructive'], '--read-only and --destructive exclude each other'],
     [['--bas-url', 'x'], 'There is no option --bas-url'],
@@ -84,8 +113,24 @@ describe('the command line of the kit', () => {
     [['--demo=yes'], '--demo takes no value'],
   ])('%j is refused', (args, what) => {
     expect(() => readOptions(args, {}, seed)).toThrow(
-      new UsageProblem(`${what}: run "npx raiz-contract --help" to see the options.`),
+      new UsageProblem(`${what}: run "npx --no-install raiz-contract --help" to see the options.`),
     );
+  });
+
+  it('reads the step of docs/backend.md', () => {
+    expect(readOptions([...base, ...three, '--step', '4'], {}, seed)).toMatchObject({ choice: { step: 4 } });
+  });
+
+  it.each([
+    [
+      ['--mailbox', 'preview', '--block', 'block', '--expire', 'expire'],
+      ['mailbox', 'expire', 'block'],
+    ],
+    [['--block', 'block', '--restart', 'ask'], ['restart']],
+  ])('%j gives %j', (args, given) => {
+    expect(readOptions([...base, ...three, '--admin', 'a@b:x', ...args], {}, seed)).toMatchObject({
+      choice: { given },
+    });
   });
 
   it('does not repeat what may be a password', () => {

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Choice } from '../checks/all.ts';
-import { type Level, levels, type Need } from '../core/check.ts';
-import type { Account, Role, Vouchers } from '../core/people.ts';
+import { firstStep, lastStep } from '../checks/steps.ts';
+import { type Level, levels } from '../core/check.ts';
+import type { Need } from '../core/tools.ts';
+import type { Account, Role, Standing, Vouchers } from '../core/people.ts';
 import { roles } from '../core/backend.ts';
-import { configOf, type Config, readAccount } from './config.ts';
+import { configOf, type Config, fullVouchers, readAccount } from './config.ts';
 import { problem } from './usage.ts';
 
 const wishes = ['help', 'list', 'version'] as const;
@@ -14,6 +16,8 @@ export interface CliOptions {
   baseUrl: string;
   accounts: Record<Role, Account>;
   vouchers: Vouchers;
+  /** Accounts of dated subscriptions. */
+  standings: Partial<Record<Standing, Account>>;
   /** Time limit of one answer in seconds. */
   timeout: number;
   /** Time limit of the run in minutes. */
@@ -26,8 +30,17 @@ export interface CliOptions {
   mailbox: string | null;
   /** Command that makes mailed links expire, or null. */
   expire: string | null;
+  /** Command that blocks an account, or null. */
+  block: string | null;
+  /** Command that reports the payment of a checkout, or null. */
+  pay: string | null;
+  /** Command that sets the backend's clock, or null. */
+  clock: string | null;
+  /** Whether it is a failure that a check is skipped. */
+  complete: boolean;
   junit: string | null;
   html: string | null;
+  json: string | null;
   summary: string | null;
 }
 
@@ -50,6 +63,7 @@ const known = {
   'voucher-full': text,
   'voucher-partial': text,
   only: text,
+  step: text,
   seed: text,
   runs: text,
   timeout: text,
@@ -58,8 +72,13 @@ const known = {
   restart: text,
   mailbox: text,
   expire: text,
+  block: text,
+  pay: text,
+  clock: text,
+  complete: flag,
   junit: text,
   html: text,
+  json: text,
   summary: text,
   list: flag,
   version: flag,
@@ -74,7 +93,8 @@ function readValues(args: string[]): Values {
   for (const token of tokens) {
     if (token.kind === 'positional') throw problem(`"${token.value}" is not an option`);
     if (token.kind === 'option-terminator') continue;
-    const option = Object.entries(known).find(([name]) => `--${name}` === token.rawName);
+    const given = token.rawName === '-h' ? '--help' : token.rawName;
+    const option = Object.entries(known).find(([name]) => `--${name}` === given);
     if (!option) throw problem(`There is no option ${token.rawName}`);
     const [name, { type }] = option;
     if (type === 'boolean' && token.value !== undefined) throw problem(`--${name} takes no value`);
@@ -116,18 +136,35 @@ function readBaseUrl(given: string | undefined): string {
   return url.origin + url.pathname;
 }
 
-/** What the checks may use; mailed links are of no use where no mail is read. */
-function givenIn(values: Values, mailbox: string | null): Need[] {
+/** What the checks may use; mailed links and new people are of no use where no mail is read. */
+function givenIn(values: Values, mailbox: string | null, standings: object, vouchers: Vouchers): Need[] {
   const mail: Need[] = mailbox === null ? [] : ['mailbox'];
-  const expire: Need[] = mailbox === null || !values.has('expire') ? [] : ['expire'];
-  return [...mail, ...expire, ...(values.has('restart') ? (['restart'] as const) : [])];
+  const ofMails = (['expire', 'block'] as const).filter((name) => mailbox !== null && values.has(name));
+  const commands = (['restart', 'pay', 'clock'] as const).filter((name) => values.has(name));
+  const accounts = standingNames.filter((name) => name in standings);
+  const codes: Need[] = [
+    ...(vouchers.expired ? (['voucherExpired'] as const) : []),
+    ...(vouchers.lastDay ? (['voucherLastDay'] as const) : []),
+  ];
+  return [...mail, ...ofMails, ...commands, ...accounts, ...codes];
+}
+
+const standingNames = ['trial', 'trialOver', 'canceled', 'canceledOver'] as const;
+
+/** The accounts of dated subscriptions that the file has. */
+function standingsOf(config: Config): CliOptions['standings'] {
+  const found: CliOptions['standings'] = {};
+  for (const name of standingNames) if (config[name]) found[name] = config[name];
+  return found;
 }
 
 const demo: Config = {
   member: { email: 'ativa@exemplo.com.br', password: 'portal123' },
   other: { email: 'inativa@exemplo.com.br', password: 'portal123' },
   admin: { email: 'admin@exemplo.com.br', password: 'portal123' },
-  vouchers: { full: 'VOUCHER100', partial: 'DESCONTO20' },
+  trial: { email: 'teste@exemplo.com.br', password: 'portal123' },
+  canceled: { email: 'cancelada@exemplo.com.br', password: 'portal123' },
+  vouchers: { full: 'VOUCHER100', partial: 'DESCONTO20', expired: 'EXPIRADO' },
 };
 
 function accountsOf(
@@ -164,29 +201,38 @@ export function readOptions(
   const file = textOf(values, 'config');
   const config: Config = { ...(values.has('demo') ? demo : {}), ...(file === null ? {} : configOf(file)) };
   const mailbox = textOf(values, 'mailbox') ?? (values.has('demo') ? 'preview' : null);
-  const full = textOf(values, 'voucher-full') ?? config.vouchers?.full;
-  const partial = textOf(values, 'voucher-partial') ?? config.vouchers?.partial;
+  const full = textOf(values, 'voucher-full')?.split(',');
+  const partial = textOf(values, 'voucher-partial');
+  const vouchers = { ...config.vouchers, ...(full ? fullVouchers(full) : {}), ...(partial ? { partial } : {}) };
+  const standings = standingsOf(config);
   return {
     choice: {
       level: readLevel(values),
       readOnly: values.has('read-only'),
       destructive: values.has('destructive'),
       only: (textOf(values, 'only') ?? '').split(',').filter((start) => start !== ''),
+      step: values.has('step') ? numberOf(values, 'step', firstStep, firstStep, lastStep) : undefined,
       seed: numberOf(values, 'seed', newSeed(), 0, 2 ** 31 - 1),
       runs: numberOf(values, 'runs', 60, 1, 10_000),
-      given: givenIn(values, mailbox),
+      given: givenIn(values, mailbox, standings, vouchers),
     },
     baseUrl: readBaseUrl(textOf(values, 'base-url') ?? (environment['CONTRACT_BASE_URL'] || config.baseUrl)),
     accounts: accountsOf(values, environment, config),
-    vouchers: { ...(full ? { full } : {}), ...(partial ? { partial } : {}) },
+    vouchers,
+    standings,
     timeout: numberOf(values, 'timeout', 10, 1, 600),
     limit: numberOf(values, 'limit', 60, 1, 1440),
     parallel: numberOf(values, 'parallel', 8, 2, 64),
     restart: textOf(values, 'restart'),
     mailbox,
     expire: textOf(values, 'expire'),
+    block: textOf(values, 'block'),
+    pay: textOf(values, 'pay'),
+    clock: textOf(values, 'clock'),
+    complete: values.has('complete'),
     junit: textOf(values, 'junit'),
     html: textOf(values, 'html'),
+    json: textOf(values, 'json'),
     summary: textOf(values, 'summary'),
   };
 }

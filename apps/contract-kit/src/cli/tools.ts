@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
-import { ToolFailed, type Tools } from '../core/tools.ts';
+import type { Need } from '../core/tools.ts';
+import { noTools, ToolFailed, type Tools } from '../core/tools.ts';
 import { folderMailbox } from '../mailbox/folder.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import { mailpitMailbox } from '../mailbox/mailpit.ts';
@@ -16,36 +17,38 @@ const timeoutSeconds = 300;
 /**
  * Runs a command of the person who runs the kit in a shell and waits until it ends. What it starts
  * in the background may go on. Its errors are shown.
- * @param option The option that named it, for the message.
+ * @param need What the checks want it for: its option without `--`.
+ * @param variables Added to its environment.
  * @throws ToolFailed when it ends with another code than 0 or takes too long
  */
-async function runCommand(command: string, option: string): Promise<void> {
-  const child = spawn(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
+async function runCommand(command: string, need: Need, variables: Record<string, string> = {}): Promise<void> {
+  const env = { ...process.env, ...variables };
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'], env });
   const timer = setTimeout(() => child.kill(), timeoutSeconds * 1000);
   const code = await new Promise<number | string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (number, signal) => resolve(number ?? signal ?? 'no code'));
   });
   clearTimeout(timer);
-  if (code !== 0) throw new ToolFailed(`The command of ${option} ended with ${code}: correct ${option}.`);
+  if (code !== 0) throw new ToolFailed(need, `The command of --${need} ended with ${code}: correct --${need}.`);
 }
 
 /**
  * Asks the person to do something and waits for Enter.
  * @throws ToolFailed when the input has ended, as in a pipeline
  */
-async function ask(what: string, { err }: Output): Promise<void> {
+async function ask(what: string, { err }: Output, stop: AbortSignal): Promise<void> {
   err(`\n${what} Then press Enter. `);
-  const lines = createInterface({ input: process.stdin });
+  const lines = createInterface({ input: process.stdin, signal: stop });
   const { done } = await lines[Symbol.asyncIterator]().next();
   lines.close();
-  if (done) throw new ToolFailed('--restart ask needs a terminal: give a command instead.');
+  if (done) throw new ToolFailed('restart', '--restart ask needs a terminal: give a command instead.');
 }
 
 /** How the backend is restarted: by a command, or by the person when the command is "ask". */
-function restartBy(command: string, output: Output): () => Promise<void> {
-  if (command !== 'ask') return () => runCommand(command, '--restart');
-  return () => ask('Kill the backend now, as a crash would, and start it again.', output);
+function restartBy(command: string, output: Output, stop: AbortSignal): () => Promise<void> {
+  if (command !== 'ask') return () => runCommand(command, 'restart');
+  return () => ask('Kill the backend now, as a crash would, and start it again.', output, stop);
 }
 
 /**
@@ -60,11 +63,26 @@ function mailboxAt(place: string): Mailbox {
 }
 
 /** What the options give the checks. */
-export function toolsOf({ parallel, restart, mailbox, expire }: CliOptions, output: Output): Tools {
+export function toolsOf(
+  { parallel, restart, mailbox, expire, block, pay, clock }: CliOptions,
+  output: Output,
+  stop: AbortSignal,
+): Tools {
   return {
+    ...noTools,
     parallel,
-    restart: restart === null ? null : restartBy(restart, output),
+    restart: restart === null ? null : restartBy(restart, output, stop),
     mailbox: mailbox === null ? null : mailboxAt(mailbox),
-    expire: expire === null ? null : () => runCommand(expire, '--expire'),
+    expire: expire === null ? null : () => runCommand(expire, 'expire'),
+    block:
+      block === null
+        ? null
+        : ({ id, email }) => runCommand(block, 'block', { CONTRACT_ID: String(id), CONTRACT_EMAIL: email }),
+    pay:
+      pay === null
+        ? null
+        : (checkout, report) => runCommand(pay, 'pay', { CONTRACT_CHECKOUT: checkout, CONTRACT_REPORT: report }),
+    clock:
+      clock === null ? null : (seconds) => runCommand(clock, 'clock', { CONTRACT_AHEAD: String(Math.round(seconds)) }),
   };
 }

@@ -9,8 +9,10 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 
 /** The commands of a file that run the kit, each as its arguments, without quoted commands. */
 function runsIn(file: string): string[] {
-  const text = readFileSync(path.join(root, file), 'utf8').replaceAll(/\n {10}(?=--)/g, ' ');
-  return [...text.matchAll(/\braiz-contract (--[^\n`]+)/g)].map(([, args = '']) => args.replaceAll(/'[^']*'/g, ''));
+  const text = readFileSync(path.join(root, file), 'utf8').replaceAll(/(?<=raiz-contract.*)\n {10}(?=--)/gs, ' ');
+  return [...text.matchAll(/\bnpx --no-install raiz-contract (--[^\n`]+)/g)].map(([, args = '']) =>
+    args.replaceAll(/'[^']*'/g, ''),
+  );
 }
 
 it.each(['docs/backend.md', 'apps/contract-kit/README.md', 'apps/contract-kit/workflow.yml'])(
@@ -25,8 +27,24 @@ it.each(['docs/backend.md', 'apps/contract-kit/README.md', 'apps/contract-kit/wo
   },
 );
 
-it('the steps of docs/backend.md run every business flow, race and restart', () => {
-  const starts = runsIn('docs/backend.md').flatMap((args) => (/--only (\S+)/.exec(args)?.[1] ?? '').split(','));
-  const flows = checks.filter(({ level }) => level === 'flow').map(({ id }) => id);
-  expect(flows.filter((id) => !starts.some((start) => start !== '' && id.startsWith(start)))).toEqual([]);
+it('the example of a workflow uses every option that a pipeline has', () => {
+  const [run = ''] = runsIn('apps/contract-kit/workflow.yml');
+  const options = [...usage.matchAll(/^ {2}(--[\w-]+)/gm)].map(([, option = '']) => option);
+  // Its accounts are in the environment; the others choose less, or print something instead.
+  const others = '--member --other --admin --demo --read-only --only --step --list --version --help'.split(' ');
+  expect(options.filter((option) => !others.includes(option) && !run.includes(`${option} `))).toEqual([]);
+  expect(run).toMatch(/--voucher-full \w+,\w+,\w+ /);
+});
+
+it.each([
+  'docs/backend.md',
+  'docs/deploy.md',
+  'README.md',
+  'apps/contract-kit/README.md',
+  'apps/contract-kit/workflow.yml',
+  'apps/contract-kit/src/cli/usage.ts',
+])('%s installs no package of the registry that a stranger could own', (file) => {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const unsafe = [/npx (?!--no-install )\S*(?: \S+)? ?@?raiz\S*/g, /npm (?:i|install|add|exec)[^\n`]* @raiz\S*/g];
+  expect(unsafe.flatMap((pattern) => text.match(pattern) ?? [])).toEqual([]);
 });

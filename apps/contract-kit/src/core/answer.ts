@@ -1,6 +1,7 @@
 import { readJson as readAnyJson } from '@raiz/api-client/rules';
 import { operations, type OperationId } from '@raiz/contract';
 import { shown } from './finding.ts';
+import type { SentRequest } from './reproduce.ts';
 import type { RawAnswer } from './send.ts';
 import { type Difference, shapeDifferences } from './shapes.ts';
 import { isObject } from './values.ts';
@@ -9,9 +10,18 @@ import { isObject } from './values.ts';
 export interface Answer extends RawAnswer {
   /** The call as a sentence, for findings. */
   call: string;
+  request: SentRequest;
   /** The JSON of the body; undefined when there is none. */
   body: unknown;
 }
+
+/** Rules that hold for every answer. */
+const rules = {
+  body: 'docs/api-decisions.md#media-type',
+  insides: 'docs/api-decisions.md#error-body',
+  caching: 'docs/api-decisions.md#caching',
+  limits: 'docs/api-decisions.md#rate-limits',
+};
 
 /** Patterns that reveal a backend's internals: stack traces, database errors. */
 const insides =
@@ -62,23 +72,32 @@ function secretsIn(value: unknown, pointer = ''): string[] {
 export function commonDifferences({ headers, text, body }: Pick<Answer, 'headers' | 'text' | 'body'>): Difference[] {
   const found: Difference[] = [];
   const type = headers.get('content-type') ?? 'none';
-  if (body === undefined) found.push({ field: 'body', expected: 'JSON', got: kindOf(text) });
+  if (body === undefined) found.push({ field: 'body', expected: 'JSON', got: kindOf(text), rule: rules.body });
   else if (!/^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type))
-    found.push({ field: 'header Content-Type', expected: 'application/json; charset=utf-8', got: type });
-  if (insides.test(text))
-    found.push({ field: 'body', expected: 'no trace of the insides', got: shown(insides.exec(text)?.[0]) });
+    found.push({
+      field: 'header Content-Type',
+      expected: 'application/json; charset=utf-8',
+      got: type,
+      rule: rules.body,
+    });
+  const [trace] = insides.exec(text) ?? [];
+  if (trace !== undefined)
+    found.push({ field: 'body', expected: 'no trace of the insides', got: shown(trace), rule: rules.insides });
   for (const field of secretsIn(body)) found.push({ field, expected: 'no such field', got: 'a secret' });
   return found;
 }
 
-function headerDifferences(id: OperationId, { status, headers }: Answer): Difference[] {
+function headerDifferences(id: OperationId, { status, headers, wasLimited }: Answer): Difference[] {
   const found: Difference[] = [];
   const { access } = operations[id];
+  const statuses: readonly number[] = operations[id].statuses;
+  if (wasLimited && !statuses.includes(429))
+    found.push({ field: 'status', expected: `one of ${statuses.join(', ')}`, got: '429', rule: rules.limits });
   const cache = headers.get('cache-control') ?? 'none';
   if ((access === 'member' || access === 'admin') && !/\bno-store\b/i.test(cache))
-    found.push({ field: 'header Cache-Control', expected: 'no-store', got: cache });
+    found.push({ field: 'header Cache-Control', expected: 'no-store', got: cache, rule: rules.caching });
   if (status === 429 && !headers.has('retry-after'))
-    found.push({ field: 'header Retry-After', expected: 'seconds', got: 'none' });
+    found.push({ field: 'header Retry-After', expected: 'seconds', got: 'none', rule: rules.limits });
   return found;
 }
 

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Person, Role } from './people.ts';
+import type { SentRequest } from './reproduce.ts';
+import { Secrets } from './secrets.ts';
 import { exchange, NoAnswer, type RawAnswer, type Send } from './send.ts';
 
 /** After this many calls in a row without an answer, checks whether the backend is still there. */
@@ -19,8 +21,19 @@ export class BackendGone extends Error {
   override name = 'BackendGone';
 }
 
+/** The run was asked to end: checks make no more calls, except to undo what they did. */
+export class Interrupted extends Error {
+  override name = 'Interrupted';
+}
+
 /** Sends the run's requests to the backend, and counts them. */
 export class Backend {
+  /** What reports must not show. */
+  readonly secrets = new Secrets();
+  /** Whether calls undo what was done: they are made whatever happens. */
+  isUndoing = false;
+  /** The latest request. */
+  latest: SentRequest | null = null;
   /** Requests sent so far. */
   requests = 0;
   /** Milliseconds of the slowest answer. */
@@ -29,6 +42,7 @@ export class Backend {
   mayBeDown = false;
   private silent = 0;
   private readonly silences = new Map<string, number>();
+  private readonly underWay = new Set<Promise<unknown>>();
 
   constructor(
     /** Address that the contract's paths start from, without a final slash. */
@@ -38,6 +52,8 @@ export class Backend {
     private readonly seconds: number,
     /** Time limit of the whole run. */
     private readonly minutes = 60,
+    /** Asks the run to end. */
+    private readonly stop: AbortSignal = new AbortController().signal,
   ) {}
 
   private readonly began = performance.now();
@@ -49,8 +65,9 @@ export class Backend {
    * backend asks to wait too long or too often: each further call would fail for that reason
    */
   async ask(method: string, path: string, headers: Headers, body: string | undefined): Promise<RawAnswer> {
-    for (let left = 3; ; left -= 1) {
-      const answer = await this.once(method, path, headers, body);
+    const tries = 3;
+    for (let left = tries; ; left -= 1) {
+      const answer = { ...(await this.once(method, path, headers, body)), wasLimited: left < tries };
       const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
       if (answer.status !== 429 || Number.isNaN(wait)) return answer;
       if (left === 0 || wait > longestWait)
@@ -63,15 +80,14 @@ export class Backend {
 
   private async once(method: string, path: string, headers: Headers, body: string | undefined): Promise<RawAnswer> {
     const began = performance.now();
-    if (began - this.began > this.minutes * 60_000)
-      throw new BackendGone(`The run took longer than ${this.minutes} min and ended early: give it more with --limit.`);
+    this.mayCall(began);
     const operation = `${method} ${path.replace(/\?.*$/, '').replaceAll(/\d+/g, '*')}`;
     const silences = this.silences.get(operation) ?? 0;
     if (silences >= mostSilences && !this.mayBeDown)
       throw new NoAnswer(`gave none ${silences} times before and was not asked again`);
     this.requests += 1;
     try {
-      const answer = await exchange(this.send, new URL(this.base + path), { method, headers, body }, this.seconds);
+      const answer = await this.exchanged({ method, url: this.base + path, headers, body });
       this.silent = 0;
       this.slowest = Math.max(this.slowest, performance.now() - began);
       return answer;
@@ -84,24 +100,54 @@ export class Backend {
     }
   }
 
+  /** @throws Interrupted, and BackendGone when the time of the run is over */
+  private mayCall(now: number): void {
+    if (this.isUndoing) return;
+    if (this.stop.aborted)
+      throw new Interrupted(`The run was ended by ${String(this.stop.reason)}; what it had created is removed.`);
+    if (now - this.began > this.minutes * 60_000)
+      throw new BackendGone(`The run took longer than ${this.minutes} min and ended early: give it more with --limit.`);
+  }
+
+  private async exchanged(request: SentRequest): Promise<RawAnswer> {
+    this.latest = request;
+    const answered = exchange(this.send, new URL(request.url), request, this.seconds);
+    this.underWay.add(answered);
+    try {
+      const answer = await answered;
+      this.secrets.learnFrom(answer.text);
+      return answer;
+    } finally {
+      this.underWay.delete(answered);
+    }
+  }
+
+  /** Waits until no request is under way: what it creates can be undone once it is answered. */
+  async settled(): Promise<void> {
+    while (this.underWay.size > 0) {
+      await Promise.allSettled(this.underWay);
+      // Whoever waited for an answer goes on before this does.
+      await pause(0);
+    }
+  }
+
   /**
    * Opens an address as a browser does, without following redirects.
    * @throws NoAnswer
    */
-  open(url: URL): Promise<RawAnswer> {
+  async open(url: URL): Promise<RawAnswer> {
+    this.mayCall(performance.now());
     this.requests += 1;
-    return exchange(this.send, url, { method: 'GET', headers: new Headers(), body: undefined }, this.seconds);
+    this.secrets.learnLink(url);
+    return this.exchanged({ method: 'GET', url: url.href, headers: new Headers(), body: undefined });
   }
 
-  /** Whether the public catalogue gets any answer, or a good one. */
+  /** Whether the public catalogue gets any answer, or a good one. Asked also while a run ends. */
   async isThere(isGood: (answer: RawAnswer) => boolean = () => true): Promise<boolean> {
+    this.requests += 1;
     try {
-      const answer = await exchange(
-        this.send,
-        new URL(`${this.base}/courses`),
-        { method: 'GET', headers: new Headers(), body: undefined },
-        this.seconds,
-      );
+      const headers = new Headers();
+      const answer = await this.exchanged({ method: 'GET', url: `${this.base}/courses`, headers, body: undefined });
       this.silent = 0;
       return isGood(answer);
     } catch {

@@ -1,4 +1,5 @@
 import type { Kit } from './kit.ts';
+import type { Need } from './tools.ts';
 
 /**
  * Level of a run: `shape` checks single answers, `flow` also how calls affect each other, `fuzz`
@@ -13,9 +14,6 @@ export type Level = 'shape' | 'flow' | 'fuzz';
  */
 export type Effect = 'read' | 'own' | 'change';
 
-/** What a check needs besides the accounts; without it the check is not made. */
-export type Need = 'restart' | 'mailbox' | 'expire';
-
 /** One check of the kit. */
 export interface Check {
   /** Stable name, for `--only`: `flow.bank.create`. */
@@ -25,7 +23,7 @@ export interface Check {
   level: Level;
   effect: Effect;
   /** @default nothing */
-  needs?: Need;
+  needs?: Need | readonly Need[];
   /** Makes calls and expects answers. May throw Stop and Skip; the kit cleans up. */
   run(kit: Kit): Promise<void>;
 }

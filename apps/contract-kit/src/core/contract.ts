@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { isOperationId, operations, type OperationId } from '@raiz/contract';
 import {
   follow,
@@ -8,21 +7,8 @@ import {
   type SchemaObject,
 } from '@raiz/contract/document';
 
-/** openapi.yaml beside the built command, and in this repository. */
-const places = ['./openapi.yaml', '../../../../openapi.yaml'];
-
-/**
- * The file of the contract that the kit checks.
- * @throws when there is none: the package is damaged
- */
-function contractFile(): URL {
-  const file = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url));
-  if (file) return file;
-  throw new Error('openapi.yaml is missing beside the command: install the package again.');
-}
-
 /** The contract, read once. */
-export const document: ContractDocument = readDocument(contractFile());
+export const document: ContractDocument = readDocument();
 
 /** Every operation of the contract, in its order. */
 export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId);

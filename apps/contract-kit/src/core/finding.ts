@@ -14,9 +14,11 @@ export class Skip extends Error {
 export interface Finding {
   /** Id of the check that found it. */
   check: string;
+  /** Where the rule stands, in the documents of the kit: `docs/api-decisions.md#dates`. */
+  rule: string;
   /** The call as a sentence: `GET /perfil as member`. */
   call: string;
-  /** Part of the answer: `status`, `header Allow`, or the pointer of a field (`/user/is_admin`). */
+  /** Part of the answer: `status`, `header Allow`, or a field (`$.user.is_admin`). */
   field: string;
   /** What the contract asks for. */
   expected: string;
@@ -24,18 +26,64 @@ export interface Finding {
   got: string;
   /** What the portal logs about it, for a field of the body. */
   sentence?: string;
+  /** The body of the call, without secrets. */
+  sent?: string;
+  /** A line for a shell that makes the call again. */
+  curl?: string;
 }
 
-/** A finding in lines: the call, what differs, and the portal's sentence. */
-export function findingLines({ call, field, expected, got, sentence }: Finding): string[] {
-  return [call, `${field}: expected ${expected}, got ${got}`, ...(sentence === undefined ? [] : [sentence])];
+/** What helps to fix a finding, by name: the same in every report. */
+export function helpOf({ rule, sentence, sent, curl }: Finding): [name: string, text: string][] {
+  const help: [string, string | undefined][] = [
+    ['The portal logs', sentence],
+    ['Rule', rule],
+    ['Sent', sent],
+    ['Again', curl],
+  ];
+  return help.flatMap(([name, text]): [string, string][] => (text === undefined ? [] : [[name, text]]));
 }
 
-/** Longest text of a value in a finding; longer ones are truncated. */
+/** A finding in lines: the call, what differs, and what helps to fix it. */
+export function findingLines(finding: Finding): string[] {
+  const { call, field, expected, got } = finding;
+  const help = helpOf(finding).map(([name, text]) => `${name}: ${text}`);
+  return [call, `${field}: expected ${expected}, got ${got}`, ...help];
+}
+
+/** A field as findings name it: `$.user.name` for the pointer `/user/name`. */
+export function fieldName(pointer: string): string {
+  if (pointer === '' || pointer === 'body') return '$';
+  const [, path = '', rest = ''] = /^((?:\/[^/ ]*)*)(.*)$/s.exec(pointer) ?? [];
+  if (path === '') return pointer;
+  const parts = path.split('/').slice(1);
+  const named = parts.map((part) => {
+    if (/^(?:\d+|\*)$/.test(part)) return `[${part}]`;
+    return /^\w+$/.test(part) ? `.${part}` : `[${JSON.stringify(part)}]`;
+  });
+  return `$${named.join('')}${rest}`;
+}
+
+/** Longest text of a value in a finding; longer ones are shortened. */
 const longest = 160;
 
-/** A value as findings show it: JSON on one line, truncated. `undefined` is "nothing". */
+/** A long list or object with its first fields and the number of the others. */
+function brief(value: object): string {
+  const isList = Array.isArray(value);
+  const parts = Object.entries(value).map(([name, inner]) => {
+    const text = JSON.stringify(inner) ?? 'null';
+    const shortened = text.length > longest / 4 ? `${text.slice(0, longest / 4)}…` : text;
+    return isList ? shortened : `${JSON.stringify(name)}:${shortened}`;
+  });
+  let [kept, length] = [0, 0];
+  while (kept < parts.length && length < longest) length += parts[kept++]?.length ?? 0;
+  const more = kept < parts.length ? `, and ${parts.length - kept} more` : '';
+  const inside = `${parts.slice(0, kept).join(',')}${more}`;
+  return isList ? `[${inside}]` : `{${inside}}`;
+}
+
+/** A value as findings show it: JSON on one line, shortened. `undefined` is "nothing". */
 export function shown(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  if (text.length <= longest) return text;
+  return typeof value === 'object' && value !== null ? brief(value) : `${text.slice(0, longest)}…`;
 }

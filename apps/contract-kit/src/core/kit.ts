@@ -1,13 +1,16 @@
+import { dayLength } from './days.ts';
 import { operations, type OperationId } from '@raiz/contract';
 import { answerDifferences, commonDifferences, readJson, type Answer } from './answer.ts';
 import { bearer } from './backend.ts';
-import { shown, type Finding } from './finding.ts';
+import { fieldName, shown, type Finding } from './finding.ts';
 import type { Caller, People } from './people.ts';
+import { bodyText, curlLine, type SentRequest } from './reproduce.ts';
+import { operationRule, ruleOf } from './rules.ts';
 import { NoAnswer } from './send.ts';
-import type { Difference } from './shapes.ts';
+import { declaredFields, type Difference } from './shapes.ts';
 import type { Shared } from './shared.ts';
 import { Skip, Stop } from './finding.ts';
-import { at, isSame, numberAt } from './values.ts';
+import { at, numberAt, textAt, valueDifferences } from './values.ts';
 
 /** A path of the contract with its parameters filled in. */
 function filled(template: string, values: Readonly<Record<string, string | number>>): string {
@@ -34,12 +37,23 @@ export interface Sent {
   authorization?: string;
   /** Description of that header for findings: never the token itself. */
   who?: string;
+  /** More headers. */
+  headers?: Readonly<Record<string, string>>;
 }
+
+/** An answer that a finding is about. */
+type Found = Pick<Answer, 'call'> & Partial<Pick<Answer, 'request'>>;
 
 /** The tools of one check: makes calls, records expectations, cleans up. */
 export class Kit {
   readonly findings: Finding[] = [];
+  /** What was measured without being right or wrong, one sentence each. */
+  readonly notes: string[] = [];
   private readonly leftovers: (() => Promise<unknown>)[] = [];
+  /** What the backend's clock was set to; null for the real time. */
+  clock: Date | null = null;
+  /** The latest request of each call. */
+  private readonly requests = new Map<string, SentRequest>();
 
   constructor(
     private readonly check: string,
@@ -51,18 +65,19 @@ export class Kit {
   }
 
   /**
-   * Calls an operation and records how its answer breaks the contract.
+   * Calls an operation, records how its answer breaks the contract, returns its declared fields.
    * @throws Stop when there is no answer, BackendGone when the backend is gone
    */
   async call(id: OperationId, sent: Sent = {}): Promise<Answer> {
     const { method, path } = operations[id];
+    if (id === 'registerMember') this.shared.backend.secrets.learn(textAt(sent.body, '/password'), 'KIT_PASSWORD');
     const answer = await this.request(method, filled(path, sent.path ?? {}) + queryText(sent.query ?? {}), sent);
-    this.record(answer.call, answerDifferences(id, answer));
+    this.record(answer, answerDifferences(id, answer), operationRule(id));
     if (id === 'createCourse' && !this.ownsCourse(answer)) {
       this.differs(answer, '/id', 'an id that no other course has', at(answer.body, '/id'));
       throw new Stop();
     }
-    return answer;
+    return { ...answer, body: declaredFields(id, answer.status, answer.body) };
   }
 
   /**
@@ -84,49 +99,87 @@ export class Kit {
   /** Sends any method to any path below the base; checks only that the answer is JSON. */
   async send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
     const answer = await this.request(method, path, sent);
-    this.record(answer.call, commonDifferences(answer));
+    this.record(answer, commonDifferences(answer), ruleOf(this.check));
     return answer;
   }
 
   private async request(method: string, path: string, sent: Sent): Promise<Answer> {
     const { as = 'visitor', raw, body, authorization, who = 'another token' } = sent;
-    const headers = new Headers({ Accept: 'application/json' });
+    const headers = new Headers({ Accept: 'application/json', ...sent.headers });
     const credentials = authorization ?? (as === 'visitor' ? undefined : bearer(this.people[as]));
     if (credentials !== undefined) headers.set('Authorization', credentials);
     const type = raw?.type ?? (body === undefined ? undefined : 'application/json');
     if (type !== undefined) headers.set('Content-Type', type);
     const call = `${method} ${path} as ${authorization === undefined ? as : `a caller with ${who}`}`;
+    const { backend } = this.shared;
+    const text = raw?.text ?? (body === undefined ? undefined : JSON.stringify(body));
+    const request = { method, url: backend.base + path, headers, body: text };
+    this.requests.delete(call);
+    this.requests.set(call, request);
     try {
-      const text = raw?.text ?? (body === undefined ? undefined : JSON.stringify(body));
-      const answer = await this.shared.backend.ask(method, path, headers, text);
-      return { ...answer, call, body: readJson(answer.text) };
+      const answer = await backend.ask(method, path, headers, text);
+      return { ...answer, call, request, body: readJson(answer.text) };
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      if (!this.shared.backend.mayBeDown)
-        this.record(call, [{ field: 'connection', expected: 'an answer', got: `the backend ${error.message}` }]);
+      const difference = { field: 'connection', expected: 'an answer', got: `the backend ${error.message}` };
+      if (!backend.mayBeDown) this.record({ call, request }, [difference], ruleOf(this.check));
       throw new Stop();
     }
   }
 
-  private record(call: string, differences: readonly Difference[]): void {
+  private record(answer: Found, differences: readonly Difference[], rule: string): void {
     for (const difference of differences) {
       const { field, expected } = difference;
-      const key = `${call.replaceAll(/\d+/g, '*')} ${field.replaceAll(/\/\d+/g, '/*')} ${expected}`;
+      const key = `${answer.call.replaceAll(/\d+/g, '*')} ${field.replaceAll(/\/\d+/g, '/*')} ${expected}`;
       if (this.shared.reported.has(key)) continue;
       this.shared.reported.add(key);
-      this.findings.push({ check: this.check, call, ...difference });
+      this.find(answer, { rule, ...difference });
     }
   }
 
   /** Records a difference that only the check can see. */
-  differs(answer: Pick<Answer, 'call'>, field: string, expected: string, got: unknown): void {
+  differs(answer: Found, field: string, expected: string, got: unknown): void {
+    this.find(answer, { field, expected, got: typeof got === 'string' ? got : shown(got), rule: ruleOf(this.check) });
+  }
+
+  private find(
+    { call, request = this.requestOf(call) }: Found,
+    { field, ...rest }: Difference & { rule: string },
+  ): void {
+    const { secrets } = this.shared.backend;
+    const sent = request && bodyText(request, secrets);
+    const found = {
+      call: `${call}${this.clockText()}`,
+      field: fieldName(field),
+      ...rest,
+      ...(sent !== undefined && { sent }),
+    };
+    const masked = Object.fromEntries(Object.entries(found).map(([name, text]) => [name, secrets.masked(text)]));
     this.findings.push({
+      ...found,
+      ...masked,
       check: this.check,
-      call: answer.call,
-      field: field === '' ? 'body' : field,
-      expected,
-      got: typeof got === 'string' ? got : shown(got),
+      ...(request && { curl: curlLine(request, secrets) }),
     });
+  }
+
+  private clockText(): string {
+    if (this.clock === null) return '';
+    const ahead = (this.clock.getTime() - Date.now()) / dayLength;
+    return `, with the backend's clock at ${this.clock.toISOString()}, ${ahead.toFixed(1)} days ahead`;
+  }
+
+  /**
+   * The request of a call, which may be described further ("…, 8 at once"): the latest that the
+   * description starts with or names, else the latest of the check.
+   */
+  private requestOf(call: string): SentRequest | undefined {
+    const sent = [...this.requests].reverse();
+    const isNamed = ({ method, url }: SentRequest) =>
+      call.includes(`${method} ${url.slice(this.shared.backend.base.length).replace(/\?.*$/, '')}`);
+    const [, found] =
+      sent.find(([name]) => call.startsWith(name)) ?? sent.find(([, request]) => isNamed(request)) ?? [];
+    return found ?? this.shared.backend.latest ?? undefined;
   }
 
   /** Records that the check failed on the backend's answer; the other checks still run. */
@@ -157,13 +210,17 @@ export class Kit {
   }
 
   /** Expects a value at a pointer of the body. */
-  same(answer: Answer, field: string, expected: unknown): void {
-    const got = at(answer.body, field);
-    if (!isSame(got, expected)) this.differs(answer, field, shown(expected), shown(got));
+  same(answer: Found & Pick<Answer, 'body'>, field: string, expected: unknown): void {
+    this.equal(answer, expected, at(answer.body, field), field);
+  }
+
+  /** Expects two values to be the same, and records how they differ field by field. */
+  equal(answer: Found, expected: unknown, got: unknown, field = ''): void {
+    for (const one of valueDifferences(expected, got, field)) this.differs(answer, one.field, one.expected, one.got);
   }
 
   /** Expects something of an answer that is not a single value; `expected` describes it. */
-  holds(answer: Pick<Answer, 'call'>, field: string, isTrue: boolean, expected: string, got: unknown): void {
+  holds(answer: Found, field: string, isTrue: boolean, expected: string, got: unknown): void {
     if (!isTrue) this.differs(answer, field, expected, shown(got));
   }
 
@@ -197,14 +254,19 @@ export class Kit {
     return true;
   }
 
-  /** Undoes what the check changed. A failure is no finding: the check has reported the cause. */
+  /**
+   * Undoes what the check changed, all of it even when a step fails. A failure is no finding: the
+   * check has reported the cause.
+   * @throws BackendGone, ToolFailed
+   */
   async cleanUp(): Promise<void> {
-    for (let undo = this.leftovers.pop(); undo; undo = this.leftovers.pop()) {
-      try {
-        await undo();
-      } catch (error) {
-        if (!(error instanceof Stop)) throw error;
-      }
-    }
+    const { backend } = this.shared;
+    await backend.settled();
+    backend.isUndoing = true;
+    const failures: unknown[] = [];
+    for (let undo = this.leftovers.pop(); undo; undo = this.leftovers.pop())
+      await undo().catch((error: unknown) => (error instanceof Stop ? null : failures.push(error)));
+    backend.isUndoing = false;
+    if (failures.length > 0) throw failures[0];
   }
 }

@@ -31,6 +31,18 @@ export type People = Record<Role, Person>;
 export interface Vouchers {
   /** Code of a voucher of 100 % that `admin` has not used. */
   full?: string;
+  /** Codes of more such vouchers. */
+  more?: readonly string[];
   /** Code of a smaller voucher. */
   partial?: string;
+  /** Code of a voucher whose last day has passed. */
+  expired?: string;
+  /** Code of a smaller voucher whose last day is today. */
+  lastDay?: string;
 }
+
+/**
+ * Accounts whose subscription depends on the day: a trial under way, an expired one, a canceled
+ * subscription with access left, and one whose access has ended.
+ */
+export type Standing = 'trial' | 'trialOver' | 'canceled' | 'canceledOver';

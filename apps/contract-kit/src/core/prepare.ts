@@ -1,8 +1,8 @@
 import { hasPremiumAccess } from '@raiz/api-client/rules';
 import { readJson } from './answer.ts';
-import { Backend, BackendGone, roles } from './backend.ts';
+import { Backend, BackendGone, Interrupted, roles } from './backend.ts';
 import type { Shared } from './shared.ts';
-import type { Account, People, Person, Role, Vouchers } from './people.ts';
+import type { Account, People, Person, Role, Standing, Vouchers } from './people.ts';
 import { NotReady } from './notReady.ts';
 import { NoAnswer, type Send, type RawAnswer } from './send.ts';
 import type { Difference } from './shapes.ts';
@@ -52,7 +52,8 @@ async function findBackend(baseUrl: string, backendAt: (base: string) => Backend
           : `GET ${base}/courses answers ${answer.status}: is this the address of the API? It usually ends in /api.`;
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      throw new NotReady(`${base} ${error.message}: start the backend, or correct --base-url.`);
+      const isAdvice = error.message.includes(': ');
+      throw new NotReady(`${base} ${error.message}${isAdvice ? '.' : ': start the backend, or correct --base-url.'}`);
     }
   }
   if (perhaps) return perhaps;
@@ -65,10 +66,14 @@ export interface Target {
   baseUrl: string;
   accounts: Record<Role, Account>;
   vouchers?: Vouchers;
+  /** Accounts of dated subscriptions. */
+  standings?: Partial<Record<Standing, Account>>;
   /** Time limit of one answer. */
   seconds: number;
   /** Time limit of the run. */
   minutes?: number;
+  /** Asks the run to end. */
+  stop?: AbortSignal;
   send: Send;
   tools?: Partial<Tools>;
 }
@@ -82,9 +87,13 @@ async function ask(backend: Backend, method: string, path: string, token: string
     return { status: answer.status, body: readJson(answer.text) };
   } catch (error) {
     if (error instanceof NoAnswer) throw new NotReady(`${method} ${path}: the backend ${error.message}.`);
-    if (error instanceof BackendGone) throw new NotReady(error.message);
+    if (error instanceof BackendGone || error instanceof Interrupted) throw new NotReady(error.message);
     throw error;
   }
+}
+
+function isRole(name: Role | Standing): name is Role {
+  return roles.some((role) => role === name);
 }
 
 /**
@@ -95,7 +104,9 @@ function sendable(token: string): string {
   return token.replaceAll(/[^\x21-\x7e]/g, '');
 }
 
-async function tokenOf(backend: Backend, role: Role, account: Account): Promise<string> {
+async function tokenOf(backend: Backend, role: Role | Standing, account: Account): Promise<string> {
+  if ('token' in account) backend.secrets.learn(account.token, 'TOKEN');
+  else backend.secrets.learn(account.password, 'PASSWORD');
   if ('token' in account) return account.token;
   const { status, body } = await ask(backend, 'POST', '/login', null, account);
   const token = sendable(textAt(body, '/token'));
@@ -104,7 +115,7 @@ async function tokenOf(backend: Backend, role: Role, account: Account): Promise<
   const said = textAt(body, '/error');
   const got = status === 200 ? 'no token' : `${status}${said ? ` "${said}"` : ''}`;
   throw new NotReady(
-    `The account "${role}" cannot log in, POST /login answers ${got}: correct --${role}, or make the account.`,
+    `The account "${role}" cannot log in, POST /login answers ${got}: correct ${isRole(role) ? `--${role}` : 'it in --config'}, or make the account.`,
   );
 }
 
@@ -117,7 +128,7 @@ function idIn(profile: unknown): number {
   return typeof id === 'number' && Number.isSafeInteger(id) ? id : Number.NaN;
 }
 
-async function logIn(backend: Backend, role: Role, account: Account): Promise<Person> {
+async function logIn(backend: Backend, role: Role | Standing, account: Account): Promise<Person> {
   const token = await tokenOf(backend, role, account);
   const profile = await ask(backend, 'GET', '/perfil', token);
   const id = idIn(profile.body);
@@ -166,12 +177,17 @@ function oddities(people: People): Difference[] {
  * @throws NotReady when the API is not found or an account cannot log in
  */
 export async function prepare(target: Target): Promise<Shared> {
-  const { accounts, baseUrl, send, seconds, minutes } = target;
-  const backend = await findBackend(baseUrl, (base) => new Backend(base, send, seconds, minutes));
+  const { accounts, baseUrl, send, seconds, minutes, stop } = target;
+  const backend = await findBackend(baseUrl, (base) => new Backend(base, send, seconds, minutes, stop));
   const member = await logIn(backend, 'member', accounts.member);
   const other = await logIn(backend, 'other', accounts.other);
   const admin = await logIn(backend, 'admin', accounts.admin);
   const people: People = { member, other, admin };
+  const standings: Shared['standings'] = {};
+  for (const standing of ['trial', 'trialOver', 'canceled', 'canceledOver'] as const) {
+    const account = target.standings?.[standing];
+    if (account) standings[standing] = await logIn(backend, standing, account);
+  }
   const courses = await ask(backend, 'GET', '/admin/courses', admin.token);
   const takenCourses = new Set(listAt(courses.body, '').map((row) => numberAt(row, '/id')));
   const mark = `Contrato ${Date.now().toString(36)}`;
@@ -179,6 +195,7 @@ export async function prepare(target: Target): Promise<Shared> {
     backend,
     people,
     vouchers: target.vouchers ?? {},
+    standings,
     reported: new Set(),
     takenCourses,
     mark,

@@ -7,30 +7,59 @@ import { textAt } from './values.ts';
 /** Longest time from the end of the restart to the first good answer, in seconds. */
 const timeoutSeconds = 120;
 
-/** Waits until the catalogue is a list again. @throws BackendGone */
+/** Calls of the catalogue at once, and how often all of them must be good in a row. */
+const [together, times] = [4, 4];
+
+/**
+ * Waits until the catalogue is a list again, several times in a row: several processes behind one
+ * address come back one by one.
+ * @throws BackendGone
+ */
 async function untilBack({ shared: { backend } }: Kit): Promise<void> {
   const end = performance.now() + timeoutSeconds * 1000;
   const isList = (answer: { status: number; text: string }) =>
     answer.status === 200 && Array.isArray(readJson(answer.text));
-  while (!(await backend.isThere(isList))) {
+  for (let good = 0; good < times;) {
+    const answers = await Promise.all(Array.from({ length: together }, () => backend.isThere(isList)));
+    good = answers.every(Boolean) ? good + 1 : 0;
     if (performance.now() > end)
       throw new BackendGone(`${backend.base} did not come back within ${timeoutSeconds} s after the restart.`);
-    await pause(100);
+    await pause(good === 0 ? 100 : 30);
   }
 }
 
-/** Logs people in again whose sessions ended: `docs/api-decisions.md#restart`. */
-async function renewSessions(kit: Kit): Promise<void> {
+/**
+ * Logs people in again whose sessions ended, by a restart or by time.
+ * @throws BackendGone when a password is missing
+ */
+export async function renewSessions(kit: Kit): Promise<void> {
   for (const role of roles) {
     const person = kit.people[role];
     const profile = await kit.call('readProfile', { authorization: bearer(person), who: `the token of ${role}` });
     if (profile.status !== 401) continue;
     if (person.password === null)
-      throw new BackendGone(`The restart ended the session of "${role}", who was given by token: give a password.`);
+      throw new BackendGone(`The session of "${role}" has ended, who was given by token: give a password.`);
     const { email, password } = person;
     const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
     person.token = textAt(session.body, '/token');
   }
+}
+
+/**
+ * Does something that may end the backend for a moment, and waits until it answers. Sessions that
+ * ended are renewed afterwards.
+ * @throws BackendGone when the backend does not come back, and what `act` throws
+ */
+export async function whileDown(kit: Kit, act: () => Promise<void>): Promise<void> {
+  const { backend } = kit.shared;
+  backend.mayBeDown = true;
+  try {
+    await act();
+    await untilBack(kit);
+  } finally {
+    backend.mayBeDown = false;
+  }
+  await renewSessions(kit);
 }
 
 /**
@@ -43,15 +72,19 @@ export async function restarted(
   kit: Kit,
   meanwhile: (restart: () => Promise<void>) => Promise<void> = (restart) => restart(),
 ): Promise<void> {
-  const { backend, tools } = kit.shared;
-  const { restart } = tools;
+  const { restart } = kit.shared.tools;
   if (!restart) kit.skip('No way to restart the backend was given: add --restart.');
-  backend.mayBeDown = true;
-  try {
-    await meanwhile(restart);
-    await untilBack(kit);
-  } finally {
-    backend.mayBeDown = false;
-  }
-  await renewSessions(kit);
+  const { backend } = kit.shared;
+  const over = new AbortController();
+  let wasDown = false;
+  const watch = async () => {
+    while (!over.signal.aborted && !wasDown) {
+      wasDown = !(await backend.isThere());
+      await pause(50);
+    }
+  };
+  const watched = watch();
+  await whileDown(kit, () => meanwhile(restart)).finally(() => over.abort());
+  await watched;
+  if (!wasDown) kit.notes.push('The backend answered all the time: make sure that --restart kills it.');
 }

@@ -1,5 +1,6 @@
-import { BackendGone } from './backend.ts';
+import { BackendGone, Interrupted } from './backend.ts';
 import type { Check } from './check.ts';
+import type { Need } from './tools.ts';
 import type { Finding } from './finding.ts';
 import { Kit } from './kit.ts';
 import type { Shared } from './shared.ts';
@@ -10,6 +11,8 @@ import { ToolFailed } from './tools.ts';
 export interface Outcome {
   check: Check;
   findings: Finding[];
+  /** What it measured without judging. */
+  notes: string[];
   /** Why it was skipped, or null. */
   skipped: string | null;
   milliseconds: number;
@@ -17,31 +20,67 @@ export interface Outcome {
 
 /** A whole run. */
 export interface Run {
+  /** All checks, also those that an early end left out. */
   outcomes: Outcome[];
   /** Why it ended before its last check, or null. */
   aborted: string | null;
+  /** What failed of the tools that were given, one sentence each: their checks are skipped. */
+  failures: string[];
 }
 
-async function runCheck(check: Check, shared: Shared): Promise<Outcome & { gone: string | null }> {
+/** The reason of a check that an early end left out. */
+const unreached = 'The run ended before this check.';
+
+/** How many checks an early end left out. */
+export function unreachedIn({ outcomes }: Pick<Run, 'outcomes'>): number {
+  return outcomes.filter(({ skipped }) => skipped === unreached).length;
+}
+
+function outcomeOf(check: Check, skipped: string): Outcome {
+  return { check, findings: [], notes: [], skipped, milliseconds: 0 };
+}
+
+interface Ended {
+  outcome: Outcome;
+  /** Why the run cannot go on, or null. */
+  gone: string | null;
+  /** The tool that failed, or null. */
+  failure: ToolFailed | null;
+}
+
+async function runCheck(check: Check, shared: Shared): Promise<Ended> {
   const kit = new Kit(check.id, shared);
   const began = performance.now();
   let skipped: string | null = null;
   let gone: string | null = null;
-  for (const step of [() => check.run(kit), () => kit.cleanUp()]) {
+  let failure: ToolFailed | null = null;
+  for (const step of ['run', 'cleanUp'] as const) {
     try {
-      await step();
+      await (step === 'run' ? check.run(kit) : kit.cleanUp());
     } catch (error) {
+      // What could not be undone would make the next checks fail.
+      if (error instanceof ToolFailed && step === 'cleanUp') gone = error.message;
       if (error instanceof Skip) skipped = error.message;
-      else if (error instanceof BackendGone || error instanceof ToolFailed) gone = error.message;
+      else if (error instanceof BackendGone || error instanceof Interrupted) gone = error.message;
+      else if (error instanceof ToolFailed) failure = error;
       else if (!(error instanceof Stop)) kit.broke(error);
     }
   }
-  return { check, findings: kit.findings, skipped, milliseconds: performance.now() - began, gone };
+  // A check that did not come to its end has not passed.
+  if (gone !== null) skipped ??= 'The run ended in this check.';
+  skipped ??= failure?.message ?? null;
+  const { findings, notes } = kit;
+  return {
+    outcome: { check, findings, notes, skipped, milliseconds: performance.now() - began },
+    gone,
+    failure,
+  };
 }
 
 /**
  * Runs checks one after another and reports each outcome as it comes; ends early when the backend
- * is gone. Checks do not run in parallel: they share the three accounts.
+ * is gone. Checks do not run in parallel: they share the three accounts. A tool that has failed is
+ * not used again.
  */
 export async function runChecks(
   checks: readonly Check[],
@@ -49,13 +88,23 @@ export async function runChecks(
   tell: (outcome: Outcome, place: number) => void = () => undefined,
 ): Promise<Run> {
   const outcomes: Outcome[] = [];
+  const failures = new Map<Need, string>();
+  const run = (aborted: string | null): Run => ({ outcomes, aborted, failures: [...failures.values()] });
   for (const [place, check] of checks.entries()) {
-    const { gone, ...outcome } = await runCheck(check, shared);
+    const [failed] = [check.needs ?? []].flat().flatMap((need) => failures.get(need) ?? []);
+    const { outcome, gone, failure } =
+      failed === undefined
+        ? await runCheck(check, shared)
+        : { outcome: outcomeOf(check, failed), gone: null, failure: null };
     outcomes.push(outcome);
+    if (failure !== null) failures.set(failure.need, failure.message);
     tell(outcome, place);
-    if (gone !== null) return { outcomes, aborted: gone };
+    if (gone !== null) {
+      outcomes.push(...checks.slice(place + 1).map((one) => outcomeOf(one, unreached)));
+      return run(gone);
+    }
   }
-  return { outcomes, aborted: null };
+  return run(null);
 }
 
 /** All findings in the order of the checks. */

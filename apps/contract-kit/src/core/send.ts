@@ -6,6 +6,8 @@ export interface RawAnswer {
   status: number;
   headers: Headers;
   text: string;
+  /** Whether 429 was answered before. */
+  wasLimited?: boolean;
 }
 
 /**
@@ -47,8 +49,11 @@ function reasonOf(error: unknown): string {
   const known = codes.flatMap((code) => reasons[code] ?? []);
   const code = codes.at(-1);
   if (codes.includes('ERR_SSL_WRONG_VERSION_NUMBER')) return 'does not speak https (is it http?)';
-  const certificate = codes.find((one) => /CERT|SELF_SIGNED|SSL|TLS/.test(one));
-  if (certificate) return `has a certificate that this machine does not trust (${certificate})`;
+  const certificate = codes.find((one) => /CERT|SELF_SIGNED|SSL|TLS|UNABLE_TO_VERIFY/.test(one));
+  if (certificate)
+    return `has a certificate that this machine does not trust (${certificate}): name the file of its authority in NODE_EXTRA_CA_CERTS`;
+  if (error instanceof Error && error.cause instanceof Error && error.cause.message === 'bad port')
+    return 'has a port that no browser opens: choose another';
   return known.at(-1) ?? `broke off${code ? ` (${code})` : ''}`;
 }
 

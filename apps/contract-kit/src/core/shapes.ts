@@ -4,6 +4,7 @@ import { plainSchema, responseSchema, type SchemaObject } from '@raiz/contract/d
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { document, responsesOf } from './contract.ts';
 import { shown } from './finding.ts';
+import { isObject } from './values.ts';
 
 /** What is wrong at one pointer of an answer. */
 export interface Difference {
@@ -12,6 +13,8 @@ export interface Difference {
   got: string;
   /** What the portal logs about it, for a field of the body. */
   sentence?: string;
+  /** Where the rule stands. @default that of the operation */
+  rule?: string;
 }
 
 /** A date-time with offset: `docs/api-decisions.md#dates`. */
@@ -26,8 +29,49 @@ ajv.addFormat('date-time', moment);
 ajv.addFormat('uri', (text: string) => URL.canParse(text));
 ajv.addFormat('uri-reference', true);
 ajv.addFormat('email', /^[^@\s]+@[^@\s]+$/);
-for (const [name, schema] of Object.entries(document.components.schemas))
-  ajv.addSchema({ $id: name, ...plainSchema(document, schema, false) });
+const schemas = Object.fromEntries(
+  Object.entries(document.components.schemas).map(([name, schema]) => [name, plainSchema(document, schema, false)]),
+);
+for (const [name, schema] of Object.entries(schemas)) ajv.addSchema({ $id: name, ...schema });
+
+/** The schema of an operation's answer with a status; null for an undeclared status. */
+function schemaOf(id: OperationId, status: number): SchemaObject | null {
+  const response = responsesOf(id)[String(status)];
+  return response ? plainSchema(document, responseSchema(document, response), false) : null;
+}
+
+/** A schema and its variants, with references followed. */
+function variantsOf(schema: SchemaObject): SchemaObject[] {
+  const { $ref, oneOf = [], anyOf = [] } = schema;
+  if ($ref !== undefined) return variantsOf(schemas[$ref] ?? {});
+  return [schema, ...[...oneOf, ...anyOf].flatMap(variantsOf)];
+}
+
+function declared(value: unknown, schema: SchemaObject): unknown {
+  const variants = variantsOf(schema);
+  if (Array.isArray(value)) {
+    const items = variants.find((one) => one.items !== undefined)?.items;
+    return items ? value.map((row) => declared(row, items)) : value;
+  }
+  if (!isObject(value)) return value;
+  const properties = new Map(variants.flatMap((one) => Object.entries(one.properties ?? {})));
+  if (properties.size === 0) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const own = properties.get(name);
+      return own ? [[name, declared(inner, own)]] : [];
+    }),
+  );
+}
+
+/**
+ * The body of an answer with the declared fields alone: what a backend adds may change from one
+ * answer to the next (docs/api-decisions.md#unknown-fields).
+ */
+export function declaredFields(id: OperationId, status: number, body: unknown): unknown {
+  const schema = schemaOf(id, status);
+  return schema ? declared(body, schema) : body;
+}
 
 const compiled = new Map<string, ValidateFunction | null>();
 
@@ -35,8 +79,8 @@ function validatorOf(id: OperationId, status: number): ValidateFunction | null {
   const key = `${id} ${status}`;
   const known = compiled.get(key);
   if (known !== undefined) return known;
-  const response = responsesOf(id)[String(status)];
-  const made = response ? ajv.compile(plainSchema(document, responseSchema(document, response), false)) : null;
+  const schema = schemaOf(id, status);
+  const made = schema && ajv.compile(schema);
   compiled.set(key, made);
   return made;
 }

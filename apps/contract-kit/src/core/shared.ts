@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts';
 import type { Backend } from './backend.ts';
-import type { People, Vouchers } from './people.ts';
+import type { People, Person, Standing, Vouchers } from './people.ts';
 import type { Difference } from './shapes.ts';
 import type { Tools } from './tools.ts';
 
@@ -9,6 +9,8 @@ export interface Shared {
   backend: Backend;
   people: People;
   vouchers: Vouchers;
+  /** The accounts of dated subscriptions that were given. */
+  standings: Partial<Record<Standing, Person>>;
   /** Differences that are already reported: each is reported once. */
   reported: Set<string>;
   /**

@@ -1,4 +1,5 @@
 import { isObject } from '@raiz/api-client/rules';
+import { shown } from './finding.ts';
 
 export { isObject };
 
@@ -31,6 +32,12 @@ export function numberAt(value: unknown, pointer: string): number {
   return typeof found === 'number' ? found : Number.NaN;
 }
 
+/** The named fields of an object, or of each object of a list: answers may carry more. */
+export function fieldsOf(value: unknown, names: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((row) => fieldsOf(row, names));
+  return Object.fromEntries(names.map((name) => [name, at(value, `/${name}`)]));
+}
+
 /**
  * Whether two JSON values are equal in any order of fields; null equals absent:
  * `docs/api-decisions.md#null-and-absent`.
@@ -42,4 +49,71 @@ export function isSame(a: unknown, b: unknown): boolean {
     return [...names].every((name) => isSame(a[name], b[name]));
   }
   return Object.is(a ?? null, b ?? null);
+}
+
+/** Most differences between two values that are told. */
+const mostDifferences = 10;
+
+/** Rows with an id each, by it; null for other lists. */
+function byId(rows: readonly unknown[]): Map<unknown, unknown> | null {
+  const found = new Map(rows.map((row) => [isObject(row) ? row['id'] : undefined, row]));
+  return found.size === rows.length && !found.has(undefined) ? found : null;
+}
+
+/** How two lists differ: rows that one of them lacks, then fields of the others. */
+function listDifferences(expected: readonly unknown[], got: readonly unknown[], field: string): ValueDifference[] {
+  const [wanted, found] = [byId(expected), byId(got)];
+  if (wanted && found && expected.length > 0) {
+    const missing = [...wanted.keys()].filter((id) => !found.has(id));
+    const strange = [...found.keys()].filter((id) => !wanted.has(id));
+    const rows = [
+      ...missing.map((id) => ({ field, expected: `a row with id ${shown(id)}`, got: 'no such row' })),
+      ...strange.map((id) => ({ field, expected: `no row with id ${shown(id)}`, got: shown(found.get(id)) })),
+    ];
+    const fields = got.flatMap((row, place) => {
+      const [id] = [...found].find(([, one]) => one === row) ?? [];
+      return wanted.has(id) ? valueDifferences(wanted.get(id), row, `${field}/${place}`) : [];
+    });
+    if (rows.length + fields.length > 0) return [...rows, ...fields];
+    const [order, other] = [wanted, found].map((by) => `the ids ${[...by.keys()].join(', ')}`);
+    return [{ field, expected: `${order} in this order`, got: String(other) }];
+  }
+  const rows = got.flatMap((row, place) =>
+    place < expected.length ? valueDifferences(expected[place], row, `${field}/${place}`) : [],
+  );
+  if (expected.length === got.length) return rows;
+  return [{ field, expected: `${expected.length} rows`, got: `${got.length} rows` }, ...rows];
+}
+
+/** How a value at a pointer differs from what is expected. */
+export interface ValueDifference {
+  field: string;
+  expected: string;
+  got: string;
+}
+
+/** How two values differ, field by field; none for values that are the same to `isSame`. */
+export function valueDifferences(expected: unknown, got: unknown, field = ''): ValueDifference[] {
+  if (isSame(expected, got)) return [];
+  const all = ((): ValueDifference[] => {
+    if (Array.isArray(expected) && Array.isArray(got)) return listDifferences(expected, got, field);
+    if (!isObject(expected) || !isObject(got)) return [{ field, expected: shown(expected), got: shown(got) }];
+    const names = [...new Set([...Object.keys(expected), ...Object.keys(got)])];
+    return names.flatMap((name) => valueDifferences(expected[name], got[name], `${field}/${name}`));
+  })();
+  if (all.length <= mostDifferences) return all;
+  const more = all.length - mostDifferences;
+  return [...all.slice(0, mostDifferences), { field, expected: 'the same', got: `${more} more differences` }];
+}
+
+/**
+ * The value without addresses of files, which may be signed for a time, and with lists in any
+ * order: rows of the same date may change places.
+ */
+export function comparable(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map(comparable).sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(([name]) => name !== 'certificate_url');
+  return Object.fromEntries(kept.sort().map(([name, inner]) => [name, comparable(inner)]));
 }

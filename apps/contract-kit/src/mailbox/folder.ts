@@ -13,7 +13,7 @@ function filesIn(folder: string): string[] {
     return files.sort((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0) || a.localeCompare(b));
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new ToolFailed(`The folder ${folder} cannot be read (${why}): correct --mailbox.`);
+    throw new ToolFailed('mailbox', `The folder ${folder} cannot be read (${why}): correct --mailbox.`);
   }
 }
 

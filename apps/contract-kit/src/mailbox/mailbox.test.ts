@@ -110,7 +110,7 @@ describe('a folder of mails', { timeout: 60_000 }, () => {
   it('that is gone ends with a sentence', async () => {
     const gone = path.join(folder, 'gone');
     await expect(folderMailbox(gone).mailsTo('a@b.co', null)).rejects.toThrow(
-      new ToolFailed(`The folder ${gone} cannot be read (ENOENT): correct --mailbox.`),
+      new ToolFailed('mailbox', `The folder ${gone} cannot be read (ENOENT): correct --mailbox.`),
     );
   });
 });

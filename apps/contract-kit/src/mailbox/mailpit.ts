@@ -26,7 +26,7 @@ export function mailpitMailbox(url: string): Mailbox {
       throw new Error(`it answers ${answer.status}`);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      throw new ToolFailed(`Mailpit at ${base} cannot be read (${why}): correct --mailbox.`);
+      throw new ToolFailed('mailbox', `Mailpit at ${base} cannot be read (${why}): correct --mailbox.`);
     }
   }
 

@@ -1,8 +1,8 @@
-import type { Finding } from '../core/finding.ts';
+import { type Finding, helpOf } from '../core/finding.ts';
 import { findingsOf, type Outcome } from '../core/run.ts';
 import { escaped } from './junit.ts';
 import { levelTimes } from './summary.ts';
-import { byOperation, count, counts, leftOutText, type Report } from './summary.ts';
+import { byOperation, count, counts, leftOutText, notesOf, problemOf, type Report } from './summary.ts';
 
 /** The style of the report's page, light and dark. */
 const pageStyle = `
@@ -25,13 +25,19 @@ table { width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
 caption { text-align: left; font-weight: 600; padding: 0.5rem 0; }
 th, td { text-align: left; vertical-align: top; padding: 0.5rem 0.75rem 0.5rem 0; border-top: 1px solid var(--line); }
 td { min-width: 7rem; }
+.help td { border-top: 0; }
+.help dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; margin: 0; }
+.help dd { font-weight: 400; }
 code { font: 0.875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
 @media print { .scroll { overflow: visible; } }
 `;
 
-function findingRow({ call, field, expected, got, sentence = '', check }: Finding): string {
-  const cells = [call, field, expected, got, sentence].map((text) => `<td><code>${escaped(text)}</code></td>`);
-  return `<tr>${cells.join('')}<td>${escaped(check)}</td></tr>`;
+function findingRow(finding: Finding): string {
+  const { call, field, expected, got, check } = finding;
+  const cells = [call, field, expected, got].map((text) => `<td><code>${escaped(text)}</code></td>`);
+  const help = helpOf(finding).map(([name, text]) => `<dt>${name}</dt><dd><code>${escaped(text)}</code></dd>`);
+  return `<tr>${cells.join('')}<td>${escaped(check)}</td></tr>
+<tr class="help"><td colspan="5"><dl>${help.join('')}</dl></td></tr>`;
 }
 
 function table(rows: string[], heads: string[], caption: string): string {
@@ -52,12 +58,12 @@ function checkRow(outcome: Outcome): string {
 /** A run as one self-contained HTML page without scripts. */
 export function htmlText(report: Report): string {
   const { passed, failed, skipped, findings } = counts(report.run);
-  const verdict =
-    report.run.aborted ?? (failed === 0 ? 'No differences from the contract.' : count(findings, 'difference'));
+  const problem = problemOf(report);
+  const verdict = problem ?? (failed === 0 ? 'No differences from the contract.' : count(findings, 'difference'));
   const groups = byOperation(findingsOf(report.run)).map(([operation, rows]) =>
     table(
       rows.map(findingRow),
-      ['Call', 'Field', 'Expected', 'Got', 'The portal logs', 'Check'],
+      ['Call', 'Field', 'Expected', 'Got', 'Check'],
       `${operation} – ${count(rows.length, 'difference')}`,
     ),
   );
@@ -81,11 +87,9 @@ export function htmlText(report: Report): string {
 <body>
 <main>
 <h1>Contract report</h1>
-<p class="${failed === 0 && report.run.aborted === null ? 'good' : 'bad'} verdict">${escaped(verdict)}</p>
+<p class="${failed === 0 && problem === null ? 'good' : 'bad'} verdict">${escaped(verdict)}</p>
 <dl>${facts.map(([name, text]) => `<div><dt>${name}</dt><dd>${escaped(text)}</dd></div>`).join('')}</dl>
-${leftOutText(report.leftOut)
-  .map((text) => `<p>${escaped(text)}</p>`)
-  .join('\n')}
+${[...leftOutText(report), ...notesOf(report.run)].map((text) => `<p>${escaped(text)}</p>`).join('\n')}
 ${groups.length > 0 ? `<h2>Differences</h2>\n${groups.join('\n')}` : ''}
 <h2>Checks</h2>
 ${table(report.run.outcomes.map(checkRow), ['Check', 'What holds', 'Level', 'Outcome'], count(report.run.outcomes.length, 'check'))}

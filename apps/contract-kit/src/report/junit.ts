@@ -1,7 +1,7 @@
 import { findingLines } from '../core/finding.ts';
 import type { Outcome } from '../core/run.ts';
 import { type LevelPart, levelParts } from './summary.ts';
-import { count, counts, type Report } from './summary.ts';
+import { count, counts, problemOf, type Report } from './summary.ts';
 
 /** Escaped text for XML and HTML; control characters that XML forbids become �. */
 export function escaped(text: string): string {
@@ -37,26 +37,30 @@ ${part.outcomes.map(testCase).join('\n')}
   </testsuite>`;
 }
 
-/** The suite of a run that ended early: one case with an error. */
-function abortedSuite(aborted: string, moment: string): string {
+/** The suite of a run that ended early or is not complete: one case with an error. */
+function problemSuite(problem: string, moment: string): string {
   return `  <testsuite name="contract" ${totalsOf(1, 0, 1, 0, 0)} timestamp="${moment}">
     <testcase classname="contract" name="the run" time="0.000">
-      <error message="${escaped(aborted)}"/>
+      <error message="${escaped(problem)}"/>
     </testcase>
   </testsuite>`;
 }
 
 /** A run as JUnit XML for build servers: one suite per level, one case per check. */
-export function junitText({ run, moment, seconds, base }: Report): string {
+export function junitText(report: Report): string {
+  const { run, moment, seconds, base, requests } = report;
   const { failed, skipped } = counts(run);
-  const { outcomes, aborted } = run;
-  const errors = aborted === null ? 0 : 1;
+  const problem = problemOf(report);
+  const errors = problem === null ? 0 : 1;
   const suites = [
     ...levelParts(run).map((part) => suite(part, moment)),
-    ...(aborted === null ? [] : [abortedSuite(aborted, moment)]),
+    ...(problem === null ? [] : [problemSuite(problem, moment)]),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="${escaped(base)}" ${totalsOf(outcomes.length + errors, failed, errors, skipped, seconds)}>
+<testsuites name="${escaped(base)}" ${totalsOf(run.outcomes.length + errors, failed, errors, skipped, seconds)}>
+  <properties>
+    <property name="requests" value="${requests}"/>
+  </properties>
 ${suites.join('\n')}
 </testsuites>
 `;

@@ -1,25 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import type { LeftOut } from '../checks/all.ts';
 import type { Check, Level } from '../core/check.ts';
 import type { Finding } from '../core/finding.ts';
 import type { Outcome } from '../core/run.ts';
 import { junitText } from './junit.ts';
 import { markdownText } from './markdown.ts';
-import type { Report } from './summary.ts';
+import { type Report, skippedOutcomes } from './summary.ts';
 
 function outcome(id: string, level: Level, findings: Partial<Finding>[] = [], milliseconds = 500): Outcome {
   const check: Check = { id, title: id, level, effect: 'read', run: () => Promise.resolve() };
-  const finding = { check: id, call: 'GET /fundos as member', field: '/a', expected: 'number', got: '"1"' };
-  return { check, findings: findings.map((one) => ({ ...finding, ...one })), skipped: null, milliseconds };
+  const rule = 'docs/api-decisions.md#listfunds';
+  const finding = { check: id, rule, call: 'GET /fundos as member', field: '$.a', expected: 'number', got: '"1"' };
+  return { check, findings: findings.map((one) => ({ ...finding, ...one })), notes: [], skipped: null, milliseconds };
 }
 
-function report(outcomes: Outcome[], aborted: string | null = null): Report {
+function report(made: Outcome[], aborted: string | null = null): Report {
+  const leftOut = ['c.one', 'c.two', 'd.one'].map((id): LeftOut => ({
+    check: outcome(id, 'flow').check,
+    reasons: ['change'],
+  }));
   return {
-    run: { outcomes, aborted },
+    run: { outcomes: [...made, ...skippedOutcomes(leftOut)], aborted, failures: [] },
     base: 'http://localhost/api',
     version: '1.0.0',
     level: 'flow',
     seed: 1,
-    leftOut: { own: 0, change: 2, mailbox: 0, expire: 0, restart: 0 },
+    leftOut,
+    complete: false,
     requests: 3,
     seconds: 2,
     moment: '2026-11-21T12:00:00.000Z',
@@ -36,16 +43,18 @@ describe('a run in Markdown', () => {
 | Level | Checks | Passed | With differences | Skipped | Time |
 | --- | --- | --- | --- | --- | --- |
 | shape | 2 | 2 | 0 | 0 | 1.0 s |
-| flow | 1 | 1 | 0 | 0 | 0.5 s |
+| flow | 4 | 1 | 0 | 3 | 0.5 s |
 
-2 checks skipped because they change the accounts permanently: add --destructive to run them.
+3 checks skipped without --destructive (the accounts are changed permanently): c.*, d.one
 `);
   });
 
   it('keeps what a backend says inside its cell', () => {
     const got = '"| <b>\n`@team` |"';
     const text = markdownText(report([outcome('a', 'shape', [{ got }])]));
-    expect(text).toContain('| <code>&quot;&#124; &lt;b&gt; `@team` &#124;&quot;</code> | <code>a</code> |');
+    expect(text).toContain(
+      '| <code>&quot;&#124; &lt;b&gt; `@team` &#124;&quot;</code> | <code>a</code> | <code>docs/api-decisions.md#listfunds</code> |',
+    );
   });
 
   it('counts the differences for which a comment has no room', () => {
@@ -58,16 +67,16 @@ describe('a run in Markdown', () => {
 
   it('says why it ended early', () => {
     const text = markdownText(report([outcome('a', 'shape')], 'The run ended early.'));
-    expect(text).toContain('## Contract: 0 differences\n\n**The run ended early.**');
+    expect(text).toContain('## Contract: not complete, 3 checks not made\n\n**The run ended early.**');
   });
 });
 
 it('a run in JUnit XML has a suite for each level, and one for an early end', () => {
   const xml = junitText(report([outcome('a', 'shape'), outcome('b', 'flow', [{}])], 'It is gone.'));
-  expect(xml).toContain('<testsuites name="http://localhost/api" tests="3" failures="1" errors="1" skipped="0"');
+  expect(xml).toContain('<testsuites name="http://localhost/api" tests="6" failures="1" errors="1" skipped="3"');
   expect(xml.match(/<testsuite name="[^"]+" tests="\d" failures="\d" errors="\d"/g)).toEqual([
     '<testsuite name="contract.shape" tests="1" failures="0" errors="0"',
-    '<testsuite name="contract.flow" tests="1" failures="1" errors="0"',
+    '<testsuite name="contract.flow" tests="4" failures="1" errors="0"',
     '<testsuite name="contract" tests="1" failures="0" errors="1"',
   ]);
   expect(xml).toContain('<failure message="1 difference from the contract">');

@@ -2,7 +2,7 @@ import type { Finding } from '../core/finding.ts';
 import { findingsOf, type Run } from '../core/run.ts';
 import { escaped } from './junit.ts';
 import { levelParts } from './summary.ts';
-import { byOperation, count, counts, leftOutText, type Report } from './summary.ts';
+import { byOperation, count, counts, leftOutText, notesOf, obstacleOf, problemOf, type Report } from './summary.ts';
 
 /** Most differences in a summary: a comment on GitHub has at most 65,536 characters. */
 const most = 60;
@@ -20,8 +20,8 @@ function table(heads: readonly string[], rows: readonly string[]): string {
   return [row(heads), row(heads.map(() => '---')), ...rows].join('\n');
 }
 
-function findingRow({ call, field, expected, got, check }: Finding): string {
-  return row([call, field, expected, got, check].map(cell));
+function findingRow({ call, field, expected, got, check, rule }: Finding): string {
+  return row([call, field, expected, got, check, rule].map(cell));
 }
 
 function levelTable({ run }: Report): string {
@@ -33,9 +33,10 @@ function levelTable({ run }: Report): string {
 }
 
 function verdictOf(run: Run): string {
-  const { findings } = counts(run);
+  const { findings, skipped } = counts(run);
   if (run.outcomes.length === 0) return 'not checked';
-  return findings === 0 && run.aborted === null ? 'no differences' : count(findings, 'difference');
+  if (findings > 0) return count(findings, 'difference');
+  return obstacleOf(run) === null ? 'no differences' : `not complete, ${count(skipped, 'check')} not made`;
 }
 
 /**
@@ -45,17 +46,19 @@ function verdictOf(run: Run): string {
 export function markdownText(report: Report): string {
   const { run, base, version, requests, seconds } = report;
   const { findings } = counts(run);
+  const problem = problemOf(report);
   const shown = findingsOf(run).slice(0, most);
   const sections = byOperation(shown).map(
     ([operation, rows]) =>
-      `### ${cell(operation)}\n\n${table(['Call', 'Field', 'Expected', 'Got', 'Check'], rows.map(findingRow))}`,
+      `### ${cell(operation)}\n\n${table(['Call', 'Field', 'Expected', 'Got', 'Check', 'Rule'], rows.map(findingRow))}`,
   );
   const blocks = [
     `## Contract: ${verdictOf(run)}`,
-    ...(run.aborted === null ? [] : [`**${escaped(run.aborted)}**`]),
+    ...(problem === null ? [] : [`**${escaped(problem)}**`]),
     `${cell(base)} against version ${version} of the contract, ${count(requests, 'request')} in ${seconds.toFixed(1)} s.`,
     ...(run.outcomes.length === 0 ? [] : [levelTable(report)]),
-    ...leftOutText(report.leftOut),
+    ...leftOutText(report).map(escaped),
+    ...notesOf(run).map(escaped),
     ...sections,
     ...(findings > shown.length ? [`And ${findings - shown.length} more: see the HTML report.`] : []),
   ];

@@ -1,6 +1,6 @@
-import type { LeftOut } from '../checks/all.ts';
+import type { LeftOut, Reason } from '../checks/all.ts';
 import type { Finding } from '../core/finding.ts';
-import type { Run, Outcome } from '../core/run.ts';
+import { type Outcome, type Run, unreachedIn } from '../core/run.ts';
 import { levels, type Level } from '../core/check.ts';
 
 /** The checks of one level in a run. */
@@ -27,14 +27,16 @@ export function levelParts({ outcomes }: Pick<Run, 'outcomes'>): LevelPart[] {
 }
 
 /** "shape: 246 checks in 4.1 s" for each level. */
-export function levelTimes(run: Run): string[] {
-  return levelParts(run).map(
-    ({ level, outcomes, seconds }) => `${level}: ${count(outcomes.length, 'check')} in ${seconds.toFixed(1)} s`,
+export function levelTimes({ outcomes }: Pick<Run, 'outcomes'>): string[] {
+  const made = outcomes.filter(({ milliseconds }) => milliseconds > 0);
+  return levelParts({ outcomes: made }).map(
+    ({ level, outcomes: own, seconds }) => `${level}: ${count(own.length, 'check')} in ${seconds.toFixed(1)} s`,
   );
 }
 
 /** A run with the data of a report. */
 export interface Report {
+  /** With the checks that were left out, as skipped ones. */
   run: Run;
   /** Address of the backend. */
   base: string;
@@ -42,8 +44,10 @@ export interface Report {
   version: string;
   level: string;
   seed: number;
-  /** Number of checks that were skipped because they change things or need more options. */
-  leftOut: LeftOut;
+  /** Checks that were not made for want of an option. */
+  leftOut: readonly LeftOut[];
+  /** Whether every check must be made. */
+  complete: boolean;
   requests: number;
   seconds: number;
   /** End of the run, ISO 8601. */
@@ -63,25 +67,87 @@ export function counts({ outcomes }: Pick<Run, 'outcomes'>): {
   return { passed: outcomes.length - failed - skipped, failed, skipped, findings };
 }
 
+/** Why checks could not be made although the run had all for them: sentences, or null. */
+export function obstacleOf(run: Run): string | null {
+  const left = unreachedIn(run);
+  const sentences = [
+    ...run.failures,
+    ...(run.aborted === null || run.failures.includes(run.aborted) ? [] : [run.aborted]),
+    ...(left === 0 ? [] : [`${count(left, 'check')} not reached.`]),
+  ];
+  return sentences.length === 0 ? null : sentences.join(' ');
+}
+
+/** Why a run without differences has not passed all the same, or null. */
+export function problemOf({ run, complete }: Pick<Report, 'run' | 'complete'>): string | null {
+  const { skipped } = counts(run);
+  const incomplete = complete && skipped > 0 ? `The run is not complete: ${count(skipped, 'check')} skipped.` : null;
+  return obstacleOf(run) ?? incomplete;
+}
+
 /** "1 check", "2 checks". */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** Why checks were skipped, as the end of "3 checks skipped". */
-const reasons: Readonly<Record<keyof LeftOut, string>> = {
-  own: 'by --read-only: they create things and remove them.',
-  change: 'because they change the accounts permanently: add --destructive to run them.',
-  mailbox: 'because the kit cannot read the mails: add --mailbox.',
-  expire: 'because the kit cannot make mailed links expire: add --expire.',
-  restart: 'because the kit cannot restart the backend: add --restart.',
+/** The option that a check lacks, and what for. */
+const lacks: Readonly<Record<Exclude<Reason, 'level'>, string>> = {
+  own: 'with --read-only (things are created and removed)',
+  change: 'without --destructive (the accounts are changed permanently)',
+  mailbox: 'without --mailbox (mails are read)',
+  expire: 'without --expire (mailed links must expire)',
+  block: 'without --block (an account must be blocked)',
+  restart: 'without --restart (the backend must be restarted)',
+  pay: 'without --pay (payments must be reported)',
+  clock: "without --clock (the backend's clock must be set)",
+  trial: 'without "trial" in --config (an account whose trial is under way)',
+  trialOver: 'without "trialOver" in --config (an account whose trial is over)',
+  canceled: 'without "canceled" in --config (an account with a canceled subscription under way)',
+  canceledOver: 'without "canceledOver" in --config (an account with a canceled subscription that is over)',
+  voucherExpired: 'without "expired" in the vouchers of --config (a voucher past its last day)',
+  voucherLastDay: 'without "lastDay" in the vouchers of --config (a voucher on its last day)',
 };
 
-/** Sentences about what was not checked, for the end of a report. */
-export function leftOutText(leftOut: LeftOut): string[] {
-  return (['own', 'change', 'mailbox', 'expire', 'restart'] as const).flatMap((reason) =>
-    leftOut[reason] > 0 ? [`${count(leftOut[reason], 'check')} skipped ${reasons[reason]}`] : [],
-  );
+/** Why a check was left out: the options that it lacks. */
+function whyLeftOut({ check, reasons }: LeftOut): string {
+  return reasons.map((reason) => (reason === 'level' ? `without --level ${check.level}` : lacks[reason])).join(', ');
+}
+
+/** Checks that were left out, as outcomes of a run. */
+export function skippedOutcomes(leftOut: readonly LeftOut[]): Outcome[] {
+  return leftOut.map((one) => ({
+    check: one.check,
+    findings: [],
+    notes: [],
+    skipped: whyLeftOut(one),
+    milliseconds: 0,
+  }));
+}
+
+/** Ids of checks, all of one kind as one: `fuzz.*`. */
+function named(ids: readonly string[], others: readonly string[]): string {
+  const kindOf = (id: string) => id.slice(0, id.indexOf('.') + 1);
+  const isWhole = (kind: string) =>
+    ids.filter((id) => kindOf(id) === kind).length > 1 && !others.some((id) => kindOf(id) === kind);
+  return [...new Set(ids.map((id) => (isWhole(kindOf(id)) ? `${kindOf(id)}*` : id)))].join(', ');
+}
+
+/** Sentences about what was not checked and the options that it wants, for the end of a report. */
+export function leftOutText({ leftOut, run }: Pick<Report, 'leftOut' | 'run'>): string[] {
+  const groups = new Map<string, string[]>();
+  for (const one of leftOut) {
+    const why = whyLeftOut(one);
+    groups.set(why, [...(groups.get(why) ?? []), one.check.id]);
+  }
+  return [...groups].map(([why, ids]) => {
+    const others = run.outcomes.map(({ check }) => check.id).filter((id) => !ids.includes(id));
+    return `${count(ids.length, 'check')} skipped ${why}: ${named(ids, others)}`;
+  });
+}
+
+/** What the checks measured without judging, for the end of a report. */
+export function notesOf({ outcomes }: Pick<Run, 'outcomes'>): string[] {
+  return outcomes.flatMap(({ check, notes }) => notes.map((note) => `Note of ${check.id}: ${note}`));
 }
 
 /** The operation of a call, without caller and content. */

@@ -1,7 +1,7 @@
 import { type Finding, findingLines } from '../core/finding.ts';
 import type { Outcome } from '../core/run.ts';
 import { levelTimes } from './summary.ts';
-import { count, counts, leftOutText, type Report } from './summary.ts';
+import { count, counts, leftOutText, obstacleOf, problemOf, type Report } from './summary.ts';
 
 /** Most findings per check on the terminal; the rest is counted. Other reports have all. */
 const most = 6;
@@ -11,7 +11,9 @@ function indentedLines(finding: Finding): string[] {
 }
 
 /** The lines of one finished check; empty for a check that passed. */
-export function outcomeText({ check, findings, skipped }: Outcome): string {
+export function outcomeText({ check, findings, notes, skipped }: Outcome): string {
+  const noted = notes.map((note) => `    note: ${note}\n`).join('');
+  if (findings.length === 0 && skipped === null && noted !== '') return `- ${check.id}  ${check.title}\n${noted}`;
   if (findings.length === 0) return skipped === null ? '' : `- ${check.id}  ${check.title}\n    skipped: ${skipped}\n`;
   const shownFindings = findings.slice(0, most).flatMap(indentedLines);
   const rest = findings.length > most ? [`    and ${findings.length - most} more`] : [];
@@ -28,16 +30,17 @@ export function progressText(done: number, all: number, failed: number, id: stri
 export function summaryText(report: Report): string {
   const { passed, failed, skipped, findings } = counts(report.run);
   const { requests, seconds } = report;
+  const problem = problemOf(report);
   const differing = failed === 0 ? 'none with differences' : `${failed} with ${count(findings, 'difference')}`;
   const lines = [
     '',
     `${report.base} against version ${report.version} of the contract, level ${report.level}`,
     `${count(passed, 'check')} passed, ${differing}, ${skipped} skipped; ${count(requests, 'request')} in ${seconds.toFixed(1)} s`,
     `Time by level: ${levelTimes(report.run).join(', ')}`,
-    ...leftOutText(report.leftOut),
+    ...leftOutText(report),
     ...(report.level === 'fuzz' ? [`Generated with --seed ${report.seed}.`] : []),
-    ...(report.run.aborted === null ? [] : [report.run.aborted]),
-    failed === 0 && report.run.aborted === null ? 'No differences from the contract.' : '',
+    ...(problem === null ? [] : [problem]),
+    failed === 0 && obstacleOf(report.run) === null ? 'No differences from the contract.' : '',
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }

@@ -1,12 +1,12 @@
 import { at } from '../core/values.ts';
 import { byEmail, type Call, idIn, newToken, type Operations, refuse, text } from './call.ts';
-import { nextId, type Person, type State } from './state.ts';
+import { nextId, now, type Person, type State } from './state.ts';
 
 const sameForAll = { message: 'Se houver uma conta, a mensagem está a caminho.' };
 
 function mailToken({ state }: Call, person: Person, use: 'confirm' | 'password'): string {
   const token = newToken();
-  state.mailed.push({ token, person: person.id, use, until: Date.now() + 3_600_000 });
+  state.mailed.push({ token, person: person.id, use, until: now() + 3_600_000 });
   return token;
 }
 
@@ -15,9 +15,14 @@ function mailConfirmation(call: Call, person: Person): void {
   call.mail(person.email, `Bem-vindo! Abra ${link} para ativar a conta. Site: https://kit.example/`);
 }
 
+/** Ends the links for a new password that were mailed to a person. */
+function endLinks(state: State, person: Person | undefined): void {
+  state.mailed = state.mailed.filter((one) => one.person !== person?.id || one.use !== 'password');
+}
+
 /** Ends the sessions of a person, but one. */
 function endSessions(state: State, id: number, but: string): void {
-  for (const [token, person] of Object.entries(state.sessions))
+  for (const [token, { person }] of Object.entries(state.sessions))
     if (person === id && token !== but) Reflect.deleteProperty(state.sessions, token);
 }
 
@@ -48,8 +53,9 @@ export const accountOperations: Operations = {
       secret: text(call, 'password'),
       admin: false,
       confirmed: false,
+      blocked: false,
       sponsor: sponsor.id,
-      since: new Date().toISOString(),
+      since: new Date(now()).toISOString(),
       bank: null,
       plan: { state: 'inactive', from: null, until: null },
     };
@@ -60,9 +66,10 @@ export const accountOperations: Operations = {
   logIn(call) {
     const person = byEmail(call.state, text(call, 'email'));
     if (person?.secret !== text(call, 'password')) return refuse(401, 'Dados de acesso inválidos.');
+    if (person.blocked) return refuse(401, 'Dados de acesso inválidos.');
     if (!person.confirmed) return refuse(403, 'Confirme seu e-mail antes de fazer login.');
     const token = newToken();
-    call.state.sessions[token] = person.id;
+    call.state.sessions[token] = { person: person.id, used: now() };
     return [200, { token }];
   },
   resendConfirmation(call) {
@@ -76,6 +83,7 @@ export const accountOperations: Operations = {
   },
   requestPasswordReset(call) {
     const person = byEmail(call.state, text(call, 'email'));
+    endLinks(call.state, person);
     if (person)
       call.mail(person.email, `https://kit.example/redefinir-senha?token=${mailToken(call, person, 'password')}`);
     return [200, sameForAll];
@@ -84,8 +92,8 @@ export const accountOperations: Operations = {
     const { state } = call;
     const row = state.mailed.find((one) => one.token === text(call, 'token') && one.use === 'password');
     const person = state.people.find(({ id }) => id === row?.person);
-    if (!row || !person || row.until < Date.now()) return refuse(400, 'O link não vale mais.');
-    state.mailed = state.mailed.filter((one) => one.person !== person.id || one.use !== 'password');
+    if (!row || !person || row.until < now()) return refuse(400, 'O link não vale mais.');
+    endLinks(state, person);
     person.secret = text(call, 'novaSenha');
     endSessions(state, person.id, '');
     return [200, { message: 'Pronto.' }];
@@ -101,6 +109,7 @@ export const accountOperations: Operations = {
     if (call.me.secret !== text(call, 'senhaAtual')) return refuse(400, 'A senha atual não confere.');
     call.me.secret = text(call, 'novaSenha');
     endSessions(call.state, call.me.id, call.token);
+    endLinks(call.state, call.me);
     return [200, { message: 'Salvo.' }];
   },
   readMySponsor({ state, me }) {
@@ -111,12 +120,12 @@ export const accountOperations: Operations = {
   readBankAccount: ({ me }) => [200, { conta: me.bank }],
   createBankAccount({ me, body }) {
     if (me.bank) return refuse(409, 'Já existe.');
-    me.bank = body;
-    return [201, { conta: { ...body, chave_pix: at(body, '/chave_pix') ?? null } }];
+    me.bank = { ...body, chave_pix: at(body, '/chave_pix') || null };
+    return [201, { conta: me.bank }];
   },
   updateBankAccount({ me, body }) {
     if (!me.bank) return refuse(404, 'Não existe.');
-    me.bank = body;
-    return [200, { conta: body }];
+    me.bank = { ...body, chave_pix: at(body, '/chave_pix') || null };
+    return [200, { conta: me.bank }];
   },
 };

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { at, numberAt } from '../core/values.ts';
 import { type Call, idIn, type Operations, type Reply, refuse } from './call.ts';
 import { isSubscriber } from './money.ts';
-import { type Item, nextId, type Person, type State } from './state.ts';
+import { type Item, nextId, now, type Person, type State } from './state.ts';
 
 /** Children of a course or a module by position, then id. */
 export function childrenOf(state: State, parent: number, kind: Item['kind']): Item[] {
@@ -63,8 +64,16 @@ function dateOf(state: State, me: Person, id: number): string | null {
 function certify(state: State, me: Person, courseId: number): void {
   const title = String(find(state, 'course', courseId)?.fields['title']);
   const has = state.certificates.some((one) => one.person === me.id && one.title === title);
-  if (progress(state, me, courseId) === 100 && !has)
-    state.certificates.push({ id: nextId(state), person: me.id, title, at: new Date().toISOString() });
+  if (progress(state, me, courseId) < 100 || has) return;
+  // The first one takes a moment.
+  const delay = state.certificates.some(({ person }) => person === me.id) ? 0 : 400;
+  const issued = new Date(now() + delay).toISOString();
+  state.certificates.push({ id: nextId(state), person: me.id, title, at: issued, signature: randomUUID() });
+}
+
+/** Whether an address names a certificate that is issued: each read signs it anew. */
+export function hasCertificate({ certificates }: State, id: number, signed: string): boolean {
+  return certificates.some((one) => one.id === id && signed.endsWith(one.signature) && Date.parse(one.at) <= now());
 }
 
 /** Catalogue, courses, lessons, progress, certificates. */
@@ -147,7 +156,7 @@ export const learningOperations: Operations = {
     const owner = find(state, 'course', courseId);
     if (owner && isClosed(owner, me)) return [403, { success: false, error: 'Assinatura ativa necessária.' }];
     if (dateOf(state, me, item.id) === null)
-      state.marks.push({ person: me.id, lesson: item.id, at: new Date().toISOString() });
+      state.marks.push({ person: me.id, lesson: item.id, at: new Date(now()).toISOString() });
     certify(state, me, courseId);
     return [200, { success: true, completed_at: dateOf(state, me, item.id) }];
   },
@@ -166,12 +175,12 @@ export const learningOperations: Operations = {
   },
   listMyCertificates({ state, me, query }) {
     if (query['user_id'] !== me.id) return refuse(403, 'De outra pessoa.');
-    const mine = state.certificates.filter(({ person }) => person === me.id);
-    const rows = mine.map(({ id, title, at: issued_at }) => ({
+    const mine = state.certificates.filter((one) => one.person === me.id && Date.parse(one.at) <= Date.now());
+    const rows = mine.map(({ id, title, at: issued_at, signature }) => ({
       id,
       title,
       issued_at,
-      certificate_url: `/api/certificados/${id}?assinatura=${Math.random()}`,
+      certificate_url: `/api/certificados/${id}?assinatura=${Math.random()}-${signature}`,
     }));
     return [200, rows];
   },

@@ -1,18 +1,44 @@
+import { dayAt, dayOf } from '../core/days.ts';
 import { type Call, type Operations, type Reply, refuse, text } from './call.ts';
-import { nextId, type Person, type State } from './state.ts';
+import { earningsOf } from './earnings.ts';
+import { nextId, now, type Person, type State } from './state.ts';
 
-const discounts: Readonly<Record<string, number>> = { INTEIRO: 100, METADE: 50 };
+/** Percent of each voucher, and its last day. */
+const vouchers: Readonly<Record<string, { percent: number; until?: string }>> = {
+  INTEIRO: { percent: 100 },
+  INTEIRO2: { percent: 100 },
+  METADE: { percent: 50 },
+  VELHO: { percent: 10, until: '2020-12-31' },
+  HOJE: { percent: 10, until: dayAt(new Date()) },
+};
+
+function today(): string {
+  return dayAt(new Date(now()));
+}
+
+/** The percent of a voucher that is valid today. */
+function discountOf(code: string): number | undefined {
+  const { percent, until = '9999-12-31' } = vouchers[code] ?? {};
+  return until >= today() ? percent : undefined;
+}
 
 const month = 30 * 86_400_000;
 
+/** The state of a plan today. */
+function stateOf({ state, until }: Person['plan']): string {
+  return state === 'trial' && (dayOf(until ?? '') ?? '') < today() ? 'expired' : state;
+}
+
 /** Whether a person may open premium courses. */
-export function isSubscriber({ plan: { state, until } }: Person): boolean {
-  const isKnown = state === 'active' || state === 'trial' || state === 'canceled';
-  return isKnown && until !== null && Date.parse(until) > Date.now();
+export function isSubscriber({ plan }: Person): boolean {
+  const state = stateOf(plan);
+  if (state === 'active' || state === 'trial') return true;
+  return state === 'canceled' && (dayOf(plan.until ?? '') ?? '') >= today();
 }
 
 function status({ plan }: Person) {
-  const { state, from, until } = plan;
+  const { from, until } = plan;
+  const state = stateOf(plan);
   return { status: state, start_date: from, end_date: until, next_billing_date: state === 'active' ? until : null };
 }
 
@@ -20,13 +46,27 @@ function isUsed(state: State, me: Person, code: string): boolean {
   return state.uses.some((use) => use.person === me.id && use.code === code);
 }
 
+/** Books a month: payment, voucher and subscription. */
+function book(state: State, me: Person, { code, amount, by }: { code: string; amount: number; by: string }): void {
+  const at = new Date(now()).toISOString();
+  const until = new Date(Math.max(now(), Date.parse(me.plan.until ?? '') || 0) + month).toISOString();
+  me.plan = { state: 'active', from: me.plan.from ?? at, until };
+  if (code !== '') state.uses.push({ id: nextId(state), person: me.id, code, at });
+  state.payments.push({ id: nextId(state), person: me.id, amount, at, by });
+}
+
 function activate({ state, me }: Call, code: string): Reply {
-  const now = Date.now();
-  const until = new Date(Math.max(now, Date.parse(me.plan.until ?? '') || 0) + month).toISOString();
-  me.plan = { state: 'active', from: me.plan.from ?? new Date(now).toISOString(), until };
-  state.uses.push({ id: nextId(state), person: me.id, code, at: new Date(now).toISOString() });
-  state.payments.push({ id: nextId(state), person: me.id, amount: 0, at: new Date(now).toISOString(), by: 'voucher' });
+  book(state, me, { code, amount: 0, by: 'voucher' });
   return [200, { status: 'active' }];
+}
+
+/** The provider's report that a checkout is paid; a checkout that is gone was booked before. */
+export function payCheckout(state: State, id: number): void {
+  const checkout = state.checkouts.find((row) => row.id === id);
+  const me = state.people.find((person) => person.id === checkout?.person);
+  if (!checkout || !me) return;
+  state.checkouts = state.checkouts.filter((row) => row !== checkout);
+  book(state, me, { ...checkout, by: 'cartao' });
 }
 
 function newest<Row extends { person: number; at: string; id: number }>(rows: Row[], me: Person): Row[] {
@@ -52,25 +92,25 @@ export const moneyOperations: Operations = {
     const { state, me, body, origin } = call;
     if (body['plan'] !== 'mensal') return refuse(400, 'Plano?');
     const code = text(call, 'voucherCode').trim().toUpperCase();
-    const discount = discounts[code];
+    const discount = discountOf(code);
     if (code !== '' && (discount === undefined || isUsed(state, me, code))) return refuse(400, 'Voucher?');
     if (discount === 100) return activate(call, code);
     const open = state.checkouts.find((row) => row.person === me.id && row.code === code);
     if (open) return [200, { checkout_url: `${origin}/api/pagar/${open.id}` }];
     state.checkouts = state.checkouts.filter((row) => row.person !== me.id);
     const id = nextId(state);
-    state.checkouts.push({ id, person: me.id, code });
+    state.checkouts.push({ id, person: me.id, code, amount: 250 - 2.5 * (discount ?? 0) });
     return [200, { checkout_url: `${origin}/api/pagar/${id}` }];
   },
   applyVoucher(call) {
     const code = text(call, 'codigo').trim().toUpperCase();
-    const discount = discounts[code];
+    const discount = discountOf(code);
     if (discount === undefined || isUsed(call.state, call.me, code)) return refuse(400, 'Voucher?');
     if (discount === 100) return activate(call, code);
     return [200, { valor_final: 25_000 - 250 * discount, desconto: discount }];
   },
   cancelSubscription({ me }) {
-    if (me.plan.state !== 'active' && me.plan.state !== 'trial') return refuse(409, 'Nada a cancelar.');
+    if (stateOf(me.plan) !== 'active' && stateOf(me.plan) !== 'trial') return refuse(409, 'Nada a cancelar.');
     me.plan.state = 'canceled';
     return [200, status(me)];
   },
@@ -82,7 +122,16 @@ export const moneyOperations: Operations = {
       status: 'paid',
       gateway: by,
     }));
-    return [200, { pagamentos: rows }];
+    // Open checkouts stand above them, without a date.
+    const open = state.checkouts.filter(({ person }) => person === me.id);
+    const waiting = open.map(({ id, amount }) => ({
+      id,
+      payment_date: null,
+      amount,
+      status: 'pending',
+      gateway: null,
+    }));
+    return [200, { pagamentos: [...waiting, ...rows] }];
   },
   listUsedVouchers({ state, me }) {
     return [200, { vouchers: newest(state.uses, me).map(({ id, at, code }) => ({ id, used_at: at, codigo: code })) }];
@@ -100,8 +149,11 @@ export const moneyOperations: Operations = {
     }));
     return [200, { indicados: rows }];
   },
-  readEarnings: () => [200, { ganhos: [], totaisPorTipo: [], totaisPorMes: [] }],
-  listVideos: () => [200, { videos: [] }],
+  readEarnings: ({ me, query }) => [200, earningsOf(me.id, query)],
+  listVideos({ state, me }) {
+    const mine = state.videos.filter(({ person }) => person === null || person === me.id);
+    return [200, { videos: mine.map(({ id, type, content }) => ({ id, type, content })) }];
+  },
   readQualification({ state, me }) {
     const direct = state.people.filter(({ sponsor }) => sponsor === me.id);
     const indicados = direct.map(({ name, email, plan }) => ({ name, email, ativo: plan.state === 'active' }));
@@ -109,5 +161,8 @@ export const moneyOperations: Operations = {
   },
   listFunds: () => [200, { fundos: [] }],
   listFundHistory: () => [200, { historico: [] }],
-  listWithdrawals: () => [200, { withdrawals: [] }],
+  listWithdrawals({ state, me }) {
+    const mine = state.withdrawals.filter(({ person }) => person === me.id);
+    return [200, { withdrawals: mine.map(({ person: _owner, ...row }) => ({ ...row, year: 2026, status: 'paid' })) }];
+  },
 };

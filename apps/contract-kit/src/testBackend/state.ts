@@ -1,3 +1,17 @@
+import { dayAt } from '../core/days.ts';
+
+let ahead = 0;
+
+/** Sets the server's clock ahead of the real one by seconds. */
+export function setAhead(seconds: number): void {
+  ahead = seconds * 1000;
+}
+
+/** The moment of the server's clock, in milliseconds. */
+export function now(): number {
+  return Date.now() + ahead;
+}
+
 /** A person of the independent server. */
 export interface Person {
   id: number;
@@ -6,6 +20,7 @@ export interface Person {
   secret: string;
   admin: boolean;
   confirmed: boolean;
+  blocked: boolean;
   sponsor: number | null;
   since: string;
   bank: Record<string, unknown> | null;
@@ -25,20 +40,22 @@ export interface Item {
 export interface State {
   lastId: number;
   people: Person[];
-  sessions: Record<string, number>;
+  sessions: Record<string, { person: number; used: number }>;
   mailed: { token: string; person: number; use: 'confirm' | 'password'; until: number }[];
   items: Item[];
   enrolled: { person: number; course: number }[];
   marks: { person: number; lesson: number; at: string }[];
-  certificates: { id: number; person: number; title: string; at: string }[];
+  certificates: { id: number; person: number; title: string; at: string; signature: string }[];
+  withdrawals: { id: number; person: number; month: number; amount: number }[];
+  videos: { id: number; person: number | null; type: string; content: string }[];
   payments: { id: number; person: number; amount: number; at: string; by: string }[];
   uses: { id: number; person: number; code: string; at: string }[];
-  checkouts: { id: number; person: number; code: string }[];
+  checkouts: { id: number; person: number; code: string; amount: number }[];
 }
 
 function person(id: number, name: string, email: string, more: Partial<Person> = {}): Person {
   const plan = { state: 'inactive', from: null, until: null };
-  const base = { id, name, email, secret: 'senha-forte', admin: false, confirmed: true, sponsor: null };
+  const base = { id, name, email, secret: 'senha-forte', admin: false, confirmed: true, blocked: false, sponsor: null };
   return { ...base, since: '2026-01-05T10:00:00-03:00', bank: null, plan, ...more };
 }
 
@@ -54,6 +71,23 @@ export function newState(): State {
         plan: { state: 'active', from: '2026-01-05T10:00:00-03:00', until },
       }),
       person(43, 'Olavo', 'olavo@kit.example', { sponsor: 42 }),
+      ...(
+        [
+          ['trial', 0],
+          ['trial', -1],
+          ['canceled', 0],
+          ['canceled', -1],
+        ] as const
+      ).map(([state, days], place) =>
+        person(44 + place, `Datada ${place}`, `data${place}@kit.example`, {
+          sponsor: 41,
+          plan: {
+            state,
+            from: '2026-01-05T10:00:00-03:00',
+            until: dayAt(new Date(Date.now() + days * 86_400_000)),
+          },
+        }),
+      ),
     ],
     sessions: {},
     mailed: [],
@@ -64,6 +98,14 @@ export function newState(): State {
     enrolled: [],
     marks: [],
     certificates: [],
+    withdrawals: [
+      { id: 91, person: 42, month: 2, amount: 80.5 },
+      { id: 92, person: 43, month: 2, amount: 80.5 },
+    ],
+    videos: [
+      { id: 93, person: null, type: 'anuncio', content: 'https://kit.example/novidades' },
+      { id: 94, person: 42, type: 'conquista', content: 'Primeiro ano' },
+    ],
     payments: [{ id: 90, person: 42, amount: 250, at: '2026-01-05T10:00:00-03:00', by: 'pix' }],
     uses: [],
     checkouts: [],

@@ -1,19 +1,20 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { checkRequest, operations, readParameters } from '@raiz/contract';
 import { readJson } from '../core/answer.ts';
 import { operationIds } from '../core/contract.ts';
-import { isObject } from '../core/values.ts';
+import type { PaymentReport } from '../core/tools.ts';
+import { isObject, numberAt } from '../core/values.ts';
 import { serve } from '../testServer.ts';
 import { accountOperations, activate } from './account.ts';
 import { adminOperations } from './admin.ts';
 import type { Call, Operations, Reply } from './call.ts';
 import { refuse } from './call.ts';
-import { learningOperations } from './learning.ts';
-import { moneyOperations } from './money.ts';
-import { newState, type Person, type State } from './state.ts';
+import { hasCertificate, learningOperations } from './learning.ts';
+import { moneyOperations, payCheckout } from './money.ts';
+import { newState, now, type Person, setAhead, type State } from './state.ts';
 
 const handlers: Operations = { ...accountOperations, ...moneyOperations, ...learningOperations, ...adminOperations };
 
@@ -26,7 +27,7 @@ const routes = operationIds.map((id) => {
 function visitor(): Person {
   const texts = { name: '', email: '', secret: '', since: '' };
   const plan = { state: 'inactive', from: null, until: null };
-  return { id: 0, ...texts, admin: false, confirmed: false, sponsor: null, bank: null, plan };
+  return { id: 0, ...texts, admin: false, confirmed: false, blocked: false, sponsor: null, bank: null, plan };
 }
 
 /** A running independent server. */
@@ -37,6 +38,12 @@ export interface IndependentServer {
   restart: () => Promise<void>;
   /** Makes the mailed links expire. */
   expire: () => Promise<void>;
+  /** Blocks a person. */
+  block: (person: { email: string }) => Promise<void>;
+  /** Reports a payment as the provider. */
+  pay: (checkout: string, report: PaymentReport) => Promise<void>;
+  /** Sets the clock ahead of the real one by seconds. */
+  clock: (seconds: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -47,10 +54,21 @@ async function bodyOf(request: IncomingMessage): Promise<{ text: string; isJson:
   return { text: Buffer.concat(chunks).toString('utf8'), isJson };
 }
 
+/** Days without use after which a session ends. */
+const idleDays = 7;
+
+/** The signature of the payment provider. */
+function signatureOf(text: string): string {
+  return createHmac('sha256', 'segredo-da-operadora').update(text).digest('hex');
+}
+
 /** The caller, or the refusal of the token or the role. */
 function admit(state: State, access: string, header: string | undefined): { me: Person; token: string } | Reply {
   const token = /^Bearer (\S+)$/.exec(header ?? '')?.[1] ?? '';
-  const me = state.people.find(({ id }) => id === state.sessions[token]);
+  const session = state.sessions[token];
+  const isFresh = session !== undefined && now() - session.used < idleDays * 86_400_000;
+  const me = isFresh ? state.people.find(({ id, blocked }) => id === session.person && !blocked) : undefined;
+  if (me && session) session.used = now();
   if (me) return access === 'admin' && !me.admin ? refuse(403, 'Só administradores.') : { me, token };
   if (access === 'member' || access === 'admin') return refuse(401, 'Entre de novo.');
   return { me: visitor(), token };
@@ -72,7 +90,9 @@ export async function startIndependentServer(folder: string): Promise<Independen
     writeFileSync(path.join(folder, `${Date.now()}-${randomUUID()}.eml`), `${head}\r\n\r\n${text}\r\n`);
   }
 
-  async function answer(request: IncomingMessage): Promise<{ reply: Reply; allow?: string; location?: string }> {
+  async function answer(
+    request: IncomingMessage,
+  ): Promise<{ reply: Reply; allow?: string; location?: string; type?: string }> {
     const { method = 'GET' } = request;
     const url = new URL(request.url ?? '/', address);
     const place = url.pathname.replace(/^\/api/, '');
@@ -84,6 +104,16 @@ export async function startIndependentServer(folder: string): Promise<Independen
         reply: [302, null],
         location: `https://kit.example/email-confirmado${isKnown ? '?success=1' : '?erro=1'}`,
       };
+    }
+    const certificate = /^\/certificados\/(\d+)$/.exec(place)?.[1];
+    if (certificate !== undefined) {
+      const isThere = hasCertificate(state, Number(certificate), url.searchParams.get('assinatura') ?? '');
+      return isThere ? { reply: [200, '%PDF-1.4'], type: 'application/pdf' } : { reply: refuse(404, 'Nada aqui.') };
+    }
+    if (place === '/pagamentos/webhook') {
+      if (request.headers['x-assinatura'] !== signatureOf(text)) return { reply: refuse(401, 'Quem é?') };
+      payCheckout(state, numberAt(readJson(text), '/checkout'));
+      return { reply: [200, { ok: true }] };
     }
     const here = routes.filter(({ pattern }) => pattern.test(place));
     const route = here.find((one) => one.method === method);
@@ -128,14 +158,14 @@ export async function startIndependentServer(folder: string): Promise<Independen
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 2));
     const turn = queue.then(() => answer(request));
     queue = turn.catch(() => undefined);
-    const { reply, allow, location } = await turn;
+    const { reply, allow, location, type = 'application/json;charset=utf-8' } = await turn;
     response.writeHead(reply[0], {
-      'Content-Type': 'application/json;charset=utf-8',
+      'Content-Type': type,
       'Cache-Control': 'private, no-store',
       ...(allow === undefined ? {} : { Allow: allow }),
       ...(location === undefined ? {} : { Location: location }),
     });
-    response.end(JSON.stringify(reply[1]));
+    response.end(type === 'application/pdf' ? reply[1] : JSON.stringify(reply[1]));
   }
 
   const server = await serve((request, response) => void handle(request, response));
@@ -149,6 +179,21 @@ export async function startIndependentServer(folder: string): Promise<Independen
     async expire() {
       for (const row of state.mailed) row.until = 0;
     },
-    close: server.close,
+    async block({ email }) {
+      for (const person of state.people) person.blocked ||= person.email === email;
+    },
+    async pay(checkout, report) {
+      const event = JSON.stringify({ checkout: Number(/\d+$/.exec(checkout)?.[0]), moeda: 'BRL' });
+      const headers = new Headers(report === 'unsigned' ? {} : { 'X-Assinatura': signatureOf(event) });
+      const body = report === 'altered' ? event.replace('BRL', 'USD') : event;
+      await fetch(`${server.url}/api/pagamentos/webhook`, { method: 'POST', headers, body });
+    },
+    async clock(seconds) {
+      setAhead(seconds);
+    },
+    close: () => {
+      setAhead(0);
+      return server.close();
+    },
   };
 }

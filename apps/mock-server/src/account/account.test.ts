@@ -133,6 +133,15 @@ it.each(profileScreen)('%s of %j is closed to a blocked account', async (operati
   });
 });
 
+it('a blocked account cannot log in', async () => {
+  const mock = startMock((world) => {
+    for (const user of world.users) user.blocked = user.id === 2;
+  });
+  const body = { email: 'ativa@exemplo.com.br', password: 'portal123' };
+  expect(await mock.call('logIn', { body })).toMatchObject({ status: 403, body: { error: 'Acesso negado.' } });
+  expect(await mock.call('logIn', { body: { ...body, password: 'x' } })).toMatchObject({ status: 401 });
+});
+
 it('a reset link works', async () => {
   const mock = startMock();
   await mock.call('requestPasswordReset', { body: { email: 'ativa@exemplo.com.br' } });

@@ -22,6 +22,21 @@ describe('login', () => {
     expect(one.body).not.toEqual(other.body);
     expect(mock.world().sessions.filter((row) => row.user_id === 2)).toHaveLength(3);
   });
+
+  it('opens a session for 30 days', async () => {
+    const mock = startMock();
+    mock.setNow(new Date(2026, 10, 1, 12));
+    await logIn(mock, 'portal123');
+    mock.world().sessions = mock
+      .world()
+      .sessions.slice(-1)
+      .map((row) => ({ ...row, token: 'token-ativa' }));
+    const read = () => mock.call('readProfile', { as: 'ativa' });
+    mock.setNow(new Date(2026, 11, 1, 11, 59));
+    expect((await read()).status).toBe(200);
+    mock.setNow(new Date(2026, 11, 1, 12));
+    expect((await read()).status).toBe(401);
+  });
 });
 
 describe('a forgotten password', () => {

@@ -1,19 +1,25 @@
 import { randomToken } from '../core/randomToken.ts';
+import { errors } from '../core/errors.ts';
 import type { AreaHandlers } from '../core/types.ts';
 import { accountErrors } from './errors.ts';
 import { previewUrl, sendPasswordReset } from './mails.ts';
 import { redeemResetToken } from './mailTokens.ts';
 import { endSessions, userByEmail } from './rules.ts';
 
+/** Days after which a session ends: `docs/api-decisions.md#tokens`. */
+export const sessionDays = 30;
+
 /** Login and password recovery: `docs/specification.md#session`. */
 export const sessionHandlers = {
-  logIn({ world, body }) {
+  logIn({ world, now, body }) {
     const user = userByEmail(world, body.email);
     // Only the right password reveals that the address is unconfirmed.
     if (!user || user.password !== body.password) return { status: 401, body: accountErrors.wrongCredentials };
+    if (user.blocked) return { status: 403, body: errors.denied };
     if (!user.confirmed) return { status: 403, body: accountErrors.emailUnconfirmed };
     const token = randomToken();
-    world.sessions.push({ token, user_id: user.id });
+    const end = new Date(now.getTime() + sessionDays * 86_400_000);
+    world.sessions.push({ token, user_id: user.id, expires_at: end.toISOString() });
     return { status: 200, body: { token } };
   },
 

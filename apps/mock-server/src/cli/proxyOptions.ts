@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { OperationId } from '@raiz/contract';
 import { operationNamed } from '../proxy/proxyApp.ts';
@@ -19,8 +20,13 @@ export interface ProxyCliOptions {
   report: string | null;
 }
 
-export const proxyUsage = `Usage: npm run contract:proxy -- --target URL [options]
-       npm run contract:proxy -- --replay FILE [options]
+/** How the proxy is called: as a command of the packed contract kit, else in this repository. */
+const command = path.basename(process.argv[1] ?? '').startsWith('raiz-contract-proxy')
+  ? 'npx --no-install raiz-contract-proxy'
+  : 'npm run contract:proxy --';
+
+export const proxyUsage = `Usage: ${command} --target URL [options]
+       ${command} --replay FILE [options]
 
   --target URL   backend in place of /api, such as https://backend.example/api
   --port N       port to listen on (default: PORT, else 4020); the next free one when it is busy
@@ -29,9 +35,9 @@ export const proxyUsage = `Usage: npm run contract:proxy -- --target URL [option
   --record FILE  append every exchange to this file, without secrets and personal data
   --replay FILE  answer from such a file, without a backend; the mock server answers what it lacks
   --report FILE  write the drift report to this file (JSON) when the proxy stops
-  --help         show this text
+  --help, -h     show this text
 
-Then let the portal use it: API_URL=http://127.0.0.1:4020/api npm run dev. /__proxy shows the differences.
+Then let a copy of the portal use it: API_URL=http://127.0.0.1:4020/api npm run dev. /__proxy shows the differences.
 The exit code is 1 when anything broke the contract.
 `;
 
@@ -43,11 +49,11 @@ const known = {
   record: { type: 'string' },
   replay: { type: 'string' },
   report: { type: 'string' },
-  help: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
 } as const;
 
 function problem(what: string): UsageProblem {
-  return new UsageProblem(`${what}: run "npm run contract:proxy -- --help" to see the options.`);
+  return new UsageProblem(`${what}: run "${command} --help" to see the options.`);
 }
 
 function parse(args: string[]) {

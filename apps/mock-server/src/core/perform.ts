@@ -28,10 +28,11 @@ interface TurnedAway {
 const noSession: TurnedAway = { status: 401, body: errors.noSession };
 const visitor: Admitted = { caller: null, token: null };
 
-function sessionOf(world: World, authorization: string): Admitted {
+function sessionOf(world: World, now: Date, authorization: string): Admitted {
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? null;
   const session = token === null ? undefined : world.sessions.find((row) => row.token === token);
-  const caller = session && world.users.find((row) => row.id === session.user_id);
+  const isOver = session?.expires_at !== undefined && Date.parse(session.expires_at) <= now.getTime();
+  const caller = session && !isOver && world.users.find((row) => row.id === session.user_id);
   return caller ? { caller, token } : visitor;
 }
 
@@ -40,18 +41,20 @@ function sessionOf(world: World, authorization: string): Admitted {
  * `docs/api-decisions.md#server-side-checks`. Public operations ignore tokens; where a token is
  * optional, an invalid one is a 401 if the operation declares it, otherwise ignored.
  */
-function admit(id: OperationId, authorization: string | null, world: World): Admitted | TurnedAway {
+function admit(id: OperationId, authorization: string | null, world: World, now: Date): Admitted | TurnedAway {
   const { access, area } = operations[id];
   if (access === 'public') return visitor;
-  const admitted = authorization === null ? visitor : sessionOf(world, authorization);
+  const admitted = authorization === null ? visitor : sessionOf(world, now, authorization);
+  // A blocked account is refused everywhere: `docs/api-decisions.md#blocked-accounts`.
+  const isBlocked = admitted.caller?.blocked === true;
+  if (isBlocked && area === 'account') return { status: 403, body: errors.denied };
+  if (isBlocked) return isDeclaredStatus(id, 401) ? noSession : visitor;
   if (access === 'optional') {
     const isBad = authorization !== null && !admitted.caller;
     return isBad && isDeclaredStatus(id, 401) ? noSession : admitted;
   }
   if (!admitted.caller) return noSession;
   if (access === 'admin' && !admitted.caller.is_admin) return { status: 403, body: errors.adminsOnly };
-  // A blocked account is refused on the member operations of the account area.
-  if (area === 'account' && admitted.caller.blocked) return { status: 403, body: errors.denied };
   return admitted;
 }
 
@@ -107,7 +110,7 @@ function isCall<Id extends OperationId>(id: Id, call: Unchecked): call is Call<I
  */
 export function perform<Id extends OperationId>(id: Id, incoming: Incoming): Outcome {
   const { handlers, world, now, origin, pages, sent } = incoming;
-  const admitted = admit(id, incoming.authorization, world);
+  const admitted = admit(id, incoming.authorization, world, now);
   if ('status' in admitted) return admitted;
   if (sent.problem) return { status: 400, body: refusal([sent.problem]) };
   const path = readParameters(incoming.path);

@@ -38,7 +38,7 @@ export interface UserRow {
   password: string;
   /** Has opened the link of the confirmation mail: `docs/specification.md#e-mail-confirmation`. */
   confirmed: boolean;
-  /** A blocked account gets 403 on the profile's calls. */
+  /** A blocked account is refused everywhere: `docs/api-decisions.md#blocked-accounts`. */
   blocked: boolean;
   sponsor_id: number | null;
   /**
@@ -58,6 +58,8 @@ export interface UserRow {
 export interface SessionRow {
   token: string;
   user_id: number;
+  /** End of validity, ISO with offset; absent for none. */
+  expires_at?: string;
 }
 
 /** A link sent by mail: address confirmation, or password reset, which works once. */
@@ -120,6 +122,9 @@ export interface EnrolmentRow {
   course_id: number;
 }
 
+/** An entry of "Meus Vídeos e Conquistas", of one person or, without `user_id`, for everyone. */
+export type VideoRow = Schemas['Video'] & { user_id?: number };
+
 export interface ProgressRow {
   user_id: number;
   lesson_id: number;
@@ -157,7 +162,7 @@ export interface World {
   referrals: ReferralRow[];
   earnings: OwnedBy<Schemas['Ganho']>[];
   withdrawals: OwnedBy<Schemas['Saque']>[];
-  videos: Schemas['Video'][];
+  videos: VideoRow[];
   funds: Schemas['Fundo'][];
   fundHistory: Schemas['HistoricoFundo'][];
   courses: CourseRow[];

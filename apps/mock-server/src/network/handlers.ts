@@ -26,12 +26,13 @@ export const networkHandlers = {
     return { status: 200, body: { ganhos, totaisPorTipo: totalsByType(mine), totaisPorMes: totalsByMonth(mine) } };
   },
 
-  listVideos({ world }) {
+  listVideos({ world, caller }) {
+    const mine = world.videos.filter(({ user_id = caller.id }) => user_id === caller.id);
     return {
       status: 200,
       body: {
         videos: newestFirst(
-          world.videos,
+          mine.map(({ user_id: _owner, ...row }) => row),
           (row) => row.video_date,
           (row) => row.id,
         ),

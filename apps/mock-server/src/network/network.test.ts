@@ -20,6 +20,16 @@ it.each(lists)('%s requires a session', async (operation) => {
   expect(await mock.call(operation)).toMatchObject({ status: 401, body: { error: 'Sessão inválida ou expirada.' } });
 });
 
+it("videos are one's own achievements and bonuses, and the announcements for everyone", async () => {
+  const mock = startMock();
+  const typesOf = async (as: 'ativa' | 'inativa') => {
+    const { body } = await mock.call('listVideos', { as });
+    return [...new Set(JSON.stringify(body).match(/(?<="type":")\w+/g))].sort();
+  };
+  expect(await typesOf('ativa')).toEqual(['anuncio', 'bonus', 'conquista']);
+  expect(await typesOf('inativa')).toEqual(['anuncio']);
+});
+
 describe('earnings', () => {
   const noPeriods: Asked['query'][] = [
     { mes: 0 },

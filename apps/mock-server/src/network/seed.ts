@@ -4,7 +4,10 @@ import { seedReferrals } from './seed/referrals.ts';
 import { seedWithdrawals } from './seed/withdrawals.ts';
 import { dayBefore, dayOf, monthBefore } from '../shared/seedDates.ts';
 
-/** Entries of "Meus Vídeos e Conquistas": all three types, links and texts, one without a date. */
+/**
+ * Entries of "Meus Vídeos e Conquistas": all three types, links and texts, one without a date.
+ * Announcements are for everyone, the others Mariana's.
+ */
 function seedVideos(now: Date): World['videos'] {
   const entries: { type: string; age: number | null; content: string }[] = [
     { type: 'anuncio', age: 412, content: 'https://vimeo.com/22439234' },
@@ -30,6 +33,7 @@ function seedVideos(now: Date): World['videos'] {
   ];
   return entries.map(({ type, age, content }, index) => ({
     id: index + 1,
+    ...(type === 'anuncio' ? {} : { user_id: 2 }),
     type,
     video_date: age === null ? null : dayBefore(now, age),
     content,

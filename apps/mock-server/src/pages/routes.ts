@@ -151,7 +151,12 @@ export const pageRoutes = new Hono<MockEnv>()
     if (!checkout) return context.notFound();
     return show(context, { title: 'Pagamento', main: checkoutMain(tables, checkout, base) });
   })
-  .post('/checkout/:id/pay', (context) => finishCheckout(context, context.req.param('id'), payCheckout))
+  .post('/checkout/:id/pay', (context) => {
+    // A program that plays the provider says how its report is signed: only a signed one is booked.
+    const report = context.req.header('X-Mock-Report') ?? 'signed';
+    if (report === 'signed') return finishCheckout(context, context.req.param('id'), payCheckout);
+    return context.json({ error: `The report of the payment is ${report}.` }, 401, { 'Cache-Control': 'no-store' });
+  })
   .post('/checkout/:id/leave', (context) =>
     finishCheckout(context, context.req.param('id'), (_world, checkout) => leaveCheckout(checkout)),
   )

@@ -8,7 +8,7 @@ import { dayBefore } from '../shared/seedDates.ts';
 const peopleScenarios = {
   blocked: {
     title: 'Contas bloqueadas',
-    explains: 'Todas as contas estão bloqueadas: as chamadas do perfil respondem 403.',
+    explains: 'Todas as contas estão bloqueadas: as chamadas do perfil e o login respondem 403, as outras 401.',
     prepare: (world) => {
       for (const user of world.users) user.blocked = true;
     },

@@ -45,7 +45,7 @@ describe.each(scenarioNames)('the scenario %s', (name) => {
       // Strict: an answer that violates the contract rejects.
       for (const path of reads) statuses.add((await mock.fetch(get(path + queryOf(path, id), id))).status);
     }
-    expect(statuses).toEqual(new Set(name === 'blocked' ? [200, 403] : [200]));
+    expect(statuses).toEqual(new Set(name === 'blocked' ? [200, 401, 403] : [200]));
   });
 });
 

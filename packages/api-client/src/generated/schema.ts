@@ -33,7 +33,7 @@ export interface paths {
         put?: never;
         /**
          * Open a session
-         * @description A 401 here does not end a session: there is none. The client recognises the unconfirmed e-mail by the exact text, and treats a 200 without a non-empty token as a failure. An unknown user and a wrong password get the same text.
+         * @description A 401 here does not end a session: there is none. The client recognises the unconfirmed e-mail by the exact text, and treats a 200 without a non-empty token as a failure. An unknown user and a wrong password get the same text. A [blocked account](docs/api-decisions.md#blocked-accounts) gets a 403 or 401.
          *
          *     Screens: `/login`. Messages: the server's own text, "Erro ao fazer login.", "Erro de conexão com o servidor.".
          */
@@ -121,7 +121,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the token of the mail
-         * @description The token works once and expires. A wrong one is 400, since no session is involved. The sessions of the person end.
+         * @description The token works once and expires. A wrong one is 400, since no session is involved. The sessions of the person end, and the other links for a new password.
          *
          *     Screens: `/redefinir-senha`. Messages: the server's own text, "Erro ao redefinir senha.".
          */
@@ -293,7 +293,7 @@ export interface paths {
         put?: never;
         /**
          * Start, renew or pay the subscription
-         * @description Allowed in every state. Calling again while a checkout is open returns the same address, so a double click cannot charge twice. The payment is booked when the provider reports it. Addresses other than http(s) count as failure. The name `checkout_url` is an [open question](docs/api-decisions.md#open-questions).
+         * @description Allowed in every state. Calling again while a checkout is open returns the same address, so a double click cannot charge twice. The payment is booked when the provider reports it, and [adds a month](docs/api-decisions.md#paid-months) to the paid days. Addresses other than http(s) count as failure. The name `checkout_url` is an [open question](docs/api-decisions.md#open-questions).
          *
          *     Screens: `/assinatura`. Messages: "Assinatura ativada!", the server's own text, "Erro ao processar pagamento.".
          */
@@ -315,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Redeem or quote a voucher
-         * @description A 100 % voucher activates at once, is used up, and books a payment of 0,00 with gateway `voucher`. A smaller one is only quoted and is used up when the payment succeeds.
+         * @description A 100 % voucher activates at once, is used up, and books a payment of 0,00 with gateway `voucher`. A smaller one is only quoted and is used up when the payment succeeds. A [voucher](docs/api-decisions.md#vouchers) works once per person.
          *
          *     Screens: `/assinatura`. Messages: "Assinatura ativada com sucesso via voucher 100%!", "Voucher de desconto aplicado com sucesso. Veja o valor final antes de pagar.", the server's own text, "Erro ao validar voucher.".
          */
@@ -445,7 +445,8 @@ export interface paths {
         };
         /**
          * List videos, achievements and announcements
-         * @description Newest first. `content` is a link only if it starts with http:// or https://, in any case; else plain text.
+         * @description Newest first. `conquista` and `bonus` are the caller's own, `anuncio` is for everyone. `content` is a link only if it starts with
+         *     http:// or https://, in any case; else plain text.
          *
          *     Screens: `/perfil/videos`. Messages: "Erro ao buscar vídeos.".
          */
@@ -743,7 +744,7 @@ export interface paths {
         };
         /**
          * List the caller's certificates
-         * @description Issued when the progress of a course first reaches 100. `user_id` must be the caller's own.
+         * @description Issued once, when the progress of a course first reaches 100, and listed at the latest 10 seconds after that answer. `user_id` must be the caller's own.
          *
          *     Screens: `/perfil/certificados`. Messages: "Você ainda não possui certificados emitidos.", "Erro ao buscar certificados.".
          */
@@ -1262,7 +1263,7 @@ export interface components {
             name: string;
             /** @description E-mail address. */
             email: string;
-            /** @description Whether the person's subscription is active. */
+            /** @description True exactly when the person's `assinatura_status` in the network is `Ativa`. */
             ativo: boolean;
             /**
              * @description Highest level ever reached.

@@ -1,18 +1,25 @@
+import type { Answer } from '../../core/answer.ts';
 import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
-import { at, listAt, numberAt } from '../../core/values.ts';
+import { at, fieldsOf, listAt, numberAt } from '../../core/values.ts';
 import { madeId, nth, ownCourse } from '../ownCourse.ts';
 import { enrol } from './enrolment.ts';
 import { flow } from './flow.ts';
+import { inOrder } from './orders.ts';
 
 function ids(body: unknown): number[] {
   return listAt(body, '').map((row) => numberAt(row, '/id'));
 }
 
-/** Expects that an optional text is stored as null or ''. */
+/** Expects that an optional text is null or absent. */
 function isNone(kit: Kit, answer: Parameters<Kit['same']>[0], field: string): void {
   const got = at(answer.body, field);
   kit.holds(answer, field, got === null || got === undefined, 'null', got);
+}
+
+/** Expects that a save answers the whole item, as it is read afterwards. */
+export function isAnswered(kit: Kit, saved: Answer, read: Answer, names: readonly string[]): void {
+  kit.same({ call: saved.call, body: fieldsOf(saved.body, names) }, '', fieldsOf(read.body, names));
 }
 
 /** Authoring of courses and modules: `docs/api-decisions.md#admin-calls`. */
@@ -28,28 +35,80 @@ export const authoringFlows: readonly Check[] = [
   flow('course.update', 'Updating a course replaces all fields: missing ones are cleared', 'own', async (kit) => {
     const { id } = await ownCourse(kit, { modules: [] });
     const title = `${kit.shared.mark} novo título`;
-    kit.need(await kit.call('updateCourse', { as: 'admin', path: { id }, body: { title, is_premium: 1 } }), 200);
+    const sent = { as: 'admin', path: { id }, body: { title, is_premium: 1 } } as const;
+    const updated = kit.need(await kit.call('updateCourse', sent), 200);
     const answer = kit.need(await kit.call('readAdminCourse', { as: 'admin', path: { id } }), 200);
+    isAnswered(kit, updated, answer, ['id', 'title', 'description', 'content', 'is_premium']);
     kit.same(answer, '/title', title);
     kit.same(answer, '/is_premium', 1);
     isNone(kit, answer, '/description');
     isNone(kit, answer, '/content');
   }),
-  flow('course.empty-text', 'An empty optional text is stored as null or empty', 'own', async (kit) => {
-    const body = { title: `${kit.shared.mark} vazio`, description: '', content: '', is_premium: 0 };
-    const id = madeId(kit, await kit.call('createCourse', { as: 'admin', body }), body);
-    const answer = kit.need(await kit.call('readAdminCourse', { as: 'admin', path: { id } }), 200);
-    isNone(kit, answer, '/description');
-    isNone(kit, answer, '/content');
+  flow('course.order', 'Courses come by id, also after an update', 'own', async (kit) => {
+    const course = await ownCourse(kit, { name: 'curso A', modules: [] });
+    await ownCourse(kit, { name: 'curso B', modules: [] });
+    const sent = { path: { id: course.id }, body: { title: course.title, is_premium: 1 } };
+    kit.need(await kit.call('updateCourse', { as: 'admin', ...sent }), 200);
+    for (const list of [await kit.call('listCourses'), await kit.call('listAdminCourses', { as: 'admin' })])
+      inOrder(kit, kit.need(list, 200), '', 'by id', (row, next) => numberAt(row, '/id') < numberAt(next, '/id'));
   }),
-  flow('course.text', 'Texts come back as they were written: accents, emoji, markup', 'own', async (kit) => {
-    const description = 'Ação & reação <b>não é marcação</b> 🌱 “aspas” \\ barra';
-    const body = { title: `${kit.shared.mark} ção 🌱`, description, is_premium: 0 };
-    const id = madeId(kit, await kit.call('createCourse', { as: 'admin', body }), body);
-    const answer = kit.need(await kit.call('readAdminCourse', { as: 'admin', path: { id } }), 200);
-    kit.same(answer, '/description', description);
-    kit.same(answer, '/title', body.title);
-  }),
+  flow(
+    'catalogue.ties',
+    'Modules and lessons of equal position come by id, also after an update',
+    'own',
+    async (kit) => {
+      const lesson = (title: string) => ({ title, published: 1 as const, position: 1 });
+      const { id, modules, lessons } = await ownCourse(kit, { modules: [[lesson('A'), lesson('B')], [lesson('C')]] });
+      const save = async (operation: 'updateModule' | 'updateLesson', thing: number, body: object) =>
+        kit.need(await kit.call(operation, { as: 'admin', path: { id: thing }, body }), 200);
+      // The first ones last: a table without an order shows them at the end.
+      for (const module of [nth(modules, 1), nth(modules, 0)])
+        await save('updateModule', module, { course_id: id, title: 'Módulo', position: 1 });
+      await save('updateLesson', nth(lessons, 0), { content: 'Texto' });
+      const areIds = (answer: Answer, got: readonly number[], expected: readonly number[]) =>
+        kit.holds(answer, '/*/id', got.join() === expected.join(), expected.join(', '), got);
+      const list = async (
+        operation: 'listModules' | 'listLessons' | 'listOrderedLessons',
+        expected: readonly number[],
+      ) => {
+        const path = { courseId: id, moduleId: nth(modules, 0) };
+        const answer = kit.need(await kit.call(operation, { as: 'admin', path }), 200);
+        areIds(answer, ids(answer.body), expected);
+      };
+      await list('listModules', modules);
+      await list('listLessons', lessons.slice(0, 2));
+      await list('listOrderedLessons', lessons);
+      const detail = kit.need(await kit.call('readCourse', { as: 'member', path: { id } }), 200);
+      areIds(
+        detail,
+        listAt(detail.body, '/modules').map((row) => numberAt(row, '/id')),
+        modules,
+      );
+      areIds(detail, ids(at(detail.body, '/modules/0/lessons')), lessons.slice(0, 2));
+    },
+  ),
+  flow(
+    'course.empty-text',
+    'An empty optional text of a course, module or lesson is stored as null',
+    'own',
+    async (kit) => {
+      const empty = { description: '', content: '', video_url: '', resource_url: '' };
+      const make = async (operation: 'createCourse' | 'createModule' | 'createLesson', fields: object) => {
+        const body = { title: `${kit.shared.mark} vazio`, ...empty, ...fields };
+        return madeId(kit, await kit.call(operation, { as: 'admin', body }), body);
+      };
+      const course_id = await make('createCourse', { is_premium: 0 });
+      const module_id = await make('createModule', { course_id });
+      const id = await make('createLesson', { module_id });
+      const read = async (operation: 'readAdminCourse' | 'readModule' | 'readAdminLesson', thing: number) =>
+        kit.need(await kit.call(operation, { as: 'admin', path: { id: thing } }), 200);
+      const course = await read('readAdminCourse', course_id);
+      for (const field of ['/description', '/content']) isNone(kit, course, field);
+      isNone(kit, await read('readModule', module_id), '/description');
+      const lesson = await read('readAdminLesson', id);
+      for (const field of ['/content', '/video_url', '/resource_url']) isNone(kit, lesson, field);
+    },
+  ),
   flow('course.delete', 'A deleted course is gone for everyone', 'own', async (kit) => {
     const course = await ownCourse(kit, { modules: [] });
     const path = { id: course.id };
@@ -95,9 +154,10 @@ export const authoringFlows: readonly Check[] = [
     const another = await ownCourse(kit, { modules: [] });
     const path = { id: nth(course.modules, 0) };
     const body = { course_id: course.id, title: 'Outro título', position: 7 };
-    kit.need(await kit.call('updateModule', { as: 'admin', path, body }), 200);
+    const updated = kit.need(await kit.call('updateModule', { as: 'admin', path, body }), 200);
     kit.status(await kit.call('updateModule', { as: 'admin', path, body: { ...body, course_id: another.id } }), 400);
     const answer = kit.need(await kit.call('readModule', { as: 'admin', path }), 200);
+    isAnswered(kit, updated, answer, ['id', 'course_id', 'title', 'description', 'position']);
     kit.same(answer, '/title', 'Outro título');
     kit.same(answer, '/position', 7);
     kit.same(answer, '/course_id', course.id);

@@ -2,6 +2,7 @@ import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
 import { at, isObject } from '../../core/values.ts';
+import { leavesOthers } from '../isolation/others.ts';
 import { flow } from './flow.ts';
 
 /** Bank data with leading zeros, which numbers would drop. */
@@ -34,12 +35,19 @@ export const bankFlows: readonly Check[] = [
     const { as } = await accountWith(kit, false);
     kit.status(await kit.call('updateBankAccount', { as, body: account }), 404);
   }),
-  flow('bank.create', 'Bank data are read back as sent, with leading zeros', 'change', async (kit) => {
-    const { as } = await accountWith(kit, false);
-    const made = kit.need(await kit.call('createBankAccount', { as, body: account }), 201);
-    kit.same(made, '/conta', account);
-    kit.same(kit.need(await kit.call('readBankAccount', { as }), 200), '/conta', account);
-  }),
+  flow(
+    'bank.create',
+    'Bank data are read back as sent, with leading zeros, by their owner alone',
+    'change',
+    async (kit) => {
+      const { as } = await accountWith(kit, false);
+      const made = await leavesOthers(kit, as, async () =>
+        kit.need(await kit.call('createBankAccount', { as, body: account }), 201),
+      );
+      kit.same(made, '/conta', account);
+      kit.same(kit.need(await kit.call('readBankAccount', { as }), 200), '/conta', account);
+    },
+  ),
   flow(
     'bank.create-twice',
     'Bank data are created once: 409 afterwards, and nothing changes',
@@ -51,21 +59,33 @@ export const bankFlows: readonly Check[] = [
       kit.same(kit.need(await kit.call('readBankAccount', { as }), 200), '/conta', conta);
     },
   ),
-  flow('bank.replace', 'An update replaces all bank data: a missing chave_pix is cleared', 'change', async (kit) => {
-    const { as, conta } = await accountWith(kit, true);
-    kit.later(() => kit.call('updateBankAccount', { as, body: conta }));
-    const { chave_pix: _pix, ...body } = { ...account, codigo_banco: '033' };
-    kit.need(await kit.call('updateBankAccount', { as, body }), 200);
-    const answer = kit.need(await kit.call('readBankAccount', { as }), 200);
-    kit.same(answer, '/conta/codigo_banco', '033');
-    kit.holds(answer, '/conta/chave_pix', (at(answer.body, '/conta/chave_pix') ?? null) === null, 'null', answer.body);
-  }),
-  flow('bank.owner', 'Members read only their own bank data', 'change', async (kit) => {
+  flow(
+    'bank.replace',
+    'An update replaces all bank data: a missing or empty chave_pix is cleared',
+    'change',
+    async (kit) => {
+      const { as, conta } = await accountWith(kit, true);
+      kit.later(() => kit.call('updateBankAccount', { as, body: conta }));
+      const { chave_pix: _pix, ...body } = { ...account, codigo_banco: '033' };
+      for (const pix of [{}, { chave_pix: '' }]) {
+        kit.need(await kit.call('updateBankAccount', { as, body: account }), 200);
+        const updated = kit.need(await kit.call('updateBankAccount', { as, body: { ...body, ...pix } }), 200);
+        const answer = kit.need(await kit.call('readBankAccount', { as }), 200);
+        for (const name of Object.keys(account)) kit.same(updated, `/conta/${name}`, at(answer.body, `/conta/${name}`));
+        kit.same(answer, '/conta/codigo_banco', '033');
+        kit.same(answer, '/conta/chave_pix', null);
+      }
+    },
+  ),
+  flow('bank.owner', 'Members read and change only their own bank data', 'change', async (kit) => {
     const { as } = await accountWith(kit, true);
     const mine = kit.need(await kit.call('readBankAccount', { as }), 200);
+    const another = kit.people[as === 'admin' ? 'other' : 'admin'].id;
     const numero_conta = `0-${kit.shared.mark.slice(-8)}`;
     kit.later(() => kit.call('updateBankAccount', { as, body: at(mine.body, '/conta') }));
-    kit.need(await kit.call('updateBankAccount', { as, body: { ...account, numero_conta } }), 200);
+    await leavesOthers(kit, as, async () =>
+      kit.need(await kit.call('updateBankAccount', { as, body: { ...account, numero_conta, user_id: another } }), 200),
+    );
     for (const who of ['member', 'other', 'admin'] as const) {
       if (who === as) continue;
       const answer = kit.need(await kit.call('readBankAccount', { as: who }), 200);

@@ -3,12 +3,14 @@ import type { Check } from '../../core/check.ts';
 import type { Answer } from '../../core/answer.ts';
 import type { Kit } from '../../core/kit.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
-import { nth, ownCourse } from '../ownCourse.ts';
+import { holdsNoSecret, nth, ownCourse, secretLesson } from '../ownCourse.ts';
+import { complete, enrol, myCourse } from './enrolment.ts';
 import { flow } from './flow.ts';
 import { inOrder } from './orders.ts';
 
 /** Expects that a course's lessons contain no premium content. */
 function onlyPreview(kit: Kit, answer: Answer): void {
+  holdsNoSecret(kit, answer);
   for (const module of listAt(answer.body, '/modules')) {
     for (const lesson of listAt(module, '/lessons')) {
       for (const field of ['content', 'video_url', 'resource_url'])
@@ -35,11 +37,13 @@ export const catalogueFlows: readonly Check[] = [
     kit.same(member, '', visitor.body);
   }),
   flow('preview.visitor', 'A visitor previews a course: titles, but no content', 'own', async (kit) => {
-    const course = await ownCourse(kit);
-    const answer = kit.need(await kit.call('readCourse', { path: { id: course.id } }), 200);
-    kit.same(answer, '/userIsSubscriber', false);
-    kit.same(answer, '/modules/0/lessons/0/title', 'Primeira');
-    onlyPreview(kit, answer);
+    for (const premium of [0, 1] as const) {
+      const course = await ownCourse(kit, { premium, modules: [[secretLesson('Primeira')]] });
+      const answer = kit.need(await kit.call('readCourse', { path: { id: course.id } }), 200);
+      kit.same(answer, '/userIsSubscriber', false);
+      kit.same(answer, '/modules/0/lessons/0/title', 'Primeira');
+      onlyPreview(kit, answer);
+    }
   }),
   flow(
     'premium.course',
@@ -47,9 +51,10 @@ export const catalogueFlows: readonly Check[] = [
     'own',
     async (kit) => {
       if (kit.people.other.subscribed) kit.skip('The account "other" has a subscription.');
-      const course = await ownCourse(kit, { premium: 1 });
+      const course = await ownCourse(kit, { premium: 1, modules: [[secretLesson('Primeira')]] });
       const answer = kit.need(await kit.call('readCourse', { as: 'other', path: { id: course.id } }), 403);
       kit.same(answer, '/title', course.title);
+      kit.same(answer, '/userIsSubscriber', false);
       kit.same(answer, '/modules/0/lessons/0/title', 'Primeira');
       onlyPreview(kit, answer);
     },
@@ -60,12 +65,12 @@ export const catalogueFlows: readonly Check[] = [
     'own',
     async (kit) => {
       if (kit.people.other.subscribed) kit.skip('The account "other" has a subscription.');
-      const course = await ownCourse(kit, { premium: 1 });
+      const course = await ownCourse(kit, { premium: 1, modules: [[secretLesson('Primeira')]] });
       const id = nth(course.lessons, 0);
       const answer = kit.need(await kit.call('readLesson', { as: 'other', path: { id } }), 403);
       kit.same(answer, '/course_id', course.id);
       kit.same(answer, '/id', id);
-      kit.holds(answer, 'body', !answer.text.includes('Texto da primeira aula'), 'no content', 'the content');
+      holdsNoSecret(kit, answer);
     },
   ),
   flow('premium.subscriber', 'A member with a subscription reads premium content', 'own', async (kit) => {
@@ -76,6 +81,32 @@ export const catalogueFlows: readonly Check[] = [
     const lesson = kit.need(await kit.call('readLesson', { as: 'member', path: { id: nth(course.lessons, 0) } }), 200);
     kit.same(lesson, '/content', 'Texto da primeira aula.');
   }),
+  flow(
+    'premium.admin',
+    'An administrator needs no subscription for premium content, published or not',
+    'own',
+    async (kit) => {
+      const lessons = [secretLesson('Primeira'), secretLesson('Oculta', 0)];
+      const course = await ownCourse(kit, { premium: 1, modules: [lessons] });
+      const detail = kit.need(await kit.call('readCourse', { as: 'admin', path: { id: course.id } }), 200);
+      for (const [place, { content }] of lessons.entries()) {
+        kit.same(detail, `/modules/0/lessons/${place}/content`, content);
+        const lesson = await kit.call('readLesson', { as: 'admin', path: { id: nth(course.lessons, place) } });
+        kit.same(kit.need(lesson, 200), '/content', content);
+      }
+    },
+  ),
+  flow(
+    'premium.titles',
+    'The titles of the lessons of a premium course are open to members without a subscription',
+    'own',
+    async (kit) => {
+      const course = await ownCourse(kit, { premium: 1 });
+      const answer = await kit.call('listOrderedLessons', { as: 'other', path: { courseId: course.id } });
+      const titles = listAt(kit.need(answer, 200).body, '').map((row) => textAt(row, '/title'));
+      kit.holds(answer, '/*/title', titles.join() === 'Primeira,Segunda', 'Primeira, Segunda', titles);
+    },
+  ),
   flow('premium.enrol', 'Enrolling in a premium course needs a subscription, and says so', 'own', async (kit) => {
     const { other } = kit.people;
     if (other.subscribed) kit.skip('The account "other" has a subscription.');
@@ -87,6 +118,59 @@ export const catalogueFlows: readonly Check[] = [
     kit.holds(answer, '/error', text.includes(needs), `a text with "${needs}"`, text);
     kit.status(answer, 403);
   }),
+  flow(
+    'premium.later',
+    'A course that becomes premium closes to those enrolled without a subscription, marks included',
+    'own',
+    async (kit) => {
+      const { other } = kit.people;
+      if (other.subscribed) kit.skip('The account "other" has a subscription.');
+      const course = await ownCourse(kit, { modules: [[secretLesson('Primeira'), secretLesson('Segunda')]] });
+      await enrol(kit, course.id, 'other');
+      await complete(kit, course.id, nth(course.lessons, 0), 'other');
+      const sent = { path: { id: course.id }, body: { title: course.title, is_premium: 1 } };
+      kit.need(await kit.call('updateCourse', { as: 'admin', ...sent }), 200);
+      const lessonId = nth(course.lessons, 1);
+      const path = { courseId: course.id, lessonId };
+      const detail = await kit.call('readCourse', { as: 'other', path: { id: course.id } });
+      const lesson = await kit.call('readLesson', { as: 'other', path: { id: lessonId } });
+      const marked = await kit.call('markLessonComplete', { as: 'other', path });
+      for (const answer of [detail, lesson, marked]) {
+        kit.status(answer, 403);
+        holdsNoSecret(kit, answer);
+      }
+      kit.same(marked, '/success', false);
+      const progress = kit.need(await kit.call('readLessonProgress', { as: 'other', path }), 200);
+      const date = at(progress.body, '/completed_at');
+      kit.holds(progress, '/completed_at', !date, 'null', date);
+      const { answer, row } = await myCourse(kit, course.id, 'other');
+      kit.holds(answer, '/*/progress', numberAt(row, '/progress') === 50, '50, as before', at(row, '/progress'));
+    },
+  ),
+  flow(
+    'premium.closed',
+    'No other way leads visitors or members without a subscription to premium content',
+    'own',
+    async (kit) => {
+      const { other } = kit.people;
+      if (other.subscribed) kit.skip('The account "other" has a subscription.');
+      const course = await ownCourse(kit, { premium: 1, modules: [[secretLesson('Primeira')]] });
+      const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
+      const query = { user_id: other.id };
+      for (const answer of [
+        await kit.call('listCourses'),
+        await kit.call('listCourses', { as: 'other' }),
+        await kit.call('listMyCourses', { as: 'other', query }),
+        await kit.call('listOrderedLessons', { as: 'other', path }),
+        await kit.call('readLessonProgress', { as: 'other', path }),
+        await kit.call('markLessonComplete', { as: 'other', path }),
+        await kit.call('enrollInCourse', { as: 'other', path: { id: course.id }, body: query }),
+        await kit.call('readAdminLesson', { as: 'other', path: { id: path.lessonId } }),
+        await kit.call('listLessons', { as: 'other', path: { moduleId: nth(course.modules, 0) } }),
+      ])
+        holdsNoSecret(kit, answer);
+    },
+  ),
   flow('free.open', 'A free course is open to members without a subscription', 'own', async (kit) => {
     const course = await ownCourse(kit);
     const lesson = await kit.call('readLesson', { as: 'other', path: { id: nth(course.lessons, 0) } });
@@ -97,14 +181,18 @@ export const catalogueFlows: readonly Check[] = [
     'An unpublished lesson is 200 without content for students, whole for authors',
     'own',
     async (kit) => {
-      const modules = [[{ title: 'Oculta', published: 0 as const, content: 'Ainda em segredo.' }]];
-      const course = await ownCourse(kit, { modules });
+      const hidden = secretLesson('Oculta', 0);
+      const course = await ownCourse(kit, { modules: [[hidden]] });
       const path = { id: nth(course.lessons, 0) };
       const student = kit.need(await kit.call('readLesson', { as: 'member', path }), 200);
       kit.same(student, '/published', 0);
-      kit.holds(student, '/content', !at(student.body, '/content'), 'null', at(student.body, '/content'));
+      holdsNoSecret(kit, student);
+      const detail = kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
+      holdsNoSecret(kit, detail);
+      kit.same(detail, '/modules/0/lessons/0/published', 0);
       const author = kit.need(await kit.call('readLesson', { as: 'admin', path }), 200);
-      kit.same(author, '/content', 'Ainda em segredo.');
+      for (const field of ['content', 'video_url', 'resource_url'] as const)
+        kit.same(author, `/${field}`, hidden[field]);
     },
   ),
   flow('lesson.order', 'Lessons come by module, then position, the unpublished too', 'own', async (kit) => {

@@ -1,6 +1,7 @@
 import type { Check } from '../../core/check.ts';
 import { at, listAt, numberAt } from '../../core/values.ts';
 import { madeId, nth, ownCourse } from '../ownCourse.ts';
+import { isAnswered } from './authoring.ts';
 import { flow } from './flow.ts';
 
 /** Authoring of lessons: `docs/api-decisions.md#admin-calls`. */
@@ -22,8 +23,17 @@ export const lessonFlows: readonly Check[] = [
     async (kit) => {
       const course = await ownCourse(kit);
       const path = { id: nth(course.lessons, 0) };
-      kit.need(await kit.call('updateLesson', { as: 'admin', path, body: { title: 'Novo nome' } }), 200);
+      const sent = { as: 'admin', path, body: { title: 'Novo nome' } } as const;
+      const updated = kit.need(await kit.call('updateLesson', sent), 200);
       const kept = kit.need(await kit.call('readAdminLesson', { as: 'admin', path }), 200);
+      isAnswered(kit, updated, kept, [
+        ...Object.keys(sent.body),
+        'id',
+        'module_id',
+        'content',
+        'position',
+        'published',
+      ]);
       kit.same(kept, '/title', 'Novo nome');
       kit.same(kept, '/content', 'Texto da primeira aula.');
       kit.same(kept, '/published', 1);

@@ -18,8 +18,8 @@ export function inOrder(
 }
 
 /**
- * Calls a list as each member and expects the newest row first; rows without a date may be
- * anywhere. Returns `member`'s answer.
+ * Calls a list as `member` and expects the newest row first; rows without a date may be anywhere.
+ * Returns the answer.
  */
 export async function newestFirst(
   kit: Kit,
@@ -31,4 +31,18 @@ export async function newestFirst(
   const time = (row: unknown) => Date.parse(dateOf(row));
   inOrder(kit, answer, field, 'newest first', (row, next) => !(time(row) < time(next)));
   return answer;
+}
+
+/** Letters and digits of a text without accents, in lower case, with or without the rest. */
+function plain(text: string, isOnlyLetters: boolean): string {
+  const bare = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return isOnlyLetters ? bare.replaceAll(/[^\p{L}\p{N}]/gu, '') : bare;
+}
+
+/**
+ * Whether a name may come before another in an alphabetical list: databases sort by code, by
+ * language, and with or without blanks.
+ */
+export function mayComeBefore(name: string, next: string): boolean {
+  return name <= next || plain(name, false) <= plain(next, false) || plain(name, true) <= plain(next, true);
 }

@@ -3,7 +3,8 @@ import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
 import { textAt } from '../../core/values.ts';
-import { passwordOf } from './session.ts';
+import { newcomer } from './registration.ts';
+import { passwordOf, swapped } from './session.ts';
 import { flow } from './flow.ts';
 
 /** Restores a person's name and e-mail address when the check ends. */
@@ -23,6 +24,21 @@ export const profileFlows: readonly Check[] = [
     kit.same(answer, '/user/name', name);
     kit.same(answer, '/user/id', id);
   }),
+  flow(
+    'profile.address',
+    'A changed address logs in at once, without a confirmation, and the old one no more',
+    'change',
+    async (kit) => {
+      const { name, email: old } = kit.people.member;
+      const password = passwordOf(kit, 'member');
+      restoreProfile(kit);
+      const { email } = newcomer(kit);
+      kit.need(await kit.call('updateProfile', { as: 'member', body: { name, email } }), 200);
+      kit.same(kit.need(await kit.call('readProfile', { as: 'member' }), 200), '/user/email', email);
+      kit.status(await kit.call('logIn', { body: { email, password } }), 200);
+      kit.status(await kit.call('logIn', { body: { email: old, password } }), 401);
+    },
+  ),
   flow('profile.address-taken', "Another member's address is 409 and changes nothing", 'change', async (kit) => {
     const { name, email } = kit.people.member;
     restoreProfile(kit);
@@ -30,6 +46,21 @@ export const profileFlows: readonly Check[] = [
     kit.status(await kit.call('updateProfile', { as: 'member', body }), 409);
     kit.same(kit.need(await kit.call('readProfile', { as: 'member' }), 200), '/user/email', email);
   }),
+  flow(
+    'profile.any-case',
+    "An address is another member's in any case, and one's own in any case",
+    'change',
+    async (kit) => {
+      const { name, email } = kit.people.member;
+      restoreProfile(kit);
+      const save = (address: string) => kit.call('updateProfile', { as: 'member', body: { name, email: address } });
+      kit.status(await save(kit.people.other.email.toUpperCase()), 409);
+      const saved = kit.need(await save(swapped(email)), 200);
+      const profile = kit.need(await kit.call('readProfile', { as: 'member' }), 200);
+      const got = textAt(profile.body, '/user/email');
+      kit.holds(saved, '/user/email', got.toLowerCase() === email.toLowerCase(), `${email} in some case`, got);
+    },
+  ),
   flow('profile.no-promotion', 'Members cannot make themselves administrators', 'change', async (kit) => {
     const { name, email } = kit.people.member;
     restoreProfile(kit);
@@ -45,6 +76,25 @@ export const profileFlows: readonly Check[] = [
     kit.status(await kit.call('changePassword', { as: 'member', body }), 400);
     kit.status(await kit.call('readProfile', { as: 'member' }), 200);
   }),
+  flow(
+    'password.exact',
+    'A changed password is compared exactly, at the login and as the current one',
+    'change',
+    async (kit) => {
+      const { email } = kit.people.member;
+      const old = passwordOf(kit, 'member');
+      const next = ` Ção-${old}-contrato `;
+      const change = (senhaAtual: string, novaSenha: string) =>
+        kit.call('changePassword', { as: 'member', body: { senhaAtual, novaSenha } });
+      kit.need(await change(old, next), 200);
+      kit.later(() => change(next, old));
+      for (const one of [next.trim(), next.toLowerCase(), next.replace('Ção', 'Cao')]) {
+        kit.status(await kit.call('logIn', { body: { email, password: one } }), 401);
+        kit.status(await change(one, next), 400);
+      }
+      kit.status(await kit.call('logIn', { body: { email, password: next } }), 200);
+    },
+  ),
   flow('password.change', 'A changed password is the one that logs in; the session stays', 'change', async (kit) => {
     const { email } = kit.people.member;
     const senhaAtual = passwordOf(kit, 'member');

@@ -20,6 +20,14 @@ export function newcomer(kit: Kit) {
   return { name, email, password, referrer_id: kit.people.member.id, termos_aceitos: true };
 }
 
+/** Expects that a registration with some fields is 400, and that the address stays free. */
+async function isRefused(kit: Kit, fields: object, text: string): Promise<void> {
+  const person = newcomer(kit);
+  const answer = await kit.call('registerMember', { body: { ...person, ...fields } });
+  kit.same(kit.need(answer, 400), '/error', text);
+  kit.status(await kit.call('registerMember', { body: person }), 201);
+}
+
 /** Registration under a sponsor: `docs/specification.md#registration`. */
 export const registrationFlows: readonly Check[] = [
   flow('sponsor.lookup', 'A sponsor is found by the id of the profile, without a token', 'read', async (kit) => {
@@ -34,14 +42,18 @@ export const registrationFlows: readonly Check[] = [
     const link = textAt(answer.body, '/referralLink');
     kit.holds(answer, '/referralLink', link.endsWith(`/cadastro?ref=${id}`), `…/cadastro?ref=${id}`, link);
   }),
-  flow('register.sponsor', 'Registering under an unknown sponsor is 400 with its text', 'change', async (kit) => {
-    const answer = await kit.call('registerMember', { body: { ...newcomer(kit), referrer_id: unusedId } });
-    kit.same(kit.need(answer, 400), '/error', sponsorText);
-  }),
-  flow('register.terms', 'Registering without accepting the terms is 400 with its text', 'change', async (kit) => {
-    const answer = await kit.call('registerMember', { body: { ...newcomer(kit), termos_aceitos: false } });
-    kit.same(kit.need(answer, 400), '/error', termsText);
-  }),
+  flow(
+    'register.sponsor',
+    'Registering under an unknown sponsor is 400 with its text, and makes no account',
+    'change',
+    (kit) => isRefused(kit, { referrer_id: unusedId }, sponsorText),
+  ),
+  flow(
+    'register.terms',
+    'Registering without accepting the terms is 400 with its text, and makes no account',
+    'change',
+    (kit) => isRefused(kit, { termos_aceitos: false }, termsText),
+  ),
   flow('register.confirm', 'A new account cannot log in before its address is confirmed', 'change', async (kit) => {
     const person = newcomer(kit);
     kit.need(await kit.call('registerMember', { body: person }), 201);
@@ -54,6 +66,12 @@ export const registrationFlows: readonly Check[] = [
     const person = newcomer(kit);
     kit.need(await kit.call('registerMember', { body: person }), 201);
     kit.status(await kit.call('registerMember', { body: person }), 409);
+  }),
+  flow('register.any-case', 'An address in another case is the same address: 409', 'change', async (kit) => {
+    const person = newcomer(kit);
+    kit.need(await kit.call('registerMember', { body: person }), 201);
+    for (const email of [person.email.toUpperCase(), kit.people.other.email.toUpperCase()])
+      kit.status(await kit.call('registerMember', { body: { ...person, email } }), 409);
   }),
   flow('register.network', 'A new member is a direct referral of the sponsor', 'change', async (kit) => {
     const person = newcomer(kit);

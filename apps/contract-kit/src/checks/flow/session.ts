@@ -3,14 +3,29 @@ import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
 import { textAt } from '../../core/values.ts';
 import { flow } from './flow.ts';
+import { newcomer } from './registration.ts';
 
 /** The password of an account. @throws Skip when only a token was given. */
 export function passwordOf(kit: Kit, role: Role): string {
   return kit.people[role].password ?? kit.skip(`The account "${role}" was given by token: its password is not known.`);
 }
 
+/** A text with each letter in the other case. */
+export function swapped(text: string): string {
+  return [...text].map((one) => (one === one.toUpperCase() ? one.toLowerCase() : one.toUpperCase())).join('');
+}
+
 /** A password that is not the account's. */
 const wrong = 'senha-errada-do-contrato';
+
+/** Expects one message for an address with an account, with an unconfirmed one, and with none. */
+async function answersAlike(kit: Kit, id: 'requestPasswordReset' | 'resendConfirmation'): Promise<void> {
+  const person = newcomer(kit);
+  kit.need(await kit.call('registerMember', { body: person }), 201);
+  const known = kit.need(await kit.call(id, { body: { email: kit.people.member.email } }), 200);
+  for (const email of [person.email, 'ninguem@contrato.invalid'])
+    kit.same(kit.need(await kit.call(id, { body: { email } }), 200), '/message', textAt(known.body, '/message'));
+}
 
 /** Login and the two mails: `docs/specification.md#session`. */
 export const sessionFlows: readonly Check[] = [
@@ -22,6 +37,25 @@ export const sessionFlows: readonly Check[] = [
     const profile = kit.need(await kit.call('readProfile', { authorization }), 200);
     kit.same(profile, '/user/id', id);
   }),
+  flow('login.any-case', 'The e-mail address of a login is compared without case', 'read', async (kit) => {
+    const { email } = kit.people.member;
+    const password = passwordOf(kit, 'member');
+    for (const written of [email.toUpperCase(), swapped(email)])
+      kit.status(await kit.call('logIn', { body: { email: written, password } }), 200);
+  }),
+  flow(
+    'login.exact',
+    'The password of a login is compared exactly: case and outer blanks count',
+    'read',
+    async (kit) => {
+      const { email } = kit.people.member;
+      const password = passwordOf(kit, 'member');
+      const written = [swapped(password), ` ${password}`, `${password} `].filter((one) => one !== password);
+      // Whoever knows it knows the password.
+      kit.shared.backend.secrets.learn(swapped(password), 'SWAPPED_PASSWORD');
+      for (const one of written) kit.status(await kit.call('logIn', { body: { email, password: one } }), 401);
+    },
+  ),
   flow('login.wrong-password', 'A wrong password is 401', 'read', async (kit) => {
     const { email } = kit.people.member;
     kit.status(await kit.call('logIn', { body: { email, password: wrong } }), 401);
@@ -37,20 +71,17 @@ export const sessionFlows: readonly Check[] = [
     for (const as of ['member', 'other', 'admin'] as const)
       kit.same(kit.need(await kit.call('readProfile', { as }), 200), '/user/is_admin', as === 'admin');
   }),
-  flow('recovery.one-text', 'Password recovery answers known and unknown addresses alike', 'change', async (kit) => {
-    const known = kit.need(await kit.call('requestPasswordReset', { body: { email: kit.people.member.email } }), 200);
-    const unknown = await kit.call('requestPasswordReset', { body: { email: 'ninguem@contrato.invalid' } });
-    kit.same(kit.need(unknown, 200), '/message', textAt(known.body, '/message'));
-  }),
+  flow(
+    'recovery.one-text',
+    'Password recovery answers known, unconfirmed and unknown addresses alike',
+    'change',
+    (kit) => answersAlike(kit, 'requestPasswordReset'),
+  ),
   flow(
     'resend.one-text',
-    'Resending the confirmation answers known and unknown addresses alike',
+    'Resending the confirmation answers known, unconfirmed and unknown addresses alike',
     'change',
-    async (kit) => {
-      const known = kit.need(await kit.call('resendConfirmation', { body: { email: kit.people.member.email } }), 200);
-      const unknown = await kit.call('resendConfirmation', { body: { email: 'ninguem@contrato.invalid' } });
-      kit.same(kit.need(unknown, 200), '/message', textAt(known.body, '/message'));
-    },
+    (kit) => answersAlike(kit, 'resendConfirmation'),
   ),
   flow('reset.bad-token', 'A reset with an unknown token is 400, not 401', 'read', async (kit) => {
     const body = { token: 'contrato-kit-ninguem', novaSenha: wrong };

@@ -1,17 +1,26 @@
 import { canCancel, isWebUrl } from '@raiz/api-client/rules';
+import type { Answer } from '../../core/answer.ts';
 import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
+import { NoAnswer } from '../../core/send.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
 import { nth, ownCourse } from '../ownCourse.ts';
+import { isNow } from '../time/moments.ts';
 import { flow } from './flow.ts';
 import { newestFirst } from './orders.ts';
 
 /** Price of a month in cents: `docs/specification.md#limits`. */
-const price = 25_000;
+export const price = 25_000;
 
 /** The code of a voucher. @throws Skip when none was given. */
 export function voucher(kit: Kit, kind: 'full' | 'partial'): string {
   return kit.shared.vouchers[kind] ?? kit.skip(`No voucher was given: add --voucher-${kind} CODE.`);
+}
+
+/** Payments that were made, newest first: some backends list open and failed ones, too. */
+export function paidIn({ body }: Pick<Answer, 'body'>): unknown[] {
+  const open = new Set(['pending', 'failed']);
+  return listAt(body, '/pagamentos').filter((row) => !open.has(textAt(row, '/status')));
 }
 
 /** Code of a used voucher, in capitals. */
@@ -27,6 +36,15 @@ export async function needUnused(kit: Kit, code: string): Promise<void> {
   const before = kit.need(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
   if (listAt(before.body, '/vouchers').some((row) => codeOf(row) === code.toUpperCase()))
     kit.skip(`The admin has used ${code} before: give another with --voucher-full CODE.`);
+}
+
+/** Opens a checkout as a browser does. Elsewhere than at the backend it may be out of reach. */
+async function openCheckout(kit: Kit, url: URL): Promise<void> {
+  try {
+    await kit.shared.backend.open(url);
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+  }
 }
 
 const unknownVoucher = 'CONTRATO-NINGUEM';
@@ -56,7 +74,12 @@ export const subscriptionFlows: readonly Check[] = [
     const url = textAt(first.body, '/checkout_url');
     kit.holds(first, '/checkout_url', isWebUrl(url), 'an http or https address', at(first.body, '/checkout_url'));
     kit.same(kit.need(await kit.call('startSubscription', sent), 200), '/checkout_url', url);
+    const none = { as: 'other', body: { plan: 'mensal', voucherCode: null } } as const;
+    kit.same(kit.need(await kit.call('startSubscription', none), 200), '/checkout_url', url);
+    const payments = kit.need(await kit.call('listPayments', { as: 'other' }), 200);
+    if (isWebUrl(url)) await openCheckout(kit, new URL(url));
     kit.same(kit.need(await kit.call('readSubscriptionStatus', { as: 'other' }), 200), '', before.body);
+    kit.same(kit.need(await kit.call('listPayments', { as: 'other' }), 200), '', payments.body);
   }),
   flow(
     'voucher.partial',
@@ -64,12 +87,14 @@ export const subscriptionFlows: readonly Check[] = [
     'change',
     async (kit) => {
       const code = voucher(kit, 'partial');
+      const before = kit.need(await kit.call('listUsedVouchers', { as: 'other' }), 200);
       const sent = (codigo: string) => ({ as: 'other', body: { codigo } }) as const;
       const quote = kit.need(await kit.call('applyVoucher', sent(code)), 200);
       const discount = numberAt(quote.body, '/desconto');
       kit.same(quote, '/valor_final', Math.round((price * (100 - discount)) / 100));
       const again = kit.need(await kit.call('applyVoucher', sent(` ${code.toLowerCase()} `)), 200);
       kit.same(again, '', quote.body);
+      kit.same(kit.need(await kit.call('listUsedVouchers', { as: 'other' }), 200), '', before.body);
     },
   ),
   flow('voucher.full', 'A voucher of 100 % activates, books 0,00 by voucher, and works once', 'change', async (kit) => {
@@ -80,12 +105,17 @@ export const subscriptionFlows: readonly Check[] = [
     kit.same(answer, '/status', 'active');
     kit.same(kit.need(await kit.call('readSubscriptionStatus', { as: 'admin' }), 200), '/status', 'active');
     const payments = kit.need(await kit.call('listPayments', { as: 'admin' }), 200);
-    kit.same(payments, '/pagamentos/0/amount', 0);
-    kit.same(payments, '/pagamentos/0/gateway', 'voucher');
+    const paid = { call: payments.call, body: paidIn(payments)[0] };
+    kit.same(paid, '/amount', 0);
+    kit.same(paid, '/gateway', 'voucher');
     const used = kit.need(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
     const name = codeOf(at(used.body, '/vouchers/0'));
     kit.holds(used, '/vouchers/0', name === codigo.toUpperCase(), codigo, name);
     kit.status(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 400);
+    const withPlan = { plan: 'mensal', voucherCode: codigo };
+    kit.status(await kit.call('startSubscription', { as: 'admin', body: withPlan }), 400);
+    isNow(kit, paid, '/payment_date');
+    isNow(kit, used, '/vouchers/0/used_at');
   }),
 ];
 
@@ -106,7 +136,9 @@ export const cancelFlows: readonly Check[] = [
       if (!canCancel(textAt(before, '/status'))) kit.skip('The account "member" has no subscription to cancel.');
       if (!kit.shared.usedUp.canceled) {
         const answer = kit.need(await kit.call('cancelSubscription', { as: 'member' }), 200);
-        kit.same(answer, '/status', 'canceled');
+        const { body } = kit.need(await kit.call('readSubscriptionStatus', { as: 'member' }), 200);
+        for (const name of ['status', 'start_date', 'end_date', 'next_billing_date'])
+          kit.same(answer, `/${name}`, at(body, `/${name}`));
       }
       const after = kit.need(await kit.call('readSubscriptionStatus', { as: 'member' }), 200);
       kit.same(after, '/status', 'canceled');

@@ -8,6 +8,7 @@ import { shown } from '../../core/finding.ts';
 import type { Kit, Sent } from '../../core/kit.ts';
 import type { Difference } from '../../core/shapes.ts';
 import { isObject } from '../../core/values.ts';
+import { restoreProfile } from '../flow/profile.ts';
 import { nth, ownCourse } from '../ownCourse.ts';
 import { callerOf } from '../shape/addresses.ts';
 import { unusedId } from '../shape/unknown.ts';
@@ -150,7 +151,7 @@ function fuzz(id: OperationId, { seed, runs }: FuzzOptions): Check {
     async run(kit) {
       const as = callerOf(id);
       const fixed = await fixedFields(kit, id);
-      const undo = restoring(kit, id);
+      if (id === 'updateProfile') restoreProfile(kit);
       const ask = async (sent: Sent) => {
         const { answer, differences } = await kit.probe(id, { ...sent, as });
         return { answer, wrong: answer ? judge(id, sent, answer, differences) : differences };
@@ -165,16 +166,8 @@ function fuzz(id: OperationId, { seed, runs }: FuzzOptions): Check {
           wrong.length > 0 ? wrong : [{ field: 'status', expected: 'the same answer twice', got: 'another' }];
         for (const { field, expected, got } of found) kit.differs({ call }, field, expected, got);
       }
-      await undo();
     },
   };
-}
-
-/** Restores what generated requests may have changed in an account. */
-function restoring(kit: Kit, id: OperationId): () => Promise<unknown> {
-  if (id !== 'updateProfile') return () => Promise.resolve();
-  const { name, email } = kit.people.member;
-  return () => kit.call('updateProfile', { as: 'member', body: { name, email } });
 }
 
 /** Generated requests for every operation, except those whose valid call cannot be undone. */

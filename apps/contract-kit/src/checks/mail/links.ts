@@ -39,8 +39,12 @@ export function tokenOf({ searchParams, pathname }: URL): string {
 
 /** The same link with another token of the same length. */
 export function withAnotherToken(url: URL): URL {
+  return withToken(url, 'x'.repeat(tokenOf(url).length));
+}
+
+/** The same link with a certain token. */
+export function withToken(url: URL, other: string): URL {
   const token = tokenOf(url);
-  const other = 'x'.repeat(token.length);
   const changed = new URL(url);
   for (const [name, value] of url.searchParams) if (value === token) changed.searchParams.set(name, other);
   changed.pathname = url.pathname.replaceAll(`/${token}`, `/${other}`);
@@ -77,6 +81,7 @@ export async function mailedLink(kit: Kit, address: string, pick: Pick, wanted: 
   const end = performance.now() + timeoutSeconds * 1000;
   for (let wait = 50; ; wait = Math.min(wait * 2, 1000)) {
     const mails = await mailbox.mailsTo(address, preview);
+    for (const one of mails.flatMap(({ links }) => links)) kit.shared.backend.secrets.learnLink(new URL(one));
     const link = newestLink(mails, pick, wanted);
     if (link) return link;
     if (performance.now() > end || !mailbox.mayBeLate) {
@@ -92,7 +97,7 @@ export async function mailedLink(kit: Kit, address: string, pick: Pick, wanted: 
 }
 
 /** An address below `/api` of the portal, as the backend has it. */
-function atBackend(kit: Kit, url: URL): URL {
+export function atBackend(kit: Kit, url: URL): URL {
   return url.pathname.startsWith('/api/')
     ? new URL(`${kit.shared.backend.base}${url.pathname.slice('/api'.length)}${url.search}`)
     : url;

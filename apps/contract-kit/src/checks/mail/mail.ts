@@ -1,29 +1,28 @@
+import type { OperationId } from '@raiz/contract';
 import { serverTexts } from '@raiz/api-client/rules';
+import type { Answer } from '../../core/answer.ts';
 import { bearer } from '../../core/backend.ts';
-import type { Check, Need } from '../../core/check.ts';
+import type { Check } from '../../core/check.ts';
+import type { Need } from '../../core/tools.ts';
 import type { Kit } from '../../core/kit.ts';
-import { textAt } from '../../core/values.ts';
-import { newcomer, password } from '../flow/registration.ts';
-import { atOnce, onlyOne } from '../race/race.ts';
-import { confirmation, leadsToSuccess, mailedLink, open, reset, tokenOf, withAnotherToken } from './links.ts';
+import { isObject, numberAt, textAt } from '../../core/values.ts';
+import { password } from '../flow/registration.ts';
+import { swapped } from '../flow/session.ts';
+import { atOnce, onlyOne, rounds } from '../race/race.ts';
+import {
+  confirmation,
+  leadsToSuccess,
+  mailedLink,
+  open,
+  reset,
+  tokenOf,
+  withAnotherToken,
+  withToken,
+} from './links.ts';
+import { confirmed, newMember, registered } from './newMember.ts';
 
 function mail(id: string, title: string, run: (kit: Kit) => Promise<void>, needs: Need = 'mailbox'): Check {
   return { id: `mail.${id}`, title, level: 'flow', effect: 'change', needs, run };
-}
-
-/** Registers a person and returns the address with the link of the mail. */
-async function registered(kit: Kit): Promise<{ email: string; link: URL }> {
-  const body = newcomer(kit);
-  const answer = kit.need(await kit.call('registerMember', { body }), 201);
-  return { email: body.email, link: await mailedLink(kit, body.email, confirmation, { answer }) };
-}
-
-/** Registers a person, confirms the address, and returns it. */
-async function confirmed(kit: Kit): Promise<string> {
-  const { email, link } = await registered(kit);
-  await open(kit, link);
-  kit.need(await kit.call('logIn', { body: { email, password } }), 200);
-  return email;
 }
 
 /** Asks for a new password and returns the link of the mail. */
@@ -39,7 +38,13 @@ async function logsIn(kit: Kit, email: string, secret: string, status: 200 | 401
   return textAt(answer.body, '/token');
 }
 
-const newPassword = `${password}-nova`;
+/** A password whose outer blanks and case count. */
+const newPassword = ` ${password}-Nova `;
+
+/** The three dates of a subscription that never was, beside what else an answer says. */
+function nothing({ body }: Answer): Record<string, unknown> {
+  return { ...(isObject(body) ? body : {}), start_date: null, end_date: null, next_billing_date: null };
+}
 
 /** Confirmation and recovery by mail: `docs/api-decisions.md#mails`. */
 export const mailChecks: readonly Check[] = [
@@ -48,6 +53,31 @@ export const mailChecks: readonly Check[] = [
     await logsIn(kit, email, password, 403);
     leadsToSuccess(kit, await open(kit, link));
     await logsIn(kit, email, password, 200);
+  }),
+  mail('newcomer', 'A new member has a sponsor, a link, and nothing else yet', async (kit) => {
+    const who = await newMember(kit);
+    const read = async (id: OperationId, query = {}) => kit.need(await kit.call(id, { ...who, query }), 200);
+    const status = await read('readSubscriptionStatus');
+    kit.same(status, '', { ...nothing(status), status: 'inactive' });
+    const profile = await read('readProfile');
+    kit.same(profile, '/user/is_admin', false);
+    const user_id = numberAt(profile.body, '/user/id');
+    const sponsor = textAt((await read('readMySponsor')).body, '/email');
+    kit.same({ call: 'GET /meu-indicador as a new member', body: sponsor }, '', kit.people.member.email);
+    const link = await read('readReferralLink');
+    const url = textAt(link.body, '/referralLink');
+    kit.holds(link, '/referralLink', url.endsWith(`/cadastro?ref=${user_id}`), `…/cadastro?ref=${user_id}`, url);
+    kit.same(await read('readBankAccount'), '/conta', null);
+    for (const [id, field] of [
+      ['listPayments', '/pagamentos'],
+      ['listUsedVouchers', '/vouchers'],
+      ['listReferrals', '/indicados'],
+      ['readEarnings', '/ganhos'],
+      ['listWithdrawals', '/withdrawals'],
+      ['readQualification', '/indicados'],
+    ] as const)
+      kit.same(await read(id), field, []);
+    for (const id of ['listMyCourses', 'listMyCertificates'] as const) kit.same(await read(id, { user_id }), '', []);
   }),
   mail('confirm-twice', 'Opening the link again, as mail scanners do, is no failure', async (kit) => {
     const { email, link } = await registered(kit);
@@ -60,30 +90,42 @@ export const mailChecks: readonly Check[] = [
   mail('confirm-wrong', 'A link with another token confirms nothing, and the right one still does', async (kit) => {
     const { email, link } = await registered(kit);
     const { call, isSuccess, got } = await open(kit, withAnotherToken(link));
-    kit.holds({ call: `${call} with another token` }, 'header Location', !isSuccess, 'no success', got);
+    const expected = '/email-confirmado without success';
+    const isRight = !isSuccess && got.includes('/email-confirmado');
+    kit.holds({ call: `${call} with another token` }, 'header Location', isRight, expected, got);
     await logsIn(kit, email, password, 403);
     leadsToSuccess(kit, await open(kit, link));
     await logsIn(kit, email, password, 200);
   }),
-  mail('purpose', 'The token of a confirmation does not set a password', async (kit) => {
-    const { email, link } = await registered(kit);
-    const body = { token: tokenOf(link) || 'contrato-kit-ninguem', novaSenha: newPassword };
-    kit.status(await kit.call('resetPassword', { body }), 400);
-    await logsIn(kit, email, password, 403);
-    await logsIn(kit, email, newPassword, 401);
-  }),
-  mail('resend', 'Resending the confirmation sends a mail whose link works', async (kit) => {
-    const { email } = await registered(kit);
-    const answer = kit.need(await kit.call('resendConfirmation', { body: { email } }), 200);
-    leadsToSuccess(kit, await open(kit, await mailedLink(kit, email, confirmation, { answer, earlier: 1 })));
-    await logsIn(kit, email, password, 200);
-  }),
+  mail(
+    'purpose',
+    'The token of a confirmation sets no password, and one for a password confirms nothing',
+    async (kit) => {
+      const { email, link } = await registered(kit);
+      const body = { token: tokenOf(link) || 'contrato-kit-ninguem', novaSenha: newPassword };
+      kit.status(await kit.call('resetPassword', { body }), 400);
+      await logsIn(kit, email, password, 403);
+      await logsIn(kit, email, newPassword, 401);
+      await open(kit, withToken(link, tokenOf(await resetLink(kit, email))));
+      await logsIn(kit, email, password, 403);
+    },
+  ),
+  mail(
+    'resend',
+    'Resending the confirmation, to the address in any case, sends a mail whose link works',
+    async (kit) => {
+      const { email } = await registered(kit);
+      const answer = kit.need(await kit.call('resendConfirmation', { body: { email: swapped(email) } }), 200);
+      leadsToSuccess(kit, await open(kit, await mailedLink(kit, email, confirmation, { answer, earlier: 1 })));
+      await logsIn(kit, email, password, 200);
+    },
+  ),
   mail('reset', 'The link of the recovery sets a password; the old one then stops working', async (kit) => {
     const email = await confirmed(kit);
     const token = tokenOf(await resetLink(kit, email));
     await logsIn(kit, email, password, 200);
     kit.need(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 200);
-    await logsIn(kit, email, password, 401);
+    for (const one of [password, newPassword.trim(), newPassword.toLowerCase()]) await logsIn(kit, email, one, 401);
     await logsIn(kit, email, newPassword, 200);
   }),
   mail('reset-sessions', 'A password that was set by mail ends the sessions of the person', async (kit) => {
@@ -104,12 +146,16 @@ export const mailChecks: readonly Check[] = [
     kit.need(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 200);
     kit.status(await kit.call('resetPassword', { body: { token, novaSenha: password } }), 400);
     await logsIn(kit, email, password, 401);
-    const next = tokenOf(await resetLink(kit, email, link.href));
-    const answers = await atOnce(kit, (place) =>
-      kit.call('resetPassword', { body: { token: next, novaSenha: `${password}-${place}` } }),
-    );
-    const winner = answers.indexOf(onlyOne(kit, answers, 200, 400));
-    await logsIn(kit, email, `${password}-${winner}`, 200);
+    const used = [link.href];
+    for (let round = 0; round < rounds; round += 1) {
+      const next = await resetLink(kit, email, ...used);
+      used.push(next.href);
+      const secret = (place: number) => `${password}-${round}.${place}`;
+      const answers = await atOnce(kit, (place) =>
+        kit.call('resetPassword', { body: { token: tokenOf(next), novaSenha: secret(place) } }),
+      );
+      await logsIn(kit, email, secret(answers.indexOf(onlyOne(kit, answers, 200, 400))), 200);
+    }
   }),
   mail(
     'reset-expires',

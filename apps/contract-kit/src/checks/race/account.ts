@@ -1,50 +1,114 @@
 import { roles } from '../../core/backend.ts';
 import type { Check } from '../../core/check.ts';
+import type { Kit } from '../../core/kit.ts';
 import { at, isSame, listAt, textAt } from '../../core/values.ts';
 import { account, accountWith } from '../flow/bank.ts';
 import { restoreProfile } from '../flow/profile.ts';
 import { newcomer } from '../flow/registration.ts';
-import { atOnce, onlyOne, race, rounds } from './race.ts';
+import { newMember, type Who } from '../mail/newMember.ts';
+import { all, allAre, atOnce, onlyOne, race, rounds } from './race.ts';
+
+/** People without bank data: new members where mails can be read, else one account. */
+async function withoutBankData(kit: Kit): Promise<Who[]> {
+  if (!kit.shared.tools.mailbox) return [{ as: (await accountWith(kit, false)).as }];
+  const people: Who[] = [];
+  while (people.length < rounds) people.push(await newMember(kit));
+  return people;
+}
 
 /** Writes of members that arrive at once: `docs/api-decisions.md#calls-at-the-same-time`. */
 export const accountRaces: readonly Check[] = [
-  race('register', 'The same registration several times at once makes one account', 'change', async (kit) => {
-    for (let round = 0; round < rounds; round += 1) {
-      const person = newcomer(kit);
-      onlyOne(kit, await atOnce(kit, () => kit.call('registerMember', { body: person })), 201, 409);
-      const list = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
-      const rows = listAt(list.body, '/indicados').filter((row) => textAt(row, '/email') === person.email);
-      kit.holds(list, '/indicados', rows.length === 1, `one row with ${person.email}`, `${rows.length} rows`);
-    }
-  }),
+  race(
+    'register',
+    'The same registration several times at once, in any case, makes one account',
+    'change',
+    async (kit) => {
+      for (let round = 0; round < rounds; round += 1) {
+        const person = newcomer(kit);
+        // In the last round the same address in two ways to write it.
+        const isMixed = round === rounds - 1;
+        const email = (place: number) => (isMixed && place % 2 === 1 ? person.email.toUpperCase() : person.email);
+        const answers = await atOnce(kit, (place) =>
+          kit.call('registerMember', { body: { ...person, email: email(place) } }),
+        );
+        onlyOne(kit, answers, 201, 409);
+        const list = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
+        const rows = listAt(list.body, '/indicados').filter(
+          (row) => textAt(row, '/email').toLowerCase() === person.email,
+        );
+        kit.holds(list, '/indicados', rows.length === 1, `one row with ${person.email}`, `${rows.length} rows`);
+      }
+    },
+  ),
   race('address', 'Several people who take one address at once: one gets it', 'change', async (kit) => {
     for (const as of roles) restoreProfile(kit, as);
-    const { name, email } = newcomer(kit);
-    const answers = await atOnce(kit, (place) => {
-      const as = roles[place % roles.length] ?? 'member';
-      return kit.call('updateProfile', { as, body: { name: `${name} ${as}`, email } });
-    });
-    const owners: string[] = [];
-    for (const as of roles) {
-      const answer = kit.need(await kit.call('readProfile', { as }), 200);
-      if (at(answer.body, '/user/email') === email) owners.push(as);
+    for (let round = 0; round < rounds; round += 1) {
+      const { name, email } = newcomer(kit);
+      const answers = await atOnce(kit, (place) => {
+        const as = roles[place % roles.length] ?? 'member';
+        return kit.call('updateProfile', { as, body: { name: `${name} ${as}`, email } });
+      });
+      const owners: string[] = [];
+      for (const as of roles) {
+        const answer = kit.need(await kit.call('readProfile', { as }), 200);
+        if (at(answer.body, '/user/email') === email) owners.push(as);
+      }
+      const call = { call: `PUT /perfil as three people with one address, ${answers.length} at once` };
+      kit.holds(call, '/user/email', owners.length === 1, 'the address in one account', owners);
+      const wrong = answers.find(({ status }) => status !== 200 && status !== 409);
+      if (wrong) kit.status(wrong, 200, 409);
     }
-    const call = { call: `PUT /perfil as three people with one address, ${answers.length} at once` };
-    kit.holds(call, '/user/email', owners.length === 1, 'the address in one account', owners);
-    const wrong = answers.find(({ status }) => status !== 200 && status !== 409);
-    if (wrong) kit.status(wrong, 200, 409);
+  }),
+  race(
+    'profile',
+    'Of several saves of one profile one is kept whole, not the name of one with the address of another',
+    'change',
+    async (kit) => {
+      restoreProfile(kit);
+      for (let round = 0; round < rounds; round += 1) {
+        const bodies = Array.from({ length: kit.shared.tools.parallel }, (_, place) => {
+          const { name, email } = newcomer(kit);
+          return { name: `${name} ${round}.${place}`, email };
+        });
+        const answers = await atOnce(kit, (place) => kit.call('updateProfile', { as: 'member', body: bodies[place] }));
+        allAre(kit, answers, 200);
+        const kept = kit.need(await kit.call('readProfile', { as: 'member' }), 200);
+        const [name, email] = [textAt(kept.body, '/user/name'), textAt(kept.body, '/user/email')];
+        const isWhole = bodies.some((body) => body.name === name && body.email === email);
+        const expected = 'the name and the address of one save in the read that follows';
+        kit.holds(all(answers), '/user', isWhole, expected, { name, email });
+      }
+    },
+  ),
+  race('bank-save', 'Of several saves of bank data one is kept whole', 'change', async (kit) => {
+    const { as, conta } = await accountWith(kit, true);
+    kit.later(() => kit.call('updateBankAccount', { as, body: conta }));
+    const body = (place: number) => ({
+      ...account,
+      nome_completo: `Conceição ${place}`,
+      numero_conta: `000${place}-9`,
+    });
+    for (let round = 0; round < rounds; round += 1) {
+      const answers = await atOnce(kit, (place) => kit.call('updateBankAccount', { as, body: body(place) }));
+      allAre(kit, answers, 200);
+      const kept = kit.need(await kit.call('readBankAccount', { as }), 200);
+      const isWhole = answers.some((_, place) => isSame(at(kept.body, '/conta'), body(place)));
+      const expected = 'the data of one save in the read that follows, not a mixture';
+      kit.holds(all(answers), '/conta', isWhole, expected, at(kept.body, '/conta'));
+    }
   }),
   race('bank', 'Bank data created several times at once are created once, and whole', 'change', async (kit) => {
-    const { as } = await accountWith(kit, false);
     const body = (place: number) => ({
       ...account,
       nome_completo: `Conceição Ávila ${place}`,
       numero_conta: `0000${place}-9`,
     });
-    const answers = await atOnce(kit, (place) => kit.call('createBankAccount', { as, body: body(place) }));
-    const winner = onlyOne(kit, answers, 201, 409);
-    const read = kit.need(await kit.call('readBankAccount', { as }), 200);
-    const isWhole = isSame(at(read.body, '/conta'), body(answers.indexOf(winner)));
-    kit.holds(read, '/conta', isWhole, 'the data that were answered with 201', at(read.body, '/conta'));
+    for (const who of await withoutBankData(kit)) {
+      const answers = await atOnce(kit, (place) => kit.call('createBankAccount', { ...who, body: body(place) }));
+      const winner = onlyOne(kit, answers, 201, 409);
+      const read = kit.need(await kit.call('readBankAccount', who), 200);
+      const isWhole = isSame(at(read.body, '/conta'), body(answers.indexOf(winner)));
+      kit.holds(read, '/conta', isWhole, 'the data that were answered with 201', at(read.body, '/conta'));
+    }
   }),
 ];

@@ -1,6 +1,7 @@
 import { serverTexts } from '@raiz/api-client/rules';
 import type { Check } from '../../core/check.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
+import { oneCertificate } from '../flow/certificates.ts';
 import { enrol, myCourse, progressIs } from '../flow/enrolment.ts';
 import { nth, ownCourse } from '../ownCourse.ts';
 import { all, allAre, atOnce, onlyOne, race, rounds } from './race.ts';
@@ -47,17 +48,16 @@ export const learningRaces: readonly Check[] = [
     }
   }),
   race('certificate', 'Completing the last lessons at once issues one certificate', 'change', async (kit) => {
-    const course = await ownCourse(kit, { name: 'curso com certificado' });
-    await enrol(kit, course.id);
-    const answers = await atOnce(kit, (place) => {
-      const path = { courseId: course.id, lessonId: nth(course.lessons, place % course.lessons.length) };
-      return kit.call('markLessonComplete', { as: 'member', path });
-    });
-    allAre(kit, answers, 200);
-    await progressIs(kit, course.id, 100);
-    const query = { user_id: kit.people.member.id };
-    const list = kit.need(await kit.call('listMyCertificates', { as: 'member', query }), 200);
-    const mine = listAt(list.body, '').filter((row) => textAt(row, '/title') === course.title);
-    kit.holds(list, '/*/title', mine.length === 1, `one with "${course.title}"`, `${mine.length} of them`);
+    for (let round = 0; round < rounds; round += 1) {
+      const course = await ownCourse(kit, { name: `curso com certificado ${round}` });
+      await enrol(kit, course.id);
+      const answers = await atOnce(kit, (place) => {
+        const path = { courseId: course.id, lessonId: nth(course.lessons, place % course.lessons.length) };
+        return kit.call('markLessonComplete', { as: 'member', path });
+      });
+      allAre(kit, answers, 200);
+      await progressIs(kit, course.id, 100);
+      await oneCertificate(kit, course);
+    }
   }),
 ];

@@ -3,8 +3,11 @@ import type { Check, Effect } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import { Stop } from '../../core/finding.ts';
 
-/** How often a check repeats its calls, on new things each time: one try may miss a race. */
-export const rounds = 3;
+/**
+ * How often a check repeats its calls, on new things each time: two processes with a lock each
+ * were found in two rounds of five.
+ */
+export const rounds = 5;
 
 /** Checks of calls that arrive at the same time. */
 export function race(id: string, title: string, effect: Effect, run: (kit: Kit) => Promise<void>): Check {

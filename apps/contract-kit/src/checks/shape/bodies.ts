@@ -22,7 +22,8 @@ const reasonable = 5000;
 function badValues(schema: SchemaObject): [what: string, value: unknown][] {
   const types = [schema.type].flat();
   const bad: [string, unknown][] = [['an object', { de: 'outro tipo' }]];
-  if (types.includes('string')) bad.push(['a number', 12_345], ['blanks', '   '], ['an empty text', '']);
+  if (types.includes('string'))
+    bad.push(['a number', 12_345], ['blanks', '   '], ['an empty text', ''], ['NUL', 'a\0b']);
   if (types.includes('integer')) bad.push(['a text', 'abc'], ['a fraction', 1.5], ['0', 0], ['-1', -1], ['2', 2]);
   if (types.includes('boolean')) bad.push(['a text', 'sim'], ['false', false]);
   if (!types.includes('null')) bad.push(['null', null]);
@@ -58,6 +59,7 @@ function badBodies(id: OperationId, good: Record<string, unknown>): BadBody[] {
     { what: 'a list', body: [] },
     { what: 'null', body: null },
     { what: 'a text', body: 'texto' },
+    { what: 'no field', body: {} },
   ];
   return [...shapeless, ...missing, ...wrong].filter(({ body }) => refuses(id, body));
 }
@@ -70,14 +72,14 @@ function refuses(id: OperationId, body: unknown): boolean {
 }
 
 /** What a backend would change if it wrongly accepted an invalid body. */
-function effectOf(id: OperationId): Effect {
+export function effectOf(id: OperationId): Effect {
   const { area } = operations[id];
   if (id === 'logIn' || id === 'resetPassword') return 'read';
   return area === 'admin' || area === 'learning' ? 'own' : 'change';
 }
 
 /** A valid call of the operation, on things that the kit created where it needs some. */
-async function goodCall(
+export async function goodCall(
   kit: Kit,
   id: OperationId,
 ): Promise<{ path: Record<string, number>; body: Record<string, unknown> }> {

@@ -28,7 +28,7 @@ function readable(id: OperationId): Check {
 
 const accounts: Check = {
   id: 'shape.accounts',
-  title: 'The three accounts are three people: a member with a subscription, one without, and an administrator',
+  title: 'The three accounts are three people: two members, of whom "other" has no subscription, and an administrator',
   level: 'shape',
   effect: 'read',
   async run(kit) {

@@ -1,0 +1,147 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Answer } from '../../core/answer.ts';
+import type { Check } from '../../core/check.ts';
+import { Stop } from '../../core/finding.ts';
+import type { Kit } from '../../core/kit.ts';
+import { NoAnswer, type RawAnswer } from '../../core/send.ts';
+import { listAt, textAt } from '../../core/values.ts';
+import { atBackend, tokenOf, withAnotherToken } from '../mail/links.ts';
+import { nth, type OwnCourse, ownCourse } from '../ownCourse.ts';
+import { complete, enrol, progressIs } from './enrolment.ts';
+import { flow } from './flow.ts';
+
+/** Least length of the key of an address: 128 bits in Base64. */
+const keyLength = 22;
+
+/** Characters in which two random keys differ at least; a counter or a title differs in few. */
+const leastDifferent = 12;
+
+/** `member`'s certificates of a course, with the answer that contained them. */
+async function certificatesOf(kit: Kit, { title }: OwnCourse): Promise<{ answer: Answer; mine: unknown[] }> {
+  const query = { user_id: kit.people.member.id };
+  const answer = kit.need(await kit.call('listMyCertificates', { as: 'member', query }), 200);
+  return { answer, mine: listAt(answer.body, '').filter((row) => textAt(row, '/title') === title) };
+}
+
+/**
+ * Expects one certificate of a course, which may come some seconds late, and returns its address:
+ * `docs/api-decisions.md#listmycertificates`.
+ * @throws Stop when there is none
+ */
+export async function oneCertificate(kit: Kit, course: OwnCourse): Promise<string> {
+  const seconds = kit.shared.tools.certificateSeconds;
+  const end = performance.now() + seconds * 1000;
+  let found = await certificatesOf(kit, course);
+  const isLate = found.mine.length === 0;
+  for (; found.mine.length === 0 && performance.now() < end; found = await certificatesOf(kit, course))
+    await pause(Math.min(250, seconds * 100));
+  // A second one may come as late as the first.
+  if (isLate && found.mine.length > 0) {
+    await pause(Math.min(500, seconds * 100));
+    found = await certificatesOf(kit, course);
+  }
+  const { answer, mine } = found;
+  const expected = `one with "${course.title}"${mine.length === 0 ? ` within ${seconds} s` : ''}`;
+  kit.holds(answer, '/*/title', mine.length === 1, expected, `${mine.length} of them`);
+  if (mine.length === 0) throw new Stop();
+  return textAt(mine[0], '/certificate_url');
+}
+
+/** Completes a course of two lessons as `member`. */
+async function completed(kit: Kit, name: string): Promise<OwnCourse> {
+  const course = await ownCourse(kit, { name });
+  await enrol(kit, course.id);
+  for (const lessonId of course.lessons) await complete(kit, course.id, lessonId);
+  return course;
+}
+
+/** Opens the address of a certificate as a link, without a token. */
+async function openFile(kit: Kit, url: URL, what: string): Promise<RawAnswer & { call: string }> {
+  const call = `GET ${what} (${url.pathname.replaceAll(tokenOf(url) || '?', '…')})`;
+  try {
+    return { ...(await kit.shared.backend.open(atBackend(kit, url))), call };
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    kit.differs({ call }, 'connection', 'an answer', error.message);
+    throw new Stop();
+  }
+}
+
+/** Expects a PDF at an address. */
+async function isPdf(kit: Kit, address: string, what: string): Promise<void> {
+  const { call, status, headers, text } = await openFile(kit, new URL(address, kit.shared.backend.base), what);
+  kit.holds({ call }, 'status', status === 200, '200 without a token', status);
+  if (status !== 200) return;
+  const type = headers.get('content-type') ?? 'none';
+  kit.holds({ call }, 'header Content-Type', /^application\/pdf\b/i.test(type), 'application/pdf', type);
+  kit.holds({ call }, 'body', text.startsWith('%PDF-'), 'a PDF', text.slice(0, 40));
+}
+
+/** The key in an address, without the ending of a file: its longest part without a dot. */
+function keyOf(url: URL): string {
+  return tokenOf(url).replace(/\.\w{1,4}$/, '');
+}
+
+/** Certificates: `docs/api-decisions.md#certificate-address`. */
+export const certificateFlows: readonly Check[] = [
+  flow(
+    'certificate.issued',
+    'Completing a course brings one certificate, which outlives marks, enrolment and course',
+    'change',
+    async (kit) => {
+      const course = await completed(kit, 'curso concluído');
+      await progressIs(kit, course.id, 100);
+      await oneCertificate(kit, course);
+      const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
+      kit.need(await kit.call('unmarkLessonComplete', { as: 'member', path }), 200);
+      await progressIs(kit, course.id, 50);
+      await oneCertificate(kit, course);
+      await complete(kit, path.courseId, path.lessonId);
+      await oneCertificate(kit, course);
+      kit.need(await kit.call('abandonCourse', { as: 'member', path }), 200);
+      await oneCertificate(kit, course);
+      await enrol(kit, course.id);
+      for (const lessonId of course.lessons) await complete(kit, course.id, lessonId);
+      await oneCertificate(kit, course);
+      kit.need(await kit.call('deleteCourse', { as: 'admin', path: { id: course.id } }), 200);
+      await isPdf(kit, await oneCertificate(kit, course), 'the certificate of a deleted course');
+    },
+  ),
+  flow(
+    'certificate.file',
+    'A certificate is a PDF, opened without a token at an address that cannot be guessed; another key is 404',
+    'change',
+    async (kit) => {
+      const addresses: URL[] = [];
+      for (const name of ['curso com arquivo A', 'curso com arquivo B']) {
+        const address = await oneCertificate(kit, await completed(kit, name));
+        await isPdf(kit, address, 'the certificate');
+        addresses.push(new URL(address, kit.shared.backend.base));
+      }
+      const answer = { call: 'GET /user/certificates as member' };
+      for (const url of addresses) {
+        const isSafe = !decodeURIComponent(url.href).includes(kit.people.member.token);
+        kit.holds(answer, '/*/certificate_url', isSafe, "an address without the session's token", 'the token');
+        const key = keyOf(url);
+        const expected = `a key of at least ${keyLength} characters`;
+        kit.holds(answer, '/*/certificate_url', key.length >= keyLength, expected, `${key.length} characters`);
+      }
+      const [first = new URL('http://x'), second = first] = addresses;
+      const [one, two] = [keyOf(first), keyOf(second)];
+      const different = [...one].filter((character, place) => character !== two[place]).length;
+      const expected = `keys of two certificates that differ in at least ${leastDifferent} characters`;
+      kit.holds(answer, '/*/certificate_url', different >= leastDifferent, expected, `${different} different ones`);
+      const { call, status } = await openFile(kit, withAnotherKey(first), 'a certificate with another key');
+      kit.holds({ call }, 'status', status === 404, '404', status);
+    },
+  ),
+];
+
+/** The same address with another key of the same length and the same ending. */
+function withAnotherKey(url: URL): URL {
+  const changed = withAnotherToken(url);
+  const ending = /\.\w{1,4}$/.exec(tokenOf(url))?.[0] ?? '';
+  if (ending !== '')
+    changed.pathname = changed.pathname.replace(/x+$/, (all) => `${all.slice(ending.length)}${ending}`);
+  return changed;
+}

@@ -1,0 +1,123 @@
+import type { Answer } from '../../core/answer.ts';
+import type { Check } from '../../core/check.ts';
+import { dayAt, dayOf } from '../../core/days.ts';
+import type { Kit } from '../../core/kit.ts';
+import { listAt, numberAt, textAt } from '../../core/values.ts';
+import { flow } from './flow.ts';
+
+/** Sums of rows in cents by a key; rows without a key do not count. */
+function sums(rows: readonly unknown[], keyOf: (row: unknown) => string | null, amount: string): Map<string, number> {
+  const cents = new Map<string, number>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key !== null) cents.set(key, (cents.get(key) ?? 0) + Math.round(numberAt(row, amount) * 100));
+  }
+  return cents;
+}
+
+/** Year and month of an earning, `2026-11`; null without a date. */
+export function monthOf(row: unknown): string | null {
+  return dayOf(textAt(row, '/earning_date'))?.slice(0, 7) ?? null;
+}
+
+function monthKey(row: unknown): string {
+  return `${numberAt(row, '/ano')}-${String(numberAt(row, '/mes')).padStart(2, '0')}`;
+}
+
+function bonusType(row: unknown): string {
+  return textAt(row, '/bonus_type');
+}
+
+/** Expects that the totals of an answer are the sums of its rows. */
+function addsUp(kit: Kit, answer: Answer): void {
+  const rows = listAt(answer.body, '/ganhos');
+  const compare = (field: string, expected: Map<string, number>, got: Map<string, number>) => {
+    for (const key of new Set([...expected.keys(), ...got.keys()])) {
+      const [sum = 0, total] = [expected.get(key), got.get(key)];
+      kit.holds(answer, `${field} ${key}`, (total ?? 0) === sum, `${sum} cents, as in the rows`, total);
+    }
+  };
+  compare(
+    '/totaisPorTipo',
+    sums(rows, bonusType, '/amount'),
+    sums(listAt(answer.body, '/totaisPorTipo'), bonusType, '/total'),
+  );
+  compare(
+    '/totaisPorMes',
+    sums(rows, monthOf, '/amount'),
+    sums(listAt(answer.body, '/totaisPorMes'), monthKey, '/total'),
+  );
+}
+
+function idsOf(rows: readonly unknown[]): number[] {
+  return rows.map((row) => numberAt(row, '/id')).sort((a, b) => a - b);
+}
+
+/** Query of a period. */
+export type Period = { mes?: string; ano?: string };
+
+/**
+ * Reads the earnings of a period and expects exactly the rows that a filter keeps of all, and their
+ * totals.
+ */
+export async function expectEarnings(
+  kit: Kit,
+  all: readonly unknown[],
+  period: Period,
+  isIn: (month: string) => boolean,
+): Promise<void> {
+  const answer = kit.need(await kit.call('readEarnings', { as: 'member', query: period }), 200);
+  const got = listAt(answer.body, '/ganhos');
+  const expected = all.filter((row) => isIn(monthOf(row) ?? ''));
+  const missing = expected.find((row) => !idsOf(got).includes(numberAt(row, '/id')));
+  const stranger = got.find((row) => !idsOf(expected).includes(numberAt(row, '/id')));
+  kit.holds(
+    answer,
+    '/ganhos',
+    missing === undefined,
+    'every row of that time',
+    `none that is ${JSON.stringify(missing)}`,
+  );
+  kit.holds(answer, '/ganhos', stranger === undefined, 'only rows of that time', stranger);
+  kit.holds(answer, '/ganhos', got.length === expected.length, `${expected.length} rows`, `${got.length} rows`);
+  addsUp(kit, answer);
+}
+
+/** All earnings of `member` and the months that have some. @throws Skip without any */
+export async function allEarnings(kit: Kit): Promise<{ answer: Answer; rows: unknown[]; months: string[] }> {
+  const answer = kit.need(await kit.call('readEarnings', { as: 'member' }), 200);
+  const rows = listAt(answer.body, '/ganhos');
+  const months = [...new Set(rows.flatMap((row) => monthOf(row) ?? []))].sort();
+  if (months.length === 0) kit.skip('The account "member" has no earnings.');
+  return { answer, rows, months };
+}
+
+/** Earnings by month, year and both: `docs/api-decisions.md#readearnings`. */
+export const earningFlows: readonly Check[] = [
+  flow('earnings.totals', 'The totals of the earnings are the sums of their rows', 'read', async (kit) => {
+    addsUp(kit, kit.need(await kit.call('readEarnings', { as: 'member' }), 200));
+  }),
+  flow(
+    'earnings.month',
+    'Each month with rows gives exactly the earnings of that month, from its first day to its last, and their totals',
+    'read',
+    async (kit) => {
+      const { rows, months } = await allEarnings(kit);
+      for (const month of months) {
+        const [ano = '', mes = ''] = month.split('-');
+        await expectEarnings(kit, rows, { mes: String(Number(mes)), ano }, (one) => one === month);
+      }
+    },
+  ),
+  flow('earnings.month-alone', 'A month alone is that of the current year', 'read', async (kit) => {
+    const { rows, months } = await allEarnings(kit);
+    const year = dayAt(new Date()).slice(0, 4);
+    for (const mes of new Set(months.map((month) => month.slice(5))))
+      await expectEarnings(kit, rows, { mes: String(Number(mes)) }, (one) => one === `${year}-${mes}`);
+  }),
+  flow('earnings.year', 'A year alone gives the whole year, and its totals', 'read', async (kit) => {
+    const { rows, months } = await allEarnings(kit);
+    for (const ano of new Set(months.map((month) => month.slice(0, 4))))
+      await expectEarnings(kit, rows, { ano }, (one) => one.startsWith(ano));
+  }),
+];

@@ -1,0 +1,59 @@
+import type { OperationId } from '@raiz/contract';
+import type { Check } from '../../core/check.ts';
+import type { Kit, Sent } from '../../core/kit.ts';
+import { listAt, numberAt } from '../../core/values.ts';
+import { madeId, nth, ownCourse } from '../ownCourse.ts';
+import { flow } from './flow.ts';
+
+/** More rows than a page of most lists. */
+const many = 101;
+
+/** Calls that are made at once. */
+const together = 8;
+
+/** Creates many things, some at once, and returns their ids. */
+async function createMany(kit: Kit, id: OperationId, bodyOf: (place: number) => Record<string, unknown>) {
+  const ids: number[] = [];
+  for (let first = 0; first < many; first += together) {
+    const places = Array.from({ length: Math.min(together, many - first) }, (_, at) => first + at);
+    const made = await Promise.all(
+      places.map(async (place) => {
+        const body = bodyOf(place);
+        return madeId(kit, await kit.call(id, { as: 'admin', body }), body);
+      }),
+    );
+    ids.push(...made);
+  }
+  return ids;
+}
+
+/** Expects all ids in a list. */
+async function holdsAll(kit: Kit, id: OperationId, sent: Sent, ids: readonly number[]): Promise<void> {
+  const answer = kit.need(await kit.call(id, sent), 200);
+  const got = new Set(listAt(answer.body, '').map((row) => numberAt(row, '/id')));
+  const missing = ids.filter((one) => !got.has(one)).length;
+  kit.holds(answer, '', missing === 0, `all ${ids.length} rows that were made`, `${missing} of them are missing`);
+}
+
+/** Lists come whole: `docs/api-decisions.md#order-and-paging`. */
+export const wholeListFlows: readonly Check[] = [
+  flow('lists.courses', `A catalogue of ${many} courses and more comes whole`, 'own', async (kit) => {
+    const courses = await createMany(kit, 'createCourse', (place) => ({
+      title: `${kit.shared.mark} curso ${place}`,
+      is_premium: 0,
+    }));
+    await holdsAll(kit, 'listCourses', {}, courses);
+    await holdsAll(kit, 'listAdminCourses', { as: 'admin' }, courses);
+  }),
+  flow('lists.lessons', `A module of ${many} lessons comes whole`, 'own', async (kit) => {
+    const course = await ownCourse(kit, { modules: [[]] });
+    const moduleId = nth(course.modules, 0);
+    const lessons = await createMany(kit, 'createLesson', (place) => ({
+      module_id: moduleId,
+      title: `Aula ${place}`,
+      published: 1,
+    }));
+    await holdsAll(kit, 'listLessons', { as: 'admin', path: { moduleId } }, lessons);
+    await holdsAll(kit, 'listOrderedLessons', { as: 'member', path: { courseId: course.id } }, lessons);
+  }),
+];

@@ -1,0 +1,66 @@
+import type { OperationId } from '@raiz/contract';
+import type { Answer } from '../../core/answer.ts';
+import { roles } from '../../core/backend.ts';
+import { parametersOf } from '../../core/contract.ts';
+import type { Kit, Sent } from '../../core/kit.ts';
+import type { Caller, Role } from '../../core/people.ts';
+import { comparable, listAt } from '../../core/values.ts';
+
+/** Reads of what belongs to one person alone; the network and its earnings change with others. */
+const ownReads: readonly OperationId[] = [
+  'readProfile',
+  'readReferralLink',
+  'readBankAccount',
+  'readSubscriptionStatus',
+  'listPayments',
+  'listUsedVouchers',
+  'listWithdrawals',
+  'listMyCourses',
+  'listMyCertificates',
+];
+
+/** A call of a person with the query that asks for their own rows, where there is one. */
+export function asOwner(kit: Kit, id: OperationId, as: Role): Sent {
+  const asksWho = parametersOf(id).some(({ name }) => name === 'user_id');
+  return asksWho ? { as, query: { user_id: kit.people[as].id } } : { as };
+}
+
+async function readOwn(kit: Kit, who: readonly Role[]): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const as of who)
+    for (const id of ownReads) answers.push(kit.need(await kit.call(id, asOwner(kit, id, as)), 200));
+  return answers;
+}
+
+/** Expects that an answer's body is what it was, with lists in any order. */
+export function isAsBefore(kit: Kit, answer: Pick<Answer, 'call' | 'body'>, before: unknown): void {
+  kit.equal(answer, comparable(before), comparable(answer.body));
+}
+
+/**
+ * Makes a write of one account and expects that the others read of their own what they read before:
+ * `docs/api-decisions.md#ownership`.
+ * @param as Who writes; a visitor is none of the accounts.
+ */
+export async function leavesOthers<Result>(kit: Kit, as: Caller, write: () => Promise<Result>): Promise<Result> {
+  const others = roles.filter((role) => role !== as);
+  const before = await readOwn(kit, others);
+  const result = await write();
+  for (const [place, answer] of (await readOwn(kit, others)).entries())
+    isAsBefore(kit, { ...answer, call: `${answer.call} after a write of ${as}` }, before[place]?.body);
+  return result;
+}
+
+/** The rows of a list of each account. */
+export async function rowsOf(
+  kit: Kit,
+  id: OperationId,
+  field: string,
+): Promise<{ as: Role; answer: Answer; rows: unknown[] }[]> {
+  const found = [];
+  for (const as of roles) {
+    const answer = kit.need(await kit.call(id, asOwner(kit, id, as)), 200);
+    found.push({ as, answer, rows: listAt(answer.body, field) });
+  }
+  return found;
+}

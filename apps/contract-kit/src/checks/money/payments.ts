@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Check } from '../../core/check.ts';
+import type { Kit } from '../../core/kit.ts';
+import type { PaymentReport } from '../../core/tools.ts';
+import { at, numberAt, textAt } from '../../core/values.ts';
+import { paidIn, price, voucher } from '../flow/subscription.ts';
+import { newMember, type Who } from '../mail/newMember.ts';
+import { isNow } from '../time/moments.ts';
+import { addsMonth, booksMore, booksNothing, booksOf, type Books, usesIn } from './booked.ts';
+
+function pay(id: string, title: string, run: (kit: Kit) => Promise<void>): Check {
+  return { id: `pay.${id}`, title, level: 'flow', effect: 'change', needs: 'pay', run };
+}
+
+/** Opens a checkout and returns its address. @throws Stop */
+async function checkout(kit: Kit, who: Who, voucherCode?: string): Promise<string> {
+  const body = { plan: 'mensal', ...(voucherCode === undefined ? {} : { voucherCode }) };
+  return textAt(kit.need(await kit.call('startSubscription', { ...who, body }), 200).body, '/checkout_url');
+}
+
+async function report(kit: Kit, url: string, how: PaymentReport): Promise<void> {
+  const { pay: byProvider } = kit.shared.tools;
+  if (!byProvider) kit.skip('Payments cannot be reported: add --pay.');
+  await byProvider(url, how);
+}
+
+/** Longest time until a reported payment is listed, in seconds: the provider may take its time. */
+const timeoutSeconds = 20;
+
+/** Reads the books when a payment is listed, at the latest after a time. */
+async function booked(kit: Kit, who: Who, before: Books): Promise<Books> {
+  const end = performance.now() + timeoutSeconds * 1000;
+  for (let wait = 50; ; wait *= 2) {
+    const after = await booksOf(kit, who);
+    if (paidIn(after.payments).length > paidIn(before.payments).length || performance.now() > end) return after;
+    await pause(wait);
+  }
+}
+
+/** Expects that the newest payment is a receipt of an amount in cents. */
+function hasReceipt(kit: Kit, { payments }: Books, cents: number): void {
+  const [row] = paidIn(payments);
+  const amount = Math.round(numberAt(row, '/amount') * 100);
+  kit.holds(payments, '/pagamentos/*/amount', amount === cents, String(cents / 100), at(row, '/amount'));
+  const gateway = textAt(row, '/gateway');
+  kit.holds(payments, '/pagamentos/*/gateway', gateway !== 'voucher', 'how it was paid', gateway);
+  isNow(kit, { call: payments.call, body: row }, '/payment_date');
+}
+
+/** Who pays with a discount: a new member, else `member`. */
+function payer(kit: Kit): Promise<Who> | Who {
+  return kit.shared.tools.mailbox ? newMember(kit) : { as: 'member' };
+}
+
+/** Payments that the provider reports: `docs/api-decisions.md#payment-webhook`. */
+export const paymentChecks: readonly Check[] = [
+  pay(
+    'discount',
+    'A reported payment books the discounted price once, uses the voucher and activates the subscription',
+    async (kit) => {
+      const code = voucher(kit, 'partial');
+      const who = await payer(kit);
+      const before = await booksOf(kit, who);
+      if (usesIn(before, code) > 0)
+        kit.skip(`The member has used ${code} before: give another with --voucher-partial CODE.`);
+      const quote = kit.need(await kit.call('applyVoucher', { ...who, body: { codigo: code } }), 200);
+      const url = await checkout(kit, who, code);
+      booksMore(kit, before, await booksOf(kit, who), { payments: 0, uses: [code, 0] });
+      await report(kit, url, 'signed');
+      const after = await booked(kit, who, before);
+      booksMore(kit, before, after, { payments: 1, uses: [code, 1] });
+      hasReceipt(kit, after, numberAt(quote.body, '/valor_final'));
+      addsMonth(kit, before, after);
+      isNow(kit, after.vouchers, '/vouchers/0/used_at');
+      kit.status(await kit.call('applyVoucher', { ...who, body: { codigo: code } }), 400);
+      const next = await checkout(kit, who);
+      const call = { call: 'POST /assinatura after the payment' };
+      kit.holds(call, '/checkout_url', next !== url, 'another address than the one that is paid', next);
+    },
+  ),
+  pay('twice', 'A payment that is reported again, also at once, is booked once and adds one month', async (kit) => {
+    const who = { as: 'member' } as const;
+    for (const times of [1, 4, 4, 4]) {
+      const before = await booksOf(kit, who);
+      const url = await checkout(kit, who);
+      await Promise.all(Array.from({ length: times }, () => report(kit, url, 'signed')));
+      await booked(kit, who, before);
+      await report(kit, url, 'signed');
+      const after = await booksOf(kit, who);
+      booksMore(kit, before, after, { payments: 1 });
+      hasReceipt(kit, after, price);
+      addsMonth(kit, before, after);
+    }
+  }),
+  pay(
+    'signature',
+    'A report without the signature of the provider, or changed after it, books nothing',
+    async (kit) => {
+      const who = { as: 'member' } as const;
+      const url = await checkout(kit, who);
+      const before = await booksOf(kit, who);
+      for (const how of ['unsigned', 'altered'] as const) {
+        await report(kit, url, how);
+        await pause(200);
+        booksNothing(kit, before, await booksOf(kit, who), `a report that is ${how}`);
+      }
+      const again = await checkout(kit, who);
+      const call = { call: 'POST /assinatura after the reports' };
+      kit.holds(call, '/checkout_url', again === url, 'the same checkout, which is still to be paid', again);
+    },
+  ),
+];
+
+/** A payment after the subscription was canceled: `docs/api-decisions.md#paid-months`. */
+export const laterPaymentChecks: readonly Check[] = [
+  pay('canceled', 'A payment makes a canceled subscription active and keeps the days that are paid', async (kit) => {
+    const who = { as: 'member' } as const;
+    const before = await booksOf(kit, who);
+    if (textAt(before.status.body, '/status') !== 'canceled') kit.skip('The account "member" is not canceled.');
+    await report(kit, await checkout(kit, who), 'signed');
+    const after = await booked(kit, who, before);
+    booksMore(kit, before, after, { payments: 1 });
+    addsMonth(kit, before, after);
+  }),
+];

@@ -1,0 +1,168 @@
+import type { Answer } from '../../core/answer.ts';
+import type { Check } from '../../core/check.ts';
+import { dayAt, dayOf } from '../../core/days.ts';
+import type { Kit } from '../../core/kit.ts';
+import { listAt, textAt } from '../../core/values.ts';
+import { flow } from '../flow/flow.ts';
+import { codeOf, paidIn, voucher } from '../flow/subscription.ts';
+import { newMember, type Who } from '../mail/newMember.ts';
+import { nth, ownCourse } from '../ownCourse.ts';
+import { atOnce, onlyOne, race } from '../race/race.ts';
+import { isNow } from '../time/moments.ts';
+import { addsMonth, booksMore, booksOf, usesIn } from './booked.ts';
+
+/** Uses a voucher in one of the two ways. */
+export function use(kit: Kit, who: Who, code: string, way: 'alone' | 'with the plan'): Promise<Answer> {
+  return way === 'alone'
+    ? kit.call('applyVoucher', { ...who, body: { codigo: code } })
+    : kit.call('startSubscription', { ...who, body: { plan: 'mensal', voucherCode: code } });
+}
+
+const ways = ['alone', 'with the plan'] as const;
+
+/** Vouchers of 100 %: `docs/api-decisions.md#vouchers`. */
+export const voucherChecks: readonly Check[] = [
+  flow(
+    'voucher.activates',
+    'A voucher of 100 % opens premium content to a person who had no subscription',
+    'change',
+    async (kit) => {
+      const code = voucher(kit, 'full');
+      const who = await newMember(kit);
+      const id = nth((await ownCourse(kit, { premium: 1 })).lessons, 0);
+      const before = await booksOf(kit, who);
+      kit.same(before.status, '/status', 'inactive');
+      kit.status(await kit.call('readLesson', { ...who, path: { id } }), 403);
+      kit.same(kit.need(await use(kit, who, code, 'alone'), 200), '/status', 'active');
+      const after = await booksOf(kit, who);
+      addsMonth(kit, before, after);
+      const start = dayOf(textAt(after.status.body, '/start_date'));
+      kit.holds(after.status, '/start_date', start === dayAt(new Date()), `today, ${dayAt(new Date())}`, start);
+      kit.status(await kit.call('readLesson', { ...who, path: { id } }), 200);
+      booksMore(kit, before, after, { payments: 1, uses: [code, 1] });
+      const paid = { call: after.payments.call, body: paidIn(after.payments)[0] };
+      kit.same(paid, '/amount', 0);
+      kit.same(paid, '/gateway', 'voucher');
+      isNow(kit, paid, '/payment_date');
+      isNow(kit, after.vouchers, '/vouchers/0/used_at');
+    },
+    'mailbox',
+  ),
+  flow(
+    'voucher.with-plan',
+    'A voucher of 100 % that is sent with the plan activates without a checkout, and is used up for both calls',
+    'change',
+    async (kit) => {
+      const code = voucher(kit, 'full');
+      for (const [first, second] of [ways, [ways[1], ways[0]]] as const) {
+        const who = await newMember(kit);
+        const before = await booksOf(kit, who);
+        const answer = kit.need(await use(kit, who, ` ${code.toLowerCase()} `, first), 200);
+        kit.same(answer, '/status', 'active');
+        kit.same(answer, '/checkout_url', null);
+        for (const way of [second, first])
+          for (const written of [code, ` ${code.toLowerCase()} `]) kit.status(await use(kit, who, written, way), 400);
+        const after = await booksOf(kit, who);
+        addsMonth(kit, before, after);
+        booksMore(kit, before, after, { payments: 1, uses: [code, 1] });
+      }
+    },
+    'mailbox',
+  ),
+  flow(
+    'voucher.per-person',
+    'A voucher works once per person: another person can still use it',
+    'change',
+    async (kit) => {
+      const code = voucher(kit, 'full');
+      for (const who of [await newMember(kit, 'one new member'), await newMember(kit, 'another new member')]) {
+        const answer = kit.need(await use(kit, who, code, 'alone'), 200);
+        kit.same(answer, '/status', 'active');
+      }
+    },
+    'mailbox',
+  ),
+  flow('voucher.renewal', 'A voucher of 100 % adds its month to the days that are paid', 'change', async (kit) => {
+    const code = voucher(kit, 'full');
+    const who = { as: 'member' } as const;
+    const before = await booksOf(kit, who);
+    if (usesIn(before, code) > 0)
+      kit.skip(`The member has used ${code} before: give another with --voucher-full CODE.`);
+    kit.need(await use(kit, who, code, 'alone'), 200);
+    const after = await booksOf(kit, who);
+    addsMonth(kit, before, after);
+    booksMore(kit, before, after, { payments: 1, uses: [code, 1] });
+  }),
+  flow(
+    'voucher.in-a-row',
+    'Vouchers of 100 % in a row, also after a cancellation, add a month each and lose no paid day',
+    'change',
+    async (kit) => {
+      const [first, second, third] = [voucher(kit, 'full'), ...(kit.shared.vouchers.more ?? [])];
+      if (!second) return kit.skip('Only one voucher of 100 % was given: give two with --voucher-full CODE,CODE.');
+      const who = await newMember(kit);
+      kit.need(await use(kit, who, first, 'alone'), 200);
+      const active = await booksOf(kit, who);
+      if (third) {
+        kit.need(await use(kit, who, third, 'alone'), 200);
+        addsMonth(kit, active, await booksOf(kit, who));
+      }
+      kit.need(await kit.call('cancelSubscription', who), 200);
+      const canceled = await booksOf(kit, who);
+      kit.same(canceled.status, '/status', 'canceled');
+      kit.need(await use(kit, who, second, 'with the plan'), 200);
+      addsMonth(kit, canceled, await booksOf(kit, who));
+    },
+    'mailbox',
+  ),
+];
+
+/** Who may use a voucher of 100 % in a round of a race. */
+interface Chance {
+  who: Who;
+  code: string;
+}
+
+/** The calls of a round: a lock may be in one of them only. */
+const roundCalls = ['with the plan', 'both', 'alone'] as const;
+
+/** Three rounds of each kind. */
+const voucherRounds = 3 * roundCalls.length;
+
+/** Chances for the rounds: the administrator's unused vouchers, and new members. */
+async function chancesOf(kit: Kit): Promise<Chance[]> {
+  const { more = [] } = kit.shared.vouchers;
+  const used = kit.need(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
+  const codes = listAt(used.body, '/vouchers').map(codeOf);
+  const found: Chance[] = more
+    .filter((code) => !codes.includes(code.toUpperCase()))
+    .map((code) => ({ who: { as: 'admin' }, code }));
+  while (kit.shared.tools.mailbox && found.length < voucherRounds)
+    found.push({ who: await newMember(kit), code: voucher(kit, 'full') });
+  return found.slice(0, voucherRounds);
+}
+
+/** Vouchers at once: `docs/api-decisions.md#calls-at-the-same-time`. */
+export const voucherRaces: readonly Check[] = [
+  race(
+    'voucher-rounds',
+    'A voucher of 100 % used at once by one call or both, several rounds, works once and books once each time',
+    'change',
+    async (kit) => {
+      voucher(kit, 'full');
+      const chances = await chancesOf(kit);
+      if (chances.length === 0)
+        kit.skip('Only one voucher of 100 % was given: give several with --voucher-full CODE,CODE, or add --mailbox.');
+      for (const [round, { who, code }] of chances.entries()) {
+        const before = await booksOf(kit, who);
+        const calls = roundCalls[round % roundCalls.length] ?? 'both';
+        const wayOf = (place: number) => (place % 2 === 0 ? 'alone' : 'with the plan');
+        const answers = await atOnce(kit, (place) => use(kit, who, code, calls === 'both' ? wayOf(place) : calls));
+        kit.same(onlyOne(kit, answers, 200, 400), '/status', 'active');
+        const after = await booksOf(kit, who);
+        booksMore(kit, before, after, { payments: 1, uses: [code, 1] });
+        addsMonth(kit, before, after);
+      }
+    },
+  ),
+];

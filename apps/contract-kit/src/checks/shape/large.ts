@@ -1,0 +1,40 @@
+import { operations, type OperationId } from '@raiz/contract';
+import type { Check } from '../../core/check.ts';
+import { operationIds } from '../../core/contract.ts';
+import { textAt } from '../../core/values.ts';
+import { callerOf } from './addresses.ts';
+import { effectOf, goodCall } from './bodies.ts';
+
+/** Characters that make a body larger than 1 MB. */
+const filling = 'x'.repeat(1_100_000);
+
+/** Refuses a body over 1 MB although its fields are right, and reads the next request. */
+function refusesLargeBodies(id: OperationId): Check {
+  const { method, path } = operations[id];
+  return {
+    id: `shape.large.${id}`,
+    title: `${method} ${path} answers 400 or 413 to a body over 1 MB, and then the next request`,
+    level: 'shape',
+    effect: effectOf(id),
+    async run(kit) {
+      const as = callerOf(id);
+      const good = await goodCall(kit, id);
+      const body = { ...good.body, enchimento: filling };
+      // Not kit.call: a proxy in front of the backend may answer a 413 of its own.
+      const { answer, differences } = await kit.probe(id, { as, path: good.path, body });
+      if (answer) {
+        const call = { ...answer, call: `${answer.call} with a body of 1.1 MB` };
+        if (kit.status(call, 400, 413) && answer.status === 400) {
+          for (const { field, expected, got } of differences) kit.differs(call, field, expected, got);
+          kit.holds(call, '/error', textAt(answer.body, '/error') !== '', 'a text', '');
+        }
+      }
+      kit.status(await kit.call('readProfile', { as: 'member' }), 200);
+    },
+  };
+}
+
+/** Bodies over 1 MB: `docs/api-decisions.md#media-type`. */
+export const largeBodyChecks: readonly Check[] = operationIds
+  .filter((id) => operations[id].needsBody)
+  .map(refusesLargeBodies);

@@ -1,0 +1,198 @@
+import type { Answer } from '../../core/answer.ts';
+import { bearer } from '../../core/backend.ts';
+import type { Check } from '../../core/check.ts';
+import type { Need } from '../../core/tools.ts';
+import { dayAt, dayLength, dayOf, momentOf } from '../../core/days.ts';
+import type { Kit } from '../../core/kit.ts';
+import type { Person } from '../../core/people.ts';
+import { whileDown } from '../../core/restarted.ts';
+import { at, listAt, textAt } from '../../core/values.ts';
+import { allEarnings, expectEarnings } from '../flow/earnings.ts';
+import { newcomer } from '../flow/registration.ts';
+import { passwordOf } from '../flow/session.ts';
+import { redeem, resetLink } from '../mail/recovery.ts';
+import { confirmed, newMember } from '../mail/newMember.ts';
+import { use } from '../money/vouchers.ts';
+import { ownCourse } from '../ownCourse.ts';
+import { premiumIs, type Student } from './premium.ts';
+
+function clock(id: string, title: string, run: (kit: Kit) => Promise<void>, ...needs: Need[]): Check {
+  return { id: `clock.${id}`, title, level: 'flow', effect: 'change', needs: ['clock', ...needs], run };
+}
+
+/**
+ * Sets the backend's clock to a moment, until the check ends. That may restart the backend, and
+ * sessions that have ended are renewed.
+ */
+async function setClock(kit: Kit, moment: Date): Promise<void> {
+  const set = kit.shared.tools.clock ?? kit.skip("The backend's clock cannot be set: add --clock.");
+  await whileDown(kit, () => set((moment.getTime() - Date.now()) / 1000));
+  kit.clock = moment;
+}
+
+/** Sets the clock right when the check ends. */
+function laterRight(kit: Kit): void {
+  const { clock: set } = kit.shared.tools;
+  if (!set) return;
+  kit.later(() => {
+    kit.clock = null;
+    return whileDown(kit, () => set(0));
+  });
+}
+
+/** The same time of the next day. */
+function dayAfter(day: string): string {
+  return dayAt(new Date(momentOf(day, '12:00').getTime() + dayLength));
+}
+
+/** Half an hour before the end of a day, but not before now; and half an hour after it. */
+function aroundEnd(day: string): [Date, Date] {
+  const late = momentOf(day, '23:30').getTime();
+  return [new Date(Math.max(late, Date.now())), momentOf(dayAfter(day), '00:30')];
+}
+
+/** Logs a person in at the time of the backend. @throws Skip when only a token was given */
+async function student(kit: Kit, { id, email, password }: Person, name: string): Promise<Student> {
+  if (password === null) return kit.skip(`The account "${name}" was given by token: its password is not known.`);
+  const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
+  return { id, authorization: bearer({ token: textAt(session.body, '/token') }), who: `the token of ${name}` };
+}
+
+/** Expects that access lasts through the last day in America/Sao_Paulo, and not longer. */
+async function endsAfterItsDay(kit: Kit, person: Person, name: string, statuses: [string, string[]]): Promise<void> {
+  const course = await ownCourse(kit, { premium: 1 });
+  laterRight(kit);
+  const before = await student(kit, person, name);
+  const first = kit.need(await kit.call('readSubscriptionStatus', before), 200);
+  const day = dayOf(textAt(first.body, '/end_date'));
+  if (day === null || day < dayAt(new Date())) kit.skip(`The subscription of "${name}" has no last day to come.`);
+  const [within, after] = aroundEnd(day);
+  for (const [moment, allowed, state] of [
+    [within, [statuses[0]], 'open'],
+    [after, statuses[1], 'closed'],
+  ] as const) {
+    await setClock(kit, moment);
+    const who = await student(kit, person, name);
+    const answer = kit.need(await kit.call('readSubscriptionStatus', who), 200);
+    const status = textAt(answer.body, '/status');
+    const call = { call: `${answer.call} with access until ${day}` };
+    kit.holds(call, '/status', allowed.includes(status), allowed.join(' or '), status);
+    if (state === 'closed') kit.same(answer, '/next_billing_date', null);
+    await premiumIs(kit, state, course, who);
+  }
+}
+
+/** The shortest life of a session and the longest without use, in milliseconds. */
+const [leastLife, mostIdle] = [8 * 3_600_000, 30 * dayLength];
+
+/** Longest life of a link for a new password, in milliseconds. */
+const linkLife = dayLength;
+
+/** Rules that depend on the clock: `docs/api-decisions.md#dates`, `#tokens`, `#mails`. */
+export const clockChecks: readonly Check[] = [
+  clock('year', 'A month alone is of the current year, which ends at midnight in America/Sao_Paulo', async (kit) => {
+    const { rows, months } = await allEarnings(kit);
+    const year = dayAt(new Date()).slice(0, 4);
+    const mine = months.filter((month) => month.startsWith(year)).map((month) => month.slice(5));
+    const [mes] = mine.slice(-1);
+    if (mes === undefined) kit.skip(`The account "member" has no earnings of ${year}.`);
+    laterRight(kit);
+    const [within, after] = aroundEnd(`${year}-12-31`);
+    await setClock(kit, within);
+    await expectEarnings(kit, rows, { mes: String(Number(mes)) }, (one) => one === `${year}-${mes}`);
+    await setClock(kit, after);
+    await expectEarnings(kit, rows, { mes: String(Number(mes)) }, (one) => one === `${Number(year) + 1}-${mes}`);
+  }),
+  clock('day', 'What happens late in the evening has the date of that day in America/Sao_Paulo', async (kit) => {
+    laterRight(kit);
+    const today = dayAt(new Date());
+    const [within] = aroundEnd(today);
+    await setClock(kit, within);
+    const isToday = (answer: Answer, field: string, date: unknown) => {
+      const day = typeof date === 'string' ? dayOf(date) : date;
+      kit.holds(answer, field, day === today, today, date);
+    };
+    const person = newcomer(kit);
+    kit.need(await kit.call('registerMember', { body: person }), 201);
+    const network = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
+    const row = listAt(network.body, '/indicados').find((one) => textAt(one, '/email') === person.email);
+    const date = at(row, '/referral_date');
+    if (date) isToday(network, '/indicados/*/referral_date', date);
+    const { full } = kit.shared.vouchers;
+    if (!full || !kit.shared.tools.mailbox) {
+      // The date of a referral may be missing.
+      if (!date) kit.skip('Nothing with a date was made: add --mailbox and --voucher-full CODE.');
+      return;
+    }
+    const who = await newMember(kit);
+    kit.need(await use(kit, who, full, 'alone'), 200);
+    const status = kit.need(await kit.call('readSubscriptionStatus', who), 200);
+    isToday(status, '/start_date', at(status.body, '/start_date'));
+  }),
+  clock(
+    'trial',
+    'A trial lasts through its last day in America/Sao_Paulo and is then expired',
+    async (kit) => {
+      const { trial } = kit.shared.standings;
+      if (trial) await endsAfterItsDay(kit, trial, 'trial', ['trial', ['expired']]);
+    },
+    'trial',
+  ),
+  clock(
+    'canceled',
+    'A canceled subscription opens premium content through its last day, and not longer',
+    async (kit) => {
+      const { canceled } = kit.shared.standings;
+      const statuses: [string, string[]] = ['canceled', ['canceled', 'inactive', 'expired']];
+      if (canceled) return endsAfterItsDay(kit, canceled, 'canceled', statuses);
+      const mine = kit.need(await kit.call('readSubscriptionStatus', { as: 'member' }), 200);
+      if (textAt(mine.body, '/status') !== 'canceled')
+        kit.skip('No account is canceled: add "canceled" to --config, or run flow.cancel first.');
+      return endsAfterItsDay(kit, kit.people.member, 'member', statuses);
+    },
+  ),
+  clock(
+    'voucher',
+    'A voucher works through its last day in America/Sao_Paulo, and not longer',
+    async (kit) => {
+      const { lastDay = '' } = kit.shared.vouchers;
+      const [within, after] = aroundEnd(dayAt(new Date()));
+      laterRight(kit);
+      for (const [moment, status] of [
+        [within, 200],
+        [after, 400],
+      ] as const) {
+        await setClock(kit, moment);
+        for (const way of ['alone', 'with the plan'] as const)
+          kit.status(await use(kit, { as: 'other' }, lastDay, way), status);
+      }
+    },
+    'voucherLastDay',
+  ),
+  clock('session', 'A session lasts 8 hours at least, and ends when it was not used for 30 days', async (kit) => {
+    const { email } = kit.people.member;
+    const password = passwordOf(kit, 'member');
+    const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
+    const sent = { authorization: bearer({ token: textAt(session.body, '/token') }), who: 'the token of a session' };
+    const began = Date.now();
+    laterRight(kit);
+    await setClock(kit, new Date(began + 60_000));
+    if ((await kit.call('readProfile', sent)).status === 401)
+      kit.skip('Setting the clock ends sessions, as a restart may: their life cannot be seen.');
+    await setClock(kit, new Date(began + leastLife - 300_000));
+    kit.status(await kit.call('readProfile', sent), 200);
+    await setClock(kit, new Date(began + leastLife + mostIdle + 3_600_000));
+    kit.status(await kit.call('readProfile', sent), 401);
+  }),
+  clock(
+    'reset-link',
+    'A link for a new password works for a day at most',
+    async (kit) => {
+      const link = await resetLink(kit, await confirmed(kit));
+      laterRight(kit);
+      await setClock(kit, new Date(Date.now() + linkLife + 300_000));
+      kit.status(await redeem(kit, link, 'contrato-kit-tarde'), 400);
+    },
+    'mailbox',
+  ),
+];

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Answer } from '../../core/answer.ts';
+import { roles } from '../../core/backend.ts';
+import type { Check } from '../../core/check.ts';
+import type { Kit } from '../../core/kit.ts';
+import { at, isObject, listAt, textAt } from '../../core/values.ts';
+import { enrol } from '../flow/enrolment.ts';
+import { flow } from '../flow/flow.ts';
+import { nth, ownCourse } from '../ownCourse.ts';
+
+/** Longest difference of the backend's clock from the kit's, in milliseconds. */
+const skew = 5 * 60_000;
+
+/** Expects a moment that is now: `docs/api-decisions.md#dates`. */
+export function isNow(kit: Kit, answer: Pick<Answer, 'call' | 'body'>, field: string): void {
+  const moment = textAt(answer.body, field);
+  const isClose = Math.abs(Date.parse(moment) - Date.now()) <= skew;
+  kit.holds(answer, field, isClose, `the moment of the call, ${new Date().toISOString()}`, at(answer.body, field));
+}
+
+/** Longest time until a certificate is listed, in seconds. */
+const certificateSeconds = 10;
+
+/** Fields that hold a moment in which something happened. */
+const moments = new Set(['payment_date', 'used_at', 'paid_at', 'issued_at', 'completed_at']);
+
+/** The moments of an answer that are still to come, as pointer and value. */
+function futureIn(value: unknown, pointer = ''): [string, string][] {
+  if (Array.isArray(value)) return value.flatMap((row, place) => futureIn(row, `${pointer}/${place}`));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]): [string, string][] => {
+    if (typeof inner !== 'string' || !moments.has(name)) return futureIn(inner, `${pointer}/${name}`);
+    return Date.parse(inner) > Date.now() + skew ? [[`${pointer}/${name}`, inner]] : [];
+  });
+}
+
+/** Moments of answers: `docs/api-decisions.md#dates`. */
+export const momentChecks: readonly Check[] = [
+  flow(
+    'moments.past',
+    'No payment, used voucher, withdrawal or certificate has a moment of the future',
+    'read',
+    async (kit) => {
+      for (const as of roles) {
+        const query = { user_id: kit.people[as].id };
+        for (const answer of [
+          await kit.call('listPayments', { as }),
+          await kit.call('listUsedVouchers', { as }),
+          await kit.call('listWithdrawals', { as }),
+          await kit.call('listMyCertificates', { as, query }),
+        ])
+          for (const [field, moment] of futureIn(answer.body))
+            kit.differs(answer, field, 'a moment of the past', moment);
+      }
+    },
+  ),
+  flow('moments.now', 'A lesson is completed at the moment of the call', 'own', async (kit) => {
+    const course = await ownCourse(kit);
+    await enrol(kit, course.id);
+    const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
+    isNow(kit, kit.need(await kit.call('markLessonComplete', { as: 'member', path }), 200), '/completed_at');
+    isNow(kit, kit.need(await kit.call('readLessonProgress', { as: 'member', path }), 200), '/completed_at');
+  }),
+  flow('moments.certificate', 'A certificate is issued at the moment of the last lesson', 'change', async (kit) => {
+    const course = await ownCourse(kit, { name: 'curso com data', modules: [[{ title: 'Única', published: 1 }]] });
+    await enrol(kit, course.id);
+    const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
+    kit.need(await kit.call('markLessonComplete', { as: 'member', path }), 200);
+    const end = performance.now() + certificateSeconds * 1000;
+    for (;;) {
+      const query = { user_id: kit.people.member.id };
+      const answer = kit.need(await kit.call('listMyCertificates', { as: 'member', query }), 200);
+      const row = listAt(answer.body, '').find((one) => textAt(one, '/title') === course.title);
+      if (row) return isNow(kit, { call: answer.call, body: row }, '/issued_at');
+      if (performance.now() > end) return kit.differs(answer, '/*/title', `a certificate "${course.title}"`, 'none');
+      await pause(200);
+    }
+  }),
+];

@@ -1,0 +1,29 @@
+import type { Kit } from '../../core/kit.ts';
+import { at } from '../../core/values.ts';
+import type { Who } from '../mail/newMember.ts';
+import { nth, type OwnCourse } from '../ownCourse.ts';
+
+/** A caller with the id that the calls of courses ask for. */
+export type Student = Who & { id: number };
+
+/**
+ * Expects that a premium course is open to a person, or closed, by every call that looks at the
+ * subscription: `docs/specification.md#premium-access`.
+ */
+export async function premiumIs(
+  kit: Kit,
+  state: 'open' | 'closed',
+  course: OwnCourse,
+  student: Student,
+): Promise<void> {
+  const isOpen = state === 'open';
+  const path = { id: course.id };
+  kit.status(await kit.call('readLesson', { ...student, path: { id: nth(course.lessons, 0) } }), isOpen ? 200 : 403);
+  const detail = await kit.call('readCourse', { ...student, path });
+  kit.status(detail, isOpen ? 200 : 403);
+  kit.same(detail, '/userIsSubscriber', isOpen);
+  const enrolment = await kit.call('enrollInCourse', { ...student, path, body: { user_id: student.id } });
+  kit.status(enrolment, isOpen ? 201 : 403);
+  if (at(enrolment.body, '/success') === true)
+    await kit.call('abandonCourse', { ...student, path: { courseId: course.id } });
+}

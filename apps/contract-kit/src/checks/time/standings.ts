@@ -1,0 +1,117 @@
+import { bearer } from '../../core/backend.ts';
+import type { Check, Effect } from '../../core/check.ts';
+import type { Need } from '../../core/tools.ts';
+import { dayAt, dayOf, daysBetween } from '../../core/days.ts';
+import type { Kit } from '../../core/kit.ts';
+import type { Standing } from '../../core/people.ts';
+import { textAt } from '../../core/values.ts';
+import { voucher } from '../flow/subscription.ts';
+import { addsMonth, booksMore, booksOf, usesIn } from '../money/booked.ts';
+import { use } from '../money/vouchers.ts';
+import { ownCourse } from '../ownCourse.ts';
+import { premiumIs, type Student } from './premium.ts';
+
+function time(id: string, title: string, effect: Effect, needs: Need, run: (kit: Kit) => Promise<void>): Check {
+  return { id: `time.${id}`, title, level: 'flow', effect, needs, run };
+}
+
+/** An account of a dated subscription as the caller of calls. @throws Skip when none was given */
+export function standing(kit: Kit, name: Standing): Student {
+  const person = kit.shared.standings[name] ?? kit.skip(`No account "${name}" was given: add it to --config.`);
+  return { authorization: bearer(person), who: `the token of ${name}`, id: person.id };
+}
+
+/** Expects the status of an account, whether its end is over, and premium content accordingly. */
+async function expectStanding(kit: Kit, name: Standing, statuses: readonly string[], isOpen: boolean): Promise<void> {
+  const student = standing(kit, name);
+  const answer = kit.need(await kit.call('readSubscriptionStatus', student), 200);
+  const status = textAt(answer.body, '/status');
+  kit.holds(answer, '/status', statuses.includes(status), statuses.join(' or '), status);
+  const [end, today] = [dayOf(textAt(answer.body, '/end_date')), dayAt(new Date())];
+  const isRight = end !== null && end >= today === isOpen;
+  kit.holds(answer, '/end_date', isRight, isOpen ? `${today} or later` : `a day before ${today}`, end);
+  if (status !== 'trial') kit.same(answer, '/next_billing_date', null);
+  await premiumIs(kit, isOpen ? 'open' : 'closed', await ownCourse(kit, { premium: 1 }), student);
+}
+
+/** What changes dated subscriptions for good: `docs/api-decisions.md#paid-months`. */
+export const laterStandingChecks: readonly Check[] = [
+  time(
+    'trial-over-voucher',
+    'A voucher of 100 % makes an expired trial active, from today on',
+    'change',
+    'trialOver',
+    async (kit) => {
+      const code = voucher(kit, 'full');
+      const who = standing(kit, 'trialOver');
+      const before = await booksOf(kit, who);
+      if (usesIn(before, code) > 0)
+        kit.skip(`The account has used ${code} before: give another with --voucher-full CODE.`);
+      kit.same(kit.need(await use(kit, who, code, 'alone'), 200), '/status', 'active');
+      const after = await booksOf(kit, who);
+      addsMonth(kit, before, after);
+      booksMore(kit, before, after, { payments: 1, uses: [code, 1] });
+    },
+  ),
+  time(
+    'trial-voucher',
+    'A voucher of 100 % makes a trial active, for a month from today at least',
+    'change',
+    'trial',
+    async (kit) => {
+      const code = voucher(kit, 'full');
+      const who = standing(kit, 'trial');
+      const before = await booksOf(kit, who);
+      if (usesIn(before, code) > 0)
+        kit.skip(`The account has used ${code} before: give another with --voucher-full CODE.`);
+      kit.same(kit.need(await use(kit, who, code, 'with the plan'), 200), '/status', 'active');
+      const { status } = await booksOf(kit, who);
+      kit.same(status, '/status', 'active');
+      // What becomes of the rest of the trial is the backend's choice.
+      const end = dayOf(textAt(status.body, '/end_date'));
+      const days = end === null ? Number.NaN : daysBetween(dayAt(new Date()), end);
+      kit.holds(status, '/end_date', days >= 27, 'a month from today or later', end);
+    },
+  ),
+];
+
+/** Subscriptions and vouchers of certain dates: `docs/api-decisions.md#dates`. */
+export const standingChecks: readonly Check[] = [
+  time('trial', 'A trial under way opens premium content', 'own', 'trial', (kit) =>
+    expectStanding(kit, 'trial', ['trial'], true),
+  ),
+  time('trial-over', 'A trial whose last day has passed is expired and opens nothing', 'own', 'trialOver', (kit) =>
+    expectStanding(kit, 'trialOver', ['expired'], false),
+  ),
+  time('trial-over-cancel', 'An expired trial cannot be canceled: 409', 'change', 'trialOver', async (kit) => {
+    kit.status(await kit.call('cancelSubscription', standing(kit, 'trialOver')), 409);
+  }),
+  time('canceled', 'A canceled subscription whose end is to come opens premium content', 'own', 'canceled', (kit) =>
+    expectStanding(kit, 'canceled', ['canceled'], true),
+  ),
+  time('canceled-over', 'A canceled subscription whose end has passed opens nothing', 'own', 'canceledOver', (kit) =>
+    expectStanding(kit, 'canceledOver', ['canceled', 'inactive', 'expired'], false),
+  ),
+  time(
+    'voucher-expired',
+    'A voucher whose last day has passed is 400, applied or with a payment',
+    'change',
+    'voucherExpired',
+    async (kit) => {
+      const { expired = '' } = kit.shared.vouchers;
+      for (const way of ['alone', 'with the plan'] as const)
+        kit.status(await use(kit, { as: 'other' }, expired, way), 400);
+    },
+  ),
+  time(
+    'voucher-last-day',
+    'A voucher works on its last day, applied or with a payment',
+    'change',
+    'voucherLastDay',
+    async (kit) => {
+      const { lastDay = '' } = kit.shared.vouchers;
+      for (const way of ['alone', 'with the plan'] as const)
+        kit.status(await use(kit, { as: 'other' }, lastDay, way), 200);
+    },
+  ),
+];

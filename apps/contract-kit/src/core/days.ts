@@ -1,0 +1,32 @@
+/** Time zone of the backend's days: `docs/api-decisions.md#dates`. */
+const zone = 'America/Sao_Paulo';
+
+const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** Milliseconds of a day. */
+export const dayLength = 86_400_000;
+
+/** The calendar day of a moment in America/Sao_Paulo, `YYYY-MM-DD`. */
+export function dayAt(moment: Date): string {
+  return parts.format(moment);
+}
+
+/**
+ * The calendar day of a date of an answer (`YYYY-MM-DD`, or the day of a date-time in
+ * America/Sao_Paulo); null when it is none.
+ */
+export function dayOf(date: string): string | null {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return date;
+  const moment = new Date(date);
+  return Number.isNaN(moment.getTime()) ? null : dayAt(moment);
+}
+
+/** Days from one day to another; negative when the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
+}
+
+/** The moment of a time of a day in America/Sao_Paulo, which has had no summer time since 2019. */
+export function momentOf(day: string, time: string): Date {
+  return new Date(`${day}T${time}:00-03:00`);
+}

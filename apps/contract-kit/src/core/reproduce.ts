@@ -1,0 +1,48 @@
+import type { Secrets } from './secrets.ts';
+
+/** A request as it was sent. */
+export interface SentRequest {
+  method: string;
+  url: string;
+  headers: Headers;
+  body: string | undefined;
+}
+
+/** Runs of one letter or digit from this length on are written as a number. */
+const run = /([A-Za-z0-9])\1{199,}/g;
+
+/** Longest body in a report, in characters. */
+const longest = 2000;
+
+/** The body of a request for people: without secrets, and long runs of a character in words. */
+export function bodyText({ body }: SentRequest, secrets: Secrets): string | undefined {
+  if (body === undefined) return undefined;
+  const text = secrets.masked(body.replaceAll(run, (all, one: string) => `${one}… (${all.length} times "${one}")`));
+  return text.length > longest ? `${text.slice(0, longest)}… (${body.length} characters)` : text;
+}
+
+/** The commands of a shell that print a body with long runs of a character. */
+function printed(body: string, secrets: Secrets): string {
+  const texts = body.split(run);
+  const runs = [...body.matchAll(run)];
+  const commands = runs.flatMap(([all, one = ''], place) => [
+    `printf %s ${secrets.word(texts[place * 2] ?? '')}`,
+    `head -c ${all.length} /dev/zero | tr '\\0' ${one}`,
+  ]);
+  return [...commands, `printf %s ${secrets.word(texts.at(-1) ?? '')}`].join('; ');
+}
+
+/**
+ * A line for a shell that sends a request again. Secrets are variables that the reader sets:
+ * `$TOKEN` is the caller's token.
+ */
+export function curlLine({ method, url, headers, body }: SentRequest, secrets: Secrets): string {
+  const words = [...headers].map(([name, value]) => {
+    const title = name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+    return `-H ${secrets.word(`${title}: ${value}`)}`;
+  });
+  const line = ['curl -i', `-X ${method}`, secrets.word(url), ...words].join(' ');
+  if (body === undefined) return line;
+  if (body.search(run) === -1) return `${line} --data-raw ${secrets.word(body)}`;
+  return `{ ${printed(body, secrets)}; } | ${line} --data-binary @-`;
+}

@@ -1,0 +1,146 @@
+import type { OperationId } from '@raiz/contract';
+import { operationIds } from './contract.ts';
+
+/** The document of the rules of calls, as the package and the repository name it. */
+const decisions = 'docs/api-decisions.md';
+
+/** Headings of the rules by the start of the checks' ids; the longest start counts. */
+const headings: Readonly<Record<string, string>> = {
+  'shape.accounts': 'server-side-checks',
+  'shape.token': 'common-errors',
+  'shape.role': 'common-errors',
+  'shape.public': 'wrong-login',
+  'shape.optional-token': 'optional-token',
+  'shape.owner': 'server-side-checks',
+  'shape.path': 'common-errors',
+  'shape.method': 'common-errors',
+  'shape.unknown': 'ids',
+  'shape.large': 'media-type',
+  'flow.login': 'login',
+  'flow.login.any-case': 'e-mail-addresses-and-passwords',
+  'flow.login.exact': 'e-mail-addresses-and-passwords',
+  'flow.login.one-text': 'known-addresses',
+  'flow.login.tokens': 'tokens',
+  'flow.login.time': 'known-addresses',
+  'flow.login.is-admin': 'readprofile',
+  'flow.recovery': 'known-addresses',
+  'flow.resend': 'known-addresses',
+  'flow.reset': 'resetpassword',
+  'flow.referrals': 'order-and-paging',
+  'flow.qualification': 'readqualification',
+  'flow.earnings': 'readearnings',
+  'flow.earnings.order': 'order-and-paging',
+  'flow.amounts': 'money',
+  'flow.videos': 'order-and-paging',
+  'flow.videos.everyone': 'listvideos',
+  'flow.funds': 'order-and-paging',
+  'flow.funds.everyone': 'listfunds',
+  'flow.withdrawals': 'order-and-paging',
+  'flow.moments': 'dates',
+  'flow.moments.certificate': 'listmycertificates',
+  'flow.catalogue.same': 'listcourses',
+  'flow.catalogue.ties': 'order-and-paging',
+  'flow.preview': 'readcourse',
+  'flow.premium': 'readcourse',
+  'flow.premium.lesson': 'readlesson',
+  'flow.premium.titles': 'listorderedlessons',
+  'flow.premium.enrol': 'enrollincourse',
+  'flow.free': 'readlesson',
+  'flow.lesson': 'admin-calls',
+  'flow.lesson.unpublished': 'readlesson',
+  'flow.lesson.order': 'listorderedlessons',
+  'flow.lesson.defaults': 'createlesson',
+  'flow.lesson.partial': 'updatelesson',
+  'flow.lesson.publish': 'readlesson',
+  'flow.lesson.links': 'createlesson',
+  'flow.lesson.list': 'listlessons',
+  'flow.lesson.delete': 'deletelesson',
+  'flow.enrol': 'enrollincourse',
+  'flow.enrol.lists': 'listmycourses',
+  'flow.abandon': 'abandoncourse',
+  'flow.progress': 'course-progress',
+  'flow.progress.mark': 'marklessoncomplete',
+  'flow.progress.repeat': 'marklessoncomplete',
+  'flow.progress.own': 'readlessonprogress',
+  'flow.progress.enrolled': 'marklessoncomplete',
+  'flow.progress.other-course': 'marklessoncomplete',
+  'flow.certificate': 'listmycertificates',
+  'flow.certificate.file': 'certificate-address',
+  'flow.course': 'admin-calls',
+  'flow.course.create': 'createcourse',
+  'flow.course.update': 'updatecourse',
+  'flow.course.order': 'order-and-paging',
+  'flow.course.empty-text': 'null-and-absent',
+  'flow.course.delete': 'deletecourse',
+  'flow.module.create': 'createmodule',
+  'flow.module.update': 'updatemodule',
+  'flow.module.delete': 'deletemodule',
+  'flow.lists': 'order-and-paging',
+  'flow.profile': 'updateprofile',
+  'flow.profile.any-case': 'e-mail-addresses-and-passwords',
+  'flow.profile.no-promotion': 'server-side-checks',
+  'flow.password': 'changepassword',
+  'flow.password.exact': 'e-mail-addresses-and-passwords',
+  'flow.password.wrong-current': 'wrong-current-password',
+  'flow.bank': 'readbankaccount',
+  'flow.bank.create': 'createbankaccount',
+  'flow.bank.update-needs-one': 'updatebankaccount',
+  'flow.bank.replace': 'updatebankaccount',
+  'flow.bank.owner': 'ownership',
+  'flow.unknown-fields': 'unknown-fields',
+  'flow.bodies': 'media-type',
+  'flow.text': 'texts',
+  'flow.text.charset': 'media-type',
+  'flow.sponsor.lookup': 'readsponsor',
+  'flow.sponsor.link': 'readreferrallink',
+  'flow.register': 'registermember',
+  'flow.register.confirm': 'login',
+  'flow.register.any-case': 'e-mail-addresses-and-passwords',
+  'flow.register.network': 'listreferrals',
+  'flow.payments': 'order-and-paging',
+  'flow.vouchers': 'order-and-paging',
+  'flow.plan': 'startsubscription',
+  'flow.checkout': 'startsubscription',
+  'flow.voucher': 'vouchers',
+  'flow.voucher.partial': 'applyvoucher',
+  'flow.voucher.full': 'applyvoucher',
+  'flow.voucher.renewal': 'paid-months',
+  'flow.voucher.in-a-row': 'paid-months',
+  'flow.cancel': 'cancelsubscription',
+  race: 'calls-at-the-same-time',
+  pay: 'payment-webhook',
+  'pay.canceled': 'paid-months',
+  time: 'dates',
+  'time.voucher': 'vouchers',
+  clock: 'dates',
+  'clock.session': 'tokens',
+  'clock.reset-link': 'mails',
+  isolation: 'ownership',
+  'isolation.no-promotion': 'server-side-checks',
+  'isolation.password': 'e-mail-addresses-and-passwords',
+  'isolation.any-case': 'e-mail-addresses-and-passwords',
+  'isolation.blocked': 'blocked-accounts',
+  mail: 'mails',
+  restart: 'restart',
+};
+
+/** Where the rules of an operation stand: under its own heading. */
+export function operationRule(id: OperationId): string {
+  return `${decisions}#${id.toLowerCase()}`;
+}
+
+/**
+ * Where the rule of a check stands: `docs/api-decisions.md` with a heading.
+ * @throws when the check is in no line of the table and names no operation
+ */
+export function ruleOf(check: string): string {
+  const starts = Object.keys(headings).filter(
+    (start) => check === start || check.startsWith(`${start}.`) || check.startsWith(`${start}-`),
+  );
+  const longest = starts.reduce((one, other) => (other.length > one.length ? other : one), '');
+  const heading = headings[longest];
+  if (heading !== undefined) return `${decisions}#${heading}`;
+  const operation = operationIds.find((id) => check.endsWith(`.${id}`));
+  if (operation === undefined) throw new Error(`${check} has no rule: add it to the table.`);
+  return operationRule(operation);
+}

@@ -1,0 +1,84 @@
+/** Fewest characters of a secret: shorter texts are found by chance in others. */
+const shortest = 6;
+
+/** From this length on the start of a secret is hidden, too: texts in findings may be cut. */
+const start = 16;
+
+/** Tokens of an answer: `{"token": "…"}`. */
+const answered = /"token"\s*:\s*"((?:[^"\\]|\\.)+)"/g;
+
+/** Text for a shell in single quotes. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/**
+ * Passwords and tokens that a run has met. Reports show `***` in their place, and lines for a shell
+ * a variable: `$TOKEN`.
+ */
+export class Secrets {
+  /** Variables by what stands in texts: the secret as it is, in JSON, and in an address. */
+  private readonly variables = new Map<string, string>();
+
+  /** Keeps a secret under the name of its variable. */
+  learn(secret: string, variable: string): void {
+    if (secret.length < shortest) return;
+    const forms = [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(Buffer.from(secret).toString())];
+    for (const form of forms) if (!this.variables.has(form)) this.variables.set(form, variable);
+  }
+
+  /** Keeps the tokens of an answer. */
+  learnFrom(text: string): void {
+    for (const [, token = ''] of text.matchAll(answered)) this.learn(token, 'TOKEN');
+  }
+
+  /** Keeps the parts of a mailed or personal address that are random. */
+  learnLink({ pathname, search }: URL): void {
+    for (const part of `${pathname}${search}`.split(/[/?=&]/))
+      if (/^(?=.*\d)[\w.-]{16,}$/.test(part)) this.learn(part, 'KEY');
+  }
+
+  /** The text in pieces: what may be shown, and secrets, each as the name of its variable. */
+  private pieces(text: string): { shown: string; variable?: string }[] {
+    const forms = [...this.variables.keys()].filter((form) => text.includes(form)).sort((a, b) => b.length - a.length);
+    return forms.reduce<{ shown: string; variable?: string }[]>(
+      (pieces, form) =>
+        pieces.flatMap((piece) => {
+          if (piece.variable !== undefined) return [piece];
+          const secret = { shown: '***', variable: this.variables.get(form) ?? '' };
+          return piece.shown.split(form).flatMap((shown, place) => (place === 0 ? [{ shown }] : [secret, { shown }]));
+        }),
+      [{ shown: text }],
+    );
+  }
+
+  /** A text with *** in place of each secret, and of one that is cut. */
+  masked(text: string): string {
+    let masked = this.pieces(text)
+      .map(({ shown }) => shown)
+      .join('');
+    for (const form of this.variables.keys()) {
+      const first = form.slice(0, start);
+      for (let from = masked.indexOf(first); first.length === start && from !== -1; from = masked.indexOf(first)) {
+        let length = start;
+        while (length < form.length && masked[from + length] === form[length]) length += 1;
+        masked = `${masked.slice(0, from)}***${masked.slice(from + length)}`;
+      }
+    }
+    return masked;
+  }
+
+  /** A text as one word of a shell, with a variable in place of each secret. */
+  word(text: string): string {
+    const pieces = this.pieces(text).filter(({ shown }) => shown !== '');
+    if (pieces.every(({ variable }) => variable === undefined)) return quoted(text);
+    const isPlain = pieces.every(({ shown, variable }) => variable !== undefined || !/["$`\\!]/.test(shown));
+    if (!isPlain)
+      return pieces.map(({ shown, variable }) => (variable === undefined ? quoted(shown) : `"$${variable}"`)).join('');
+    const inner = pieces.map(({ shown, variable }, place) => {
+      if (variable === undefined) return shown;
+      return /^\w/.test(pieces[place + 1]?.shown ?? '') ? `\${${variable}}` : `$${variable}`;
+    });
+    return `"${inner.join('')}"`;
+  }
+}

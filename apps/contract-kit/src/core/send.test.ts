@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { exchange } from './send.ts';
+
+/** What is said of a connection that fails with an error of a code. */
+function reasonFor(code: string): Promise<unknown> {
+  const cause = Object.assign(new Error(code), { code });
+  const send = () => Promise.reject(new TypeError('fetch failed', { cause }));
+  const request = { method: 'GET', headers: new Headers(), body: undefined };
+  return exchange(send, new URL('https://backend.test/api/courses'), request, 1);
+}
+
+it('a certificate that is not trusted is reported with the variable that names its authority', async () => {
+  for (const code of ['DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'SELF_SIGNED_CERT_IN_CHAIN'])
+    await expect(reasonFor(code)).rejects.toThrow(
+      `has a certificate that this machine does not trust (${code}): name the file of its authority in NODE_EXTRA_CA_CERTS`,
+    );
+});
+
+it('a connection that is refused is reported as such', async () => {
+  await expect(reasonFor('ECONNREFUSED')).rejects.toThrow('refused the connection');
+});

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { OperationId } from '@raiz/contract';
+import { createMockApi, type MockApi, type World } from '@raiz/mock-server';
+import { httpServer, requestListener } from '@raiz/mock-server/http';
+import { roundRobin, snapshotHeader, snapshotPath } from './testForward.ts';
+import { demoApi } from './testKit.ts';
+import { serve } from './testServer.ts';
+import { commit } from './testUnlocked.ts';
+
+/** A backend of two processes on one store, behind a proxy. */
+export interface Processes {
+  /** Address of the proxy. */
+  url: string;
+  /** The store, which outlives the processes. */
+  api: () => MockApi;
+  /** Empties the store. */
+  reset: () => void;
+  /** Kills both processes and starts them again, the second one some milliseconds later. */
+  restart: (later: number) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** A port of a server that listens. */
+function portOf(address: ReturnType<ReturnType<typeof httpServer>['address']>): number {
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/**
+ * Starts two processes that share a store as processes share a database.
+ * @param locked Operations that each process protects only by a lock of its own; the others are
+ *   done by the store, one after another.
+ */
+export async function startProcesses(locked: readonly OperationId[] = []): Promise<Processes> {
+  let api = demoApi();
+  const snapshots = new Map<string, World>();
+  let count = 0;
+
+  const store = httpServer(
+    requestListener(async (request) => {
+      if (new URL(request.url).pathname === snapshotPath) {
+        count += 1;
+        const name = String(count);
+        snapshots.set(name, structuredClone(api.world()));
+        return new Response(name);
+      }
+      const name = request.headers.get(snapshotHeader) ?? '';
+      const before = snapshots.get(name);
+      if (!before) return api.fetch(request);
+      snapshots.delete(name);
+      const copy = createMockApi({ seed: before, strict: false });
+      const response = await copy.fetch(request);
+      commit(api.world(), before, copy.world());
+      return response;
+    }),
+  );
+  store.listen(0, '127.0.0.1');
+  await once(store, 'listening');
+
+  const children: ChildProcess[] = [];
+  const ports = [0, 0];
+
+  async function start(place: number): Promise<void> {
+    const file = path.join(import.meta.dirname, 'testProcess.ts');
+    const args = ['--import', 'tsx', file, String(portOf(store.address())), locked.join(' ')];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    children[place] = child;
+    const [printed] = await once(child.stdout, 'data');
+    ports[place] = Number(String(printed));
+  }
+
+  async function kill(child: ChildProcess): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  await Promise.all([start(0), start(1)]);
+  const proxy = await serve(roundRobin(ports));
+  return {
+    url: proxy.url,
+    api: () => api,
+    reset() {
+      api = demoApi();
+      snapshots.clear();
+    },
+    async restart(later) {
+      await Promise.all(children.map(kill));
+      await start(0);
+      // As an orchestrator: it has ended the restart when the first one answers.
+      setTimeout(() => void start(1), later);
+    },
+    async close() {
+      await Promise.all(children.map(kill));
+      await proxy.close();
+      store.closeAllConnections();
+      store.close();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OperationId } from '@raiz/contract';
+import { chooseChecks } from './checks/all.ts';
+import { sendOverHttp } from './core/overHttp.ts';
+import { findingsOf, runChecks } from './core/run.ts';
+import { everything, prepareDemo, toolsOf } from './testKit.ts';
+import { type Processes, startProcesses } from './testProcesses.ts';
+
+/** Runs chosen checks, all of them by default, against the proxy, and gives what they found. */
+async function run({ url, api, restart }: Processes, only: readonly string[] = []) {
+  const { checks } = chooseChecks({ ...everything, only, given: [...everything.given, 'restart'] });
+  const tools = { ...toolsOf(api()), restart: () => restart(2000) };
+  const outcome = await runChecks(checks, await prepareDemo(sendOverHttp, tools, url));
+  return { ...outcome, findings: findingsOf(outcome) };
+}
+
+describe('two processes on one store behind a proxy', () => {
+  let processes: Processes;
+  beforeAll(async () => (processes = await startProcesses()));
+  afterAll(() => processes.close());
+
+  test('are one right backend, also when they come back one by one, the second 2 seconds late', async () => {
+    const { findings, aborted, outcomes } = await run(processes);
+    expect(findings).toEqual([]);
+    expect(aborted).toBeNull();
+    expect(outcomes.flatMap(({ check, skipped }) => (skipped === null ? [] : [`${check.id}: ${skipped}`]))).toEqual([]);
+  });
+});
+
+/** How often each lock is planted, and in how many of these runs it must be found at least. */
+const [times, least] = [10, 9];
+
+describe.each<{ locked: OperationId[]; checks: string[] }>([
+  { locked: ['applyVoucher'], checks: ['race.voucher'] },
+  { locked: ['startSubscription'], checks: ['race.voucher'] },
+  { locked: ['startSubscription'], checks: ['race.checkout'] },
+  { locked: ['markLessonComplete'], checks: ['race.certificate'] },
+  { locked: ['enrollInCourse'], checks: ['race.enrol'] },
+  { locked: ['registerMember'], checks: ['race.register'] },
+  { locked: ['createBankAccount'], checks: ['race.bank'] },
+  { locked: ['updateProfile'], checks: ['race.address'] },
+  { locked: ['cancelSubscription'], checks: ['race.cancel'] },
+  { locked: ['resetPassword'], checks: ['mail.reset-once'] },
+])('a lock of its own in each process around $locked', ({ locked, checks }) => {
+  let processes: Processes;
+  beforeAll(async () => (processes = await startProcesses(locked)));
+  afterAll(() => processes.close());
+
+  test(`is found by ${checks.join()} in at least ${least} of ${times} runs`, async () => {
+    let found = 0;
+    for (let time = 0; time < times; time += 1) {
+      processes.reset();
+      const { findings } = await run(processes, checks);
+      if (findings.length > 0) found += 1;
+    }
+    expect(found).toBeGreaterThanOrEqual(least);
+  });
+});
