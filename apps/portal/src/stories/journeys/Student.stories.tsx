@@ -63,7 +63,7 @@ export const Default: Story = {
     });
     await step('O curso está completo, e o certificado está à espera', async () => {
       await read(page, 'Você concluiu todas as aulas deste curso.');
-      await follow(page, 'Ver certificados');
+      await follow(page, 'Ver certificado');
       await arriveAt(page, 'Meus Certificados');
       await expect(await page.findByRole('link', { name: new RegExp(`^Baixar Certificado.*${course}`) })).toBeVisible();
     });
