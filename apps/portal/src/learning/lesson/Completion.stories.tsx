@@ -113,7 +113,7 @@ export const LastLessonEndsTheCourse: Story = {
     await expect(moment).toHaveTextContent(/Prospecção e convite.*Você concluiu todas as aulas deste curso\./);
     await expect(canvas.getByText('Aula marcada como concluída!')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver certificado' })).toHaveAttribute('href', '/perfil/certificados');
-    const next = await canvas.findByRole('link', { name: 'Continuar: Liderança e formação de equipes' });
+    const next = await canvas.findByRole('link', { name: 'Próximo curso: Liderança e formação de equipes' });
     await expect(next).toHaveAttribute('href', '/curso/3');
   },
 };

@@ -245,7 +245,7 @@ interface CourseFinishedProps {
  * course that is nearest to its own. Takes the focus.
  */
 function CourseFinished({ courseId, title }: CourseFinishedProps) {
-  const { courses } = useMyCourses();
+  const { courses, isUnknown } = useMyCourses();
   const next = nearestCourse(knownRows(courses.data ?? []).filter(({ id }) => id !== courseId));
   return (
     <div className={styles.moment}>
@@ -262,9 +262,15 @@ function CourseFinished({ courseId, title }: CourseFinishedProps) {
             <ButtonLink block icon={<CertificateIcon />} href={paths.certificates}>
               {finished.certificate}
             </ButtonLink>
-            <ButtonLink block variant="secondary" href={next ? to.course(next.id) : paths.catalogue}>
-              {next ? finished.next({ title: next.title ?? emptyValue }) : finished.catalogue}
-            </ButtonLink>
+            {courses.data || isUnknown ? (
+              <ButtonLink block variant="secondary" href={next ? to.course(next.id) : paths.catalogue}>
+                {next ? finished.next({ title: next.title ?? emptyValue }) : finished.catalogue}
+              </ButtonLink>
+            ) : (
+              <Button block variant="secondary" busy>
+                {finished.catalogue}
+              </Button>
+            )}
           </>
         }
       >

@@ -51,7 +51,7 @@ export const lessonMessages = {
     title: 'Curso concluído',
     description: 'Você concluiu todas as aulas deste curso.',
     certificate: 'Ver certificado',
-    next: ({ title }: Values<'title'>) => `Continuar: ${title}`,
+    next: ({ title }: Values<'title'>) => `Próximo curso: ${title}`,
     catalogue: 'Ver outros cursos',
   },
 } as const;
