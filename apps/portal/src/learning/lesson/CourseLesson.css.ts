@@ -110,14 +110,5 @@ export const title = style({
   overflow: 'hidden',
 });
 
-/** The moment of a finished course: its result on the course's pattern. */
-export const moment = style({
-  position: 'relative',
-  padding: vars.space[32],
-  borderRadius: vars.radius.card,
-  overflow: 'hidden',
-  '@media': { [media.phone]: { padding: vars.space[16] }, print: { padding: 0 } },
-});
-export const ground = style({ position: 'absolute', inset: 0 });
-globalStyle(`${ground} + *`, { position: 'relative' });
-export const momentTitle = style({ ...text('h3'), color: vars.color.text });
+/** The name of a finished course. */
+export const finishedTitle = style({ ...text('h3'), color: vars.color.text });

@@ -248,36 +248,32 @@ function CourseFinished({ courseId, title }: CourseFinishedProps) {
   const { courses, isUnknown } = useMyCourses();
   const next = nearestCourse(knownRows(courses.data ?? []).filter(({ id }) => id !== courseId));
   return (
-    <div className={styles.moment}>
-      <div className={styles.ground}>
-        <CourseCover courseId={courseId} size="fill" />
-      </div>
-      <Result
-        takeFocus
-        tone="success"
-        icon={<Seal />}
-        heading={<Heading level={2}>{finished.title}</Heading>}
-        actions={
-          <>
-            <ButtonLink block icon={<CertificateIcon />} href={paths.certificates}>
-              {finished.certificate}
+    <Result
+      takeFocus
+      cover={<CourseCover courseId={courseId} size="fill" />}
+      tone="success"
+      icon={<Seal />}
+      heading={<Heading level={2}>{finished.title}</Heading>}
+      actions={
+        <>
+          <ButtonLink block icon={<CertificateIcon />} href={paths.certificates}>
+            {finished.certificate}
+          </ButtonLink>
+          {courses.data || isUnknown ? (
+            <ButtonLink block variant="secondary" href={next ? to.course(next.id) : paths.catalogue}>
+              {next ? finished.next({ title: next.title ?? emptyValue }) : finished.catalogue}
             </ButtonLink>
-            {courses.data || isUnknown ? (
-              <ButtonLink block variant="secondary" href={next ? to.course(next.id) : paths.catalogue}>
-                {next ? finished.next({ title: next.title ?? emptyValue }) : finished.catalogue}
-              </ButtonLink>
-            ) : (
-              <Button block variant="secondary" busy>
-                {finished.catalogue}
-              </Button>
-            )}
-          </>
-        }
-      >
-        <p className={styles.momentTitle}>{title ?? emptyValue}</p>
-        <p>{finished.description}</p>
-      </Result>
-    </div>
+          ) : (
+            <Button block variant="secondary" busy>
+              {finished.catalogue}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className={styles.finishedTitle}>{title ?? emptyValue}</p>
+      <p>{finished.description}</p>
+    </Result>
   );
 }
 

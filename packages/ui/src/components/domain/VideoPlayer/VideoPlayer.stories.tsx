@@ -6,7 +6,7 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 const meta = {
   title: 'Componentes/VideoPlayer',
   component: VideoPlayer,
-  args: { videoId: '76979871', title: 'Vídeo da aula Boas-vindas à rede' },
+  args: { videoId: '76979871', title: 'Vídeo da aula Boas-vindas à rede', coverId: 2 },
   // axe cannot inspect a player of another host.
   parameters: { a11y: { options: { iframes: false } } },
 } satisfies Meta<typeof VideoPlayer>;
@@ -49,6 +49,16 @@ export const NoAnswer: Story = {
     await expect(await canvas.findByRole('status')).toHaveTextContent('O vídeo não carregou.');
     const link = canvas.getByRole('link', { name: /^Abrir no Vimeo/ });
     await expect(link).toHaveAttribute('href', 'https://vimeo.com/76979871/8272103f6e');
+  },
+};
+
+/** Where a press has already asked for the video. */
+export const WithoutCover: Story = {
+  name: 'Sem capa',
+  args: { coverId: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Vídeo da aula Boas-vindas à rede')).not.toHaveAttribute('inert');
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

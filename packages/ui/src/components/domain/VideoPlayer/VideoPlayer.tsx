@@ -17,8 +17,8 @@ export interface VideoPlayerProps {
   /** Title of the iframe, such as the lesson's title. */
   title: string;
   /**
-   * What the cover's pattern is generated from, such as the course's id.
-   * @default videoId
+   * What the pattern of a cover with a play button is generated from, such as the course's id;
+   * undefined for the player alone.
    */
   coverId?: number | string;
   /**
@@ -38,14 +38,16 @@ const defaultTexts = { play: 'Assistir ao vídeo', failed: 'O vídeo não carreg
 const host = 'https://player.vimeo.com';
 
 /**
- * A lesson's video in the host's player, 340 px high (docs/specification.md#video-player), behind a
- * cover with a button that plays it. A sentence with a link replaces a player that does not answer.
+ * A lesson's video in the host's player, 340 px high (docs/specification.md#video-player); on
+ * request behind a cover with a button that plays it, and with a sentence and a link in place of a
+ * player that does not answer.
  * Renders nothing when the id is not a number.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { videoId, hash = null, title, coverId = videoId, texts = defaultTexts, patience = 8000 } = props;
+  const { videoId, hash = null, title, coverId, texts = defaultTexts, patience = 8000 } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [isStarted, setStarted] = useState(false);
+  const isCovered = coverId !== undefined && !isStarted;
   const isSilent = usePlay(frame, isStarted, patience);
   const src = playerUrl(videoId, hash);
   if (src === null) return null;
@@ -54,7 +56,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     <div className={styles.box}>
       <iframe
         ref={frame}
-        inert={!isStarted}
+        inert={isCovered}
         src={src}
         title={title}
         loading="lazy"
@@ -63,7 +65,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         referrerPolicy="strict-origin-when-cross-origin"
         className={styles.frame}
       />
-      {!isStarted && (
+      {isCovered && (
         <>
           <div className={styles.cover}>
             <CourseCover courseId={coverId} size="fill" />
