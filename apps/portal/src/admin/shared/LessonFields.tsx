@@ -31,7 +31,7 @@ import * as styles from './layout.css.ts';
 export interface LessonMaterialFieldsProps {
   /** Of the lesson form. */
   control: Control<LessonValues>;
-  /** The page of one lesson: the content is required, and has its preview beside it. @default false */
+  /** The page of one lesson: content is required, its preview beside it. @default false */
   isWhole?: boolean;
 }
 

@@ -83,7 +83,10 @@ globalStyle(`form:has(> ${end}) :is(input, textarea, button)`, {
   '@media': { [media.desktop]: { scrollMarginBlockEnd: '9rem' } },
 });
 
-/** What only narrow windows need, because wide ones show list and form, or text and preview, at once. */
+/**
+ * What only narrow windows need, because wide ones show list and form, or text and preview, at
+ * once.
+ */
 export const narrowOnly = style({ display: 'contents', '@media': { [media.wide]: { display: 'none' } } });
 
 /** What only wide windows have room for. */

@@ -18,8 +18,8 @@ export interface Edit {
 export type Mark = 'bold' | 'list' | 'link';
 
 /**
- * How a selection becomes bold, a list or a link, in the markup of docs/specification.md#lesson-text.
- * Bold and list are taken back where the selection has them.
+ * How a selection becomes bold, a list or a link, in the markup of
+ * docs/specification.md#lesson-text. Bold and list are taken back where the selection has them.
  * @param sample What bold text or a link says where nothing is selected.
  */
 export function markUp(selection: Selection, mark: Mark, sample: string): Edit {

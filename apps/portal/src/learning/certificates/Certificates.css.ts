@@ -25,7 +25,7 @@ export const card = style({
 /** The type on the sheet grows with it. */
 export const frame = style({ flex: 1, containerType: 'inline-size', padding: vars.space[12] });
 
-/** A sheet of A4 in landscape, higher where its words need it: the course's pattern, and the words. */
+/** A sheet of A4 in landscape, higher where its words need it: the pattern, and the words. */
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 22fr) minmax(0, 78fr)',

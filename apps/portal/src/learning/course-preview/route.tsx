@@ -60,7 +60,7 @@ export function Route() {
 interface CoursePreviewProps {
   /** The course with its modules, or its preview where the server withholds the rest. */
   read: CourseRead;
-  /** Administrators see unpublished lessons marked '(não publicada)', and courses are open to them. */
+  /** Administrators see unpublished lessons marked, and all courses are open to them. */
   isAdmin: boolean;
   /** Whether the member is enrolled in it: their lessons have ticks. */
   isEnrolled: boolean;

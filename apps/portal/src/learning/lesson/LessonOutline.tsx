@@ -40,7 +40,10 @@ function LessonOutline({ read, lessonId, isAdmin }: LessonOutlineProps) {
   );
 }
 
-/** The right rail: the progress in the course once there is some, and its outline with the current lesson in view. */
+/**
+ * The right rail: the progress in the course once there is some, and its outline with the current
+ * lesson in view.
+ */
 export function LessonRail(props: LessonOutlineProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => showCurrent(list.current), []);
