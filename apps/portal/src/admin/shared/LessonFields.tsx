@@ -146,7 +146,7 @@ function LessonContent({ control, isWhole }: Required<LessonMaterialFieldsProps>
 
   return (
     <Stack gap={12}>
-      <div className={styles.textBar}>
+      <div className={isWhole ? styles.textBarInLine : styles.textBar}>
         <div className={narrowOnly}>
           <SegmentedControl
             label={words.contentView}

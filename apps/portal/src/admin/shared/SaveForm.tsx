@@ -62,7 +62,7 @@ export interface SaveFormProps<Values extends FieldValues> {
    * Fields beside the others from 1024 px on, above the buttons. Without it the form has no frame.
    */
   rail?: ReactNode;
-  /** Above the rail, which then is as wide as the fields; only from 1024 px on. */
+  /** Beside all fields instead, from 1024 px on, with the buttons below it. */
   preview?: ReactNode;
   /**
    * The form stands beside a list: Ctrl+S saves it only when it has changes or the focus.
@@ -107,11 +107,14 @@ export function SaveForm<Values extends FieldValues>(props: SaveFormProps<Values
         </>
       ) : (
         <div className={preview === undefined ? styles.fieldsAndRail : styles.fieldsAndPreview}>
-          <div className={styles.panel}>{children}</div>
+          <div className={styles.panel}>
+            {children}
+            {preview !== undefined && rail}
+          </div>
           <div className={preview === undefined ? styles.rail.alone : styles.rail.belowPreview}>
             {preview !== undefined && <div className={styles.wideOnly}>{preview}</div>}
             <div className={styles.panel}>
-              {rail}
+              {preview === undefined && rail}
               {end}
             </div>
           </div>

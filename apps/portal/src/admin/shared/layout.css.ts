@@ -198,7 +198,7 @@ export const oneLine = style({
 export const previewPane = style([panel, { gap: vars.space[12] }]);
 
 // A focused link must not be under the buttons, which stay in view (WCAG 2.4.11).
-globalStyle(`${previewPane} :is(a, button)`, { scrollMarginBlockEnd: '22rem' });
+globalStyle(`${previewPane} :is(a, button)`, { scrollMarginBlockEnd: '12rem' });
 
 /** Above the text: what to do with it at the start, how to format it at the end. */
 export const textBar = style({
@@ -208,7 +208,22 @@ export const textBar = style({
   justifyContent: 'space-between',
   gap: vars.space[8],
 });
-export const tools = style({ display: 'flex', gap: vars.space[4], marginInlineStart: 'auto' });
+export const tools = style({ display: 'flex', gap: vars.space[4], marginInlineStart: 'auto', pointerEvents: 'auto' });
+
+/** Beside the preview there is nothing to choose: the tools stand in the line of the label. */
+export const textBarInLine = style([
+  textBar,
+  {
+    '@media': {
+      [media.wide]: {
+        position: 'relative',
+        zIndex: 1,
+        marginBlockEnd: `calc(-1 * ${vars.size.controlDense})`,
+        pointerEvents: 'none',
+      },
+    },
+  },
+]);
 
 /** The cover that students see of a video, and a link to it. */
 export const video = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });

@@ -29,14 +29,20 @@ export const frame = style({ flex: 1, containerType: 'inline-size', padding: var
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 22fr) minmax(0, 78fr)',
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7fr)' } },
   minHeight: '100%',
+  // Not with a hidden overflow, which would keep the ratio and cut the words.
   aspectRatio: '297 / 210',
-  overflow: 'hidden',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.chip,
 });
 
-export const band = style({ position: 'relative', minHeight: 0, overflow: 'hidden' });
+export const band = style({
+  position: 'relative',
+  minHeight: 0,
+  overflow: 'hidden',
+  borderRadius: `${vars.radius.chip} 0 0 ${vars.radius.chip}`,
+});
 export const pattern = style({ position: 'absolute', inset: 0 });
 
 /** A line around the words, as on printed paper. */

@@ -7,8 +7,6 @@ export const box = style({
   height: vars.size.video,
   overflow: 'hidden',
   borderRadius: vars.radius.card,
-  // The player's own background, already shown before it loads.
-  backgroundColor: '#000',
   '@media': { print: { display: 'none' } },
 });
 
@@ -16,6 +14,8 @@ export const frame = style({
   width: '100%',
   height: '100%',
   border: 0,
+  // The player's own background, already shown before it loads.
+  backgroundColor: '#000',
   // The empty frame is a light page, which is opaque and white in a dark one.
   colorScheme: 'light',
 });

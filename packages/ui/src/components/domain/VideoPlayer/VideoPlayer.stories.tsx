@@ -32,7 +32,7 @@ export const Default: Story = {
 export const Started: Story = {
   name: 'Iniciado',
   play: async ({ canvas }) => {
-    const start = canvas.getByRole('button', { name: 'Assistir ao vídeo: Vídeo da aula Boas-vindas à rede' });
+    const start = canvas.getByRole('button', { name: 'Assistir ao vídeo (Vídeo da aula Boas-vindas à rede)' });
     await userEvent.click(start);
     await expect(start).not.toBeInTheDocument();
     await expect(canvas.getByTitle('Vídeo da aula Boas-vindas à rede')).toHaveFocus();

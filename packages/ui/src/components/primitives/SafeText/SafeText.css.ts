@@ -14,7 +14,7 @@ export const size = styleVariants({
   reading: [
     prose,
     {
-      maxWidth: '33em',
+      maxWidth: '32em',
       fontSize: '1.125rem',
       lineHeight: 1.65,
       '@media': { [media.phone]: { fontSize: '1.0625rem' } },
