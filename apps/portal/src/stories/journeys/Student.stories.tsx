@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { JourneyPortal, visit } from './JourneyPortal.tsx';
 import { arriveAt, follow, type Page, press, read, write } from './walk.ts';
 

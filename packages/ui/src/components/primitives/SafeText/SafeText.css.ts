@@ -14,7 +14,7 @@ export const size = styleVariants({
   reading: [
     prose,
     {
-      maxWidth: '32em',
+      maxWidth: '31em',
       fontSize: '1.125rem',
       lineHeight: 1.65,
       '@media': { [media.phone]: { fontSize: '1.0625rem' } },
