@@ -29,12 +29,11 @@ export const frame = style({ flex: 1, containerType: 'inline-size', padding: var
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 22fr) minmax(0, 78fr)',
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7fr)' } },
-  minHeight: '100%',
   // Not with a hidden overflow, which would keep the ratio and cut the words.
   aspectRatio: '297 / 210',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.chip,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7fr)', aspectRatio: 'auto' } },
 });
 
 export const band = style({
