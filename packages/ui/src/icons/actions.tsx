@@ -1,11 +1,14 @@
 import {
+  Bold,
   Copy,
   Download,
   EllipsisVertical,
   Eye,
   EyeOff,
+  List,
   Mail,
   Pencil,
+  Play,
   Plus,
   QrCode,
   Search,
@@ -25,6 +28,15 @@ export const EditIcon = icon(Pencil);
 
 /** Opens a menu of further actions. */
 export const MoreIcon = icon(EllipsisVertical);
+
+/** Plays a video. */
+export const PlayIcon = icon(Play, true);
+
+/** Makes text bold. */
+export const BoldIcon = icon(Bold);
+
+/** Makes lines a list. */
+export const BulletsIcon = icon(List);
 
 /** Adds. */
 export const PlusIcon = icon(Plus);

@@ -22,74 +22,87 @@ export const card = style({
   '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
 });
 
-/** A sheet of A4 in landscape, higher where its words need it. */
+/** The type on the sheet grows with it. */
+export const frame = style({ flex: 1, containerType: 'inline-size', padding: vars.space[12] });
+
+/** A sheet of A4 in landscape, higher where its words need it: the pattern, and the words. */
 export const sheet = style({
-  position: 'relative',
-  display: 'flex',
-  flex: 1,
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space[12],
-  aspectRatio: '297 / 210',
-  margin: vars.space[12],
-  padding: `${vars.space[24]} ${vars.space[24]} ${vars.space[20]}`,
-  border: `1px solid ${vars.cover.blue.soft}`,
-  borderRadius: vars.radius.chip,
-  outline: `1px solid ${vars.cover.blue.soft}`,
-  outlineOffset: -6,
-  textAlign: 'center',
-  '@media': { [media.phone]: { padding: vars.space[20] } },
-});
-
-/** The course's pattern, along the upper edge. */
-export const band = style({
   display: 'grid',
-  alignSelf: 'stretch',
-  height: '4rem',
-  overflow: 'hidden',
+  gridTemplateColumns: 'minmax(0, 22fr) minmax(0, 78fr)',
+  // Not with a hidden overflow, which would keep the ratio and cut the words.
+  aspectRatio: '297 / 210',
+  border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.chip,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7fr)', aspectRatio: 'auto' } },
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
+export const band = style({
+  position: 'relative',
+  minHeight: 0,
+  overflow: 'hidden',
+  borderRadius: `${vars.radius.chip} 0 0 ${vars.radius.chip}`,
+});
+export const pattern = style({ position: 'absolute', inset: 0 });
+
+/** A line around the words, as on printed paper. */
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 'clamp(0.5rem, 2cqi, 1rem)',
+  minWidth: 0,
+  margin: 'clamp(0.25rem, 1.6cqi, 0.75rem)',
+  padding: 'clamp(0.5rem, 4.4cqi, 2.25rem)',
+  border: `1px solid ${vars.color.border}`,
+  overflowWrap: 'anywhere',
+});
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] });
 export const kind = style({
   ...text('caption'),
   letterSpacing: '0.08em',
   textTransform: 'uppercase',
   color: vars.color.onPrimarySoft,
 });
-/** In the middle of the sheet. */
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space[8],
-  minWidth: 0,
-  maxWidth: '100%',
-  marginBlock: 'auto',
+
+export const body = style({ minWidth: 0 });
+export const name = style({
+  fontSize: 'clamp(1.25rem, 6cqi, 2.75rem)',
+  fontWeight: 700,
+  lineHeight: 1.15,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
 });
-export const person = style({ ...text('small'), color: vars.color.textMuted, overflowWrap: 'anywhere' });
-export const name = style({ ...text('h2'), display: 'block', color: vars.color.text });
+export const person = style({
+  ...text('small'),
+  marginBlock: 'clamp(0.25rem, 1.6cqi, 0.75rem) clamp(0.125rem, 0.6cqi, 0.25rem)',
+  color: vars.color.textMuted,
+});
 export const title = style({
-  ...text('h1'),
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  '@media': { [media.phone]: text('h3') },
+  fontSize: 'clamp(1rem, 3.4cqi, 1.5rem)',
+  fontWeight: 650,
+  lineHeight: 1.25,
+  textWrap: 'balance',
 });
+
+/** The date stands on a line, as where one signs. */
 export const foot = style({
   display: 'flex',
-  alignSelf: 'stretch',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: vars.space[12],
+});
+export const date = style({
+  ...text('small'),
+  flex: '0 1 14rem',
+  paddingBlockStart: vars.space[8],
+  borderBlockStart: `1px solid ${vars.color.borderStrong}`,
   color: vars.color.textMuted,
 });
-
-/** Green, as every completion. */
-export const seal = style({ display: 'flex', color: vars.color.successSolid });
-
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

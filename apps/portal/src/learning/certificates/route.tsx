@@ -5,12 +5,12 @@ import {
   BrandMark,
   ButtonLink,
   Card,
-  CertificateIcon,
   CourseCover,
   DownloadIcon,
   EmptyState,
   PageLayout,
   ProgressBar,
+  Seal,
   SkeletonCard,
   Text,
   TextLink,
@@ -26,7 +26,7 @@ import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
 import { knownRows, rowKey } from '../../shared/reads/rows.ts';
 import { memberFailure, useMyCourses } from '../shared/useMyCourses.ts';
-import { nearestCourse } from './nearestCourse.ts';
+import { nearestCourse } from '../shared/nearestCourse.ts';
 import * as styles from './Certificates.css.ts';
 
 /** `/perfil/certificados`: the member's certificates (docs/specification.md#my-certificates). */
@@ -130,31 +130,34 @@ function CertificateCard({ certificate, courses }: CertificateCardProps) {
   const href = safeUrl(certificate.certificate_url, window.location.origin);
   return (
     <article aria-labelledby={titleId} className={styles.card}>
-      <div className={styles.sheet}>
-        <div className={styles.band}>
-          <CourseCover courseId={course?.id ?? title} size="fill" />
-        </div>
-        <div className={styles.head}>
-          <BrandMark />
-          <p className={styles.kind}>{messages.kind}</p>
-        </div>
-        <div className={styles.body}>
-          {name && (
-            <p className={styles.person}>
-              <span className={styles.name}>{name}</span> {messages.hasCompleted}
-            </p>
-          )}
-          <h2 id={titleId} title={title.length > 80 ? title : undefined} className={styles.title}>
-            {title}
-          </h2>
-        </div>
-        <div className={styles.foot}>
-          <Text as="span" size="small">
-            {messages.issuedAt({ date: formatDate(certificate.issued_at) })}
-          </Text>
-          <span className={styles.seal}>
-            <CertificateIcon size="hero" />
-          </span>
+      <div className={styles.frame}>
+        <div className={styles.sheet}>
+          <div className={styles.band}>
+            <div className={styles.pattern}>
+              <CourseCover courseId={course?.id ?? title} size="fill" />
+            </div>
+          </div>
+          <div className={styles.page}>
+            <div className={styles.head}>
+              <BrandMark />
+              <p className={styles.kind}>{messages.kind}</p>
+            </div>
+            <div className={styles.body}>
+              {name && (
+                <>
+                  <p className={styles.name}>{name}</p>
+                  <p className={styles.person}>{messages.hasCompleted}</p>
+                </>
+              )}
+              <h2 id={titleId} title={title.length > 80 ? title : undefined} className={styles.title}>
+                {title}
+              </h2>
+            </div>
+            <div className={styles.foot}>
+              <span className={styles.date}>{messages.issuedAt({ date: formatDate(certificate.issued_at) })}</span>
+              <Seal size="fluid" />
+            </div>
+          </div>
         </div>
       </div>
       <div className={styles.actions}>

@@ -11,8 +11,7 @@ export const fields = style({
   gap: `${vars.space[8]} ${vars.space[12]}`,
 });
 
-export const search = style({ flex: '1 1 10rem', minWidth: 0, maxWidth: '26rem' });
-export const filter = style({ flex: '0 1 9.5rem', minWidth: 0 });
+export const search = style({ flex: '1 1 16rem', minWidth: 0, maxWidth: '26rem' });
 
 /** As high as a control, so that it is centred on the fields. */
 export const count = style({

@@ -15,6 +15,7 @@ export { type LevelLadderProps, LevelLadder } from './LevelLadder/LevelLadder.ts
 export { type NextLevelStep, type NextStepsProps, NextSteps } from './LevelLadder/LevelLadder.tsx';
 export { type PlanCardProps, PlanCard } from './PlanCard/PlanCard.tsx';
 export { type ResourceListProps, ResourceList } from './ResourceList/ResourceList.tsx';
+export { type SealProps, Seal } from './Seal/Seal.tsx';
 export { type SponsorCardProps, SponsorCard } from './SponsorCard/SponsorCard.tsx';
 export { type SubscriptionBannerProps, SubscriptionBanner } from './SubscriptionBanner/SubscriptionBanner.tsx';
 export { type VideoPlayerProps, VideoPlayer } from './VideoPlayer/VideoPlayer.tsx';
