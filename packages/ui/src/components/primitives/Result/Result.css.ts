@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { column, media, surface, text, vars } from '../../../theme/styling.ts';
 
 /** One card of 480 px in the middle of the page. */
@@ -17,6 +17,25 @@ export const box = style({
   '@media': { [media.phone]: { padding: `${vars.space[32]} ${vars.space[16]}` } },
 });
 
+/** From edge to edge. The icon stands on its lower edge, on a ring in the colour of the card. */
+export const cover = style({
+  alignSelf: 'stretch',
+  height: '8rem',
+  marginBlockStart: `calc(-1 * ${vars.space[40]})`,
+  marginInline: `calc(-1 * ${vars.space[32]})`,
+  overflow: 'hidden',
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+  '@media': {
+    [media.phone]: {
+      height: '6rem',
+      marginBlockStart: `calc(-1 * ${vars.space[32]})`,
+      marginInline: `calc(-1 * ${vars.space[16]})`,
+    },
+  },
+});
+
+const arrive = keyframes({ from: { transform: 'scale(0.6)', opacity: 0 } });
+
 const disc = style({
   display: 'grid',
   placeItems: 'center',
@@ -24,6 +43,15 @@ const disc = style({
   height: '5rem',
   border: '1px solid transparent',
   borderRadius: vars.radius.pill,
+  selectors: {
+    [`${cover} + &`]: {
+      position: 'relative',
+      marginBlockStart: `calc(-1 * (2.5rem + ${vars.space[24]}))`,
+      boxShadow: `0 0 0 6px ${vars.color.surface}`,
+      animation: `${arrive} ${vars.motion.slow} ${vars.motion.easeOut}`,
+      '@media': { [media.reducedMotion]: { animation: 'none' } },
+    },
+  },
 });
 
 const { successBg, successText, warningBg, warningText, dangerBg, dangerText, primarySoft, onPrimarySoft } = vars.color;

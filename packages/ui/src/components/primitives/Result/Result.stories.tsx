@@ -51,6 +51,12 @@ export const Tones: Story = {
   ),
 };
 
+/** A moment to celebrate: a pattern across the top, with the icon on its lower edge. */
+export const WithCover: Story = {
+  name: 'Com capa',
+  args: { cover: <div style={{ height: '100%', background: 'currentColor' }} /> },
+};
+
 /** On a phone of 320 px. */
 export const LongTexts: Story = {
   name: 'Textos longos',

@@ -10,6 +10,8 @@ export interface ResultProps {
    * @default 'neutral'
    */
   tone?: keyof typeof styles.icon;
+  /** Decoration across the top, for a moment to celebrate: a CourseCover that fills it. */
+  cover?: ReactNode;
   /** The heading that says what happened: a centred PageHeader, or a Heading. */
   heading: ReactNode;
   /** One or two sentences. */
@@ -27,7 +29,8 @@ export interface ResultProps {
  * How something ended: a page of its own, or in place of a form that was sent. A failure is
  * announced as an alert.
  */
-export function Result({ icon, tone = 'neutral', heading, children, actions, takeFocus = false }: ResultProps) {
+export function Result(props: ResultProps) {
+  const { icon, tone = 'neutral', cover, heading, children, actions, takeFocus = false } = props;
   const box = useTakeFocus(takeFocus);
   return (
     <div
@@ -36,6 +39,7 @@ export function Result({ icon, tone = 'neutral', heading, children, actions, tak
       tabIndex={takeFocus ? -1 : undefined}
       className={styles.box}
     >
+      {cover !== undefined && <div className={styles.cover}>{cover}</div>}
       <span className={styles.icon[tone]}>{icon}</span>
       <div className={styles.words}>
         {heading}
