@@ -46,7 +46,6 @@ globalStyle(`${footBar} :is(a, button)`, {
 });
 globalStyle(`${footBar} :is(a, button):hover`, {
   color: vars.color.text,
-  backgroundColor: 'transparent',
   textDecoration: 'underline',
 });
 

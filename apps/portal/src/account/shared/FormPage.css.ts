@@ -26,14 +26,14 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[20],
-  padding: vars.space[32],
-  '@media': { [media.phone]: { padding: vars.space[20] } },
+  padding: vars.space[20],
+  '@media': { [media.phone]: { padding: vars.space[16] } },
 });
 
 /** Takes the height that the form leaves; below a form there is none. */
 export const pattern = style({
   display: 'none',
-  '@media': { [media.wide]: { display: 'block', position: 'relative', flex: 1, minHeight: '8rem' } },
+  '@media': { [media.wide]: { display: 'block', position: 'relative', flex: 1, minHeight: '4rem' } },
 });
 
 export const cover = style({ position: 'absolute', inset: 0 });

@@ -14,9 +14,12 @@ export interface FormPageProps {
 /** A public page with one form: the form at the left, and the rail at the right. */
 export function FormPage({ header, rail, children }: FormPageProps) {
   return (
-    <PageLayout header={header}>
+    <PageLayout>
       <div className={styles.columns}>
-        <div className={styles.form}>{children}</div>
+        <div className={styles.form}>
+          {header}
+          {children}
+        </div>
         {rail}
       </div>
     </PageLayout>
