@@ -14,6 +14,8 @@ export const box = style({
   boxShadow: vars.elevation.card,
   textAlign: 'center',
   overflowWrap: 'anywhere',
+  // A page of its own is not all void below.
+  selectors: { '&:only-child': { '@media': { [media.desktop]: { marginBlockStart: '8vh' } } } },
   '@media': { [media.phone]: { padding: `${vars.space[32]} ${vars.space[16]}` } },
 });
 
