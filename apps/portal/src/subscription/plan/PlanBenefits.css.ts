@@ -9,4 +9,13 @@ export const courses = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
+/** As many columns as fit. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  gap: `${vars.space[12]} ${vars.space[16]}`,
+});
+
+export const course = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], minWidth: 0 });
+
+export const title = style({ minWidth: 0, overflowWrap: 'anywhere' });

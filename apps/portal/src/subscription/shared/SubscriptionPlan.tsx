@@ -11,7 +11,7 @@ export interface SubscriptionPlanProps extends Pick<PlanCardProps, 'actions' | '
   details: SubscriptionDetails;
 }
 
-/** The plan: price, status as a word and in one sentence with its next date, and the other dates. */
+/** The plan: price, status as a word and in a sentence with its next date, and the other dates. */
 export function SubscriptionPlan({ subscription, details, ...actions }: SubscriptionPlanProps) {
   const { tone, word, sentences, renewal } = details;
   return (
