@@ -40,7 +40,10 @@ export function Result(props: ResultProps) {
       className={styles.box}
     >
       {cover !== undefined && <div className={styles.cover}>{cover}</div>}
-      <span className={styles.icon[tone]}>{icon}</span>
+      {/* Another tone is another icon, which arrives again. */}
+      <span key={tone} className={styles.icon[tone]}>
+        {icon}
+      </span>
       <div className={styles.words}>
         {heading}
         {children !== undefined && <div className={styles.sentences}>{children}</div>}
