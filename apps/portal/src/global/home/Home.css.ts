@@ -37,12 +37,13 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[12],
-  '@media': {
-    [media.phone]: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: vars.space[8] },
-  },
+  '@media': { [media.phone]: { gap: vars.space[8] } },
 });
 
-globalStyle(`${actions} > :first-child`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+globalStyle(`${actions} > a`, {
+  '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: vars.space[12] } },
+});
+globalStyle(`${actions} > a:first-child`, { '@media': { [media.phone]: { flexBasis: '100%' } } });
 
 /** A pattern of a course's cover, and on it a sample that fills the place. */
 const patterned = style({ position: 'relative', display: 'grid', placeItems: 'center', overflow: 'hidden' });
