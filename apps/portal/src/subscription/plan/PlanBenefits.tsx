@@ -56,7 +56,9 @@ function PremiumCourses({ courses }: { courses: readonly WithId<Course>[] }) {
       <ul aria-label={messages.premiumCourses} className={styles.list}>
         {courses.slice(0, shown).map(({ id, title }) => (
           <li key={id} className={styles.course}>
-            <CourseCover courseId={id} size="thumb" />
+            <span className={styles.cover}>
+              <CourseCover courseId={id} size="thumb" />
+            </span>
             <span className={styles.title}>
               <TextLink href={to.coursePreview(id)}>{title ?? emptyValue}</TextLink>
             </span>

@@ -27,7 +27,13 @@ export const plan = style({
   minWidth: 0,
 });
 
-export const price = style({ ...text('display'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' });
+/** As high as the line of the name, so that it is in line with the head of the card beside it. */
+export const price = style({
+  ...text('h2'),
+  lineHeight: vars.text.h3.line,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'break-word',
+});
 
 export const sentences = style({ ...column(4), minWidth: 0, maxWidth: vars.size.measure, overflowWrap: 'anywhere' });
 export const sentence = style({

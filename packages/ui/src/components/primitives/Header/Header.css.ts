@@ -85,9 +85,11 @@ export const entry = style({
 export const action = style([entry, { color: vars.color.textMuted }]);
 
 export const parted = style({
-  paddingInlineStart: vars.space[8],
-  borderInlineStart: `1px solid ${vars.color.border}`,
-  '@media': { [media.compactNav]: { paddingInlineStart: vars.space[2] } },
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  '::before': { content: '', height: '1.25rem', borderInlineStart: `1px solid ${vars.color.border}` },
+  '@media': { [media.compactNav]: { gap: vars.space[2] } },
 });
 
 /** Ends where the page ends. */
