@@ -88,7 +88,7 @@ describe('the links of the header', () => {
     ]);
     expect(addresses('/perfil')).toContain('/perfil/ganhos');
     expect(addresses('/admin/cursos').at(-1)).toBe('[/admin/cursos]');
-    expect(navigationFor('/', visitor)).toEqual([{ label: 'Login', to: '/login' }]);
+    expect(navigationFor('/', visitor)).toEqual([{ label: 'Login', to: '/login', isButton: true }]);
   });
 
   it.each([

@@ -7,6 +7,8 @@ export interface NavigationLink {
   to: string;
   /** `page`: the link leads to the page being shown. `section`: to the one it belongs to. */
   current?: 'page' | 'section';
+  /** Looks like a button: a visitor's way in. */
+  isButton?: true;
 }
 
 /** The person who sees the header. */
@@ -54,6 +56,7 @@ export function navigationFor(pathname: string, { loggedIn, isAdmin }: Viewer): 
   return links
     .filter(([, , shown]) => shown)
     .map(([label, to]) => {
+      if (!loggedIn) return { label, to, isButton: true };
       if (to === path) return { label, to, current: 'page' };
       return to === section ? { label, to, current: 'section' } : { label, to };
     });

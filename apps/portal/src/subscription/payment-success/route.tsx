@@ -1,4 +1,13 @@
-import { ButtonLink, InfoIcon, PageLayout, Result, SuccessIcon, WarningIcon, type ResultProps } from '@raiz/ui';
+import {
+  ButtonLink,
+  CourseCover,
+  InfoIcon,
+  PageLayout,
+  Result,
+  SuccessIcon,
+  WarningIcon,
+  type ResultProps,
+} from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { paymentResultMessages } from '@raiz/ui/messages/subscription';
 import { useEffect, useState } from 'react';
@@ -6,6 +15,7 @@ import { paths, premiumCourses } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';
 import { forgetCheckout, isBooked, readCheckout } from '../shared/checkoutStart.ts';
+import * as styles from './PaymentSuccess.css.ts';
 
 const messages = paymentResultMessages.success;
 
@@ -27,31 +37,38 @@ export function Route() {
     <PageLayout>
       <Result
         {...look}
+        cover={<CourseCover courseId={cover} size="fill" />}
         heading={<ScreenHeader centred>{messages.title}</ScreenHeader>}
         actions={
+          // In the same places whatever the standing, so that none moves under a finger.
           <>
-            <ButtonLink block href={paths.mySubscription}>
+            <ButtonLink block href={premiumCourses}>
+              {messages.premiumCourses}
+            </ButtonLink>
+            <ButtonLink block variant="secondary" href={paths.profile}>
+              {messages.share}
+            </ButtonLink>
+            <ButtonLink block variant="quiet" href={paths.mySubscription}>
               {messages.goToMySubscription}
             </ButtonLink>
-            {standing === 'confirmed' && (
-              <>
-                <ButtonLink block variant="secondary" href={premiumCourses}>
-                  {messages.premiumCourses}
-                </ButtonLink>
-                <ButtonLink block variant="quiet" href={paths.profile}>
-                  {messages.share}
-                </ButtonLink>
-              </>
-            )}
           </>
         }
       >
-        <p role="status">{text}</p>
-        {standing === 'confirmed' && until !== emptyValue && <p>{messages.paidUntil({ endDate: until })}</p>}
+        <div className={styles.outcome}>
+          <p role="status">{text}</p>
+          {standing === 'confirmed' && until !== emptyValue && (
+            <p className={styles.until}>
+              {messages.paidUntil} <strong className={styles.date}>{until}</strong>
+            </p>
+          )}
+        </div>
       </Result>
     </PageLayout>
   );
 }
+
+/** Selects leaves in the brand's blue. */
+const cover = 12;
 
 /** Whether the payment is booked: not yet, yes, or not within `maxWait`. */
 type Standing = 'confirming' | 'confirmed' | 'late';

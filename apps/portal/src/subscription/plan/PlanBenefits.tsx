@@ -1,5 +1,14 @@
 import type { Received } from '@raiz/api-client';
-import { Card, CertificateIcon, CourseIcon, PeopleIcon, PointList, SkeletonText, TextLink } from '@raiz/ui';
+import {
+  Card,
+  CertificateIcon,
+  CourseCover,
+  CourseIcon,
+  PeopleIcon,
+  PointList,
+  SkeletonText,
+  TextLink,
+} from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { planMessages } from '@raiz/ui/messages/subscription';
 import { premiumCourses, to } from '../../shared/page/paths.ts';
@@ -46,8 +55,13 @@ function PremiumCourses({ courses }: { courses: readonly WithId<Course>[] }) {
     <div className={styles.courses}>
       <ul aria-label={messages.premiumCourses} className={styles.list}>
         {courses.slice(0, shown).map(({ id, title }) => (
-          <li key={id}>
-            <TextLink href={to.coursePreview(id)}>{title ?? emptyValue}</TextLink>
+          <li key={id} className={styles.course}>
+            <span className={styles.cover}>
+              <CourseCover courseId={id} size="thumb" />
+            </span>
+            <span className={styles.title}>
+              <TextLink href={to.coursePreview(id)}>{title ?? emptyValue}</TextLink>
+            </span>
           </li>
         ))}
       </ul>

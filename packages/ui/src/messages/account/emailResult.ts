@@ -8,7 +8,7 @@ export const emailResultMessages = {
   successHelp: 'Sua conta está pronta. Entre com seu e-mail e sua senha.',
   failed: 'Não foi possível verificar seu e-mail.',
   failedHelp:
-    'O link pode ter expirado ou já ter sido usado. Entre com seu e-mail e sua senha: se o e-mail não estiver confirmado, você poderá pedir um novo.',
+    'O link pode ter expirado ou já ter sido usado. Entre com seu e-mail e sua senha: se o e-mail ainda não estiver confirmado, aparece o botão "Reenviar e-mail de confirmação".',
   goToLogin: 'Ir para o Login',
   goToCatalogue: 'Ver os cursos',
 } as const;

@@ -1,5 +1,3 @@
-import type { Values } from '../values.ts';
-
 /**
  * Texts of `/pagamento-sucesso` and `/pagamento-cancelado` (docs/specification.md#payment-results).
  */
@@ -9,7 +7,7 @@ export const paymentResultMessages = {
     confirming: 'Estamos confirmando o pagamento. Isso pode levar alguns instantes.',
     confirmed: 'Sua assinatura está ativa.',
     notYetConfirmed: 'A confirmação ainda não chegou. Você pode acompanhar o status em Minha assinatura.',
-    paidUntil: ({ endDate }: Values<'endDate'>) => `Pago até ${endDate}.`,
+    paidUntil: 'Pago até',
     goToMySubscription: 'Ver minha assinatura',
     premiumCourses: 'Explorar cursos premium',
     share: 'Compartilhar seu link',

@@ -11,6 +11,7 @@ export const planMessages = {
   value: 'Valor',
   monthlyPrice: 'R$ 250,00/mês',
   cycle: 'Ciclo',
+  lastCycle: 'Último ciclo',
   cycleDays: ({ start, end }: Values<'start' | 'end'>) => `${start} a ${end}`,
   nextRenewal: 'Próxima renovação',
 
@@ -31,8 +32,8 @@ export const planMessages = {
   voucher: {
     title: 'Voucher de desconto',
     code: 'Código do voucher',
-    hint: 'Se você recebeu um código, aplique-o antes de pagar.',
     apply: 'Aplicar voucher',
+    applyShort: 'Aplicar',
     applying: 'Aplicando...',
     codeMissing: 'Informe o código do voucher.',
     notApplied: 'Aplique o voucher ou apague o código antes de pagar.',
@@ -41,7 +42,9 @@ export const planMessages = {
     failed: 'Erro ao validar voucher.',
     appliedCode: ({ code }: Values<'code'>) => `Voucher aplicado: ${code}`,
     remove: 'Remover voucher',
+    removeShort: 'Remover',
     removed: 'Voucher removido.',
+    subtotal: 'Subtotal',
     finalPrice: 'Valor final',
     discount: ({ percent }: Values<'percent'>) => `Desconto de ${percent}`,
   },

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { column, text, vars } from '../../../theme/styling.ts';
+import { codeFigures, column, text, vars } from '../../../theme/styling.ts';
 
 export const field = styleVariants({
   box: { ...column(4), minWidth: 0 },
@@ -51,8 +51,7 @@ const valueBase = style({
   alignItems: 'center',
   flex: 1,
   minWidth: 0,
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...codeFigures,
 });
 
 export const value = styleVariants({
@@ -60,7 +59,7 @@ export const value = styleVariants({
     valueBase,
     {
       ...text('table'),
-      fontFamily: vars.font.mono,
+      ...codeFigures,
       // Enlarged text gets the line for itself.
       flexBasis: '10rem',
       minHeight: vars.size.control,
@@ -70,7 +69,7 @@ export const value = styleVariants({
       selectors: { '&:focus-within': { borderColor: vars.color.focus } },
     },
   ],
-  line: [valueBase, { flex: 'none', ...text('body'), fontFamily: vars.font.mono, fontWeight: 600 }],
+  line: [valueBase, { flex: 'none', ...text('body'), ...codeFigures, fontWeight: 600 }],
 });
 
 /** Marks a value with a link over its input. */

@@ -67,7 +67,13 @@ export const icon = styleVariants({
 
 export const words = style({ ...column(8), alignItems: 'center', minWidth: 0, maxWidth: '100%' });
 
-export const sentences = style({ ...column(8), ...text('body'), color: vars.color.textMuted, maxWidth: '44ch' });
+export const sentences = style({
+  ...column(8),
+  ...text('body'),
+  color: vars.color.textMuted,
+  maxWidth: '44ch',
+  textWrap: 'balance',
+});
 
 /** Of one width, below each other. */
 export const actions = style({ ...column(8), width: '100%', maxWidth: '20rem' });
