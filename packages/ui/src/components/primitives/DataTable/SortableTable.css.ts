@@ -25,7 +25,12 @@ export const sorter = style({
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-globalStyle(`${sorter} > svg`, { flexShrink: 0 });
+// Keeps its place; seen on hover and focus, where the column is sorted, and where nothing hovers.
+globalStyle(`${sorter} > svg`, {
+  flexShrink: 0,
+  '@media': { '(hover: hover)': { opacity: 0 } },
+});
+globalStyle(`${sorter}:is(:hover, :focus-visible) > svg, th[aria-sort] > ${sorter} > svg`, { opacity: 1 });
 
 /** The column name without a button, for list rows. */
 export const plainName = style({ '@media': { [media.desktop]: { display: 'none' } } });
