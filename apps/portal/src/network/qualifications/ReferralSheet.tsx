@@ -1,8 +1,9 @@
-import { KeyValue, TextLink } from '@raiz/ui';
+import { KeyValue } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import { Sheet } from '@raiz/ui/overlays';
 import type { DirectReferral } from '../../shared/member/qualification.ts';
+import { EmailLink } from '../shared/EmailLink.tsx';
 import { ActiveWord, levelChip } from '../shared/levelChip.tsx';
 
 export interface ReferralSheetProps {
@@ -17,16 +18,12 @@ export interface ReferralSheetProps {
 /** All data of a direct referral, with the e-mail address as a link. */
 export function ReferralSheet({ person, open, onClose }: ReferralSheetProps) {
   const { name, email, ativo, nivel_reconhecimento, nivel_qualificacao_atual } = person;
-  const address = email?.trim() ?? '';
   return (
     <Sheet open={open} onClose={onClose} title={name?.trim() || emptyValue}>
       <KeyValue
         items={[
           { label: messages.status, value: ativo === null ? emptyValue : <ActiveWord active={ativo} /> },
-          {
-            label: messages.email,
-            value: address === '' ? emptyValue : <TextLink href={`mailto:${address}`}>{address}</TextLink>,
-          },
+          { label: messages.email, value: <EmailLink address={email} /> },
           { label: messages.currentQualification, value: levelChip(nivel_qualificacao_atual) },
           { label: messages.recognisedLevel, value: levelChip(nivel_reconhecimento) },
         ]}
