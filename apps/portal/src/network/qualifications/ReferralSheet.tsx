@@ -3,8 +3,8 @@ import { emptyValue } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import { Sheet } from '@raiz/ui/overlays';
 import type { DirectReferral } from '../../shared/member/qualification.ts';
-import { EmailLink } from '../shared/EmailLink.tsx';
 import { ActiveWord, levelChip } from '../shared/levelChip.tsx';
+import { EmailLink, PersonHead } from '../shared/Person.tsx';
 
 export interface ReferralSheetProps {
   /** Missing values are shown as `--`. */
@@ -20,11 +20,17 @@ export function ReferralSheet({ person, open, onClose }: ReferralSheetProps) {
   const { name, email, ativo, nivel_reconhecimento, nivel_qualificacao_atual } = person;
   return (
     <Sheet open={open} onClose={onClose} title={name?.trim() || emptyValue}>
-      <KeyValue
-        items={[
-          { label: messages.status, value: ativo === null ? emptyValue : <ActiveWord active={ativo} /> },
-          { label: messages.email, value: <EmailLink address={email} /> },
+      <PersonHead
+        name={name ?? ''}
+        facts={[
           { label: messages.currentQualification, value: levelChip(nivel_qualificacao_atual) },
+          { label: messages.status, value: ativo === null ? emptyValue : <ActiveWord active={ativo} /> },
+        ]}
+      />
+      <KeyValue
+        look="stacked"
+        items={[
+          { label: messages.email, value: <EmailLink address={email} /> },
           { label: messages.recognisedLevel, value: levelChip(nivel_reconhecimento) },
         ]}
       />

@@ -1,12 +1,11 @@
-import { Avatar, ButtonLink, EarningsIcon, KeyValue, Stack, statusOf, StatusWord, VisuallyHidden } from '@raiz/ui';
+import { ButtonLink, EarningsIcon, KeyValue, Stack, statusOf, StatusWord } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { to } from '../../shared/page/paths.ts';
-import { EmailLink } from '../shared/EmailLink.tsx';
 import { levelChip } from '../shared/levelChip.tsx';
+import { EmailLink, PersonHead } from '../shared/Person.tsx';
 import { nameOf, type Referral } from './findReferrals.ts';
-import * as styles from './Referrals.css.ts';
 
 export interface PersonFactsProps {
   /** Missing values are shown as `--`. */
@@ -18,21 +17,13 @@ export function PersonFacts({ person }: PersonFactsProps) {
   const { id, assinatura_status: status } = person;
   return (
     <Stack gap={16}>
-      <div className={styles.person}>
-        <Avatar name={nameOf(person)} />
-        <dl className={styles.standing}>
-          <div>
-            <VisuallyHidden as="dt">{messages.level}</VisuallyHidden>
-            <dd>{levelChip(person.nivel)}</dd>
-          </div>
-          <div>
-            <VisuallyHidden as="dt">{messages.status}</VisuallyHidden>
-            <dd>
-              <StatusWord {...statusOf('person', status ?? emptyValue)} />
-            </dd>
-          </div>
-        </dl>
-      </div>
+      <PersonHead
+        name={nameOf(person)}
+        facts={[
+          { label: messages.level, value: levelChip(person.nivel) },
+          { label: messages.status, value: <StatusWord {...statusOf('person', status ?? emptyValue)} /> },
+        ]}
+      />
       <KeyValue
         look="stacked"
         items={[

@@ -68,13 +68,3 @@ export const name = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
 });
-
-/** Initials, level and status of a person. */
-export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
-export const standing = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[4]} ${vars.space[12]}`,
-  minWidth: 0,
-});

@@ -86,6 +86,21 @@ export const Person: Story = {
   },
 };
 
+/** What follows an address would fill the message that opens: such an e-mail is only text. */
+export const StrangeEmail: Story = {
+  name: 'E-mail que não é só um endereço',
+  args: { path: '/perfil/rede-indicacoes?pessoa=1001' },
+  beforeEach: () => {
+    const email = 'ana@exemplo.com.br?bcc=eva@exemplo.com.br';
+    answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(1).map((one) => ({ ...one, email })) });
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog'));
+    await expect(sheet.getByText('ana@exemplo.com.br?bcc=eva@exemplo.com.br')).toBeVisible();
+    await expect(sheet.queryByRole('link', { name: /bcc/ })).toBeNull();
+  },
+};
+
 /** A reloaded page shows the same person. */
 export const PersonFromAddress: Story = {
   name: 'Uma pessoa, a partir do endereço',
