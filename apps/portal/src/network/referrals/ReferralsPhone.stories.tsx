@@ -19,15 +19,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Search, filters, view and menu in one row, and the first person soon after. The sheet has the
- * other filters and the order; its button and the page say how many filters are in use.
+ * Search, filters, view and menu are in one row. The sheet has the other filters and the order; its button and the page say how many filters are in use.
  */
 export const Default: Story = {
   name: 'Padrão',
   args: { path: '/perfil/rede-indicacoes?profundidade=2' },
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('rowheader');
-    await expect(first?.getBoundingClientRect().top).toBeLessThan(345);
+    await canvas.findAllByRole('rowheader');
     const row = ['Filtros (1)', 'Tabela', 'Árvore', 'Mais ações'].map((name) =>
       canvas.getByRole('button', { name }).getBoundingClientRect(),
     );
@@ -75,11 +73,12 @@ export const Person: Story = {
   },
 };
 
-/** The menu has the file, for which the row has no room. */
+/** The first person is near the top. The menu has the file, for which the row has no room. */
 export const Menu: Story = {
   name: 'Menu',
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('button', { name: 'Mais ações' });
+    await expect(canvas.getAllByRole('row')[1]?.getBoundingClientRect().top).toBeLessThanOrEqual(340);
     await expect(canvas.queryByRole('button', { name: 'Baixar CSV' })).toBeNull();
     await userEvent.click(menu);
     await expect(await canvas.findByRole('button', { name: 'Baixar CSV' })).toBeVisible();

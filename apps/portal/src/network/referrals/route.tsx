@@ -112,7 +112,7 @@ interface NetworkToolsProps {
   switched: RefObject<boolean>;
 }
 
-/** Table or tree, and the file with the people shown. A keystroke in a filter does not render it. */
+/** Table or tree, and the file with the people shown; a keystroke does not render them. */
 const NetworkTools = memo(function NetworkTools(props: NetworkToolsProps) {
   const { shape, onChange, people, noticeId, switched } = props;
   const views = useRef<HTMLDivElement>(null);

@@ -42,7 +42,7 @@ export interface ReferralTreeState {
   openDetails: (() => void) | null;
   /** Whether every branch is expanded. */
   isExpanded: boolean;
-  /** Expands every branch, or collapses all and selects the person at the top of the selected one. */
+  /** Expands every branch; or collapses all, and selects the top of the selected branch. */
   toggleAll: () => void;
   /** Expands the focused item and all its siblings. */
   expandSiblings: () => void;

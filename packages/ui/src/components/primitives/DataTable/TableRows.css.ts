@@ -257,5 +257,5 @@ export const secondName = style({
     },
   },
 });
-globalStyle(`${secondName} > button`, { pointerEvents: 'auto', marginInlineStart: '1.25em', paddingInlineStart: 2 });
+globalStyle(`${secondName} > button`, { pointerEvents: 'auto', marginInlineStart: '1.5em', paddingInlineStart: 2 });
 globalStyle(`${secondName} > button::before`, { content: ['"·"', '"·" / ""'] });
