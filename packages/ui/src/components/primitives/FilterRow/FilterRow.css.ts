@@ -65,6 +65,7 @@ globalStyle(`${search}::before`, {
   mask: `${maskOf(SearchIcon)} center / contain no-repeat`,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
 });
+globalStyle(search, { flexGrow: 2 });
 globalStyle(`${search} > ${field.head}`, visuallyHidden);
 globalStyle(`${row} ${field.label}`, { ...text('caption'), color: vars.color.textMuted });
 globalStyle(`${row} ${field.box}`, { flex: 1 });

@@ -80,7 +80,7 @@ export function FilterRow(props: FilterRowProps) {
         )}
       </div>
       {counts !== undefined && <div className={styles.counts}>{counts}</div>}
-      <div className={cx(styles.end, inUse === 0 && styles.noEnd)}>
+      <div className={cx(styles.end, inUse === 0 && (showResult ? styles.noEnd : styles.hidden))}>
         {inUse > 0 && (
           <div className={styles.clear}>
             <Button
