@@ -19,7 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Search, filters, view and menu are in one row. The sheet has the other filters and the order; its button and the page say how many filters are in use.
+ * Search, filters, view and menu are in one row. The sheet has the other filters and the order; its
+ * button and the page say how many filters are in use.
  */
 export const Default: Story = {
   name: 'Padrão',
