@@ -31,9 +31,8 @@ const withEarningsLink: ReadonlySet<string> = new Set([
 const sections: readonly [pages: RegExp, to: string][] = [
   [/^\/admin\//, paths.adminCourses],
   [/^\/curso-iniciar\//, paths.catalogue],
-  [/^\/(curso\/|perfil\/certificados$)/, paths.myCourses],
-  [/^\/perfil\/(painel-ganhos|saques)$/, paths.earnings],
-  [/^\/(perfil\/(ganhos|rede-indicacoes|videos|fundos)$|assinatura|minha-assinatura$)/, paths.profile],
+  [/^\/(curso\/|perfil\/(certificados|cursos)$)/, paths.myCourses],
+  [/^\/(perfil\/|assinatura|minha-assinatura$)/, paths.profile],
 ];
 
 /**

@@ -48,3 +48,28 @@ export const nextHead = style({ display: 'flex', alignItems: 'center', gap: vars
 export const nextTitle = style({ ...text('h3'), overflowWrap: 'anywhere', minWidth: 0 });
 
 export const name = style({ ...pressableName, display: 'block', overflowWrap: 'anywhere' });
+
+/** Heading and filter in one line. */
+export const referralsHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+  marginBlockEnd: vars.space[8],
+});
+
+export const referralFilters = style({ '@media': { [media.desktop]: { minWidth: '18rem' } } });
+
+/** Heights of what loads. */
+export const levelPlace = style({
+  display: 'grid',
+  height: '19.5rem',
+  '@media': { [media.phone]: { height: '22.4375rem' }, [media.wide]: { height: '11.625rem' } },
+});
+export const ladderPlace = style({
+  display: 'grid',
+  height: '17.5rem',
+  '@media': { [media.wide]: { height: '10.5rem' } },
+});
+export const headPlace = style({ height: '2rem', '@media': { [media.mobile]: { height: vars.size.control } } });

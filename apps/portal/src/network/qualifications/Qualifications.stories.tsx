@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith } from '../../stories/mock.ts';
-import { PortalAt } from '../../stories/PortalAt.tsx';
+import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { readStories } from '../../stories/storyReads.ts';
 
@@ -60,6 +60,43 @@ export const Default: Story = {
       ...Array.from({ length: 13 }, () => true),
       ...Array.from({ length: 6 }, () => false),
     ]);
+  },
+};
+
+/** Direct referrals by level: the filter counts them, and the order goes by rank. */
+export const ByLevel: Story = {
+  name: 'Indicados por nível',
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Indicados diretos' }));
+    const firstRow = () => table.getAllByRole('row')[1];
+    const byLevel = table.getByRole('button', { name: 'Qualificação atual' });
+    await userEvent.click(byLevel);
+    await userEvent.click(byLevel);
+    await waitFor(() => expect(firstRow()).toHaveTextContent('Imperial Diamond'));
+    await expect(table.getByRole('columnheader', { name: 'Qualificação atual' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    const level = canvas.getByRole('combobox', { name: 'Qualificação atual' });
+    await userEvent.selectOptions(level, 'Gold (2)');
+    await expect(await canvas.findByText('2 indicados')).toBeVisible();
+    await expect(table.getAllByRole('row')).toHaveLength(3);
+    await waitFor(() => expect(storyLocation()?.search).toBe('?nivel=Gold&ordem=-nivel'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(20));
+    await expect(level).toHaveFocus();
+  },
+};
+
+/** An old link names a level that nobody has. */
+export const NobodyAtLevel: Story = {
+  name: 'Ninguém neste nível',
+  args: { path: '/perfil/qualificacoes?nivel=Centurion%20Diamond' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhum indicado direto com este nível.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Qualificação atual' })).toHaveDisplayValue(
+      'Centurion Diamond (0)',
+    );
   },
 };
 

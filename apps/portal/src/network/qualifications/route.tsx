@@ -1,22 +1,24 @@
 import {
   Card,
   EmptyState,
+  Heading,
   LevelEmblem,
   LevelLadder,
   levelLang,
   NextSteps,
   PageLayout,
   PeopleIcon,
+  SelectField,
+  type SelectOption,
   SkeletonCard,
   Text,
 } from '@raiz/ui';
-import { emptyValue, formatCount, formatDate } from '@raiz/ui/format';
-import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
-import type { DataTableColumn } from '@raiz/ui/table';
+import { countOf, emptyValue, formatCount, formatDate } from '@raiz/ui/format';
+import { networkListsMessages as lists, qualificationsMessages as messages } from '@raiz/ui/messages/network';
+import { type DataTableColumn, SortableTable, SortSelect } from '@raiz/ui/table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import {
-  activeFirst,
   countActive,
   type DirectReferral,
   levelAfter,
@@ -25,11 +27,14 @@ import {
 } from '../../shared/member/qualification.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';
-import { Read } from '../../shared/reads/Read.tsx';
+import { useViewInAddress } from '../../shared/page/useViewInAddress.ts';
+import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
 import { knownRows } from '../../shared/reads/rows.ts';
-import { LongTable } from '../../shared/tables/LongTable.tsx';
+import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
+import { Filters } from '../shared/Filters.tsx';
 import { ActiveWord, levelChip, levelName, levelText } from '../shared/levelChip.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
+import { directReferralsOf, levelCounts, readDirectView, writeDirectView } from './directReferrals.ts';
 import * as styles from './Qualifications.css.ts';
 
 /** `/perfil/qualificacoes`: the member's level (docs/specification.md#qualifications). */
@@ -50,11 +55,17 @@ export function Route() {
   );
 }
 
+/** Grey shapes of level, ladder and direct referrals, at their heights. */
 function QualificationSkeleton() {
   return (
     <>
-      <SkeletonCard lines={5} />
-      <SkeletonCard lines={4} />
+      <div className={styles.levelPlace}>
+        <SkeletonCard lines={3} />
+      </div>
+      <div className={styles.ladderPlace}>
+        <SkeletonCard lines={2} />
+      </div>
+      <div className={styles.headPlace} />
       <SkeletonCard lines={12} />
     </>
   );
@@ -139,6 +150,7 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
       id: 'name',
       header: messages.name,
       rowHeader: true,
+      sortable: true,
       render: (person) => (
         <button type="button" className={styles.name} onClick={() => onOpen(person)} {...intent}>
           {person.name?.trim() || emptyValue}
@@ -149,6 +161,7 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
     {
       id: 'recognised',
       header: messages.recognisedLevel,
+      sortable: true,
       oneLine: true,
       listPart: 'hidden',
       render: ({ nivel_reconhecimento }) => levelText(nivel_reconhecimento),
@@ -156,6 +169,7 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
     {
       id: 'current',
       header: messages.currentQualification,
+      sortable: true,
       oneLine: true,
       listLabel: '',
       render: (person) => levelChip(person.nivel_qualificacao_atual),
@@ -170,14 +184,15 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
   ];
 }
 
-/**
- * Table of the people the member referred directly, active ones first. A name opens the details
- * of a person.
- */
+/** The people the member referred directly; a name opens the details of a person. */
 function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | null)[] }) {
   const [opened, setOpened] = useState<DirectReferral | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const sorted = useMemo(() => activeFirst(referrals), [referrals]);
+  const [view, change] = useViewInAddress(readDirectView, writeDirectView);
+  const known = useMemo(() => knownRows(referrals), [referrals]);
+  const { level, sort } = view;
+  const found = useMemo(() => directReferralsOf(known, { level, sort }), [known, level, sort]);
+  const { shown, showMore } = useMoreRows(found);
   const columns = useMemo(
     () =>
       columnsWith((person) => {
@@ -186,12 +201,62 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
       }),
     [],
   );
+  const clear = () => change({ level: '' });
   if (referrals.length === 0)
     return <EmptyState icon={<PeopleIcon size="hero" />} title={messages.noDirectReferrals} />;
   return (
-    <>
-      <LongTable caption={messages.directReferrals} columns={columns} rows={sorted} rowKey={(_person, at) => at} />
+    <section>
+      <div className={styles.referralsHead}>
+        <Heading level={2} size="h3">
+          {messages.directReferrals}
+        </Heading>
+        <div className={styles.referralFilters}>
+          <Filters
+            inUse={level === '' ? 0 : 1}
+            onClear={clear}
+            found={found.length}
+            result={countOf(found.length, messages.count)}
+            showResult={level !== '' && found.length > 0}
+            sheetOnly={<SortSelect columns={columns} sort={sort} onSort={(next) => change({ sort: next })} />}
+          >
+            <SelectField
+              label={messages.currentQualification}
+              optionalText=""
+              options={levelOptions(known, level)}
+              value={level}
+              onChange={(next) => change({ level: next })}
+            />
+          </Filters>
+        </div>
+      </div>
+      <SortableTable
+        caption={messages.directReferrals}
+        hideCaption
+        columns={columns}
+        rows={shown}
+        rowKey={(_person, at) => at}
+        sort={sort}
+        onSort={(next) => change({ sort: next })}
+        sortSelect={false}
+        noMatch={{ title: messages.noMatch, clearText: lists.filters.clear, onClear: clear }}
+      />
+      <DroppedRows rows={referrals} />
+      <MoreRows shown={shown.length} total={found.length} onMore={showMore} />
       {opened !== null && <ReferralSheet person={opened} open={isOpen} onClose={() => setIsOpen(false)} />}
-    </>
+    </section>
   );
+}
+
+/** The levels that occur, with the number of people; also the current one of the address. */
+function levelOptions(referrals: readonly DirectReferral[], current: string): SelectOption[] {
+  const counts = levelCounts(referrals);
+  const all =
+    current === '' || counts.some(([level]) => level === current) ? counts : [...counts, [current, 0] as const];
+  return [
+    { value: '', label: messages.all },
+    ...all.map(([level, count]) => ({
+      value: level,
+      label: messages.levelCount({ level, count: formatCount(count) }),
+    })),
+  ];
 }

@@ -25,6 +25,14 @@ export const qualificationsMessages = {
 
   /* Direct referrals */
   directReferrals: 'Indicados diretos',
+  all: 'Todas',
+  levelCount: ({ level, count }: Values<'level' | 'count'>) => `${level} (${count})`,
+  noMatch: 'Nenhum indicado direto com este nível.',
+  count: {
+    none: 'Nenhum indicado',
+    one: '1 indicado',
+    many: ({ count }: Values<'count'>) => `${count} indicados`,
+  },
   noDirectReferrals: 'Você ainda não tem indicados diretos.',
   name: 'Nome',
   email: 'E-mail',

@@ -90,7 +90,8 @@ const rungBase = style({
   borderRadius: vars.radius.control,
   '@container': {
     [wide]: {
-      flex: '1 1 0',
+      // By their names, so that each has one line.
+      flex: '1 1 auto',
       flexDirection: 'column',
       alignItems: 'center',
       gap: vars.space[4],
@@ -199,8 +200,7 @@ export const step = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space[8]} ${vars.space[16]}`,
+  gap: `${vars.space[4]} ${vars.space[12]}`,
   minWidth: 0,
   ...text('table'),
 });
@@ -208,7 +208,6 @@ export const step = style({
 export const words = style({
   ...text('body'),
   fontWeight: 550,
-  flex: '1 1 14rem',
   minWidth: 0,
   overflowWrap: 'anywhere',
 });

@@ -4,7 +4,7 @@ import { column, media, text, vars } from '../../../theme/styling.ts';
 export const header = style({ ...column(12), minWidth: 0 });
 
 /** The tabs of siblings are at the same height, with and without actions. */
-export const withTabs = style([header]);
+export const withTabs = style([header, { gap: vars.space[8] }]);
 
 export const centred = style({ textAlign: 'center' });
 
