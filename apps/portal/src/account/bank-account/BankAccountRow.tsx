@@ -13,7 +13,7 @@ import {
   Stack,
   Text,
 } from '@raiz/ui';
-import { emptyValue, hideCpf } from '@raiz/ui/format';
+import { emptyValue, hideAccount, hideCpf } from '@raiz/ui/format';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useState } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
@@ -22,7 +22,7 @@ import { Read } from '../../shared/reads/Read.tsx';
 import type { Query } from '../../shared/reads/stateOf.ts';
 import { useHashFocus } from '../shared/useHashFocus.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
-import { type BankValues, hideAccount, hidePixKey } from './bankAccount.ts';
+import { type BankValues, hidePixKey } from './bankAccount.ts';
 import * as styles from './BankAccountRow.css.ts';
 
 const skeleton = <SkeletonText lines={5} />;

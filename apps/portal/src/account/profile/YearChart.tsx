@@ -4,11 +4,7 @@ import { earningsMessages } from '@raiz/ui/messages/network';
 import { type EarningsAnswer, type Month, totalsOf } from '../../shared/earnings/earnings.ts';
 
 const messages = profileMessages.year;
-const texts = {
-  ...earningsMessages,
-  month: earningsMessages.panel.month,
-  monthTotal: earningsMessages.monthly.total,
-};
+const texts = { ...earningsMessages, month: earningsMessages.panel.month };
 
 export interface YearChartProps {
   /** All earnings. */
