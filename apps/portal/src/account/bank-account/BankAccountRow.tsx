@@ -65,7 +65,7 @@ export function BankAccountRow({ account: query, member, store }: BankAccountRow
       label={messages.title}
       level={3}
       headingRef={heading}
-      value={messages.introduction}
+      value={query.data === null ? messages.introduction : undefined}
       action={
         query.data !== undefined && (
           <Button
@@ -115,18 +115,20 @@ function BankAccountView({ account }: BankAccountViewProps) {
       };
   return (
     <>
-      <KeyValue
-        look="grid"
-        items={[
-          { label: messages.fullName, value: account.nome_completo || emptyValue },
-          { label: messages.cpf, value: shown.cpf },
-          { label: messages.bankName, value: account.nome_banco || emptyValue },
-          { label: messages.bankCode, value: account.codigo_banco || emptyValue },
-          { label: messages.branch, value: account.numero_agencia || emptyValue },
-          { label: messages.account, value: shown.account },
-          { label: messages.pixKey, value: shown.pix },
-        ]}
-      />
+      <div className={styles.facts}>
+        <KeyValue
+          look="grid"
+          items={[
+            { label: messages.fullName, value: account.nome_completo || emptyValue },
+            { label: messages.cpf, value: shown.cpf },
+            { label: messages.bankName, value: account.nome_banco || emptyValue },
+            { label: messages.bankCode, value: account.codigo_banco || emptyValue },
+            { label: messages.branch, value: account.numero_agencia || emptyValue },
+            { label: messages.account, value: shown.account },
+            { label: messages.pixKey, value: shown.pix },
+          ]}
+        />
+      </div>
       <div className={styles.toggle}>
         <Button
           variant="quiet"

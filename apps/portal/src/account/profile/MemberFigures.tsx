@@ -58,6 +58,7 @@ export function MemberFigures() {
       />
       <Figure
         {...level}
+        hintLines="two"
         valueLang={level.value === null ? undefined : levelLang(level.value)}
         href={paths.qualifications}
         icon={<FlagIcon size="text" />}

@@ -21,6 +21,7 @@ export function YearChart({ answer, current }: YearChartProps) {
       caption={messages.title}
       texts={texts}
       months={byMonth}
+      size="small"
       {...(byMonth.length > 0 && { current })}
       emptyText={messages.none}
     />

@@ -49,6 +49,49 @@ export const Default: Story = {
   },
 };
 
+/** The member's own prize is told in the fund and marked in the history, by name. */
+export const Won: Story = {
+  name: 'Você ganhou',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('R$ 2.000,00 em 31/05/2026')).toBeVisible();
+    await expect(canvas.getByText('Último prêmio: Beatriz Carvalho, R$ 1.500,00, em 31/10/2026')).toBeVisible();
+    const row = within(await canvas.findByRole('row', { name: /31\/05\/2026/ }));
+    await expect(row.getByText('Você ganhou')).toBeVisible();
+    await expect(row.queryByText('Mariana Souza')).toBeNull();
+    await expect(canvas.getAllByText('Você ganhou')).toHaveLength(2);
+  },
+};
+
+export const OneFund: Story = {
+  name: 'Um só fundo',
+  play: async ({ canvas }) => {
+    const chips = within(await canvas.findByRole('group', { name: 'Fundo' }));
+    await userEvent.click(chips.getByRole('button', { name: /^Fundo do promotor/ }));
+    await expect(chips.getByRole('button', { name: /^Fundo do promotor/ })).toHaveAttribute('aria-pressed', 'true');
+    const table = within(canvas.getByRole('table', { name: 'Histórico' }));
+    await expect(table.getAllByText('Fundo do promotor').length).toBeGreaterThan(3);
+    await expect(table.queryByText('Fundo da comunidade')).toBeNull();
+    await userEvent.click(chips.getByRole('button', { name: /^Todos/ }));
+    await expect(table.getAllByText('Fundo da comunidade').length).toBeGreaterThan(3);
+  },
+};
+
+/** A fund that is not in the history, and prizes without a winner. */
+export const NoPrize: Story = {
+  name: 'Sem prêmios do fundo',
+  args: { path: '/perfil/fundos?fundo=promoter' },
+  beforeEach: () => {
+    world().fundHistory = world()
+      .fundHistory.filter(({ tipo }) => tipo === 'community')
+      .map((prize) => ({ ...prize, vencedor: null }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhuma premiação deste fundo ainda.')).toBeVisible();
+    await expect(canvas.getByText('Nenhum prêmio ainda.')).toBeVisible();
+    await expect(canvas.getByText(/^Último prêmio: sem vencedor, /)).toBeVisible();
+  },
+};
+
 /** The other pages of the network, which the header has no room for. */
 export const OtherPages: Story = {
   name: 'Outras páginas',

@@ -1,3 +1,5 @@
+import type { Values } from '../values.ts';
+
 /** Texts of the community funds `/perfil/fundos` (docs/specification.md#funds). */
 export const fundsMessages = {
   title: 'Fundos Comunitários',
@@ -17,4 +19,15 @@ export const fundsMessages = {
   prize: 'Prêmio',
   winner: 'Vencedor',
   withoutDate: 'Sem data',
+  lastWinner: ({ winner, prize, date }: Values<'winner' | 'prize' | 'date'>) =>
+    `Último prêmio: ${winner}, ${prize}, em ${date}`,
+  noWinner: 'sem vencedor',
+  noPrizeYet: 'Nenhum prêmio ainda.',
+  youWon: 'Você ganhou',
+  wonPrize: ({ prize, date }: Values<'prize' | 'date'>) => `${prize} em ${date}`,
+
+  /* Filter by fund */
+  filter: 'Fundo',
+  all: 'Todos',
+  noneOfFund: 'Nenhuma premiação deste fundo ainda.',
 } as const;

@@ -9,7 +9,7 @@ export const figure = style({
 });
 
 /** Caption and button share the line if both fit. */
-export const captionRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[8] });
+export const captionRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[8] });
 
 export const caption = style({ ...text('h3'), flex: '1 1 6rem', overflowWrap: 'anywhere', minWidth: 0 });
 

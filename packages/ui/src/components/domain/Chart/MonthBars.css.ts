@@ -39,10 +39,17 @@ export const tick = style({
 });
 
 /** Higher where it is wide. */
-export const plot = style({
-  position: 'relative',
-  height: '12rem',
-  '@container': { '(min-width: 34rem)': { height: '19rem' } },
+export const plot = styleVariants({
+  large: {
+    position: 'relative',
+    height: '12rem',
+    '@container': { '(min-width: 34rem)': { height: '19rem' } },
+  },
+  small: {
+    position: 'relative',
+    height: '9rem',
+    '@container': { '(min-width: 34rem)': { height: '12rem' } },
+  },
 });
 export const names = style({ gridColumn: 2, containerType: 'inline-size' });
 

@@ -22,6 +22,11 @@ export interface MonthBarsProps {
    * @default 12
    */
   most?: number;
+  /**
+   * `small` is lower, for a card among others.
+   * @default 'large'
+   */
+  size?: 'large' | 'small';
   /** Text shown if there are no months. */
   emptyText: string;
 }
@@ -31,7 +36,7 @@ export interface MonthBarsProps {
  * the focus; where there is room, each bar has its amount. A button switches to a table.
  */
 export function MonthBars(props: MonthBarsProps) {
-  const { caption, texts, months, current, most = 12, emptyText } = props;
+  const { caption, texts, months, current, most = 12, size = 'large', emptyText } = props;
   const bars = fillMonths(months, current, most);
   if (bars.length === 0) return <EmptyChart caption={caption} text={emptyText} />;
   const sum = formatCents(bars.reduce((before, { cents }) => before + cents, 0));
@@ -39,7 +44,7 @@ export function MonthBars(props: MonthBarsProps) {
     <ChartFrame
       caption={caption}
       texts={texts}
-      chart={<MonthPlot label={caption} texts={texts} bars={bars} current={currentIndex(bars, current)} />}
+      chart={<MonthPlot label={caption} texts={texts} bars={bars} current={currentIndex(bars, current)} size={size} />}
       table={(name) => (
         <ChartTable
           label={name}

@@ -31,10 +31,12 @@ export interface MonthPlotProps {
   bars: readonly MonthCents[];
   /** Index of the highlighted month. */
   current: number;
+  /** The height. */
+  size: 'large' | 'small';
 }
 
 /** Amount of the active month, axis, bars, and labels. */
-export function MonthPlot({ label, texts, bars, current }: MonthPlotProps) {
+export function MonthPlot({ label, texts, bars, current, size }: MonthPlotProps) {
   const scale = niceScale(bars.map(({ cents }) => cents));
   const { active, pointed, ...columns } = useActiveColumn(bars.length, current);
   const shown = bars[active];
@@ -53,7 +55,7 @@ export function MonthPlot({ label, texts, bars, current }: MonthPlotProps) {
             </span>
           ))}
         </div>
-        <div className={styles.plot}>
+        <div className={styles.plot[size]}>
           <MonthDrawing bars={bars} scale={scale} current={current} pointed={pointed} />
           <MonthColumns label={label} texts={texts} bars={bars} scale={scale} current={current} columns={columns} />
         </div>

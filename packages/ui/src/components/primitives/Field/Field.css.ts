@@ -64,7 +64,7 @@ export const control = style({
 /** Variants of a control. */
 export const kind = styleVariants({
   plain: {},
-  mono: { fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' },
+  mono: { fontVariantNumeric: 'tabular-nums' },
   numbers: { fontVariantNumeric: 'tabular-nums' },
   withButton: { paddingInlineEnd: 48 },
 });

@@ -23,7 +23,7 @@ export interface TextProps {
    * @default false
    */
   measure?: boolean;
-  /** `tabular` aligns figures; `mono` is for ids, PIX keys and voucher codes. */
+  /** `tabular` aligns figures; ids and codes too; `mono` is for code. */
   figures?: 'tabular' | 'mono';
   /**
    * Element to render.
