@@ -29,7 +29,7 @@ export const own = style({
   alignItems: 'center',
   gap: vars.space[12],
   minWidth: 0,
-  padding: `${vars.space[8]} ${vars.space[12]}`,
+  padding: `6px ${vars.space[12]}`,
   border: `1px solid ${vars.color.premiumBorder}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.premiumBg,
@@ -37,3 +37,6 @@ export const own = style({
   overflowWrap: 'anywhere',
 });
 export const youWon = style({ ...text('h4'), display: 'block' });
+
+/** As far from the table as its caption. */
+export const filter = style({ paddingBlockEnd: vars.space[12], '@media': { [media.phone]: { flexBasis: '100%' } } });

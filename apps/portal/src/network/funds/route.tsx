@@ -10,7 +10,7 @@ import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, Read, useAllSettled } from '../../shared/reads/Read.tsx';
 import { knownRows } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
-import { newestFirst, yearGroups, yearOf } from '../../shared/tables/byDate.ts';
+import { newestFirst } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { Medal } from '../shared/Medal.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
@@ -112,9 +112,9 @@ function FundCards({ funds, prizes, member }: FundCardsProps) {
   );
 }
 
-function lastWords({ vencedor, premio, data }: Prize): string {
+function lastWords({ vencedor, data }: Prize): string {
   const winner = vencedor?.trim() || messages.noWinner;
-  return messages.lastWinner({ winner, prize: prizeWords(premio), date: formatDate(data) });
+  return messages.lastWinner({ winner, date: formatDate(data) });
 }
 
 /** The member's own prize, with a medal. */
@@ -153,26 +153,27 @@ function columnsFor(member: string | null): readonly DataTableColumn<Prize>[] {
 
 const all = '';
 
+/** The types of the prizes in their order, and the chosen one. */
+function typesOf(prizes: readonly Prize[], chosen: string): string[] {
+  return [...new Set([...prizes.map(({ tipo }) => tipo ?? ''), chosen])].filter(Boolean);
+}
+
 interface FundHistoryProps extends Pick<FundCardsProps, 'member'> {
   /** As received, newest first. */
   prizes: readonly (Prize | null)[];
 }
 
-/** The prizes the funds paid, with their winners, by year if there are several; of all funds or one. */
+/** The prizes the funds paid, with their winners: of all funds or of one. */
 function FundHistory({ prizes: received, member }: FundHistoryProps) {
   const [search, setSearch] = useSearchParams();
   const fund = search.get('fundo')?.trim() ?? all;
   const known = useMemo(() => knownRows(received), [received]);
-  const types = [...new Set([...known.map(({ tipo }) => tipo ?? ''), fund])].filter(Boolean);
+  const types = useMemo(() => typesOf(known, fund), [known, fund]);
   const prizes = useMemo(
-    () => (fund === all ? received : known.filter(({ tipo }) => tipo === fund)),
-    [fund, received, known],
+    () => (fund === all ? received : received.filter((prize) => prize?.tipo === fund)),
+    [fund, received],
   );
   const columns = useMemo(() => columnsFor(member), [member]);
-  const { groupOf, hasYears } = useMemo(
-    () => yearGroups(knownRows(prizes), ({ data }) => yearOf(data), messages.withoutDate),
-    [prizes],
-  );
   const chips = [all, ...types].map((type) => ({
     id: type,
     label: type === all ? messages.all : fundWord(type),
@@ -187,8 +188,13 @@ function FundHistory({ prizes: received, member }: FundHistoryProps) {
       rows={prizes}
       rowKey={(_prize, at) => at}
       columns={columns}
-      actions={types.length > 1 && <CountChips label={messages.filter} chips={chips} onPress={setFund} />}
-      {...(hasYears && { groupOf })}
+      actions={
+        types.length > 1 && (
+          <div className={styles.filter}>
+            <CountChips label={messages.filter} chips={chips} onPress={setFund} />
+          </div>
+        )
+      }
       empty={<EmptyState title={fund === all ? messages.noHistory : messages.noneOfFund} />}
     />
   );

@@ -18,9 +18,7 @@ export const fundsMessages = {
   type: 'Tipo',
   prize: 'Prêmio',
   winner: 'Vencedor',
-  withoutDate: 'Sem data',
-  lastWinner: ({ winner, prize, date }: Values<'winner' | 'prize' | 'date'>) =>
-    `Último prêmio: ${winner}, ${prize}, em ${date}`,
+  lastWinner: ({ winner, date }: Values<'winner' | 'date'>) => `Último: ${winner}, ${date}`,
   noWinner: 'sem vencedor',
   noPrizeYet: 'Nenhum prêmio ainda.',
   youWon: 'Você ganhou',
