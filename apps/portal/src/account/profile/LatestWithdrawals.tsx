@@ -63,8 +63,10 @@ function Rows({ rows }: { rows: readonly Received<'Saque'>[] }) {
         .slice(0, shown)
         .map((row, at) => (
           <li key={rowKey(row, at)} className={styles.withdrawal}>
-            <span>{monthOf(row, year)}</span>
-            <StatusWord {...statusOf('withdrawal', row.status)} />
+            <span className={styles.month}>{monthOf(row, year)}</span>
+            <span className={styles.status}>
+              <StatusWord {...statusOf('withdrawal', row.status)} />
+            </span>
             <span className={styles.amount}>{formatMoney(row.amount)}</span>
           </li>
         ))}

@@ -36,15 +36,23 @@ export const withdrawals = style({ display: 'flex', flexDirection: 'column' });
 export const withdrawalsSkeleton = style({ minHeight: '7.25rem' });
 
 export const withdrawal = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  gap: vars.space[12],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[8],
   paddingBlock: vars.space[8],
   ...text('table'),
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
-export const amount = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const month = style({ flex: '1 1 4.5rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const status = style({ flex: '0 1 5.75rem' });
+export const amount = style({
+  minWidth: '5.5rem',
+  textAlign: 'end',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** Gold, as everything won. */
 export const newLevel = style({ color: vars.color.premiumText, fontWeight: 650 });

@@ -148,7 +148,7 @@ function namesOf({ indicados }: { indicados: People }): ReadonlyMap<number, stri
   return new Map(people.flatMap(({ id, name }): [number, string][] => (name?.trim() ? [[id, name.trim()]] : [])));
 }
 
-/** Never fetches the network by itself: it may be large, and earnings are complete without names. */
+/** Never fetches the network by itself: it may be large. */
 function useNetworkNames() {
   return $api.useQuery('get', '/minhas-indicacoes', undefined, { enabled: false, select: namesOf });
 }

@@ -52,7 +52,7 @@ export function rowCells(table: HTMLElement): HTMLElement[][] {
     .map((row) => within(row).getAllByRole('cell'));
 }
 
-/** Expects the rows of the earnings to add up to a sum in cents, which the page says once, above. */
+/** Expects the rows of the earnings to add up to a sum in cents, which only the head says. */
 export async function expectRowsSum(canvasElement: HTMLElement, sum: number): Promise<void> {
   await showAllRows(canvasElement);
   const table = within(canvasElement).getByRole('table', { name: 'Lançamentos' });

@@ -115,6 +115,14 @@ export const facts = style({
   '@media': { [media.mobile]: { display: 'flex', flexWrap: 'wrap' } },
   selectors: { [`${card} &`]: { display: 'block' } },
 });
+/** Where type and date are no columns, the name of a link says them. */
+export const factsOfLink = style([
+  facts,
+  {
+    '@media': { [media.mobile]: { display: 'none' } },
+    selectors: { [`${card} > &`]: { display: 'none' } },
+  },
+]);
 export const type = style({ minWidth: 0, selectors: { [`${card} &`]: { display: 'none' } } });
 export const date = style({ textAlign: 'end', '@media': { [media.mobile]: { textAlign: 'start' } } });
 

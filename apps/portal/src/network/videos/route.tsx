@@ -145,7 +145,7 @@ interface VideoItemProps {
   look: 'row' | 'card';
 }
 
-/** One entry: its text, a link, or a video that plays in place; its type and its date. */
+/** One entry: its text or its link, which also plays in place if it is a video; type and date. */
 function VideoItem({ video, look }: VideoItemProps) {
   const { type, video_date, content } = video;
   const [isOpen, setOpen] = useState(false);
@@ -165,10 +165,8 @@ function VideoItem({ video, look }: VideoItemProps) {
               {paragraph}
             </Text>
           ))
-        ) : film === null ? (
-          <ItemLink href={link} name={name} />
         ) : (
-          <Text strong>{name}</Text>
+          <ItemLink href={link} name={name} withHost={film === null} />
         )}
       </div>
       {film !== null && (
@@ -184,7 +182,7 @@ function VideoItem({ video, look }: VideoItemProps) {
           </Button>
         </div>
       )}
-      <div className={styles.facts}>
+      <div className={link === null ? styles.facts : styles.factsOfLink}>
         <span className={styles.type}>{videoWord(type)}</span>
         <span className={styles.date}>{formatDate(video_date)}</span>
       </div>
@@ -197,16 +195,27 @@ function VideoItem({ video, look }: VideoItemProps) {
   );
 }
 
-/** The link of an entry, named by type and date, with its host. */
-function ItemLink({ href, name }: { href: string; name: string }) {
+interface ItemLinkProps {
+  /** A safe address. */
+  href: string;
+  /** Type and date. */
+  name: string;
+  /** Whether the host is shown: not for a video, which plays here. */
+  withHost: boolean;
+}
+
+/** The link of an entry, which opens a new tab. */
+function ItemLink({ href, name, withHost }: ItemLinkProps) {
   return (
     <span className={styles.link}>
       <TextLink href={href} newTab>
         {name}
       </TextLink>
-      <Text as="span" size="small" tone="muted">
-        {new URL(href).hostname}
-      </Text>
+      {withHost && (
+        <Text as="span" size="small" tone="muted">
+          {new URL(href).hostname}
+        </Text>
+      )}
     </span>
   );
 }

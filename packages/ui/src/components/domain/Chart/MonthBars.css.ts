@@ -161,7 +161,7 @@ const amount = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The amount above a bar, by the characters of the longest: only where each column has room for it. */
+/** The amount above a bar, by the length of the longest: only where each column has room. */
 export const amountOf = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9 }, (length) => [
   amount,
   { '@container': { [`(min-width: ${length * 0.45 + 0.25}rem)`]: { display: 'block' } } },

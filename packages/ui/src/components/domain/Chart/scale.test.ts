@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
+  barAmount,
   barOf,
   columnsOf,
   columnUnder,
@@ -51,6 +52,16 @@ describe('niceScale', () => {
       expect(String(steps[0])).toMatch(/^(?:1|2|25|5)0*$/);
     }
   });
+});
+
+test.each([
+  [100_717, '1.007'],
+  [0, '0'],
+  [-49, '0'],
+  [-150_060, '-1.501'],
+  [123_456_789_00, '123.456.789'],
+])('the label of a bar of %i cents is %s', (cents, label) => {
+  expect(barAmount(cents)).toBe(label);
 });
 
 describe('barOf', () => {

@@ -25,7 +25,7 @@ function niceStep(least: number): number {
   return steps.find((step) => step >= least && Number.isInteger(step)) ?? 10 * power;
 }
 
-/** Minimum length of a bar that is not zero, in percent of the axis: one real beside a million stays visible. */
+/** Minimum length of a bar that is not zero, in percent: one real beside a million is visible. */
 const minLength = 1;
 
 /**

@@ -19,7 +19,7 @@ export interface FigureProps {
    * @default the language of the page
    */
   valueLang?: 'en' | undefined;
-  /** A few words that explain or date the value, or say that it is unavailable; not while loading. */
+  /** A few words that explain or date the value, or say that it is unavailable. */
   hint: ReactNode;
   /**
    * `two` keeps the space of two lines in a narrow card.
