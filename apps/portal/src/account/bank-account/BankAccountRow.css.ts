@@ -11,3 +11,11 @@ globalStyle(`${facts} > dl`, {
 
 /** The words of the quiet button start where the values start. */
 export const toggle = style({ marginInlineStart: `calc(-1 * ${vars.space[12]})` });
+
+/** On phones without name, CPF and the bank's code, until all is shown. */
+export const fewFacts = style([facts]);
+
+globalStyle(`${fewFacts} > dl > :is(:nth-child(-n + 2), :nth-child(4))`, {
+  '@media': { [media.phone]: { display: 'none' } },
+});
+globalStyle(`${fewFacts} > dl > :last-child`, { '@media': { [media.phone]: { gridColumn: 'auto' } } });

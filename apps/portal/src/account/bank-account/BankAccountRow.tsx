@@ -115,7 +115,7 @@ function BankAccountView({ account }: BankAccountViewProps) {
       };
   return (
     <>
-      <div className={styles.facts}>
+      <div className={isOpen ? styles.facts : styles.fewFacts}>
         <KeyValue
           look="grid"
           items={[

@@ -65,6 +65,7 @@ export function MemberFigures() {
       />
       <Figure
         {...shown(withdrawals, messages.withdrawals, (answer) => withdrawalsFigure(answer.withdrawals))}
+        hintLines="two"
         href={paths.withdrawals}
         icon={<HourglassIcon size="text" />}
       />

@@ -55,7 +55,6 @@ export function ReferralCard({ id, link }: ReferralCardProps) {
         <CopyField
           look="line"
           label={messages.id}
-          hint={messages.idHint}
           value={String(id)}
           copyText={messages.copyId}
           copiedText={messages.idCopied}

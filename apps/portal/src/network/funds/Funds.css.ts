@@ -13,7 +13,12 @@ export const figure = style({
     },
   },
 });
-export const label = style({ ...text('small'), color: vars.color.textMuted });
+export const label = style({
+  ...text('small'),
+  minWidth: 0,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
 export const amount = style({
   ...text('display'),
   fontVariantNumeric: 'tabular-nums',
@@ -39,4 +44,8 @@ export const own = style({
 export const youWon = style({ ...text('h4'), display: 'block' });
 
 /** As far from the table as its caption. */
-export const filter = style({ paddingBlockEnd: vars.space[12], '@media': { [media.phone]: { flexBasis: '100%' } } });
+export const filter = style({
+  minWidth: 0,
+  paddingBlockEnd: vars.space[12],
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+});

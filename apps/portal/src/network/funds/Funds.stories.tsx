@@ -65,13 +65,13 @@ export const OneFund: Story = {
   name: 'Um só fundo',
   play: async ({ canvas }) => {
     const chips = within(await canvas.findByRole('group', { name: 'Fundo' }));
-    await userEvent.click(chips.getByRole('button', { name: /^Fundo do promotor/ }));
-    await expect(chips.getByRole('button', { name: /^Fundo do promotor/ })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(chips.getByRole('button', { name: /^Promotor/ }));
+    await expect(chips.getByRole('button', { name: /^Promotor/ })).toHaveAttribute('aria-pressed', 'true');
     const table = within(canvas.getByRole('table', { name: 'Histórico' }));
-    await expect(table.getAllByText('Fundo do promotor').length).toBeGreaterThan(3);
-    await expect(table.queryByText('Fundo da comunidade')).toBeNull();
+    await expect(table.getAllByText('Promotor').length).toBeGreaterThan(3);
+    await expect(table.queryByText('Comunidade')).toBeNull();
     await userEvent.click(chips.getByRole('button', { name: /^Todos/ }));
-    await expect(table.getAllByText('Fundo da comunidade').length).toBeGreaterThan(3);
+    await expect(table.getAllByText('Comunidade').length).toBeGreaterThan(3);
   },
 };
 

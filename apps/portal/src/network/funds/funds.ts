@@ -15,6 +15,11 @@ export function fundWord(type: string | null): string {
   return wordOf(fundsMessages.typeWords, type);
 }
 
+/** Short word of a fund's type, where a column or filter says that it is a fund. */
+export function shortFundWord(type: string | null): string {
+  return wordOf(fundsMessages.shortWords, type);
+}
+
 /** The newest prize of a fund; null without one. */
 export function lastPrizeOf(prizes: readonly Prize[], type: string | null): Prize | null {
   return (

@@ -14,7 +14,7 @@ import { newestFirst } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { Medal } from '../shared/Medal.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
-import { type Fund, fundWord, isWonBy, lastPrizeOf, type Prize, prizeWords } from './funds.ts';
+import { type Fund, fundWord, isWonBy, lastPrizeOf, type Prize, prizeWords, shortFundWord } from './funds.ts';
 import * as styles from './Funds.css.ts';
 
 const newestPrizes = ({ historico }: { historico: readonly (Prize | null)[] }) =>
@@ -140,12 +140,12 @@ function columnsFor(member: string | null): readonly DataTableColumn<Prize>[] {
       render: (prize) =>
         isWonBy(prize, member) ? <Badge tone="premium">{messages.youWon}</Badge> : prize.vencedor?.trim() || emptyValue,
     },
-    { id: 'type', header: messages.type, listLabel: '', render: ({ tipo }) => fundWord(tipo) },
+    { id: 'type', header: messages.type, listLabel: '', render: ({ tipo }) => shortFundWord(tipo) },
     {
       id: 'date',
       header: messages.date,
       align: 'end',
-      listPart: 'value',
+      listLabel: '',
       render: ({ data }) => formatDate(data),
     },
   ];
@@ -176,7 +176,7 @@ function FundHistory({ prizes: received, member }: FundHistoryProps) {
   const columns = useMemo(() => columnsFor(member), [member]);
   const chips = [all, ...types].map((type) => ({
     id: type,
-    label: type === all ? messages.all : fundWord(type),
+    label: type === all ? messages.all : shortFundWord(type),
     count: formatCount(type === all ? known.length : known.filter(({ tipo }) => tipo === type).length),
     pressed: type === fund,
   }));

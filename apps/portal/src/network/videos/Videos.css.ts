@@ -29,8 +29,8 @@ const row = style({
     [media.mobile]: {
       gridTemplateColumns: 'max-content minmax(0, 1fr) max-content',
       gridTemplateAreas: '"sign content action" "sign facts action" "player player player"',
-      columnGap: vars.space[12],
-      padding: `${vars.space[12]} ${vars.space[16]}`,
+      columnGap: 0,
+      padding: `10px ${vars.space[16]}`,
     },
     print: { breakInside: 'avoid' },
   },
@@ -75,6 +75,7 @@ export const sign = style({
   display: 'flex',
   justifyContent: 'center',
   minWidth: '2.25rem',
+  selectors: { [`${row} > &`]: { '@media': { [media.mobile]: { marginInlineEnd: vars.space[12] } } } },
 });
 
 export const icon = style({
@@ -99,7 +100,11 @@ export const content = style({
 export const link = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[8] });
 
 /** Does not make a row of one line higher. */
-export const action = style({ gridArea: 'action', marginBlock: '-4px' });
+export const action = style({
+  gridArea: 'action',
+  marginBlock: '-4px',
+  selectors: { [`${row} > &`]: { '@media': { [media.mobile]: { marginInlineStart: vars.space[12] } } } },
+});
 
 /** Type and date: two columns, on phones one after the other. */
 export const facts = style({

@@ -6,7 +6,7 @@ import { behindLine } from '../shared/looks.ts';
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[12],
+  gap: vars.space[8],
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', columnGap: vars.space[32] } },
 });
 
@@ -17,12 +17,13 @@ export const totals = style({
   minWidth: 0,
 });
 
-/** The account below its label; on narrow windows the link is beside the label. */
+/** The account below its label; on narrow windows without it, beside the link. */
 export const destination = style([
-  behindLine(vars.space[12]),
+  behindLine(vars.space[8]),
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
     alignContent: 'start',
     gap: `${vars.space[2]} ${vars.space[12]}`,
     ...text('small'),
@@ -31,9 +32,7 @@ export const destination = style([
 ]);
 export const facts = style({ display: 'contents' });
 export const account = style({
-  ...text('body'),
-  gridRow: 2,
-  gridColumn: '1 / -1',
+  ...text('table'),
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
@@ -43,3 +42,13 @@ export const sum = style({ minWidth: 0 });
 export const label = style({ ...text('small'), color: vars.color.textMuted });
 export const amount = style({ ...text('h2'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 export const hint = style({ ...text('small'), color: vars.color.textMuted });
+
+/** Read, but seen only where the account is below it. */
+export const destinationLabel = style([
+  label,
+  {
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    '@media': { [media.wide]: { position: 'static', clipPath: 'none' } },
+  },
+]);

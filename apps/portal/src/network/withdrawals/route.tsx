@@ -153,7 +153,7 @@ function WithdrawalList({ withdrawals, account }: WithdrawalListProps) {
           </dl>
           <div className={styles.destination}>
             <dl className={styles.facts}>
-              <dt className={styles.label}>{messages.destination}</dt>
+              <dt className={styles.destinationLabel}>{messages.destination}</dt>
               <dd className={styles.account}>
                 {account === null
                   ? emptyValue

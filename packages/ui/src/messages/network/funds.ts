@@ -11,6 +11,8 @@ export const fundsMessages = {
   /* Values of type and tipo */
   typeWords: { community: 'Fundo da comunidade', promoter: 'Fundo do promotor' },
 
+  shortWords: { community: 'Comunidade', promoter: 'Promotor' },
+
   /* History */
   history: 'Histórico',
   noHistory: 'Nenhuma premiação ainda.',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { column, media, text, vars } from '../../../theme/styling.ts';
 
 export const figure = style({
@@ -19,6 +19,10 @@ export const toggle = style({
   marginBlock: '-6px',
   '@media': { print: { display: 'none' } },
 });
+
+// Like a link: its text ends where the card's content does.
+globalStyle(`${toggle} > button`, { paddingInline: 0, backgroundColor: 'transparent' });
+globalStyle(`${toggle} > button:hover`, { textDecoration: 'underline', textUnderlineOffset: '0.15em' });
 
 export const empty = style({ ...text('small'), color: vars.color.textMuted, overflowWrap: 'anywhere' });
 

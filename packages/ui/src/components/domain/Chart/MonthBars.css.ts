@@ -5,7 +5,12 @@ import { type PlotWidth, plotWidths } from './scale.ts';
 export const chart = style({ containerType: 'inline-size' });
 
 /** The space below has the amount of the highest bar. */
-export const readout = style({ display: 'flex', flexDirection: 'column', paddingBlockEnd: vars.space[32] });
+export const readout = style({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlockEnd: vars.space[20],
+  '@container': { '(min-width: 20rem)': { paddingBlockEnd: vars.space[32] } },
+});
 export const readoutMonth = style({ ...text('small'), color: vars.color.textMuted });
 export const readoutFigure = style({
   ...text('h2'),
@@ -152,11 +157,11 @@ export const column = style({
 const amount = style({
   display: 'none',
   position: 'absolute',
-  insetInline: '-1rem',
+  insetInline: 0,
+  justifyContent: 'center',
   paddingBlockEnd: vars.space[4],
   ...text('caption'),
   color: vars.color.textMuted,
-  textAlign: 'center',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -164,7 +169,7 @@ const amount = style({
 /** The amount above a bar, by the length of the longest: only where each column has room. */
 export const amountOf = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9 }, (length) => [
   amount,
-  { '@container': { [`(min-width: ${length * 0.45 + 0.25}rem)`]: { display: 'block' } } },
+  { '@container': { [`(min-width: ${length * 0.45 + 0.25}rem)`]: { display: 'flex' } } },
 ]);
 
 export const currentAmount = style({ color: vars.color.text, fontWeight: 700 });

@@ -29,7 +29,7 @@ export const Default: Story = {
     // Without a pointer every month says its amount, where there is room.
     const amount = within(canvas.getByRole('listbox')).getByText('925');
     await expect(getComputedStyle(amount).display).toBe(
-      window.matchMedia('(min-width: 1024px)').matches ? 'block' : 'none',
+      window.matchMedia('(min-width: 1024px)').matches ? 'flex' : 'none',
     );
   },
 };

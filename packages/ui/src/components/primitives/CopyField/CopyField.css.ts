@@ -42,9 +42,6 @@ export const copy = style({
 
 export const actions = style({ display: 'flex', flex: '1 0 auto', gap: vars.space[8], maxWidth: '100%' });
 
-// The first action takes the rest of its line.
-globalStyle(`${actions} > :first-child`, { flex: '1 0 auto', width: 'auto' });
-
 // On phones all are alike, each with its icon above its label.
 globalStyle(`${actions}${actions} > *`, {
   '@media': {

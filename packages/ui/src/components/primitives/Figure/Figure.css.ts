@@ -84,7 +84,7 @@ const hintBase = style({
 });
 export const hint = styleVariants({
   one: [hintBase],
-  two: [hintBase, { '@container': { '(max-width: 14.5rem)': { minHeight: `calc(2 * ${vars.text.caption.line})` } } }],
+  two: [hintBase, { '@container': { '(max-width: 14rem)': { minHeight: `calc(2 * ${vars.text.caption.line})` } } }],
 });
 
 export const valueBone = style([bone, { display: 'block', width: '70%', height: '1.5rem' }]);
