@@ -58,12 +58,14 @@ export function MemberFigures() {
       />
       <Figure
         {...level}
+        hintLines="two"
         valueLang={level.value === null ? undefined : levelLang(level.value)}
         href={paths.qualifications}
         icon={<FlagIcon size="text" />}
       />
       <Figure
         {...shown(withdrawals, messages.withdrawals, (answer) => withdrawalsFigure(answer.withdrawals))}
+        hintLines="two"
         href={paths.withdrawals}
         icon={<HourglassIcon size="text" />}
       />

@@ -9,24 +9,50 @@ export const columns = style({
   gap: vars.space[24],
   '@media': {
     [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}`, columnGap: vars.space[32] },
-    [media.phone]: { gap: vars.space[20] },
+    [media.phone]: { gap: vars.space[12] },
   },
 });
 
+/** The cards of a column: closer on phones. */
+export const cards = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[24],
+  minWidth: 0,
+  '@media': { [media.phone]: { gap: vars.space[12] } },
+});
+
+export const chartPlace = style({ containerType: 'inline-size' });
+
 /** Keeps the chart's space while its chunk and the earnings load. */
-export const chart = style({ minHeight: '19.5rem' });
+export const chart = style({
+  minHeight: '18.75rem',
+  '@container': { '(min-width: 34rem)': { minHeight: '22.5rem' } },
+});
 
 export const withdrawals = style({ display: 'flex', flexDirection: 'column' });
 
+/** As high as three withdrawals. */
+export const withdrawalsSkeleton = style({ minHeight: '7.25rem' });
+
 export const withdrawal = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${vars.space[2]} ${vars.space[12]}`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[8],
   paddingBlock: vars.space[8],
   ...text('table'),
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
-/** Months start a line here. */
-export const month = style({ selectors: { '&::first-letter': { textTransform: 'uppercase' } } });
-export const amount = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const month = style({ flex: '1 1 4.5rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const status = style({ flex: '0 1 5.75rem' });
+export const amount = style({
+  minWidth: '5.5rem',
+  textAlign: 'end',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Gold, as everything won. */
+export const newLevel = style({ color: vars.color.premiumText, fontWeight: 650 });

@@ -163,3 +163,22 @@ export const ResumesTheCourse: Story = {
     await expect(card.getByText(/% concluído$/)).toBeVisible();
   },
 };
+
+/** The member was Silver on the last visit: told once, and not again. */
+export const LevelReached: Story = {
+  name: 'Nível alcançado',
+  beforeEach: () => localStorage.setItem('lastLevel.2', '2'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Novo nível: Gold. Parabéns!')).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('lastLevel.2')).toBe('3'));
+  },
+};
+
+/** The first visit knows no level to compare with. */
+export const LevelKept: Story = {
+  name: 'Nível de antes',
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(localStorage.getItem('lastLevel.2')).toBe('3'));
+    await expect(canvas.queryByText(/^Novo nível/)).toBeNull();
+  },
+};

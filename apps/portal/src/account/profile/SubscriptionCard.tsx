@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { Badge, ButtonLink, Card, Inline, SkeletonText, Text } from '@raiz/ui';
+import { Badge, Card, SkeletonText, Text, TextLink } from '@raiz/ui';
 import { formatDate } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { planMessages } from '@raiz/ui/messages/subscription';
@@ -35,11 +35,9 @@ export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
       >
         {(data) => <Text>{summary?.tone === 'active' ? priceAndRenewal(data) : summary?.sentence}</Text>}
       </Read>
-      <Inline>
-        <ButtonLink variant="secondary" href={paths.mySubscription}>
-          {messages.open}
-        </ButtonLink>
-      </Inline>
+      <Text>
+        <TextLink href={paths.mySubscription}>{messages.open}</TextLink>
+      </Text>
     </Card>
   );
 }

@@ -4,11 +4,7 @@ import { earningsMessages } from '@raiz/ui/messages/network';
 import { type EarningsAnswer, type Month, totalsOf } from '../../shared/earnings/earnings.ts';
 
 const messages = profileMessages.year;
-const texts = {
-  ...earningsMessages,
-  month: earningsMessages.panel.month,
-  monthTotal: earningsMessages.monthly.total,
-};
+const texts = { ...earningsMessages, month: earningsMessages.panel.month };
 
 export interface YearChartProps {
   /** All earnings. */
@@ -25,6 +21,7 @@ export function YearChart({ answer, current }: YearChartProps) {
       caption={messages.title}
       texts={texts}
       months={byMonth}
+      size="small"
       {...(byMonth.length > 0 && { current })}
       emptyText={messages.none}
     />

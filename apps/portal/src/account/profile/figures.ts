@@ -63,8 +63,8 @@ export function referralsFigure({ indicados }: Qualification): ShownFigure {
   };
 }
 
-/** The longest hint for two lines of a narrow card, in characters. */
-const hintLength = 40;
+/** The longest hint for one line of a wide card, or two of a narrow one, in characters. */
+const hintLength = 34;
 
 /**
  * The next level and what is missing for it, or the current one at the top of the ladder. Without a

@@ -5,8 +5,10 @@ import { firstName } from '@raiz/ui/format';
 import { profileMessages as messages } from '@raiz/ui/messages/account';
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { levelWords } from '@raiz/ui/messages/levelWords';
-import { useId } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lastLevel, rememberLevel } from '../../shared/member/lastLevel.ts';
+import { levelPlace } from '../../shared/member/qualification.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -49,15 +51,19 @@ export function Route() {
   const { account, store } = useBankAccount();
   const settled = useAllSettled([profile, subscription, link, sponsor, account]);
   const user = profile.data?.user;
+  const level = useLevel();
+  const reached = useReachedLevel(user?.id ?? null, level);
   const returnTo = from?.split('?')[0] === paths.profile ? undefined : from;
 
   return (
     <PageLayout>
       <ScreenHeader
         documentTitle={messages.title}
-        badges={<MemberLevel />}
+        badges={level === '' || level === levelWords.none ? null : <LevelChip level={level} />}
         // Reserves the line of the e-mail, so that nothing below it shifts.
-        lead={stateOf(profile) === 'failed' ? undefined : user?.email || '\u00A0'}
+        lead={
+          stateOf(profile) === 'failed' ? undefined : reached ? <NewLevel level={level} /> : user?.email || '\u00A0'
+        }
       >
         {user ? greetingOf(user.name) : messages.title}
       </ScreenHeader>
@@ -118,16 +124,16 @@ function ProfileParts({ user, storeAccount, subscription, link, sponsor, account
   return (
     <>
       <div className={styles.columns}>
-        <Stack gap={24}>
+        <div className={styles.cards}>
           <ReferralCard id={user.id} link={link} />
           <EarningsCard earnings={earnings} />
           <MemberCourse member={user.id} hasAccess={hasAccess} />
-        </Stack>
-        <Stack gap={24}>
+        </div>
+        <div className={styles.cards}>
           <SubscriptionCard subscription={subscription} />
           <MySponsorCard sponsor={sponsor} />
           <LatestWithdrawals withdrawals={withdrawals} />
-        </Stack>
+        </div>
       </div>
       <Stack as="section" gap={12}>
         <Heading level={2} size="h3" id={settingsId}>
@@ -148,26 +154,41 @@ function ProfileSkeleton() {
   return (
     <>
       <div className={styles.columns}>
-        <Stack gap={24}>
+        <div className={styles.cards}>
           <SkeletonCard lines={5} />
           <SkeletonCard lines={10} />
           <SkeletonCard lines={2} />
-        </Stack>
-        <Stack gap={24}>
+        </div>
+        <div className={styles.cards}>
           <SkeletonCard lines={3} />
           <SkeletonCard lines={2} />
           <SkeletonCard lines={3} />
-        </Stack>
+        </div>
       </div>
       <SkeletonCard lines={8} />
     </>
   );
 }
 
-/** The member's level beside the greeting; nothing while it is unknown or 'Nenhum'. */
-function MemberLevel() {
-  const level = $api.useQuery('get', '/qualificacoes').data?.nivel_atual?.trim() ?? '';
-  return level === '' || level === levelWords.none ? null : <LevelChip level={level} />;
+/** The member's level, shown beside the greeting; empty while it is unknown. */
+function useLevel(): string {
+  return $api.useQuery('get', '/qualificacoes').data?.nivel_atual?.trim() ?? '';
+}
+
+/** Whether the level rose since it was shown last in this browser; during this visit only. */
+function useReachedLevel(userId: number | null, level: string): boolean {
+  const place = levelPlace(level);
+  // Read once, before the new one is stored.
+  const before = useMemo(() => (userId === null ? null : lastLevel(userId)), [userId]);
+  useEffect(() => {
+    if (userId !== null && place >= 0) rememberLevel(userId, place);
+  }, [userId, place]);
+  return before !== null && place > before;
+}
+
+/** Tells a new level in place of the e-mail. */
+function NewLevel({ level }: { level: string }) {
+  return <strong className={styles.newLevel}>{messages.levelReached({ level })}</strong>;
 }
 
 /** The reads of the profile, except the bank account. A 403 of any of them ends the session. */

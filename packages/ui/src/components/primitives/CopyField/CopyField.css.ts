@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { codeFigures, column, text, vars } from '../../../theme/styling.ts';
+import { codeFigures, column, media, text, vars } from '../../../theme/styling.ts';
 
 export const field = styleVariants({
   box: { ...column(4), minWidth: 0 },
@@ -42,8 +42,20 @@ export const copy = style({
 
 export const actions = style({ display: 'flex', flex: '1 0 auto', gap: vars.space[8], maxWidth: '100%' });
 
-// The first action takes the rest of its line.
-globalStyle(`${actions} > :first-child`, { flex: '1 0 auto', width: 'auto' });
+// On phones all are alike, each with its icon above its label.
+globalStyle(`${actions}${actions} > *`, {
+  '@media': {
+    [media.phone]: {
+      ...text('small'),
+      fontWeight: 600,
+      flex: '1 1 0',
+      flexDirection: 'column',
+      gap: 2,
+      minWidth: 0,
+      padding: `6px ${vars.space[4]}`,
+    },
+  },
+});
 
 const valueBase = style({
   position: 'relative',
