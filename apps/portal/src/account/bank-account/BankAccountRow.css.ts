@@ -18,4 +18,7 @@ export const fewFacts = style([facts]);
 globalStyle(`${fewFacts} > dl > :is(:nth-child(-n + 2), :nth-child(4))`, {
   '@media': { [media.phone]: { display: 'none' } },
 });
-globalStyle(`${fewFacts} > dl > :last-child`, { '@media': { [media.phone]: { gridColumn: 'auto' } } });
+// Its row has room beside the account.
+globalStyle(`${fewFacts}${fewFacts} > dl > :last-child:last-child`, {
+  '@media': { [media.phone]: { gridColumn: 'auto' } },
+});

@@ -33,14 +33,14 @@ export const chart = style({
 export const withdrawals = style({ display: 'flex', flexDirection: 'column' });
 
 /** As high as three withdrawals. */
-export const withdrawalsSkeleton = style({ minHeight: '7.25rem' });
+export const withdrawalsSkeleton = style({ minHeight: '6.5rem' });
 
 export const withdrawal = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[8],
-  paddingBlock: vars.space[8],
+  paddingBlock: 6,
   ...text('table'),
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
