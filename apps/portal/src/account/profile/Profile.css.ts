@@ -26,7 +26,7 @@ export const chartPlace = style({ containerType: 'inline-size' });
 
 /** Keeps the chart's space while its chunk and the earnings load. */
 export const chart = style({
-  minHeight: '18.75rem',
+  minHeight: '17.75rem',
   '@container': { '(min-width: 34rem)': { minHeight: '22.5rem' } },
 });
 
