@@ -18,4 +18,10 @@ export const fewFacts = style([facts]);
 globalStyle(`${fewFacts} > dl > :is(:nth-child(-n + 2), :nth-child(4))`, {
   '@media': { [media.phone]: { display: 'none' } },
 });
-globalStyle(`${fewFacts} > dl > :last-child`, { '@media': { [media.phone]: { gridColumn: 'auto' } } });
+// A key is longer than the rest, and has room beside the account.
+globalStyle(`${fewFacts}${fewFacts} > dl`, {
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)' } },
+});
+globalStyle(`${fewFacts}${fewFacts} > dl > :last-child:last-child`, {
+  '@media': { [media.phone]: { gridColumn: 'auto' } },
+});

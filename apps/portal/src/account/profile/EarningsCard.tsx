@@ -1,4 +1,4 @@
-import { Card, SkeletonText, Text, TextLink } from '@raiz/ui';
+import { Card, SkeletonText, Stack, Text, TextLink } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { earningsMessages } from '@raiz/ui/messages/network';
 import type { EarningsAnswer } from '../../shared/earnings/earnings.ts';
@@ -23,24 +23,26 @@ export function EarningsCard({ earnings }: EarningsCardProps) {
   const current = useThisMonth();
   return (
     <Card>
-      <div className={styles.chartPlace}>
-        <Read
-          queries={[earnings]}
-          failed={earningsMessages.loadFailed}
-          tone="warning"
-          loadingText={earningsMessages.loading}
-          skeleton={<ChartSkeleton />}
-        >
-          {(answer) => (
-            <div className={styles.chart}>
-              <YearChart answer={answer} current={current} />
-            </div>
-          )}
-        </Read>
-      </div>
-      <Text>
-        <TextLink href={paths.earningsPanel}>{messages.all}</TextLink>
-      </Text>
+      <Stack gap={8}>
+        <div className={styles.chartPlace}>
+          <Read
+            queries={[earnings]}
+            failed={earningsMessages.loadFailed}
+            tone="warning"
+            loadingText={earningsMessages.loading}
+            skeleton={<ChartSkeleton />}
+          >
+            {(answer) => (
+              <div className={styles.chart}>
+                <YearChart answer={answer} current={current} />
+              </div>
+            )}
+          </Read>
+        </div>
+        <Text>
+          <TextLink href={paths.earningsPanel}>{messages.all}</TextLink>
+        </Text>
+      </Stack>
     </Card>
   );
 }

@@ -26,21 +26,21 @@ export const chartPlace = style({ containerType: 'inline-size' });
 
 /** Keeps the chart's space while its chunk and the earnings load. */
 export const chart = style({
-  minHeight: '18.75rem',
+  minHeight: '17.75rem',
   '@container': { '(min-width: 34rem)': { minHeight: '22.5rem' } },
 });
 
 export const withdrawals = style({ display: 'flex', flexDirection: 'column' });
 
 /** As high as three withdrawals. */
-export const withdrawalsSkeleton = style({ minHeight: '7.25rem' });
+export const withdrawalsSkeleton = style({ minHeight: '6.5rem' });
 
 export const withdrawal = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[8],
-  paddingBlock: vars.space[8],
+  paddingBlock: 6,
   ...text('table'),
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });

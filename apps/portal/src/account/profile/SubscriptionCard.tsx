@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { Badge, Card, SkeletonText, Text, TextLink } from '@raiz/ui';
+import { Badge, ButtonLink, Card, Inline, SkeletonText, Stack, Text } from '@raiz/ui';
 import { formatDate } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { planMessages } from '@raiz/ui/messages/subscription';
@@ -27,17 +27,21 @@ export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
   const summary = subscription.data ? subscriptionSummary(subscription.data, new Date()) : null;
   return (
     <Card title={messages.title} actions={summary && <Badge tone={summary.tone}>{summary.word}</Badge>}>
-      <Read
-        queries={[subscription]}
-        failed={messages.failed}
-        loadingText={messages.loading}
-        skeleton={<SkeletonText lines={1} />}
-      >
-        {(data) => <Text>{summary?.tone === 'active' ? priceAndRenewal(data) : summary?.sentence}</Text>}
-      </Read>
-      <Text>
-        <TextLink href={paths.mySubscription}>{messages.open}</TextLink>
-      </Text>
+      <Stack gap={8}>
+        <Read
+          queries={[subscription]}
+          failed={messages.failed}
+          loadingText={messages.loading}
+          skeleton={<SkeletonText lines={1} />}
+        >
+          {(data) => <Text>{summary?.tone === 'active' ? priceAndRenewal(data) : summary?.sentence}</Text>}
+        </Read>
+        <Inline>
+          <ButtonLink variant="secondary" size="small" href={paths.mySubscription}>
+            {messages.open}
+          </ButtonLink>
+        </Inline>
+      </Stack>
     </Card>
   );
 }

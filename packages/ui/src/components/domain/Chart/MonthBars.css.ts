@@ -52,7 +52,7 @@ export const plot = styleVariants({
   },
   small: {
     position: 'relative',
-    height: '9rem',
+    height: '8rem',
     '@container': { '(min-width: 34rem)': { height: '12rem' } },
   },
 });
