@@ -5,7 +5,6 @@ import {
   EllipsisVertical,
   Eye,
   EyeOff,
-  List,
   Mail,
   Pencil,
   Play,
@@ -34,9 +33,6 @@ export const PlayIcon = icon(Play, true);
 
 /** Makes text bold. */
 export const BoldIcon = icon(Bold);
-
-/** Makes lines a list. */
-export const BulletsIcon = icon(List);
 
 /** Adds. */
 export const PlusIcon = icon(Plus);

@@ -1,7 +1,6 @@
 import { vimeoVideo } from '@raiz/api-client/rules';
 import {
   BoldIcon,
-  BulletsIcon,
   CheckboxField,
   CourseCover,
   Heading,
@@ -9,6 +8,7 @@ import {
   Inline,
   LinkIcon,
   PlayIcon,
+  RowsIcon,
   SegmentedControl,
   SkeletonText,
   Stack,
@@ -189,7 +189,7 @@ function LessonContent({ control, isWhole }: Required<LessonMaterialFieldsProps>
 
 const tools = [
   { mark: 'bold', label: words.bold, icon: <BoldIcon /> },
-  { mark: 'list', label: words.list, icon: <BulletsIcon /> },
+  { mark: 'list', label: words.list, icon: <RowsIcon /> },
   { mark: 'link', label: words.link, icon: <LinkIcon /> },
 ] as const;
 
