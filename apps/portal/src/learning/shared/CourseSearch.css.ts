@@ -20,7 +20,8 @@ export const count = style({
   flex: '1 0 auto',
   justifyContent: 'flex-end',
   minHeight: vars.size.control,
-  '@media': { [media.phone]: { minHeight: 0 } },
+  // In a line of its own, so that a late filter moves nothing.
+  '@media': { [media.phone]: { flexBasis: '100%', minHeight: 0 } },
 });
 
 /** A label above a control. */

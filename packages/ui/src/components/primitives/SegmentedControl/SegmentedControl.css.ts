@@ -53,7 +53,7 @@ export const size = styleVariants({
     {
       minHeight: vars.size.control,
       padding: `${vars.space[8]} ${vars.space[20]}`,
-      '@media': { [media.phone]: { paddingInline: vars.space[12] } },
+      '@media': { [media.phone]: { paddingInline: vars.space[8] } },
     },
   ],
   small: [
