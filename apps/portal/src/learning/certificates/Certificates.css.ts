@@ -9,6 +9,14 @@ export const list = style({
   minWidth: 0,
 });
 
+/** A sheet's place while it loads, with the row of its buttons. */
+export const sheetPlace = style({
+  display: 'grid',
+  aspectRatio: '297 / 238',
+  maxWidth: '100%',
+  '@media': { [media.phone]: { aspectRatio: 'auto', minHeight: 320 } },
+});
+
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

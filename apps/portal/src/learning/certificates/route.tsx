@@ -52,7 +52,13 @@ export function Route() {
         queries={[member, certificates]}
         failed={memberFailure(member, messages.loadFailed)}
         loadingText={messages.loading}
-        skeleton={<SkeletonCard lines={8} />}
+        skeleton={
+          <div className={styles.list}>
+            <div className={styles.sheetPlace}>
+              <SkeletonCard lines={8} />
+            </div>
+          </div>
+        }
       >
         {(_id, all) =>
           all.length === 0 ? (

@@ -1,6 +1,16 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** The member's own prize stands beside the fund: without one, nothing below has another place. */
+export const fund = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+});
+export const fundFacts = style({ flex: '1 1 10rem', minWidth: 0 });
+
 /** On phones label and amount share a line where they fit. */
 export const figure = style({
   '@media': {

@@ -93,16 +93,18 @@ function FundCards({ funds, prizes, member }: FundCardsProps) {
           );
           return (
             <Card key={at}>
-              <div>
-                <dl className={styles.figure}>
-                  <dt className={styles.label}>{fundWord(type)}</dt>
-                  <dd className={styles.amount}>{formatMoney(amount)}</dd>
-                </dl>
-                {prizes !== null && (
-                  <p className={styles.hint}>{last === null ? messages.noPrizeYet : lastWords(last)}</p>
-                )}
+              <div className={styles.fund}>
+                <div className={styles.fundFacts}>
+                  <dl className={styles.figure}>
+                    <dt className={styles.label}>{fundWord(type)}</dt>
+                    <dd className={styles.amount}>{formatMoney(amount)}</dd>
+                  </dl>
+                  {prizes !== null && (
+                    <p className={styles.hint}>{last === null ? messages.noPrizeYet : lastWords(last)}</p>
+                  )}
+                </div>
+                {own !== null && <OwnPrize prize={own} />}
               </div>
-              {own !== null && <OwnPrize prize={own} />}
             </Card>
           );
         })}
