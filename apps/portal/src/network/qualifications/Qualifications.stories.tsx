@@ -88,7 +88,7 @@ export const ByLevel: Story = {
   },
 };
 
-/** An old link names a level that nobody has. */
+/** An old link names a level without a row. */
 export const NobodyAtLevel: Story = {
   name: 'Ninguém neste nível',
   args: { path: '/perfil/qualificacoes?nivel=Centurion%20Diamond' },

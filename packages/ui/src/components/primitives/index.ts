@@ -52,10 +52,8 @@ export {
   type SkeletonCardProps,
   SkeletonCard,
   SkeletonPage,
-  SkeletonStat,
 } from './Skeleton/Skeleton.tsx';
 export { type SkipLinkProps, SkipLink } from './SkipLink/SkipLink.tsx';
-export { type StatProps, Stat } from './Stat/Stat.tsx';
 export { type TabStripLink, type TabStripProps, TabStrip } from './TabStrip/TabStrip.tsx';
 export { type TextProps, Text } from './Text/Text.tsx';
 export { type CounterTexts, type TextAreaFieldProps, TextAreaField } from './TextAreaField/TextAreaField.tsx';
