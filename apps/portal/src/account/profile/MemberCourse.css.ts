@@ -8,8 +8,8 @@ export const course = style({
   alignItems: 'center',
   gap: `${vars.space[12]} ${vars.space[16]}`,
   minHeight: '4.125rem',
-  // On phones the button is beside the words instead of the cover.
-  '@media': { [media.phone]: { minHeight: '7rem' } },
+  // On phones the button is beside the words instead of the cover, in the rail below them.
+  '@media': { [media.phone]: { minHeight: '7rem' }, [media.wide]: { minHeight: '8.5rem' } },
 });
 
 export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 8rem', gap: 6, minWidth: 0 });

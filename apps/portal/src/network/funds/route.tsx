@@ -147,7 +147,7 @@ function columnsFor(member: string | null): readonly DataTableColumn<Prize>[] {
       id: 'date',
       header: messages.date,
       align: 'end',
-      listLabel: '',
+      listPart: 'value',
       render: ({ data }) => formatDate(data),
     },
   ];

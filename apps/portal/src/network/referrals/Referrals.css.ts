@@ -1,6 +1,6 @@
 import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { pressableName } from '../shared/looks.ts';
+import { clampedName } from '../shared/looks.ts';
 
 /** Most of the tree in the window, in whole rows and with its border. */
 export const treeHeight = '(round(down, max(20rem, 100dvh - 22rem), 2.75rem) + 2px)';
@@ -60,11 +60,5 @@ export const filters = style({
   },
 });
 
-/** At most two lines, as its cell: a link that is cut elsewhere reaches below its row. */
-export const name = style({
-  ...pressableName,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-});
+/** Clamped as its cell: a link that is cut elsewhere reaches below its row. */
+export const name = style(clampedName);
