@@ -59,14 +59,17 @@ export const LongText: Story = {
 /** The sign of a new tab never stands alone on a line, however the words break. */
 export const SignWithLastWord: Story = {
   name: 'Sinal de nova aba com a última palavra',
-  render: () =>
-    [...Array(24).keys()].map((at) => (
-      <div key={at} style={{ width: `${100 + 4 * at}px` }}>
-        <TextLink href="https://portal.exemplo.com.br" newTab>
-          Bônus de 21/10/2026
-        </TextLink>
-      </div>
-    )),
+  render: () => (
+    <>
+      {[...Array(24).keys()].map((at) => (
+        <div key={at} style={{ width: `${100 + 4 * at}px` }}>
+          <TextLink href="https://portal.exemplo.com.br" newTab>
+            Bônus de 21/10/2026
+          </TextLink>
+        </div>
+      ))}
+    </>
+  ),
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {
       const words = document.createRange();
