@@ -31,7 +31,12 @@ export const card = style({
 });
 
 /** The type on the sheet grows with it. */
-export const frame = style({ flex: 1, containerType: 'inline-size', padding: vars.space[12] });
+export const frame = style({
+  flex: 1,
+  containerType: 'inline-size',
+  padding: vars.space[20],
+  '@media': { [media.phone]: { padding: vars.space[16] } },
+});
 
 /** A sheet of A4 in landscape, higher where its words need it: the pattern, and the words. */
 export const sheet = style({
@@ -115,7 +120,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[8],
-  padding: `0 ${vars.space[12]} ${vars.space[12]}`,
+  padding: `0 ${vars.space[20]} ${vars.space[20]}`,
   // Over the whole width.
-  '@media': { [media.phone]: { display: 'grid' } },
+  '@media': { [media.phone]: { display: 'grid', padding: `0 ${vars.space[16]} ${vars.space[16]}` } },
 });

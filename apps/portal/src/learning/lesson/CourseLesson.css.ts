@@ -91,7 +91,7 @@ export const none = style([
 ]);
 
 export const previous = style({ gridArea: '1 / 1' });
-export const next = style({ gridArea: '1 / 3', justifyContent: 'flex-end', textAlign: 'end' });
+export const next = style({ gridArea: '1 / 3', justifyContent: 'flex-end' });
 
 export const words = style({
   display: 'flex',

@@ -197,7 +197,7 @@ function FundHistory({ prizes: received, member }: FundHistoryProps) {
           </div>
         )
       }
-      empty={<EmptyState title={fund === all ? messages.noHistory : messages.noneOfFund} />}
+      empty={<EmptyState look="row" title={fund === all ? messages.noHistory : messages.noneOfFund} />}
     />
   );
 }

@@ -49,6 +49,9 @@ export const nextTitle = style({ ...text('h3'), overflowWrap: 'anywhere', minWid
 
 export const name = style({ ...clampedName, overflowWrap: 'anywhere' });
 
+/** Gold, as everything won. */
+export const top = style({ ...text('h3'), marginBlock: 'auto', color: vars.color.premiumText });
+
 /** Heading and filter in one line. */
 export const referralsHead = style({
   display: 'flex',

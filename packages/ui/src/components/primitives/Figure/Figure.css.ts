@@ -71,6 +71,7 @@ const valueBase = style({
 export const value = styleVariants({
   short: [valueBase, { fontSize: `min(16cqi, ${vars.text.display.size})` }],
   long: [valueBase, { fontSize: `min(12.5cqi, ${vars.text.display.size})` }],
+  longest: [valueBase, { fontSize: `min(8.5cqi, ${vars.text.display.size})` }],
 });
 
 export const dash = style({ color: vars.color.textSubtle });

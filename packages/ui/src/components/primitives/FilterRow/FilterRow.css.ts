@@ -149,7 +149,7 @@ export const chips = style({
     [media.phone]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
-      columnGap: vars.space[4],
+      gap: vars.space[4],
     },
     print: { display: 'none' },
   },
@@ -167,9 +167,8 @@ export const chip = style([
     '@media': {
       [media.phone]: {
         columnGap: vars.space[4],
-        minHeight: '2.5rem',
+        minHeight: '2.375rem',
         paddingInline: vars.space[4],
-        borderRadius: vars.radius.control,
       },
     },
   },
