@@ -53,7 +53,7 @@ export const form = style({
   selectors: { ':not([data-form-open]) > * > &': { '@media': { [media.narrow]: { display: 'none' } } } },
 });
 
-/** The end of a form beside a list or a preview stays at the bottom of the window; phones have a bar. */
+/** The end of a form beside a list or a preview stays in view; phones have a bar. */
 export const end = style([
   column,
   {

@@ -104,7 +104,6 @@ function EarningsPanel({ answer, filters, onFilters, current }: EarningsPanelPro
     return () => writeEarnings(shown);
   }
 
-  const ofAnyMonth = month === null && year === null;
   if (answer.ganhos.length === 0 && !isFiltered && !hasTotals)
     return <EmptyState title={panel.none}>{panel.noneHelp}</EmptyState>;
   return (
@@ -115,7 +114,7 @@ function EarningsPanel({ answer, filters, onFilters, current }: EarningsPanelPro
           {panel.exportCsv}
         </FileButton>
       </div>
-      <PanelSummary earnings={shown} totals={totals} filtered={isFiltered} {...(ofAnyMonth && { current })} />
+      <PanelSummary earnings={shown} totals={totals} filtered={isFiltered} {...(!isFiltered && { current })} />
       <EarningTable
         earnings={isFiltered ? shown : answer.ganhos}
         totals={totals}
@@ -212,7 +211,7 @@ interface PanelSummaryProps {
   /** Whether a filter is active: the sum is then that of the filtered earnings. */
   filtered: boolean;
   /**
-   * The current month, shown even without earnings; undefined while a month or year is filtered.
+   * The current month, shown even without earnings; undefined while a filter is active.
    */
   current?: Month;
 }

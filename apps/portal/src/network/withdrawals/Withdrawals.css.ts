@@ -17,7 +17,7 @@ const totalsOf = (least: string) => ({
   minWidth: 0,
 });
 
-/** The sums beside each other; long ones one below the other on phones, so that no number breaks. */
+/** The sums beside each other; long ones below each other on phones, so that no number breaks. */
 export const totals = styleVariants({ short: totalsOf('8.5rem'), long: totalsOf('14rem') });
 
 /** The account below its label; on narrow windows without it, beside the link. */
