@@ -110,7 +110,7 @@ function EarningsPanel({ answer, filters, onFilters, current }: EarningsPanelPro
     <>
       <div className={styles.tools}>
         <PanelFilters earnings={earnings} filters={filters} onChange={onFilters} shown={shown.length} />
-        <FileButton load={loadWriter} menu={lists.more} disabled={shown.length === 0}>
+        <FileButton load={loadWriter} size="small" disabled={shown.length === 0}>
           {panel.exportCsv}
         </FileButton>
       </div>

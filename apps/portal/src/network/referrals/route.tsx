@@ -12,7 +12,7 @@ import {
   Text,
   TreeIcon,
 } from '@raiz/ui';
-import { networkListsMessages as lists, referralsMessages as messages } from '@raiz/ui/messages/network';
+import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { memo, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { paths } from '../../shared/page/paths.ts';
@@ -149,7 +149,7 @@ const NetworkTools = memo(function NetworkTools(props: NetworkToolsProps) {
       <FileButton
         load={load}
         size="small"
-        menu={lists.more}
+        menu={messages.more}
         aria-describedby={noticeId}
         disabled={people.length === 0}
         busyLabel={messages.exporting}

@@ -9,9 +9,6 @@ export const networkListsMessages = {
     showResults: ({ count }: Values<'count'>) => `Mostrar ${count}`,
   },
 
-  /** Name of the menu of a list on phones. */
-  more: 'Mais ações',
-
   /* Pages of 100 rows (docs/specification.md#limits) */
   pages: {
     label: 'Páginas',

@@ -65,7 +65,7 @@ export function Figure(props: FigureProps) {
       <span lang={ready ? valueLang : undefined} className={styles.value[ready ? sizeOf(value) : 'short']}>
         {loading && <VisuallyHidden>{loadingText}</VisuallyHidden>}
         {loading && <span className={styles.valueBone} />}
-        {!loading && (ready ? value : <span className={styles.dash}>--</span>)}
+        {!loading && (ready ? value : <span className={styles.dash}>–</span>)}
       </span>{' '}
       <span className={styles.hint[hintLines]}>{loading ? <span className={styles.hintBone} /> : hint}</span>
     </Link>
