@@ -55,7 +55,10 @@ export function Route() {
         }
       >
         <div className={styles.outcome}>
-          <p role="status">{text}</p>
+          <p role="status" className={styles.status}>
+            {/* A new sentence is a new element: it appears in its place instead of moving there. */}
+            <span key={standing}>{text}</span>
+          </p>
           {standing === 'confirmed' && until !== emptyValue && (
             <p className={styles.until}>
               {messages.paidUntil} <strong className={styles.date}>{until}</strong>
