@@ -22,7 +22,7 @@ export const row = style({
 globalStyle(`${row} > button`, {
   gridArea: '1 / 2',
   '@media': {
-    [media.mobile]: { paddingInline: vars.space[8] },
+    [media.mobile]: { paddingInline: 2 },
     '(max-width: 22em)': { minHeight: `calc(${vars.size.control} + ${vars.text.body.line})` },
   },
 });
