@@ -1,5 +1,5 @@
 import { media, text, vars } from '@raiz/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** The cover over the whole height at the left; on phones a small one beside the title. */
 export const card = style({
@@ -90,8 +90,5 @@ export const main = style({
     '(max-width: 22em)': { display: 'grid', minHeight: `calc(${vars.size.control} + ${vars.text.body.line})` },
   },
 });
-// Most take one line at 360 px, also in the wider letters of a device without the portal's font.
-globalStyle(`${main} > *`, { '@media': { [media.phone]: { paddingInline: vars.space[4] } } });
-
 /** Above the link that covers the whole card. */
 export const certificate = style({ position: 'relative', zIndex: 1, width: 'fit-content' });
