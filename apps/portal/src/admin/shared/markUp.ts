@@ -36,7 +36,7 @@ const stars = '**';
 
 const bullet = /^\s*[-*+•]\s+/;
 
-/** Each line for itself, because bold text ends with its line; in a list, what is after the dash. */
+/** Each line for itself, because bold text ends with its line; in a list, after its dash. */
 function bold({ text, start, end }: Selection, sample: string): Edit {
   if (start === end) return replaced(start, end, `${stars}${sample}${stars}`, stars.length);
   const selected = text.slice(start, end);
