@@ -56,7 +56,7 @@ export function Route() {
       >
         <div className={styles.outcome}>
           <p role="status" className={styles.status}>
-            {/* A new sentence is a new element: it appears in its place instead of moving there. */}
+            {/* A new sentence is a new element: it appears in its place and does not move. */}
             <span key={standing}>{text}</span>
           </p>
           {standing === 'confirmed' && until !== emptyValue && (
