@@ -62,7 +62,7 @@ export interface SaveFormProps<Values extends FieldValues> {
    * Fields beside the others from 1024 px on, above the buttons. Without it the form has no frame.
    */
   rail?: ReactNode;
-  /** Beside all fields and their buttons instead, from 1024 px on. */
+  /** Beside all fields instead, from 1024 px on, with the buttons below it. */
   preview?: ReactNode;
   /**
    * The form stands beside a list: Ctrl+S saves it only when it has changes or the focus.
@@ -77,8 +77,8 @@ export interface SaveFormProps<Values extends FieldValues> {
 
 /**
  * A form of the admin pages: offers drafts, shows its fields and the outcome of the save, and
- * submits by button, Ctrl+S or Cmd+S. On phones and beside a list or a preview the buttons stay at
- * the bottom of the window.
+ * submits by button, Ctrl+S or Cmd+S. On phones and beside a list the buttons stay at the bottom of
+ * the window.
  */
 export function SaveForm<Values extends FieldValues>(props: SaveFormProps<Values>) {
   const { form, label, rail, preview, besideList = false, onSubmit, children } = props;
@@ -107,25 +107,24 @@ export function SaveForm<Values extends FieldValues>(props: SaveFormProps<Values
         </>
       ) : (
         <div className={preview === undefined ? styles.fieldsAndRail : styles.fieldsAndPreview}>
-          {preview === undefined ? (
-            <>
-              <div className={styles.panel}>{children}</div>
-              <div className={styles.rail}>
-                <div className={styles.panel}>
-                  {rail}
-                  {end}
-                </div>
-              </div>
-            </>
-          ) : (
-            <>
-              <div className={styles.panel}>
-                {children}
+          <div className={styles.panel}>
+            {children}
+            {preview !== undefined && (
+              <>
                 {rail}
                 <div className={styles.end}>{end}</div>
+              </>
+            )}
+          </div>
+          {preview === undefined ? (
+            <div className={styles.rail}>
+              <div className={styles.panel}>
+                {rail}
+                {end}
               </div>
-              <div className={styles.wideOnly}>{preview}</div>
-            </>
+            </div>
+          ) : (
+            <div className={styles.wideOnly}>{preview}</div>
           )}
         </div>
       )}

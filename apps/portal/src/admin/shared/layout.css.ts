@@ -53,7 +53,10 @@ export const form = style({
   selectors: { ':not([data-form-open]) > * > &': { '@media': { [media.narrow]: { display: 'none' } } } },
 });
 
-/** The end of a form beside a list or a preview stays in view; phones have a bar. */
+/**
+ * The end of a form beside a list or a preview stays at the bottom of the window; phones have a
+ * bar.
+ */
 export const end = style([
   column,
   {
@@ -117,13 +120,12 @@ export const fieldsAndPreview = style([
   { '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 ]);
 
-const railColumn = style([column, { '@media': { [media.mobile]: { display: 'contents' } } }]);
-
 /** Stays in view beside long fields. */
 export const rail = style([
-  railColumn,
+  column,
   {
     '@media': {
+      [media.mobile]: { display: 'contents' },
       [media.wide]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})` },
     },
   },

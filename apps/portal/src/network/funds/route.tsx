@@ -44,7 +44,8 @@ export function Route() {
         {(shown) => <FundCards funds={shown} prizes={history.data ?? null} member={member} />}
       </Read>
       {!bothFailed && (
-        <section aria-label={messages.history}>
+        // A new element once it is shown: the cards above need not be as high as their skeletons.
+        <section key={waiting ? 'waiting' : 'shown'} aria-label={messages.history}>
           <Read
             queries={[history]}
             failed={messages.loadFailed}

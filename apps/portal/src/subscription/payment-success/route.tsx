@@ -54,7 +54,10 @@ export function Route() {
         }
       >
         <div className={styles.outcome}>
-          <p role="status">{text}</p>
+          <p role="status" className={styles.status}>
+            {/* A new sentence is a new element: it appears in its place and does not move. */}
+            <span key={standing}>{text}</span>
+          </p>
           {standing === 'confirmed' && (
             <p className={styles.until}>
               {messages.paidUntil} <strong className={styles.date}>{formatDate(endDate)}</strong>

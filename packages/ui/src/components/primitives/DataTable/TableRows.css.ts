@@ -157,7 +157,7 @@ export const rowName = style({
   fontWeight: 600,
   overflowWrap: 'anywhere',
   minWidth: '9rem',
-  '@media': { [media.mobile]: { ...text('table'), fontWeight: 600, minWidth: 'min(100%, 9rem)' } },
+  '@media': { [media.mobile]: { ...text('table'), fontWeight: 600, minWidth: 'min(100%, 8rem)' } },
 });
 
 /** A name above a second line: at most two lines, so that rows keep their rhythm. */
