@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../apps/portal/src/shared/page/paths.ts';
-import { answerHeaders, cacheControl, securityHeaders } from '../../scripts/serve/headers.ts';
+import { answerHeaders, cacheControl, releaseOf, securityHeaders } from '../../scripts/serve/headers.ts';
 import { dist } from '../../scripts/lib/root.mjs';
 import { startBackend, type Backend } from './backend.ts';
 import { nginxHasBrotli, startBundled, startCaddy, startNginx, type RunningServer } from './servers.ts';
@@ -174,7 +174,7 @@ describe.each(servers)('$name, as it is shipped,', ({ program, start, packing })
     expect([status, headers['content-type'], body.toString().trim()]).toEqual([
       200,
       'application/json',
-      '{"status":"ok"}',
+      `{"status":"ok","release":"${releaseOf(dist)}"}`,
     ]);
     expect(headers['cache-control']).toBe('no-store');
   });

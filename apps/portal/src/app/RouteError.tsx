@@ -1,16 +1,38 @@
 import { commonMessages, troubleMessages } from '@raiz/ui/messages/global';
-import { useEffect } from 'react';
+import { isObject } from '@raiz/api-client/rules';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { isChunkFailure, reload } from '../shared/lazy/lazyPart.tsx';
+import { releaseOfPage, report } from '../shared/page/report.ts';
 import { brand } from '../shared/page/brand.ts';
 import { Trouble } from './Trouble.tsx';
+
+/** Whether the server has another release than the document. False when that is not known. */
+async function isReplaced(): Promise<boolean> {
+  const own = releaseOfPage();
+  if (own === null) return false;
+  try {
+    const answer = await fetch('/healthz', { cache: 'no-store' });
+    const body: unknown = await answer.json();
+    return isObject(body) && typeof body['release'] === 'string' && body['release'] !== own;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Error element of the route table, for a page that throws or whose chunk could not be fetched. Its
  * retry reloads the document: browsers remember that a module failed until then.
  */
 export function RouteError() {
-  const breakage = isChunkFailure(useRouteError()) ? 'files' : 'program';
+  const error = useRouteError();
+  const isFile = isChunkFailure(error);
+  const [isOld, setIsOld] = useState(false);
+
+  useEffect(() => {
+    report(isFile ? 'chunk' : 'page', error);
+    if (isFile) void isReplaced().then(setIsOld);
+  }, [isFile, error]);
 
   useEffect(() => {
     document.title = commonMessages.documentTitle({ page: troubleMessages.title, brand });
@@ -21,5 +43,5 @@ export function RouteError() {
     if (navigator.onLine) reload();
   }
 
-  return <Trouble breakage={breakage} onRetry={retry} />;
+  return <Trouble breakage={isFile ? (isOld ? 'release' : 'files') : 'program'} onRetry={retry} />;
 }

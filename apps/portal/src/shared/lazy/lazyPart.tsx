@@ -12,6 +12,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { report } from '../page/report.ts';
 
 /** A part of a page whose chunk loads on first render. */
 export interface LazyPart<Props> {
@@ -40,6 +41,7 @@ export function lazyPart<Props extends object>(
       return { default: await load() };
     } catch (error) {
       if (!isChunkFailure(error)) throw error;
+      report('chunk', error);
       failed = true;
       return { default: PartFailed };
     }
