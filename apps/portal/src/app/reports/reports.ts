@@ -13,7 +13,8 @@ const mostErrors = 7;
 
 /** The texts of an answer of the API. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  // The parts of a name, too.
+  if (typeof value === 'string') return [value, ...value.split(/\s+/)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
