@@ -13,21 +13,16 @@ const scroll = keyframes({
 
 /**
  * Fades a row that scrolls sideways at the edges beyond which there is more. Browsers without
- * scroll-driven animations, and people who want less motion, see it cut off there.
+ * scroll-driven animations cut it off there.
  */
 export const edgeFade = style({
   // What gets the focus is clear of the fade.
   scrollPaddingInline: width,
-  '@media': {
-    // Without motion the animation would count as finished, and fade the wrong edge.
-    '(prefers-reduced-motion: no-preference)': {
-      '@supports': {
-        '(animation-timeline: scroll())': {
-          maskImage: `linear-gradient(to right, transparent, #000 ${start} calc(100% - ${end}), transparent)`,
-          animation: `${scroll} linear both`,
-          animationTimeline: 'scroll(self inline)',
-        },
-      },
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      maskImage: `linear-gradient(to right, transparent, #000 ${start} calc(100% - ${end}), transparent)`,
+      animation: `${scroll} linear both`,
+      animationTimeline: 'scroll(self inline)',
     },
   },
 });
