@@ -70,6 +70,7 @@ const declared = [
   /^theme$/,
   /^draft\.\d+\.[\w:]+$/,
   /^lastLessons\.\d+$/,
+  /^lastLevel\.\d+$/,
   /^checkoutStart$/,
   /^react-router-scroll-positions$/,
 ];

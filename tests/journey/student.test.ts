@@ -39,7 +39,7 @@ test('a returning student continues where she left off', async () => {
   }
   await complete(page);
   await page.getByText('Você concluiu todas as aulas deste curso.').waitFor();
-  await page.getByRole('link', { name: 'Ver certificados' }).click();
+  await page.getByRole('link', { name: 'Ver certificado' }).click();
   await page.getByRole('link', { name: /^Baixar Certificado de Prospecção e convite/ }).waitFor();
 });
 

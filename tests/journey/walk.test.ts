@@ -60,7 +60,7 @@ const here = inPortal();
 const player = 'https://player.vimeo.com';
 
 /** What the portal may keep (docs/decisions/0015). */
-const keptKeys = /^(?:token|theme|banner|bannerHiddenUntil\.\d+|lastLessons\.\d+|draft\.\d+\..+)$/;
+const keptKeys = /^(?:token|theme|banner|bannerHiddenUntil\.\d+|lastLessons\.\d+|lastLevel\.\d+|draft\.\d+\..+)$/;
 
 const windows = [
   { width: 1280, colorScheme: 'light' },

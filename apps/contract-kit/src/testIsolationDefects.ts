@@ -14,7 +14,7 @@ function everyones(id: Parameters<typeof json>[0], field: string | null, table: 
   });
 }
 
-/** A member's certificates and somebody else's. */
+/** A member's certificates and those of another. */
 const certificatesOfAll: Defect['over'] = json('listMyCertificates', 200, (_body, { world }) =>
   world.certificates.map(({ id, title, issued_at, key }) => ({
     id,

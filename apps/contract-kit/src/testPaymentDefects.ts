@@ -59,7 +59,7 @@ const bookedAtOnce: Defect['over'] = (api) => async (request) => {
   return api.fetch(request);
 };
 
-/** The subscription of whoever has paid last. */
+/** The subscription of the last payer. */
 export function lastSubscription(world: World, before: World): World['subscriptions'][number] | undefined {
   const payer = world.payments.at(-1)?.user_id;
   return before.subscriptions.length <= world.subscriptions.length

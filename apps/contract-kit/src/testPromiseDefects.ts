@@ -83,7 +83,7 @@ const blockedAtCatalogue: Defect['over'] = (api) => (request) => {
     : api.fetch(request);
 };
 
-/** Limits a call that nobody can use to guess. */
+/** Limits a call that is of no use for guessing. */
 const limited: Defect['over'] = (api) => {
   let count = 0;
   return async (request) => {

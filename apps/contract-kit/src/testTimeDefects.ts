@@ -50,7 +50,10 @@ export const timeDefects: readonly Defect[] = [
     checks: ['flow.moments.now'],
     over: json('readLessonProgress', 200, (body) => {
       if (typeof body['completed_at'] === 'string')
-        body['completed_at'] = `${body['completed_at'].slice(0, 10)}T00:00:00Z`;
+        // The end of the day that is further away: around midnight the other is nearly right.
+        body['completed_at'] = body['completed_at'].replace(/T.*/, (time) =>
+          time < 'T12' ? 'T23:59:59Z' : 'T00:00:00Z',
+        );
     }),
   },
   {

@@ -63,6 +63,9 @@ function withoutUnused(css: string): string {
   return next === css ? css : withoutUnused(next);
 }
 
+/** A timeline that Lightning CSS has moved to the shorthand, where no browser reads it. */
+const foldedTimeline = /animation:([^;{}]*?) (scroll\([^)]*\))/g;
+
 /**
  * The rules of a style sheet that the first paint of some pages may need, in the sheet's order: in
  * light and dark, at every width. The whole sheet may load at any time: it repeats these rules and
@@ -78,7 +81,7 @@ export function criticalCss(css: string, pages: readonly string[]): string {
       media: ({ value }) => (value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined),
     },
   });
-  return withoutUnused(needed);
+  return withoutUnused(needed).replace(foldedTimeline, 'animation:$1;animation-timeline:$2');
 }
 
 const fontRule = /@font-face\s*\{[^}]*\}/g;

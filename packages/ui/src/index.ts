@@ -6,7 +6,6 @@ export * from './components/primitives/index.ts';
 export * from './components/domain/index.ts';
 export type { IconProps } from './icons/Icon.tsx';
 export * from './icons/actions.tsx';
-export * from './icons/levels.tsx';
 export * from './icons/navigation.tsx';
 export * from './icons/status.tsx';
 export * from './icons/subjects.tsx';

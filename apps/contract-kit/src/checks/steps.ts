@@ -21,7 +21,7 @@ const earlySteps: Partial<Record<OperationId, number>> = {
   listUsedVouchers: 6,
 };
 
-/** The step in which somebody can give a check what it needs. */
+/** The step from which on a check can get what it needs. */
 const needSteps: Readonly<Record<Need, number>> = {
   mailbox: 7,
   expire: 7,

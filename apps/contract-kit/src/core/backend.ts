@@ -126,7 +126,7 @@ export class Backend {
   async settled(): Promise<void> {
     while (this.underWay.size > 0) {
       await Promise.allSettled(this.underWay);
-      // Whoever waited for an answer goes on before this does.
+      // Lets the code that awaited the answer run first.
       await pause(0);
     }
   }

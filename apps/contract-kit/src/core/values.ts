@@ -32,7 +32,7 @@ export function numberAt(value: unknown, pointer: string): number {
   return typeof found === 'number' ? found : Number.NaN;
 }
 
-/** The named fields of an object, or of each object of a list: answers may carry more. */
+/** The named fields of an object, or of each object of a list. */
 export function fieldsOf(value: unknown, names: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((row) => fieldsOf(row, names));
   return Object.fromEntries(names.map((name) => [name, at(value, `/${name}`)]));

@@ -71,7 +71,7 @@ function certify(state: State, me: Person, courseId: number): void {
   state.certificates.push({ id: nextId(state), person: me.id, title, at: issued, signature: randomUUID() });
 }
 
-/** Whether an address names a certificate that is issued: each read signs it anew. */
+/** Whether an address names a certificate that is issued: each read signs it again. */
 export function hasCertificate({ certificates }: State, id: number, signed: string): boolean {
   return certificates.some((one) => one.id === id && signed.endsWith(one.signature) && Date.parse(one.at) <= now());
 }

@@ -13,8 +13,8 @@ export const stylesheet = `:root {
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --canvas: #090f16;
-    --surface: #111820;
+    --canvas: #090e14;
+    --surface: #161e28;
     --text: #eef1f6;
     --muted: #aab4c0;
     --line: #323d4a;

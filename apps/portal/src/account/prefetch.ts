@@ -1,19 +1,13 @@
-import { $api, prefetch, prefetchRead } from '../shared/reads/queries.ts';
-import { monthQuery } from './profile/monthQuery.ts';
+import { prefetch } from '../shared/reads/queries.ts';
 
-const prefetchPlain = prefetch(
+/** Starts the reads of `/perfil`, except the courses, which need the id of the profile. */
+export const prefetchProfile = prefetch(
   '/perfil',
   '/assinatura/status',
   '/meu-link',
   '/meu-indicador',
+  '/ganhos/detalhados',
   '/qualificacoes',
   '/withdrawals',
   '/perfil/minha-conta-bancaria',
 );
-
-/** Starts the reads of `/perfil`, except the courses, which need the id of the profile. */
-export function prefetchProfile(): void {
-  const query = monthQuery(new Date());
-  prefetchRead($api.queryOptions('get', '/ganhos/detalhados', { params: { query } }));
-  prefetchPlain();
-}

@@ -1,4 +1,4 @@
-import { media, vars } from '@raiz/ui/theme';
+import { media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
@@ -37,7 +37,20 @@ export const footBar = style({
   '@media': { [media.phone]: { justifyContent: 'space-between', paddingInline: vars.space[16] } },
 });
 
+// Links and buttons of one look.
+globalStyle(`${footBar} :is(a, button)`, {
+  ...text('small'),
+  color: vars.color.textMuted,
+  fontWeight: 500,
+  textDecoration: 'none',
+});
+globalStyle(`${footBar} :is(a, button):hover`, {
+  color: vars.color.text,
+  textDecoration: 'underline',
+});
+
 export const footBrand = style({
+  ...text('small'),
   marginInlineEnd: 'auto',
   '@media': { [media.phone]: { flexBasis: '100%' } },
 });
@@ -47,6 +60,9 @@ export const footBrand = style({
 globalStyle('[data-arriving] #root:not([data-frame]) header nav, [data-arriving] [data-visitors]', {
   visibility: 'hidden',
 });
+
+// The samples of visitors take no place: members' pages have none.
+globalStyle('[data-arriving] [data-visitors="only"]', { display: 'none' });
 
 // A frame shows nothing to visitors or without JavaScript.
 globalStyle(':root:not([data-member]) [data-frame]', { display: 'none' });

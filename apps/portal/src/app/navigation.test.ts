@@ -86,9 +86,10 @@ describe('the links of the header', () => {
       '/perfil/qualificacoes',
       '/admin/cursos',
     ]);
+    expect(addresses('/perfil/cursos').filter((to) => to.startsWith('['))).toEqual(['[/perfil/cursos]']);
     expect(addresses('/perfil')).toContain('/perfil/ganhos');
     expect(addresses('/admin/cursos').at(-1)).toBe('[/admin/cursos]');
-    expect(navigationFor('/', visitor)).toEqual([{ label: 'Login', to: '/login' }]);
+    expect(navigationFor('/', visitor)).toEqual([{ label: 'Login', to: '/login', isButton: true }]);
   });
 
   it.each([
@@ -96,7 +97,14 @@ describe('the links of the header', () => {
     ['/admin/cursos-novo', '/admin/cursos'],
     ['/curso-iniciar/3', '/cursos'],
     ['/curso/aula/3', '/perfil/cursos'],
-    ['/perfil/saques', '/perfil/ganhos'],
+    ['/perfil/rede-indicacoes', '/perfil'],
+    ['/perfil/qualificacoes', '/perfil'],
+    ['/perfil/ganhos', '/perfil'],
+    ['/perfil/painel-ganhos', '/perfil'],
+    ['/perfil/saques', '/perfil'],
+    ['/perfil/videos', '/perfil'],
+    ['/perfil/fundos', '/perfil'],
+    ['/perfil/certificados', '/perfil/cursos'],
     ['/assinatura/pagamentos', '/perfil'],
   ])('mark on %s the section %s', (path, section) => {
     const marked = navigationFor(path, admin).filter(({ current }) => current !== undefined);

@@ -7,6 +7,8 @@ export interface NavigationLink {
   to: string;
   /** `page`: the link leads to the page being shown. `section`: to the one it belongs to. */
   current?: 'page' | 'section';
+  /** Looks like a button: a visitor's way in. */
+  isButton?: true;
 }
 
 /** The person who sees the header. */
@@ -29,9 +31,8 @@ const withEarningsLink: ReadonlySet<string> = new Set([
 const sections: readonly [pages: RegExp, to: string][] = [
   [/^\/admin\//, paths.adminCourses],
   [/^\/curso-iniciar\//, paths.catalogue],
-  [/^\/(curso\/|perfil\/certificados$)/, paths.myCourses],
-  [/^\/perfil\/(painel-ganhos|saques)$/, paths.earnings],
-  [/^\/(perfil\/(ganhos|rede-indicacoes|videos|fundos)$|assinatura|minha-assinatura$)/, paths.profile],
+  [/^\/(curso\/|perfil\/(certificados|cursos)$)/, paths.myCourses],
+  [/^\/(perfil\/|assinatura|minha-assinatura$)/, paths.profile],
 ];
 
 /**
@@ -54,6 +55,7 @@ export function navigationFor(pathname: string, { loggedIn, isAdmin }: Viewer): 
   return links
     .filter(([, , shown]) => shown)
     .map(([label, to]) => {
+      if (!loggedIn) return { label, to, isButton: true };
       if (to === path) return { label, to, current: 'page' };
       return to === section ? { label, to, current: 'section' } : { label, to };
     });

@@ -89,7 +89,7 @@ const memberPages: RouteObject[] = [
     paths.funds,
     () => import('../network/funds/route.tsx'),
     'funds',
-    prefetch('/fundos', '/fundos/historico'),
+    prefetch('/fundos', '/fundos/historico', '/perfil'),
   ),
 
   memberPage(paths.course, () => import('../learning/course-content/route.tsx'), 'course', prefetchCourse),

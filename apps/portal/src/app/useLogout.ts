@@ -2,6 +2,7 @@ import { session } from '@raiz/api-client';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetLastLessons } from '../shared/courses/lastLessons.ts';
+import { forgetLevels } from '../shared/member/lastLevel.ts';
 import { paths } from '../shared/page/paths.ts';
 import { noteSessionEnd } from '../shared/session/useSession.ts';
 import { clearDrafts, draftOwner } from '../shared/unsaved/draftStore.ts';
@@ -18,6 +19,7 @@ export function useLogout(): () => void {
       const owner = draftOwner.current();
       clearDrafts(owner);
       forgetLastLessons(owner);
+      forgetLevels(owner);
       noteSessionEnd('loggedOut');
       session.end();
       void navigate(paths.login);

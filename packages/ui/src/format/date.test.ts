@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { formatDate, formatMonth, formatTime, parseDate } from './date.ts';
+import { formatDate, formatMonth, formatMonthTitle, formatTime, parseDate } from './date.ts';
 
 describe('formatDate', () => {
   it.each([
@@ -113,5 +113,10 @@ describe('formatMonth', () => {
     [11, null],
   ])('shows -- for month %s of %s', (month, year) => {
     expect(formatMonth(month, year)).toBe('--');
+  });
+
+  it('starts a line with a capital letter', () => {
+    expect(formatMonthTitle(3, 2026)).toBe('Março de 2026');
+    expect(formatMonthTitle(null, 2026)).toBe('--');
   });
 });

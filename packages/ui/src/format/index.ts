@@ -1,5 +1,5 @@
 export { maskCpf } from './cpfMask.ts';
-export { formatDate, formatMonth, formatTime, monthNames, parseDate, type DateLike } from './date.ts';
+export { formatDate, formatMonth, formatMonthTitle, formatTime, monthNames, parseDate, type DateLike } from './date.ts';
 export { cpfLength, formatCpf, hideCpf, isCnpj, isCpf, unmaskCpf } from './documents.ts';
 export { formatCents, formatMoney, sumInCents, toCents } from './money.ts';
 export {
@@ -11,4 +11,4 @@ export {
   type CountForms,
   type NumberLike,
 } from './number.ts';
-export { firstName, fold } from './text.ts';
+export { firstName, fold, hideAccount } from './text.ts';

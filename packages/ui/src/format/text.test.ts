@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstName, fold } from './text.ts';
+import { firstName, fold, hideAccount } from './text.ts';
 
 describe('firstName', () => {
   it.each([
@@ -36,5 +36,17 @@ describe('fold', () => {
       expect(fold(letter), `U+${code.toString(16)}`).toBe(thorough);
       expect(fold(`a${letter}B`)).toBe(`a${thorough}b`);
     }
+  });
+});
+
+describe('hideAccount', () => {
+  it.each([
+    ['00098765-4', '****65-4'],
+    ['987654', '****7654'],
+    ['98765', '****'],
+    ['', '****'],
+    [null, '--'],
+  ])('shows of %s only %s', (account, shown) => {
+    expect(hideAccount(account)).toBe(shown);
   });
 });

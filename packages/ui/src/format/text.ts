@@ -1,3 +1,5 @@
+import { emptyValue } from './number.ts';
+
 /**
  * The first name for a greeting: `Mariana Souza` → `Mariana`; an empty text for an empty or missing
  * name.
@@ -27,4 +29,14 @@ function plainOf(letter: string): string {
 export function fold(text: string): string {
   if (/[\u0180-\uffff]/.test(text)) return thorough(text);
   return text.replace(/[\u00c0-\u017f]/g, plainOf).toLowerCase();
+}
+
+/**
+ * Masks an account number except its end: `****65-4`. Short numbers are masked whole; `--` when
+ * unknown.
+ */
+export function hideAccount(account: string | null): string {
+  if (account === null) return emptyValue;
+  const text = account.trim();
+  return text.length < 6 ? '****' : `****${text.slice(-4)}`;
 }

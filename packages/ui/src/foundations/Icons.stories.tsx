@@ -5,16 +5,12 @@ import { Grid, Inline, Stack } from '../components/primitives/Layout/Layout.tsx'
 import { Text } from '../components/primitives/Text/Text.tsx';
 import * as actions from '../icons/actions.tsx';
 import * as frame from '../icons/frame.tsx';
-import * as levels from '../icons/levels.tsx';
 import * as navigation from '../icons/navigation.tsx';
 import * as status from '../icons/status.tsx';
 import * as subjects from '../icons/subjects.tsx';
 import * as styles from './Foundations.css.ts';
 
-/**
- * Icons of lucide, and those of the levels, which are ours. They are decoration beside words, never
- * in place of them.
- */
+/** Icons of lucide. They are decoration beside words, never in place of them. */
 const meta = { title: 'Fundamentos/Ícones' } satisfies Meta;
 
 export default meta;
@@ -26,7 +22,6 @@ const groups = {
   Ações: actions,
   Estados: status,
   Assuntos: subjects,
-  Níveis: levels,
 };
 
 /** The shapes of an icon as text, and whether they are filled, whatever its size. */

@@ -52,6 +52,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const background = (id: string) => getComputedStyle(canvas.getByTestId(id)).backgroundColor;
     await expect(background('light')).toBe('rgb(246, 249, 251)');
-    await expect(background('dark')).toBe('rgb(9, 15, 22)');
+    await expect(background('dark')).toBe('rgb(9, 14, 20)');
   },
 };

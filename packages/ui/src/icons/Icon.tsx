@@ -1,4 +1,4 @@
-import { createLucideIcon, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from './Icon.css.ts';
 
@@ -13,18 +13,15 @@ export interface IconProps {
 }
 
 interface FrameProps extends IconProps {
-  /** An icon of lucide; without one, only `children` show. */
-  as?: LucideIcon;
+  as: LucideIcon;
   /** Fills the icon with the colour of the text. */
   filled?: boolean;
-  /** Custom shapes on a grid of 24 by 24. */
+  /** Further shapes on a grid of 24 by 24. */
   children?: ReactNode;
 }
 
-const Empty = createLucideIcon('own', []);
-
 /** Sets size and stroke of all icons. Icons are decorative and hidden from assistive technology. */
-export function Icon({ size = 'medium', as: Lucide = Empty, filled = false, children }: FrameProps) {
+export function Icon({ size = 'medium', as: Lucide, filled = false, children }: FrameProps) {
   return (
     <Lucide
       className={styles.size[size]}
@@ -43,14 +40,4 @@ export function Icon({ size = 'medium', as: Lucide = Empty, filled = false, chil
 /* @__NO_SIDE_EFFECTS__ */
 export function icon(lucide: LucideIcon, filled = false) {
   return (props: IconProps) => <Icon {...props} as={lucide} filled={filled} />;
-}
-
-/** Creates an icon component from path data, filled or as strokes. Marked as pure. */
-/* @__NO_SIDE_EFFECTS__ */
-export function shape(d: string, filled = false) {
-  return (props: IconProps) => (
-    <Icon {...props} filled={filled}>
-      <path d={d} stroke={filled ? 'none' : undefined} />
-    </Icon>
-  );
 }

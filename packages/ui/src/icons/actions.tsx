@@ -1,4 +1,5 @@
 import {
+  Bold,
   Copy,
   Download,
   EllipsisVertical,
@@ -6,6 +7,7 @@ import {
   EyeOff,
   Mail,
   Pencil,
+  Play,
   Plus,
   QrCode,
   Search,
@@ -25,6 +27,12 @@ export const EditIcon = icon(Pencil);
 
 /** Opens a menu of further actions. */
 export const MoreIcon = icon(EllipsisVertical);
+
+/** Plays a video. */
+export const PlayIcon = icon(Play, true);
+
+/** Makes text bold. */
+export const BoldIcon = icon(Bold);
 
 /** Adds. */
 export const PlusIcon = icon(Plus);

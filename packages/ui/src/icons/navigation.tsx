@@ -9,6 +9,8 @@ import {
   ChevronRight,
   ChevronsUpDown,
   GripVertical,
+  List,
+  ListTree,
 } from 'lucide-react';
 import { icon } from './Icon.tsx';
 
@@ -35,6 +37,12 @@ export const GripIcon = icon(GripVertical);
 
 /** Can be sorted. */
 export const SortIcon = icon(ChevronsUpDown);
+
+/** Shown as a list or table. */
+export const RowsIcon = icon(List);
+
+/** Shown as a tree. */
+export const TreeIcon = icon(ListTree);
 
 /** To the very first. */
 export const FirstIcon = icon(ChevronFirst);

@@ -9,6 +9,7 @@ import {
   Link,
   Lock,
   Megaphone,
+  MessageCircle,
   Star,
   Trophy,
   UserRound,
@@ -57,6 +58,9 @@ export const TrophyIcon = icon(Trophy);
 
 /** A bonus. */
 export const GiftIcon = icon(Gift);
+
+/** A chat, such as WhatsApp. */
+export const ChatIcon = icon(MessageCircle);
 
 /** An announcement. */
 export const MegaphoneIcon = icon(Megaphone);

@@ -23,6 +23,9 @@ export const surface = {
   backgroundColor: vars.color.surface,
 } as const;
 
+/** The letters of ids, keys and vouchers: figures of one width. */
+export const codeFigures = { fontVariantNumeric: 'tabular-nums' } as const;
+
 /** Style declarations that hide an element from view but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',

@@ -51,7 +51,7 @@ export const sessionFlows: readonly Check[] = [
       const { email } = kit.people.member;
       const password = passwordOf(kit, 'member');
       const written = [swapped(password), ` ${password}`, `${password} `].filter((one) => one !== password);
-      // Whoever knows it knows the password.
+      // It gives the password away.
       kit.shared.backend.secrets.learn(swapped(password), 'SWAPPED_PASSWORD');
       for (const one of written) kit.status(await kit.call('logIn', { body: { email, password: one } }), 401);
     },

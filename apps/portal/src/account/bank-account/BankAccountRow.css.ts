@@ -1,5 +1,27 @@
-import { vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { media, vars } from '@raiz/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** In even columns where there is room for four. */
+export const facts = style({ minWidth: 0 });
+
+globalStyle(`${facts} > dl`, {
+  rowGap: vars.space[8],
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: vars.space[16] } },
+});
 
 /** The words of the quiet button start where the values start. */
 export const toggle = style({ marginInlineStart: `calc(-1 * ${vars.space[12]})` });
+
+/** On phones without name, CPF and the bank's code, until all is shown. */
+export const fewFacts = style([facts]);
+
+globalStyle(`${fewFacts} > dl > :is(:nth-child(-n + 2), :nth-child(4))`, {
+  '@media': { [media.phone]: { display: 'none' } },
+});
+// A key is longer than the rest, and has room beside the account.
+globalStyle(`${fewFacts}${fewFacts} > dl`, {
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)' } },
+});
+globalStyle(`${fewFacts}${fewFacts} > dl > :last-child:last-child`, {
+  '@media': { [media.phone]: { gridColumn: 'auto' } },
+});

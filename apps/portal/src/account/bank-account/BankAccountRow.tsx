@@ -13,7 +13,7 @@ import {
   Stack,
   Text,
 } from '@raiz/ui';
-import { emptyValue, hideCpf } from '@raiz/ui/format';
+import { emptyValue, hideAccount, hideCpf } from '@raiz/ui/format';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useState } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
@@ -22,7 +22,7 @@ import { Read } from '../../shared/reads/Read.tsx';
 import type { Query } from '../../shared/reads/stateOf.ts';
 import { useHashFocus } from '../shared/useHashFocus.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
-import { type BankValues, hideAccount, hidePixKey } from './bankAccount.ts';
+import { type BankValues, hidePixKey } from './bankAccount.ts';
 import * as styles from './BankAccountRow.css.ts';
 
 const skeleton = <SkeletonText lines={5} />;
@@ -65,7 +65,7 @@ export function BankAccountRow({ account: query, member, store }: BankAccountRow
       label={messages.title}
       level={3}
       headingRef={heading}
-      value={messages.introduction}
+      value={query.data === null ? messages.introduction : undefined}
       action={
         query.data !== undefined && (
           <Button
@@ -115,18 +115,20 @@ function BankAccountView({ account }: BankAccountViewProps) {
       };
   return (
     <>
-      <KeyValue
-        look="grid"
-        items={[
-          { label: messages.fullName, value: account.nome_completo || emptyValue },
-          { label: messages.cpf, value: shown.cpf },
-          { label: messages.bankName, value: account.nome_banco || emptyValue },
-          { label: messages.bankCode, value: account.codigo_banco || emptyValue },
-          { label: messages.branch, value: account.numero_agencia || emptyValue },
-          { label: messages.account, value: shown.account },
-          { label: messages.pixKey, value: shown.pix },
-        ]}
-      />
+      <div className={isOpen ? styles.facts : styles.fewFacts}>
+        <KeyValue
+          look="grid"
+          items={[
+            { label: messages.fullName, value: account.nome_completo || emptyValue },
+            { label: messages.cpf, value: shown.cpf },
+            { label: messages.bankName, value: account.nome_banco || emptyValue },
+            { label: messages.bankCode, value: account.codigo_banco || emptyValue },
+            { label: messages.branch, value: account.numero_agencia || emptyValue },
+            { label: messages.account, value: shown.account },
+            { label: messages.pixKey, value: shown.pix },
+          ]}
+        />
+      </div>
       <div className={styles.toggle}>
         <Button
           variant="quiet"

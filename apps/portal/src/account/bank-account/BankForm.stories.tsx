@@ -104,7 +104,7 @@ export const Escaped: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Escape}');
     await expect(block.getByLabelText('Nome do banco')).toHaveValue('ita');
-    await expect(within(document.body).queryByRole('option')).toBeNull();
+    await expect(within(document.body).queryByRole('option', { name: /Itaú/ })).toBeNull();
   },
 };
 

@@ -47,7 +47,7 @@ export function PixKeyField({ id, value, error, ref, onChange }: PixKeyFieldProp
         label={messages.pixKey}
         hint={messages.pixHint}
         optionalText={messages.optional}
-        mono
+        code
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountOf, bankFields, bankValuesOf, checkBank, hideAccount, hidePixKey } from './bankAccount.ts';
+import { accountOf, bankFields, bankValuesOf, checkBank, hidePixKey } from './bankAccount.ts';
 
 const stored = {
   nome_completo: 'Mariana Souza',
@@ -44,16 +44,6 @@ describe('the bank data', () => {
 });
 
 describe('bank data that are hidden', () => {
-  it.each([
-    ['00098765-4', '****65-4'],
-    ['987654', '****7654'],
-    ['98765', '****'],
-    ['', '****'],
-    [null, '--'],
-  ])('show of the account %s only %s', (account, shown) => {
-    expect(hideAccount(account)).toBe(shown);
-  });
-
   it.each([
     ['mariana@exemplo.com.br', 'm****@exemplo.com.br'],
     ['529.982.247-25', '***.982.247-**'],

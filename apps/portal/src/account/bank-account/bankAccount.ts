@@ -67,16 +67,6 @@ export function accountOf(values: BankValues): Required<Schemas['Conta']> {
 
 const hidden = '****';
 
-/**
- * Masks an account number except its end: `****65-4`. Short numbers are masked whole; `--` when
- * unknown.
- */
-export function hideAccount(account: string | null): string {
-  if (account === null) return emptyValue;
-  const text = account.trim();
-  return text.length < 6 ? hidden : hidden + text.slice(-4);
-}
-
 /** Masks a PIX key so that only its owner recognizes it; `--` when there is none. */
 export function hidePixKey(key: string | null | undefined): string {
   const text = (key ?? '').trim();

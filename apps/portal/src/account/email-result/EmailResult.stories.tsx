@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('E-mail verificado com sucesso!')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'E-mail verificado com sucesso!' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ir para o Login' })).toHaveAttribute('href', '/login');
   },
 };
@@ -24,7 +24,8 @@ export const Failed: Story = {
   name: 'Falha',
   args: { path: '/email-confirmado?success=true' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Não foi possível verificar seu e-mail.');
+    await expect(await canvas.findByRole('heading', { name: 'Não foi possível verificar seu e-mail.' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('aparece o botão "Reenviar e-mail de confirmação"');
     await expect(canvas.queryByText('E-mail verificado com sucesso!')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Ir para o Login' })).toHaveAttribute('href', '/login');
   },

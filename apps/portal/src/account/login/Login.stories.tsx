@@ -25,6 +25,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Criar Conta' })).toHaveAttribute('href', '/cadastro');
     await expect(canvas.getByRole('link', { name: 'Esqueceu a senha?' })).toHaveAttribute('href', '/recuperar-senha');
     await expect(canvas.queryByRole('button', { name: /Reenviar/ })).toBeNull();
+    // Tab leads from the e-mail to the password, not to the link above it.
+    await userEvent.click(canvas.getByLabelText('E-mail'));
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Senha')).toHaveFocus();
   },
 };
 

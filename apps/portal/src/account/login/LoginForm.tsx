@@ -12,6 +12,7 @@ import { useCarryEmail } from '../shared/carriedEmail.ts';
 import { emailError, passwordError } from '../shared/credentials.ts';
 import { MailPreview } from '../shared/MailPreview.tsx';
 import { isUnconfirmed, loginFailure } from './loginRules.ts';
+import * as styles from './LoginForm.css.ts';
 
 export interface LoginFormProps {
   /** The e-mail typed on the page before, or an empty string. May arrive after hydration. */
@@ -60,16 +61,17 @@ export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
       <FormField control={control} name="email">
         {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="email" required />}
       </FormField>
-      <Stack gap={8}>
+      <div className={styles.password}>
         <FormField control={control} name="password">
           {(field) => <PasswordField {...field} label={messages.password} autoComplete="current-password" required />}
         </FormField>
-        <div>
-          <TextLink look="standalone" href={paths.passwordRecovery} onClick={carryEmail}>
+        {/* After the field in the order of the keyboard: from the e-mail to the password. */}
+        <div className={styles.forgotten}>
+          <TextLink href={paths.passwordRecovery} onClick={carryEmail}>
             {messages.forgotPassword}
           </TextLink>
         </div>
-      </Stack>
+      </div>
       <FormFailure error={error} texts={loginFailure} />
       {error !== null && sent !== null && isUnconfirmed(error) && (
         <ResendConfirmation email={sent.email.trim()} resend={resend} />

@@ -1,5 +1,16 @@
 import { toFailure, type Schemas } from '@raiz/api-client';
-import { Button, ButtonLink, Card, Form, Notice, PasswordField, Text, TextLink } from '@raiz/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  FailureIcon,
+  Form,
+  Heading,
+  PasswordField,
+  Result,
+  SuccessIcon,
+  TextLink,
+} from '@raiz/ui';
 import { passwordResetMessages as messages } from '@raiz/ui/messages/account';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -23,21 +34,34 @@ export function Route() {
       rail={<PasswordSteps current={done !== null ? 4 : token === null ? 1 : 3} />}
     >
       {done !== null ? (
-        <Notice tone="success" takeFocus actions={<ButtonLink href={paths.login}>{messages.goToLogin}</ButtonLink>}>
-          {done}
-        </Notice>
+        <Result
+          icon={<SuccessIcon size="hero" />}
+          tone="success"
+          takeFocus
+          heading={<Heading level={2}>{done}</Heading>}
+          actions={
+            <ButtonLink block href={paths.login}>
+              {messages.goToLogin}
+            </ButtonLink>
+          }
+        />
       ) : token !== null ? (
         <Card>
           <PasswordResetForm token={token} onReset={(text) => setDone(text || messages.success)} />
         </Card>
       ) : (
-        <Notice
+        <Result
+          icon={<FailureIcon size="hero" />}
           tone="danger"
-          actions={<ButtonLink href={paths.passwordRecovery}>{messages.requestNewLink}</ButtonLink>}
+          heading={<Heading level={2}>{messages.tokenMissing}</Heading>}
+          actions={
+            <ButtonLink block href={paths.passwordRecovery}>
+              {messages.requestNewLink}
+            </ButtonLink>
+          }
         >
-          {messages.tokenMissing}
-          <Text>{messages.tokenMissingHelp}</Text>
-        </Notice>
+          <p>{messages.tokenMissingHelp}</p>
+        </Result>
       )}
       {done === null && (
         <TextLink look="standalone" href={paths.login}>

@@ -6,8 +6,8 @@ import type { ToggledForm } from '../shared/useToggledForm.ts';
 export interface EditRowProps {
   /** Title of the row, full and short text of its button, and message after saving. */
   texts: { title: string; open: string; openShort: string; success: string };
-  /** The stored data, while the form is closed. */
-  value: ReactNode;
+  /** The stored data, while the form is closed; none for a password. */
+  value?: ReactNode;
   /** Icon of the button. */
   icon: ReactNode;
   /** Whether the form is open. */

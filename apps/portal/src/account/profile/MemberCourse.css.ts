@@ -8,7 +8,10 @@ export const course = style({
   alignItems: 'center',
   gap: `${vars.space[12]} ${vars.space[16]}`,
   minHeight: '4.125rem',
-  '@media': { [media.phone]: { minHeight: '8.25rem' } },
+  // On phones the button is beside the words instead of the cover.
+  '@media': { [media.phone]: { minHeight: '7rem' } },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 12rem', gap: 6, minWidth: 0 });
+export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 8rem', gap: 6, minWidth: 0 });
+
+export const cover = style({ display: 'flex', '@media': { [media.phone]: { display: 'none' } } });

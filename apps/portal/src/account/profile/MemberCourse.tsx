@@ -86,7 +86,9 @@ function CourseRow({ rows, visits, hasAccess }: CourseRowProps) {
   const lesson = hasAccess ? visits.find(({ courseId }) => courseId === id)?.lessonId : undefined;
   return (
     <div className={styles.course}>
-      <CourseCover courseId={id} size="thumb" />
+      <div className={styles.cover}>
+        <CourseCover courseId={id} size="thumb" />
+      </div>
       <div className={styles.words}>
         <Text strong>{name}</Text>
         <ProgressBar

@@ -12,7 +12,7 @@ import { profileMessages } from '@raiz/ui/messages/account';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { paths } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { useToday } from '../../shared/page/useToday.ts';
+import { useThisMonth } from '../../shared/page/useToday.ts';
 import {
   earningsFigure,
   earningsLabel,
@@ -21,7 +21,6 @@ import {
   type ShownFigure,
   withdrawalsFigure,
 } from './figures.ts';
-import { monthQuery } from './monthQuery.ts';
 
 const messages = profileMessages.figures;
 
@@ -36,8 +35,8 @@ const activeReferrals = `${paths.referrals}?status=Ativa&profundidade=1`;
  * instead of a message.
  */
 export function MemberFigures() {
-  const { mes, ano } = monthQuery(new Date(`${useToday()}T12:00`));
-  const earnings = $api.useQuery('get', '/ganhos/detalhados', { params: { query: { mes, ano } } });
+  const current = useThisMonth();
+  const earnings = $api.useQuery('get', '/ganhos/detalhados');
   const qualification = $api.useQuery('get', '/qualificacoes');
   const withdrawals = $api.useQuery('get', '/withdrawals');
   const hydrated = useHydrated();
@@ -45,7 +44,9 @@ export function MemberFigures() {
   return (
     <FigureGrid>
       <Figure
-        {...shown(earnings, earningsLabel(hydrated ? mes : anyMonth), (answer) => earningsFigure(answer, mes))}
+        {...shown(earnings, earningsLabel(hydrated ? current.month : anyMonth), (answer) =>
+          earningsFigure(answer, current),
+        )}
         hideLabel={!hydrated}
         href={paths.earnings}
         icon={<EarningsIcon size="text" />}
@@ -57,12 +58,14 @@ export function MemberFigures() {
       />
       <Figure
         {...level}
+        hintLines="two"
         valueLang={level.value === null ? undefined : levelLang(level.value)}
         href={paths.qualifications}
         icon={<FlagIcon size="text" />}
       />
       <Figure
         {...shown(withdrawals, messages.withdrawals, (answer) => withdrawalsFigure(answer.withdrawals))}
+        hintLines="two"
         href={paths.withdrawals}
         icon={<HourglassIcon size="text" />}
       />

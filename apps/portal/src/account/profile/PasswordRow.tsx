@@ -15,14 +15,7 @@ const { Part: PasswordForm, intent } = lazyPart(
 export function PasswordRow() {
   const toggled = useToggledForm();
   return (
-    <EditRow
-      texts={messages}
-      value={messages.hidden}
-      icon={<LockIcon size="text" />}
-      toggled={toggled}
-
-      intent={intent}
-    >
+    <EditRow texts={messages} icon={<LockIcon size="text" />} toggled={toggled} intent={intent}>
       <PasswordForm onSaved={toggled.close} onCancel={toggled.cancel} />
     </EditRow>
   );

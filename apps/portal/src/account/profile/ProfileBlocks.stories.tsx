@@ -24,7 +24,7 @@ export const Default: Story = {
     const referral = await block(canvasElement, 'Indique pessoas');
     await expect(await referral.findByLabelText('Link de indicação')).toHaveAttribute('readonly');
     await expect(referral.getByLabelText('Link de indicação')).toHaveAccessibleDescription(
-      'Quem se cadastra por este link entra na sua rede.',
+      'Quem usar este link entra na sua rede.',
     );
     await expect(referral.getByRole('button', { name: 'Copiar link' })).toBeEnabled();
   },

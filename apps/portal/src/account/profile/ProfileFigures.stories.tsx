@@ -34,7 +34,9 @@ export const Default: Story = {
     await canvas.findByRole('link', { name: /^Indicados ativos \d+ de \d+ diretos$/ });
     await canvas.findByRole('link', { name: /^Saque pendente R\$\s[\d.]+,\d\d 1 saque$/ });
     await canvas.findByRole('link', { name: 'Próximo nível Diamond Faltam 2 indicados diretos Gold' });
-    await canvas.findByRole('link', { name: /^Ganhos em novembro R\$\s[\d.]+,\d\d \d+ lançamentos$/ });
+    await canvas.findByRole('link', {
+      name: /^Ganhos em novembro R\$\s[\d.]+,\d\d (?:\d+% (?:acima|abaixo) de|Igual a) outubro$/,
+    });
     for (const [label, href] of hrefs)
       await expect(canvas.getByRole('link', { name: new RegExp(`^${label} `) })).toHaveAttribute('href', href);
     // Never the whole network.
@@ -159,5 +161,24 @@ export const ResumesTheCourse: Story = {
     await expect(link).toHaveAttribute('href', '/curso/3');
     await expect(card.getByRole('progressbar', { name: /^Progresso em Liderança/ })).toBeVisible();
     await expect(card.getByText(/% concluído$/)).toBeVisible();
+  },
+};
+
+/** The member was Silver on the last visit: told once, and not again. */
+export const LevelReached: Story = {
+  name: 'Nível alcançado',
+  beforeEach: () => localStorage.setItem('lastLevel.2', '2'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Novo nível: Gold. Parabéns!')).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('lastLevel.2')).toBe('3'));
+  },
+};
+
+/** The first visit knows no level to compare with. */
+export const LevelKept: Story = {
+  name: 'Nível de antes',
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(localStorage.getItem('lastLevel.2')).toBe('3'));
+    await expect(canvas.queryByText(/^Novo nível/)).toBeNull();
   },
 };

@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(address.origin + address.pathname).toBe('https://wa.me/');
     await expect(address.searchParams.get('text')).toBe(message);
     await expect(whatsApp).toHaveAttribute('rel', 'noopener noreferrer');
-    const mail = new URL(referral.getByRole<HTMLAnchorElement>('link', { name: 'Enviar por e-mail' }).href);
+    const mail = new URL(referral.getByRole<HTMLAnchorElement>('link', { name: 'Enviar por E-mail' }).href);
     await expect(mail.protocol).toBe('mailto:');
     await expect(mail.searchParams.get('subject')).toBe('Cadastro no Portal Raiz');
     await expect(mail.searchParams.get('body')).toBe(message);
@@ -66,7 +66,7 @@ export const SharedByTheDevice: Story = {
     const referral = await block(canvasElement);
     await userEvent.click(referral.getByRole('button', { name: 'Compartilhar' }));
     await expect(shared.mock.calls).toEqual([[{ title: 'Cadastro no Portal Raiz', text: message }]]);
-    await expect(referral.queryByRole('link', { name: 'Enviar por e-mail' })).toBeNull();
+    await expect(referral.queryByRole('link', { name: 'Enviar por E-mail' })).toBeNull();
     await expect(referral.queryByRole('alert')).toBeNull();
   },
 };

@@ -20,7 +20,7 @@ export function QrDialog({ open, onClose, link }: QrDialogProps) {
     <Dialog open={open} onClose={onClose} title={messages.qrTitle}>
       <Stack align="center">
         <QrCode value={link} label={messages.qrDescription({ link })} size={240} />
-        <Text size="small" figures="mono">
+        <Text size="small" figures="code">
           {link}
         </Text>
         <QrDownload value={link} fileName="link-de-indicacao" />

@@ -1,6 +1,7 @@
 import {
   Button,
   ButtonLink,
+  ChatIcon,
   Card,
   CopyField,
   CopyIcon,
@@ -54,7 +55,6 @@ export function ReferralCard({ id, link }: ReferralCardProps) {
         <CopyField
           look="line"
           label={messages.id}
-          hint={messages.idHint}
           value={String(id)}
           copyText={messages.copyId}
           copiedText={messages.idCopied}
@@ -131,32 +131,24 @@ function ShareActions({ link, sheet, onQr, qrIntent }: ShareActionsProps) {
   const encoded = encodeURIComponent(text);
   return (
     <>
-      <ButtonLink newTab href={`https://wa.me/?text=${encoded}`}>
+      <ButtonLink newTab icon={<ChatIcon />} href={`https://wa.me/?text=${encoded}`}>
         <VisuallyHidden>{messages.shareOn}</VisuallyHidden> {messages.whatsApp}
       </ButtonLink>
       {sheet.available ? (
-        <Button variant="secondary" iconOnly="always" icon={<ShareIcon />} onClick={() => sheet.share({ title, text })}>
+        <Button variant="secondary" icon={<ShareIcon />} onClick={() => sheet.share({ title, text })}>
           {messages.share}
         </Button>
       ) : (
         <ButtonLink
           variant="secondary"
-          iconOnly="always"
           icon={<MailIcon />}
           href={`mailto:?subject=${encodeURIComponent(title)}&body=${encoded}`}
         >
-          {messages.shareByEmail}
+          <VisuallyHidden>{messages.sendBy}</VisuallyHidden> {messages.email}
         </ButtonLink>
       )}
-      <Button
-        variant="secondary"
-        iconOnly="always"
-        icon={<QrIcon />}
-        aria-haspopup="dialog"
-        onClick={onQr}
-        {...qrIntent}
-      >
-        {messages.showQr}
+      <Button variant="secondary" icon={<QrIcon />} aria-haspopup="dialog" onClick={onQr} {...qrIntent}>
+        <VisuallyHidden>{messages.show}</VisuallyHidden> {messages.qr}
       </Button>
     </>
   );

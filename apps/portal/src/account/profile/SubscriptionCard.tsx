@@ -1,6 +1,8 @@
-import type { SubscriptionFacts } from '@raiz/api-client/rules';
-import { Badge, ButtonLink, Card, Inline, SkeletonText, Text } from '@raiz/ui';
+import type { Received } from '@raiz/api-client';
+import { Badge, ButtonLink, Card, Inline, SkeletonText, Stack, Text } from '@raiz/ui';
+import { formatDate } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
+import { planMessages } from '@raiz/ui/messages/subscription';
 import { Read } from '../../shared/reads/Read.tsx';
 import type { Query } from '../../shared/reads/stateOf.ts';
 import { paths } from '../../shared/page/paths.ts';
@@ -11,7 +13,12 @@ const messages = profileMessages.subscription;
 
 export interface SubscriptionCardProps {
   /** Status and end date. */
-  subscription: Query<SubscriptionFacts>;
+  subscription: Query<Received<'StatusAssinatura'>>;
+}
+
+/** Of an active subscription, whose badge says the rest. */
+function priceAndRenewal({ next_billing_date }: Received<'StatusAssinatura'>): string {
+  return messages.renewal({ price: planMessages.monthlyPrice, renewal: formatDate(next_billing_date) });
 }
 
 /** The subscription status in words, with a link to /minha-assinatura. */
@@ -20,19 +27,21 @@ export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
   const summary = subscription.data ? subscriptionSummary(subscription.data, new Date()) : null;
   return (
     <Card title={messages.title} actions={summary && <Badge tone={summary.tone}>{summary.word}</Badge>}>
-      <Read
-        queries={[subscription]}
-        failed={messages.failed}
-        loadingText={messages.loading}
-        skeleton={<SkeletonText lines={1} />}
-      >
-        {() => <Text>{summary?.sentence}</Text>}
-      </Read>
-      <Inline>
-        <ButtonLink variant="secondary" href={paths.mySubscription}>
-          {messages.open}
-        </ButtonLink>
-      </Inline>
+      <Stack gap={8}>
+        <Read
+          queries={[subscription]}
+          failed={messages.failed}
+          loadingText={messages.loading}
+          skeleton={<SkeletonText lines={1} />}
+        >
+          {(data) => <Text>{summary?.tone === 'active' ? priceAndRenewal(data) : summary?.sentence}</Text>}
+        </Read>
+        <Inline>
+          <ButtonLink variant="secondary" size="small" href={paths.mySubscription}>
+            {messages.open}
+          </ButtonLink>
+        </Inline>
+      </Stack>
     </Card>
   );
 }

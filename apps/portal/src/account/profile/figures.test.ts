@@ -23,15 +23,41 @@ function withdrawal(amount: number | null, status: string) {
 }
 
 describe('earningsFigure', () => {
+  const november = { year: 2026, month: 11 };
+
+  function months(...totals: [mes: number, ano: number, total: number][]) {
+    return { totaisPorTipo: [], totaisPorMes: totals.map(([mes, ano, total]) => ({ mes, ano, total })) };
+  }
+
   it('shows the server’s total of the month', () => {
-    const totals = { totaisPorTipo: [], totaisPorMes: [{ mes: 11, ano: 2026, total: 12.5 }] };
-    const { label, value, hint } = earningsFigure({ ganhos: [earning(1), null], ...totals }, 11);
+    const totals = months([11, 2026, 12.5], [11, 2025, 99]);
+    const { label, value, hint } = earningsFigure({ ganhos: [earning(1), null], ...totals }, november);
     expect([label, plain(value), hint]).toEqual(['Ganhos em novembro', 'R$ 12,50', '1 lançamento']);
   });
 
-  it('says when an amount is unknown', () => {
-    const answer = { ganhos: [earning(null), earning(3)], totaisPorTipo: [], totaisPorMes: [] };
-    expect(earningsFigure(answer, 11)).toMatchObject({ hint: 'Valor incompleto' });
+  it.each([
+    [200, 190, '5% abaixo de outubro'],
+    [200, 250.5, '25% acima de outubro'],
+    [200, 200.2, 'Igual a outubro'],
+    [200, 0, 'Nenhum ganho'],
+    [0, 200, 'Nenhum ganho'],
+  ])('compares %d of the month before with %d', (before, now, hint) => {
+    const totals = months([10, 2026, before], [11, 2026, now]);
+    expect(earningsFigure({ ganhos: [], ...totals }, november)).toMatchObject({ hint });
+  });
+
+  it('compares January with December', () => {
+    const totals = months([12, 2026, 100], [1, 2027, 150]);
+    const { hint } = earningsFigure({ ganhos: [], ...totals }, { year: 2027, month: 1 });
+    expect(hint).toBe('50% acima de dezembro');
+  });
+
+  it('adds up the rows of the month without totals, and says when an amount is unknown', () => {
+    const other = { ...earning(50), earning_date: '2026-09-03' };
+    const answer = { ganhos: [earning(3), other], totaisPorTipo: [], totaisPorMes: [] };
+    expect(plain(earningsFigure(answer, november).value)).toBe('R$ 3,00');
+    const poor = { ...answer, ganhos: [earning(null), earning(3)] };
+    expect(earningsFigure(poor, november)).toMatchObject({ hint: 'Valor incompleto' });
   });
 });
 

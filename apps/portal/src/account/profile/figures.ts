@@ -1,7 +1,7 @@
 import type { Received } from '@raiz/api-client';
-import { countOf, emptyValue, formatCents, formatCount, monthNames } from '@raiz/ui/format';
+import { countOf, emptyValue, formatCents, formatCount, formatPercent, monthNames, sumInCents } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { type EarningsAnswer, totalsOf } from '../../shared/earnings/earnings.ts';
+import { type EarningsAnswer, type Month, monthOf, type MonthTotal, totalsOf } from '../../shared/earnings/earnings.ts';
 import { countActive, levelAfter, nextSteps, type Qualification } from '../../shared/member/qualification.ts';
 import { knownRows, sumOfAmounts } from '../../shared/reads/rows.ts';
 
@@ -20,11 +20,37 @@ export function earningsLabel(month: number): string {
   return messages.earnings({ monthName: monthNames[month - 1] ?? '' });
 }
 
-/** The earnings of one month (1 to 12), as /perfil/ganhos adds them up. */
-export function earningsFigure(answer: EarningsAnswer, month: number): ShownFigure {
-  const { sum, lacksAmount } = totalsOf(answer, 'month');
-  const count = countOf(knownRows(answer.ganhos).length, messages.earningsCount);
-  return { label: earningsLabel(month), value: formatCents(sum), hint: lacksAmount ? messages.incomplete : count };
+/** The earnings of the current month beside those of the month before, from all earnings. */
+export function earningsFigure(answer: EarningsAnswer, current: Month): ShownFigure {
+  const { byMonth, lacksAmount } = totalsOf(answer, 'all');
+  const before = current.month === 1 ? { year: current.year - 1, month: 12 } : { ...current, month: current.month - 1 };
+  const sum = centsIn(byMonth, current);
+  const change = changeSince(centsIn(byMonth, before), sum, monthNames[before.month - 1] ?? '');
+  const rows = knownRows(answer.ganhos).filter((row) => isIn(monthOf(row), current));
+  const count = countOf(rows.length, messages.earningsCount);
+  return {
+    label: earningsLabel(current.month),
+    value: formatCents(sum),
+    hint: lacksAmount ? messages.incomplete : (change ?? count),
+  };
+}
+
+function isIn(month: Month | null, { year, month: number }: Month): boolean {
+  return month?.year === year && month.month === number;
+}
+
+/** The earnings of a month, in cents. */
+function centsIn(byMonth: readonly MonthTotal[], month: Month): number {
+  return sumInCents(byMonth.filter((total) => isIn(total, month)).map(({ total }) => total));
+}
+
+/** How much more or less than in the month before, in percent; null when that had no earnings. */
+function changeSince(before: number, now: number, monthName: string): string | null {
+  if (before <= 0 || now <= 0) return null;
+  const percent = Math.round((now / before - 1) * 100);
+  if (percent === 0) return messages.asBefore({ monthName });
+  const words = percent > 0 ? messages.above : messages.below;
+  return words({ percent: formatPercent(Math.abs(percent)), monthName });
 }
 
 /** The active direct referrals, of all direct ones. */
@@ -37,8 +63,8 @@ export function referralsFigure({ indicados }: Qualification): ShownFigure {
   };
 }
 
-/** The longest hint for two lines of a narrow card, in characters. */
-const hintLength = 40;
+/** The longest hint for one line of a wide card, or two of a narrow one, in characters. */
+const hintLength = 34;
 
 /**
  * The next level and what is missing for it, or the current one at the top of the ladder. Without a

@@ -1,12 +1,14 @@
 import { failureText, type Received } from '@raiz/api-client';
-import { hasPremiumAccess, type SubscriptionFacts } from '@raiz/api-client/rules';
+import { hasPremiumAccess } from '@raiz/api-client/rules';
 import { ButtonLink, Heading, Inline, LevelChip, PageLayout, SettingsList, SkeletonCard, Stack } from '@raiz/ui';
 import { firstName } from '@raiz/ui/format';
 import { profileMessages as messages } from '@raiz/ui/messages/account';
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { levelWords } from '@raiz/ui/messages/levelWords';
-import { useId } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lastLevel, rememberLevel } from '../../shared/member/lastLevel.ts';
+import { levelPlace } from '../../shared/member/qualification.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -18,6 +20,8 @@ import { BankAccountRow } from '../bank-account/BankAccountRow.tsx';
 import type { BankValues } from '../bank-account/bankAccount.ts';
 import { useBankAccount } from '../bank-account/useBankAccount.ts';
 import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
+import { EarningsCard } from './EarningsCard.tsx';
+import { LatestWithdrawals } from './LatestWithdrawals.tsx';
 import { MemberCourse } from './MemberCourse.tsx';
 import { MemberFigures } from './MemberFigures.tsx';
 import { MySponsorCard } from './MySponsorCard.tsx';
@@ -47,15 +51,19 @@ export function Route() {
   const { account, store } = useBankAccount();
   const settled = useAllSettled([profile, subscription, link, sponsor, account]);
   const user = profile.data?.user;
+  const level = useLevel();
+  const reached = useReachedLevel(user?.id ?? null, level);
   const returnTo = from?.split('?')[0] === paths.profile ? undefined : from;
 
   return (
     <PageLayout>
       <ScreenHeader
         documentTitle={messages.title}
-        badges={<MemberLevel />}
+        badges={level === '' || level === levelWords.none ? null : <LevelChip level={level} />}
         // Reserves the line of the e-mail, so that nothing below it shifts.
-        lead={stateOf(profile) === 'failed' ? undefined : user?.email || '\u00A0'}
+        lead={
+          stateOf(profile) === 'failed' ? undefined : reached ? <NewLevel level={level} /> : user?.email || '\u00A0'
+        }
       >
         {user ? greetingOf(user.name) : messages.title}
       </ScreenHeader>
@@ -93,7 +101,7 @@ interface ProfilePartsProps {
   /** The member's own data. */
   user: Received<'Usuario'>;
   /** Status and end date. */
-  subscription: Query<SubscriptionFacts>;
+  subscription: Query<Received<'StatusAssinatura'>>;
   /** The referral link. */
   link: Query<string | null>;
   /** The member's sponsor. */
@@ -111,17 +119,21 @@ interface ProfilePartsProps {
 function ProfileParts({ user, storeAccount, subscription, link, sponsor, account }: ProfilePartsProps) {
   const settingsId = useId();
   const hasAccess = hasPremiumAccess(subscription.data, new Date());
+  const earnings = $api.useQuery('get', '/ganhos/detalhados');
+  const withdrawals = $api.useQuery('get', '/withdrawals');
   return (
     <>
       <div className={styles.columns}>
-        <Stack gap={24}>
+        <div className={styles.cards}>
           <ReferralCard id={user.id} link={link} />
+          <EarningsCard earnings={earnings} />
           <MemberCourse member={user.id} hasAccess={hasAccess} />
-        </Stack>
-        <Stack gap={24}>
+        </div>
+        <div className={styles.cards}>
           <SubscriptionCard subscription={subscription} />
           <MySponsorCard sponsor={sponsor} />
-        </Stack>
+          <LatestWithdrawals withdrawals={withdrawals} />
+        </div>
       </div>
       <Stack as="section" gap={12}>
         <Heading level={2} size="h3" id={settingsId}>
@@ -142,24 +154,41 @@ function ProfileSkeleton() {
   return (
     <>
       <div className={styles.columns}>
-        <Stack gap={24}>
+        <div className={styles.cards}>
           <SkeletonCard lines={5} />
+          <SkeletonCard lines={10} />
           <SkeletonCard lines={2} />
-        </Stack>
-        <Stack gap={24}>
+        </div>
+        <div className={styles.cards}>
           <SkeletonCard lines={3} />
           <SkeletonCard lines={2} />
-        </Stack>
+          <SkeletonCard lines={3} />
+        </div>
       </div>
       <SkeletonCard lines={8} />
     </>
   );
 }
 
-/** The member's level beside the greeting; nothing while it is unknown or 'Nenhum'. */
-function MemberLevel() {
-  const level = $api.useQuery('get', '/qualificacoes').data?.nivel_atual?.trim() ?? '';
-  return level === '' || level === levelWords.none ? null : <LevelChip level={level} />;
+/** The member's level, shown beside the greeting; empty while it is unknown. */
+function useLevel(): string {
+  return $api.useQuery('get', '/qualificacoes').data?.nivel_atual?.trim() ?? '';
+}
+
+/** Whether the level rose since it was shown last in this browser; during this visit only. */
+function useReachedLevel(userId: number | null, level: string): boolean {
+  const place = levelPlace(level);
+  // Read once, before the new one is stored.
+  const before = useMemo(() => (userId === null ? null : lastLevel(userId)), [userId]);
+  useEffect(() => {
+    if (userId !== null && place >= 0) rememberLevel(userId, place);
+  }, [userId, place]);
+  return before !== null && place > before;
+}
+
+/** Tells a new level in place of the e-mail. */
+function NewLevel({ level }: { level: string }) {
+  return <strong className={styles.newLevel}>{messages.levelReached({ level })}</strong>;
 }
 
 /** The reads of the profile, except the bank account. A 403 of any of them ends the session. */

@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { ButtonLink, Card, Notice, Text, TextLink, useHydrated } from '@raiz/ui';
+import { ButtonLink, Card, Heading, MailIcon, Result, Text, TextLink, useHydrated } from '@raiz/ui';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/page/paths.ts';
@@ -65,12 +65,13 @@ function RegistrationDone({ email, answer }: RegistrationDoneProps) {
   const carryEmail = useCarryEmail(paths.login, email);
   const texts = messages.success;
   return (
-    <Notice
+    <Result
+      icon={<MailIcon size="hero" />}
       tone="success"
-      title={texts.title}
       takeFocus
+      heading={<Heading level={2}>{texts.title}</Heading>}
       actions={
-        <ButtonLink href={paths.login} onClick={carryEmail}>
+        <ButtonLink block href={paths.login} onClick={carryEmail}>
           {texts.goToLogin}
         </ButtonLink>
       }
@@ -78,6 +79,6 @@ function RegistrationDone({ email, answer }: RegistrationDoneProps) {
       <p>{answer?.message || texts.fallback}</p>
       <p>{texts.sentTo({ email })}</p>
       <MailPreview url={answer?.preview_url} label={texts.preview} />
-    </Notice>
+    </Result>
   );
 }

@@ -46,6 +46,18 @@ export const Default: Story = {
   },
 };
 
+/** The buttons of a row are quiet until it is pointed at or has the focus. */
+export const QuietRows: Story = {
+  name: 'Linhas discretas',
+  globals: { viewport: { value: 'desk1280' } },
+  play: async ({ canvas }) => {
+    const edit = await canvas.findByRole('link', { name: `Edit course: ${first}` });
+    await expect(edit).not.toBeVisible();
+    edit.focus();
+    await expect(edit).toBeVisible();
+  },
+};
+
 /** Where the row has the frequent actions, its menu does not repeat them. */
 export const Menu: Story = {
   name: 'Menu de uma linha',
@@ -137,7 +149,7 @@ export const IncompleteRows: Story = {
     ]),
   play: async ({ canvas }) => {
     const complete = within(await canvas.findByRole('row', { name: /Primeiros passos/ }));
-    await expect(complete.getByRole('link', { name: 'Edit course: Primeiros passos' })).toBeVisible();
+    await expect(complete.getByRole('link', { name: 'Edit course: Primeiros passos' })).toBeInTheDocument();
     const withoutId = within(canvas.getByRole('row', { name: /Sem número/ }));
     for (const unknown of withoutId.getAllByText('--')) await expect(unknown).toBeVisible();
     await expect(withoutId.queryByRole('link')).toBeNull();

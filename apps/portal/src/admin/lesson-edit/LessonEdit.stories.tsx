@@ -123,3 +123,20 @@ export const LongText: Story = {
     await expectNoSidewaysScroll();
   },
 };
+
+/** Wide windows have text and preview side by side, and the save in view. */
+export const PreviewBeside: Story = {
+  name: 'Prévia ao lado do texto',
+  globals: { viewport: { value: 'desk1280' } },
+  play: async ({ canvasElement }) => {
+    const { canvas, content, button } = await lessonPageOf(canvasElement);
+    const preview = canvas.getByRole('region', { name: 'Preview' });
+    await replaceText(content, 'Um **novo** texto');
+    await waitFor(() => expect(within(preview).getByText('novo')).toBeVisible());
+    await expect(preview.getBoundingClientRect().left).toBeGreaterThan(content.getBoundingClientRect().right);
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.queryByRole('button', { name: 'Preview' })).toBeNull();
+    const save = canvas.getByText(/^(Ctrl|Cmd)\+S saves\.$/);
+    await expect(save).toHaveTextContent(navigator.userAgent.includes('Mac') ? 'Cmd+S saves.' : 'Ctrl+S saves.');
+  },
+};

@@ -8,7 +8,7 @@ import { $api } from '../../shared/reads/queries.ts';
 import { api } from '../../shared/session/api.ts';
 import { aboveCourse, AdminLoading, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { lessonReads } from '../shared/changedReads.ts';
-import { LessonMaterialFields, LessonStateFields } from '../shared/LessonFields.tsx';
+import { LessonMaterialFields, LessonPreviewPane, LessonStateFields } from '../shared/LessonFields.tsx';
 import { readForForm, saveDelays, SaveForm, useFirstAnswer, useSavedForm } from '../shared/SaveForm.tsx';
 import { checkWholeLesson, type LessonValues, toLessonFields, toLessonValues } from '../shared/values.ts';
 
@@ -124,6 +124,7 @@ function LessonEditForm({ lessonId, moduleId, list, initial }: LessonEditFormPro
     <SaveForm
       form={form}
       rail={<LessonStateFields control={form.control} />}
+      preview={<LessonPreviewPane control={form.control} />}
       texts={{ submit: messages.save, submitting: messages.saving }}
       failureTexts={{ fallback: messages.saveFailed, serverText: false }}
       success={

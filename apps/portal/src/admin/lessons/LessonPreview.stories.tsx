@@ -49,7 +49,35 @@ export const VideoLink: Story = {
     const video = (await formOf(canvasElement)).getByLabelText('Video URL');
     await replaceText(video, 'https://vimeo.com/76979871');
     await waitFor(() => expect(video).toHaveAccessibleDescription(/^Vimeo video 76979871 found\./));
+    const link = (await formOf(canvasElement)).getByRole('link', { name: 'Open on Vimeo (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://vimeo.com/76979871');
     await replaceText(video, 'https://exemplo.com.br/video');
     await waitFor(() => expect(video).toHaveAccessibleDescription(/No Vimeo video found in this link/));
+    await expect((await formOf(canvasElement)).queryByRole('link', { name: /^Open on Vimeo/ })).toBeNull();
+  },
+};
+
+/** The buttons write the marks around the selection, and leave the focus in the text. */
+export const Tools: Story = {
+  name: 'Formatação',
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement);
+    const content = form.getByRole<HTMLTextAreaElement>('textbox', { name: /^Content/ });
+    const tools = within(form.getByRole('group', { name: 'Format' }));
+    await replaceText(content, 'Leia o guia');
+    content.setSelectionRange(7, 11);
+    await userEvent.click(tools.getByRole('button', { name: 'Bold' }));
+    await expect(content).toHaveValue('Leia o **guia**');
+    await expect(content).toHaveFocus();
+    await userEvent.click(tools.getByRole('button', { name: 'Bold' }));
+    await expect(content).toHaveValue('Leia o guia');
+    await userEvent.click(tools.getByRole('button', { name: 'List' }));
+    await expect(content).toHaveValue('- Leia o guia');
+    content.setSelectionRange(9, 13);
+    await userEvent.click(tools.getByRole('button', { name: 'Link' }));
+    await expect(content).toHaveValue('- Leia o [guia](https://)');
+    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+    await expect(form.queryByRole('group', { name: 'Format' })).toBeNull();
+    await expect(await form.findByRole('listitem')).toHaveTextContent('Leia o [guia](https://)');
   },
 };

@@ -1,13 +1,4 @@
-import {
-  BackLink,
-  type Breadcrumb,
-  Breadcrumbs,
-  ButtonLink,
-  Loading,
-  Notice,
-  PageLayout,
-  SkeletonText,
-} from '@raiz/ui';
+import { type Breadcrumb, Breadcrumbs, ButtonLink, Loading, Notice, PageLayout, SkeletonText } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { adminFormMessages, adminPortugueseMessages, adminWords } from '@raiz/ui/messages/admin';
 import type { ReactNode } from 'react';
@@ -35,21 +26,17 @@ export function AdminPage({ title, above, actions, children }: AdminPageProps) {
   return (
     <div lang="en">
       <PageLayout>
-        <ScreenHeader lang="en" above={above && <PagesAbove pages={above} />} actions={actions || undefined}>
+        <ScreenHeader
+          lang="en"
+          above={above && <Breadcrumbs label={adminWords.youAreHere} items={above} />}
+          actions={actions || undefined}
+        >
           {title}
         </ScreenHeader>
         {children}
       </PageLayout>
     </div>
   );
-}
-
-/** The pages above: a back link to a single one, else breadcrumbs, which are as high. */
-function PagesAbove({ pages }: { pages: readonly Above[] }) {
-  const [first, ...others] = pages;
-  if (first === undefined) return null;
-  if (others.length === 0) return <BackLink href={first.href}>{first.label}</BackLink>;
-  return <Breadcrumbs label={adminWords.youAreHere} items={pages} />;
 }
 
 /**

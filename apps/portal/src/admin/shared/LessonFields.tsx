@@ -1,11 +1,29 @@
 import { vimeoVideo } from '@raiz/api-client/rules';
-import { CheckboxField, Inline, SegmentedControl, SkeletonText, Stack, Text, TextAreaField, TextField } from '@raiz/ui';
+import {
+  BoldIcon,
+  CheckboxField,
+  CourseCover,
+  Heading,
+  IconButton,
+  Inline,
+  LinkIcon,
+  PlayIcon,
+  RowsIcon,
+  SegmentedControl,
+  SkeletonText,
+  Stack,
+  Text,
+  TextAreaField,
+  TextField,
+  TextLink,
+} from '@raiz/ui';
 import { adminFormMessages as words, adminLessonEditMessages as hints } from '@raiz/ui/messages/admin';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch, type Control } from 'react-hook-form';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { FormField, type BoundField } from '../../shared/writes/FormField.tsx';
+import { markUp, type Mark } from './markUp.ts';
 import { PositionField } from './SaveForm.tsx';
 import type { LessonValues } from './values.ts';
 import * as styles from './layout.css.ts';
@@ -13,7 +31,7 @@ import * as styles from './layout.css.ts';
 export interface LessonMaterialFieldsProps {
   /** Of the lesson form. */
   control: Control<LessonValues>;
-  /** The page of one lesson: the content is required, and its field is high. @default false */
+  /** The page of one lesson: content is required, its preview beside it. @default false */
   isWhole?: boolean;
 }
 
@@ -71,14 +89,33 @@ function VideoField(field: BoundField<LessonValues, 'video_url'>) {
   const video = vimeoVideo(field.value);
   const isOther = field.value.trim() !== '' && video === null;
   return (
-    <TextField
-      {...field}
-      label={words.videoUrl}
-      optionalText={words.optional}
-      type="url"
-      hint={video === null ? hints.videoHint : hints.videoFound({ id: video.id })}
-      warning={isOther ? hints.videoNotFound : null}
-    />
+    <Stack gap={8}>
+      <TextField
+        {...field}
+        label={words.videoUrl}
+        optionalText={words.optional}
+        type="url"
+        hint={video === null ? hints.videoHint : hints.videoFound({ id: video.id })}
+        warning={isOther ? hints.videoNotFound : null}
+      />
+      {video !== null && (
+        <div className={styles.video}>
+          <div aria-hidden="true" className={styles.thumbnail}>
+            <CourseCover courseId={video.id} size="fill" />
+            <span className={styles.playSign}>
+              <PlayIcon size="text" />
+            </span>
+          </div>
+          <TextLink
+            newTab
+            newTabText={words.newTab}
+            href={`https://vimeo.com/${video.id}${video.hash ? `/${video.hash}` : ''}`}
+          >
+            {hints.videoOpen}
+          </TextLink>
+        </div>
+      )}
+    </Stack>
   );
 }
 
@@ -92,48 +129,102 @@ const views = [
   { value: 'preview', label: words.preview },
 ] as const;
 
-/** The text of a lesson: to write, or as a live preview of the whole lesson as students see it. */
+/**
+ * The text of a lesson: to write, or as a live preview of the whole lesson as students see it. On
+ * the page of one lesson, wide windows have the preview beside it.
+ */
 function LessonContent({ control, isWhole }: Required<LessonMaterialFieldsProps>) {
   const [view, setView] = useState<'write' | 'preview'>('write');
+  const area = useRef<HTMLTextAreaElement | null>(null);
+  const narrowOnly = isWhole ? styles.narrowOnly : undefined;
 
   /** A hidden field cannot take the focus. */
-  function focusOf(area: HTMLTextAreaElement | null) {
-    return area && { focus: () => (flushSync(() => setView('write')), area.focus()) };
+  function focusOf(element: HTMLTextAreaElement | null) {
+    area.current = element;
+    return element && { focus: () => (flushSync(() => setView('write')), element.focus()) };
   }
 
   return (
     <Stack gap={12}>
-      <div>
-        <SegmentedControl
-          label={words.contentView}
-          options={views}
-          size="small"
-          value={view}
-          onChange={setView}
-          onIntent={(next) => next === 'preview' && prefetch()}
-        />
+      <div className={isWhole ? styles.textBarInLine : styles.textBar}>
+        <div className={narrowOnly}>
+          <SegmentedControl
+            label={words.contentView}
+            options={views}
+            size="small"
+            value={view}
+            onChange={setView}
+            onIntent={(next) => next === 'preview' && prefetch()}
+          />
+        </div>
+        <div hidden={view !== 'write'} className={isWhole ? styles.written.beside : styles.written.inTurn}>
+          <TextTools area={area} />
+        </div>
       </div>
-      <div hidden={view !== 'write'} className={styles.shown}>
+      <div hidden={view !== 'write'} className={isWhole ? styles.written.beside : styles.written.inTurn}>
         <FormField control={control} name="content">
           {({ ref, ...field }) => (
             <TextAreaField
               {...field}
-              ref={(area) => ref(focusOf(area))}
+              ref={(element) => ref(focusOf(element))}
               label={words.content}
               required={isWhole}
               optionalText={words.optional}
               hint={words.contentHint}
-              rows={isWhole ? 12 : 4}
+              rows={12}
             />
           )}
         </FormField>
       </div>
       {view === 'preview' && (
-        <section aria-label={words.preview} className={styles.preview}>
-          <Preview control={control} />
-        </section>
+        <div className={narrowOnly}>
+          <section aria-label={words.preview} className={styles.preview}>
+            <Preview control={control} />
+          </section>
+        </div>
       )}
     </Stack>
+  );
+}
+
+const tools = [
+  { mark: 'bold', label: words.bold, icon: <BoldIcon /> },
+  { mark: 'list', label: words.list, icon: <RowsIcon /> },
+  { mark: 'link', label: words.link, icon: <LinkIcon /> },
+] as const;
+
+/** Buttons that format what is selected in a text. */
+function TextTools({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
+  function apply(mark: Mark) {
+    const field = area.current;
+    if (field === null) return;
+    const { value: text, selectionStart: start, selectionEnd: end } = field;
+    const edit = markUp({ text, start, end }, mark, words.sample);
+    field.focus();
+    field.setSelectionRange(edit.from, edit.to);
+    // As if typed, so that the browser's undo takes it back.
+    document.execCommand('insertText', false, edit.insert);
+    field.setSelectionRange(edit.start, edit.end);
+  }
+
+  return (
+    <div role="group" aria-label={words.format} className={styles.tools}>
+      {tools.map(({ mark, label, icon }) => (
+        <IconButton key={mark} size="small" label={label} icon={icon} onClick={() => apply(mark)} />
+      ))}
+    </div>
+  );
+}
+
+/** The lesson as students see it, beside its fields. */
+export function LessonPreviewPane({ control }: Pick<LessonMaterialFieldsProps, 'control'>) {
+  return (
+    <section aria-label={words.preview} className={styles.previewPane}>
+      <Heading level={2} size="h3">
+        {words.preview}
+      </Heading>
+      <Preview control={control} />
+    </section>
   );
 }
 

@@ -62,6 +62,8 @@ export interface SaveFormProps<Values extends FieldValues> {
    * Fields beside the others from 1024 px on, above the buttons. Without it the form has no frame.
    */
   rail?: ReactNode;
+  /** Beside all fields instead, from 1024 px on, with the buttons below it. */
+  preview?: ReactNode;
   /**
    * The form stands beside a list: Ctrl+S saves it only when it has changes or the focus.
    * @default false
@@ -79,7 +81,7 @@ export interface SaveFormProps<Values extends FieldValues> {
  * the window.
  */
 export function SaveForm<Values extends FieldValues>(props: SaveFormProps<Values>) {
-  const { form, label, rail, besideList = false, onSubmit, children } = props;
+  const { form, label, rail, preview, besideList = false, onSubmit, children } = props;
   const { busy, saved, unsaved } = form;
   const button = useRef<HTMLButtonElement>(null);
 
@@ -104,11 +106,15 @@ export function SaveForm<Values extends FieldValues>(props: SaveFormProps<Values
           {besideList ? <div className={styles.end}>{end}</div> : end}
         </>
       ) : (
-        <div className={styles.fieldsAndRail}>
-          <div className={styles.panel}>{children}</div>
-          <div className={styles.rail}>
+        <div className={preview === undefined ? styles.fieldsAndRail : styles.fieldsAndPreview}>
+          <div className={styles.panel}>
+            {children}
+            {preview !== undefined && rail}
+          </div>
+          <div className={preview === undefined ? styles.rail.alone : styles.rail.belowPreview}>
+            {preview !== undefined && <div className={styles.wideOnly}>{preview}</div>}
             <div className={styles.panel}>
-              {rail}
+              {preview === undefined && rail}
               {end}
             </div>
           </div>
@@ -136,7 +142,7 @@ function SaveEnd<Values extends FieldValues>(props: SaveEndProps<Values>) {
       )}
       <div className={unsaved.savedAt ? undefined : styles.keys}>
         <Text size="small" tone="muted">
-          <span className={styles.keys}>{words.saveKey} </span>
+          <span className={styles.keys}>{words.saveKey({ key: saveKey() })} </span>
           {unsaved.savedAt && words.draft.saved({ time: formatTime(unsaved.savedAt) })}
         </Text>
       </div>
@@ -192,6 +198,11 @@ function DraftNotice({ unsaved: { found, restore, discard } }: Pick<SavedForm<ne
   );
 }
 
+/** The key that saves, as this device's keyboard names it. */
+function saveKey(): string {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'Cmd+S' : 'Ctrl+S';
+}
+
 /** Saves on Ctrl+S or Cmd+S anywhere on the page, unless a dialog is open. */
 function useSaveKey(save: () => void): void {
   const onSave = useEffectEvent(save);
@@ -236,7 +247,7 @@ export function PositionField({ nextFree, ...field }: PositionFieldProps) {
         {...(nextFree === undefined ? {} : { hint: words.positionHint({ position: nextFree }) })}
       />
       {nextFree !== undefined && Number(field.value) !== nextFree && (
-        <Button variant="quiet" size="small" onClick={(event) => take(event, nextFree)}>
+        <Button variant="quiet" size="small" flush onClick={(event) => take(event, nextFree)}>
           {words.takePosition({ position: nextFree })}
         </Button>
       )}

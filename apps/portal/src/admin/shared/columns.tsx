@@ -75,9 +75,11 @@ function RowButtons({ label, actions, deleteName, onDelete }: RowActions & { lab
   return (
     <div className={styles.row}>
       <div className={styles.inRow}>
-        {actions.map((action, index) => (
-          <RowButton key={index} {...action} />
-        ))}
+        <div className={styles.quiet}>
+          {actions.map((action, index) => (
+            <RowButton key={index} {...action} />
+          ))}
+        </div>
         <ActionMenu label={label} actions={[deletion]} />
       </div>
       <div className={styles.inMenu}>

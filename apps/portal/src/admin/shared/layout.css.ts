@@ -1,5 +1,5 @@
 import { media, vars } from '@raiz/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[20], minWidth: 0 });
 
@@ -23,7 +23,7 @@ export const listAndForm = style({
   alignItems: 'start',
   gap: vars.space[20],
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 7fr)', columnGap: vars.space[32] },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 37.5rem) minmax(24rem, 1fr)', columnGap: vars.space[32] },
   },
 });
 
@@ -83,27 +83,60 @@ globalStyle(`form:has(> ${end}) :is(input, textarea, button)`, {
   '@media': { [media.desktop]: { scrollMarginBlockEnd: '9rem' } },
 });
 
-/** What only narrow windows need, because wide ones show list and form at once. */
+/**
+ * What only narrow windows need, because wide ones show list and form, or text and preview, at
+ * once.
+ */
 export const narrowOnly = style({ display: 'contents', '@media': { [media.wide]: { display: 'none' } } });
 
-/** Fields of a form with a rail for its state and its buttons. */
-export const fieldsAndRail = style({
+/** What only wide windows have room for. */
+export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });
+
+const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[20],
-  '@media': {
-    [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}`, columnGap: vars.space[32] },
-    // The bar with the buttons sticks within the form.
-    [media.mobile]: { display: 'contents' },
-  },
+  // The bar with the buttons sticks within the form.
+  '@media': { [media.mobile]: { display: 'contents' } },
 });
 
-/** Stays in view beside long fields. */
-export const rail = style({
+/** Fields of a form with a rail for its state and its buttons. */
+export const fieldsAndRail = style([
+  columns,
+  {
+    '@media': {
+      [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}`, columnGap: vars.space[32] },
+    },
+  },
+]);
+
+/** Fields of a form with their preview above the rail. */
+export const fieldsAndPreview = style([
+  columns,
+  { '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+]);
+
+const railColumn = style([column, { '@media': { [media.mobile]: { display: 'contents' } } }]);
+
+/** Stays in view beside long fields; below a preview, only its buttons do. */
+export const rail = styleVariants({
+  alone: [
+    railColumn,
+    {
+      '@media': {
+        [media.wide]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})` },
+      },
+    },
+  ],
+  belowPreview: [railColumn, { '@media': { [media.wide]: { alignSelf: 'stretch' } } }],
+});
+
+globalStyle(`${rail.belowPreview} > ${panel}`, {
   '@media': {
-    [media.wide]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})` },
-    [media.mobile]: { display: 'contents' },
+    [media.wide]: { position: 'sticky', insetBlockEnd: vars.space[16] },
+    // Much enlarged text: it would cover the preview.
+    '(max-height: 40em)': { position: 'static' },
   },
 });
 
@@ -114,11 +147,37 @@ export const keys = style({ '@media': { [media.mobile]: { display: 'none' } } })
 export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 8 });
 
 export const inRow = style({
+  position: 'relative',
   display: 'none',
   whiteSpace: 'nowrap',
   '@media': {
     [media.desktop]: { '@container': { '(min-width: 37.5em)': { display: 'flex', alignItems: 'center', gap: 8 } } },
   },
+});
+
+/** Lies over the cells before it while the row is pointed at or has the focus. */
+export const quiet = style({
+  display: 'flex',
+  gap: 8,
+  '@media': {
+    '(hover: hover)': {
+      position: 'absolute',
+      insetInlineEnd: '100%',
+      zIndex: 1,
+      paddingInlineEnd: 8,
+      backgroundColor: vars.color.surface,
+      boxShadow: `-8px 0 8px ${vars.color.surface}`,
+    },
+  },
+});
+
+globalStyle(`tr:hover ${quiet}`, {
+  '@media': {
+    '(hover: hover)': { backgroundColor: vars.color.sunken, boxShadow: `-8px 0 8px ${vars.color.sunken}` },
+  },
+});
+globalStyle(`tr:not(:hover, :focus-within) ${quiet}:not(:has([aria-busy]))`, {
+  '@media': { '(hover: hover)': { opacity: 0 } },
 });
 
 export const inMenu = style({
@@ -135,6 +194,61 @@ export const oneLine = style({
   overflowWrap: 'anywhere',
 });
 
+/** The preview beside the text. */
+export const previewPane = style([panel, { gap: vars.space[12] }]);
+
+// A focused link must not be under the buttons, which stay in view (WCAG 2.4.11).
+globalStyle(`${previewPane} :is(a, button)`, { scrollMarginBlockEnd: '12rem' });
+
+/** Above the text: what to do with it at the start, how to format it at the end. */
+export const textBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+});
+export const tools = style({ display: 'flex', gap: vars.space[4], marginInlineStart: 'auto', pointerEvents: 'auto' });
+
+/** Beside the preview there is nothing to choose: the tools stand in the line of the label. */
+export const textBarInLine = style([
+  textBar,
+  {
+    '@media': {
+      [media.wide]: {
+        position: 'relative',
+        zIndex: 1,
+        marginBlockEnd: `calc(-1 * ${vars.size.controlDense})`,
+        pointerEvents: 'none',
+      },
+    },
+  },
+]);
+
+/** The cover that students see of a video, and a link to it. */
+export const video = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
+export const thumbnail = style({
+  position: 'relative',
+  display: 'grid',
+  flexShrink: 0,
+  width: '7rem',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: vars.radius.chip,
+});
+export const playSign = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  margin: 'auto',
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.primary,
+  color: vars.color.onPrimary,
+});
+
 export const preview = style({
   minHeight: '10rem',
   padding: vars.space[16],
@@ -143,8 +257,14 @@ export const preview = style({
   backgroundColor: vars.color.surface,
 });
 
-/** Keeps what was typed while the preview is shown. */
-export const shown = style({ display: 'contents', selectors: { '&[hidden]': { display: 'none' } } });
+/** Keeps what was typed while the preview is shown; beside the preview it stays in view. */
+export const written = styleVariants({
+  inTurn: { display: 'contents', selectors: { '&[hidden]': { display: 'none' } } },
+  beside: {
+    display: 'contents',
+    '@media': { [media.narrow]: { selectors: { '&[hidden]': { display: 'none' } } } },
+  },
+});
 
 /** The cover that students see; on phones the buttons come first. */
 export const cover = style({

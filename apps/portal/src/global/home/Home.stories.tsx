@@ -20,6 +20,8 @@ export const Default: Story = {
     await expect(main.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
     await expect(main.getByRole('link', { name: 'Explorar Cursos' })).toHaveAttribute('href', '/cursos');
     await expect(main.queryByRole('link', { name: 'Perfil' })).toBeNull();
+    await expect(main.getByText('Olá, Mariana!')).toBeVisible();
+    await expect(main.getByText('Telas de exemplo, com dados fictícios.')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Página inicial · Portal Raiz'));
   },
 };
@@ -32,6 +34,8 @@ export const LoggedIn: Story = {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Perfil' })).toHaveAttribute('href', '/perfil');
     await expect(main.queryByRole('link', { name: 'Entrar' })).toBeNull();
+    // No made-up figures, which would look like the member's own.
+    await expect(main.queryByText(/R\$|fictícios/)).toBeNull();
     // The way onward first.
     const names = main.getAllByRole('link').map((link) => link.textContent);
     await expect(names).toEqual(['Perfil', 'Explorar Cursos', 'Criar Conta']);

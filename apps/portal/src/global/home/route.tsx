@@ -1,33 +1,23 @@
-import {
-  BrandMark,
-  ButtonLink,
-  Card,
-  CourseCover,
-  Figure,
-  Grid,
-  Heading,
-  Inline,
-  LevelChip,
-  PageLayout,
-  Stack,
-  Text,
-} from '@raiz/ui';
+import { ButtonLink, Card, CourseCover, Grid, Heading, LevelChip, PageLayout, Stack, Text } from '@raiz/ui';
 import { homeMessages as messages } from '@raiz/ui/messages/global';
 import { levelWords } from '@raiz/ui/messages/levelWords';
+import type { ReactNode } from 'react';
 import { brand } from '../../shared/page/brand.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import * as styles from './Home.css.ts';
 
-/** `/`: welcome, main actions and what the portal offers. */
+/**
+ * `/`: welcome, main actions and what the portal offers. Made-up figures are for visitors only:
+ * members see the patterns without them.
+ */
 export function Route() {
   const loggedIn = useSession() !== null;
   return (
     <PageLayout>
       <div className={styles.hero}>
         <div className={styles.words}>
-          <BrandMark size="large" />
           <ScreenHeader documentTitle={messages.documentTitle}>{messages.title({ brand })}</ScreenHeader>
           <Text size="lead" measure>
             {messages.welcome}
@@ -35,12 +25,31 @@ export function Route() {
           <Text tone="muted" measure>
             {messages.introduction}
           </Text>
+          {!loggedIn && (
+            <div data-visitors="only">
+              <Text tone="muted" measure>
+                {messages.needsSponsor}
+              </Text>
+            </div>
+          )}
           <HomeActions loggedIn={loggedIn} />
         </div>
-        <HomePreview />
+        <div aria-hidden="true" inert className={styles.stage}>
+          <Pattern of={12} />
+          {!loggedIn && <SampleScreen />}
+        </div>
       </div>
-      <HomeFeatures />
+      <HomeFeatures loggedIn={loggedIn} />
     </PageLayout>
+  );
+}
+
+/** The pattern of a course's cover, behind a sample. */
+function Pattern({ of: courseId }: { of: number }) {
+  return (
+    <div className={styles.pattern}>
+      <CourseCover courseId={courseId} size="fill" />
+    </div>
   );
 }
 
@@ -51,90 +60,98 @@ function HomeActions({ loggedIn }: { loggedIn: boolean }) {
       {messages.exploreCourses}
     </ButtonLink>
   );
-  return (
-    <div data-visitors={loggedIn ? undefined : true}>
-      {loggedIn ? (
-        <Inline>
-          <ButtonLink href={paths.profile}>{messages.profile}</ButtonLink>
-          {courses}
-          <ButtonLink href={paths.registration} variant="quiet">
-            {messages.createAccount}
-          </ButtonLink>
-        </Inline>
-      ) : (
-        <Inline>
-          <ButtonLink href={paths.registration}>{messages.createAccount}</ButtonLink>
-          <ButtonLink href={paths.login} variant="secondary">
-            {messages.logIn}
-          </ButtonLink>
-          {courses}
-        </Inline>
-      )}
+  return loggedIn ? (
+    <div className={styles.actions}>
+      <ButtonLink href={paths.profile}>{messages.profile}</ButtonLink>
+      {courses}
+      <ButtonLink href={paths.registration} variant="quiet">
+        {messages.createAccount}
+      </ButtonLink>
+    </div>
+  ) : (
+    <div className={styles.actions} data-visitors>
+      <ButtonLink href={paths.registration}>{messages.createAccount}</ButtonLink>
+      <ButtonLink href={paths.login} variant="secondary">
+        {messages.logIn}
+      </ButtonLink>
+      {courses}
     </div>
   );
 }
 
 const { preview: sample, features: offers } = messages;
 
-const figures = [
-  { label: sample.earnings, value: sample.earningsValue, hint: sample.earningsHint, href: paths.earnings },
-  { label: sample.referrals, value: sample.referralsValue, hint: sample.referralsHint, href: paths.referrals },
-  { label: sample.level, value: levelWords.gold, hint: sample.levelHint, href: paths.qualifications },
-  {
-    label: sample.withdrawals,
-    value: sample.withdrawalsValue,
-    hint: sample.withdrawalsHint,
-    href: paths.withdrawals,
-  },
-];
+/** Heights of the bars of the sample, in percent; the last is this month's. */
+const months = [18, 26, 22, 35, 31, 44, 40, 57, 52, 68, 76, 94];
 
-/** The member's home with sample data, in a frame. Decorative: nothing in it can be pressed. */
-function HomePreview() {
+/** A member's home with sample data. */
+function SampleScreen() {
   return (
-    <div aria-hidden="true" inert className={styles.frame}>
-      <div className={styles.bar}>
-        <BrandMark size="small" />
+    <div className={styles.screen} data-visitors="only">
+      <div className={styles.greeting}>
+        <Text strong>{sample.greeting}</Text>
+        <LevelChip level={levelWords.silver} />
+      </div>
+      <div>
+        <Text size="small" tone="muted">
+          {sample.earnings}
+        </Text>
+        <p className={styles.figure}>{sample.earningsValue}</p>
+      </div>
+      <svg viewBox="0 0 240 100" preserveAspectRatio="none" className={styles.months}>
+        {months.map((height, at) => (
+          <rect
+            key={height}
+            x={at * 20 + 3}
+            y={100 - height}
+            width={14}
+            height={height}
+            rx={3}
+            className={at === months.length - 1 ? styles.thisMonth : undefined}
+          />
+        ))}
+      </svg>
+      <div className={styles.row}>
+        <Text as="span" size="small" tone="muted">
+          {sample.referrals}
+        </Text>
         <Text as="span" size="small" strong>
-          {brand}
+          {sample.referralsValue}
         </Text>
       </div>
-      <div className={styles.screen}>
-        <div className={styles.greeting}>
-          <Text strong>{sample.greeting}</Text>
-          <LevelChip level={levelWords.silver} />
-        </div>
-        <div className={styles.figures}>
-          {figures.map((figure) => (
-            <Figure key={figure.label} {...figure} />
-          ))}
-        </div>
-        <div className={styles.courseRow}>
-          <CourseCover courseId={2} size="thumb" />
-          <div className={styles.courseFacts}>
-            <SampleCourse />
-          </div>
-        </div>
+      <div className={styles.row}>
+        <Text as="span" size="small" tone="muted">
+          {sample.withdrawals}
+        </Text>
+        <Text as="span" size="small" strong figures="tabular">
+          {sample.withdrawalsValue}
+        </Text>
       </div>
     </div>
   );
 }
 
-const features = [
-  { title: offers.courses, text: offers.coursesText, preview: <CoursePreview /> },
-  { title: offers.network, text: offers.networkText, preview: <NetworkPreview /> },
-  { title: offers.earnings, text: offers.earningsText, preview: <EarningsPreview /> },
+const features: { title: string; text: string; cover: number; preview: ReactNode }[] = [
+  { title: offers.courses, text: offers.coursesText, cover: 2, preview: <SampleCourse /> },
+  { title: offers.network, text: offers.networkText, cover: 7, preview: <SampleNetwork /> },
+  { title: offers.earnings, text: offers.earningsText, cover: 3, preview: <SampleEarnings /> },
 ];
 
-/** What the portal offers, each with a part of its screen. */
-function HomeFeatures() {
+/** What the portal offers, for visitors each with a part of its screen. */
+function HomeFeatures({ loggedIn }: { loggedIn: boolean }) {
   return (
     <Stack as="section">
       <Heading level={2}>{offers.title}</Heading>
       <Grid>
-        {features.map(({ title, text, preview }) => (
+        {features.map(({ title, text, cover, preview }) => (
           <Card key={title}>
             <div aria-hidden="true" inert className={styles.well}>
-              {preview}
+              <Pattern of={cover} />
+              {!loggedIn && (
+                <div className={styles.sample} data-visitors="only">
+                  {preview}
+                </div>
+              )}
             </div>
             <Stack gap={4}>
               <Heading level={3}>{title}</Heading>
@@ -143,78 +160,24 @@ function HomeFeatures() {
           </Card>
         ))}
       </Grid>
-      <Text size="small" tone="muted">
-        {sample.note}
-      </Text>
+      {!loggedIn && (
+        <div data-visitors="only">
+          <Text size="small" tone="muted">
+            {sample.note}
+          </Text>
+        </div>
+      )}
     </Stack>
   );
 }
 
-const levels = [levelWords.gold, levelWords.silver, levelWords.bronze];
-
-/** A course card with its progress. */
-function CoursePreview() {
-  return (
-    <div className={styles.courseCard}>
-      <CourseCover courseId={2} />
-      <div className={styles.rowWords}>
-        <SampleCourse />
-      </div>
-    </div>
-  );
-}
-
-/** People of a network with status and level. */
-function NetworkPreview() {
-  return (
-    <div className={styles.surface}>
-      {sample.people.map((name, at) => (
-        <div key={name} className={styles.row}>
-          <div className={styles.rowWords}>
-            <Text size="small" strong>
-              {name}
-            </Text>
-            <Text size="caption" tone="success">
-              {sample.active}
-            </Text>
-          </div>
-          <LevelChip level={levels[at] ?? levelWords.none} />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** Earnings with date and amount. */
-function EarningsPreview() {
-  return (
-    <div className={styles.surface}>
-      {sample.bonusNames.map((name, at) => (
-        <div key={sample.bonusDates[at]} className={styles.row}>
-          <div className={styles.rowWords}>
-            <Text size="small" strong>
-              {name}
-            </Text>
-            <Text size="caption" tone="muted">
-              {sample.bonusDates[at]}
-            </Text>
-          </div>
-          <Text as="span" size="small" strong figures="tabular">
-            {sample.bonusValues[at]}
-          </Text>
-        </div>
-      ))}
-    </div>
-  );
-}
-
 /**
- * Title and progress of the course in the previews. Not the ProgressBar: its inline width would
- * violate the Content-Security-Policy of the prerendered page.
+ * A course with its progress. Not the ProgressBar: its inline width would violate the
+ * Content-Security-Policy of the prerendered page.
  */
 function SampleCourse() {
   return (
-    <>
+    <div className={styles.course}>
       <Text size="small" strong>
         {sample.course}
       </Text>
@@ -222,6 +185,44 @@ function SampleCourse() {
       <Text size="small" tone="muted">
         {sample.courseProgress}
       </Text>
-    </>
+    </div>
   );
+}
+
+const levels = [levelWords.gold, levelWords.silver, levelWords.bronze];
+
+/** People of a network with status and level. */
+function SampleNetwork() {
+  return sample.people.map((name, at) => (
+    <div key={name} className={styles.row}>
+      <div className={styles.rowWords}>
+        <Text size="small" strong>
+          {name}
+        </Text>
+        <Text size="caption" tone="success">
+          {sample.active}
+        </Text>
+      </div>
+      <LevelChip level={levels[at] ?? levelWords.none} />
+    </div>
+  ));
+}
+
+/** Earnings with date and amount. */
+function SampleEarnings() {
+  return sample.bonusNames.map((name, at) => (
+    <div key={sample.bonusDates[at]} className={styles.row}>
+      <div className={styles.rowWords}>
+        <Text size="small" strong>
+          {name}
+        </Text>
+        <Text size="caption" tone="muted">
+          {sample.bonusDates[at]}
+        </Text>
+      </div>
+      <Text as="span" size="small" strong figures="tabular">
+        {sample.bonusValues[at]}
+      </Text>
+    </div>
+  ));
 }

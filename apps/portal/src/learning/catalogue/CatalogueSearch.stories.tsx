@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerWith } from '../../stories/mock.ts';
+import { answerWith, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -26,19 +26,16 @@ export const Search: Story = {
 export const Filter: Story = {
   name: 'Filtro',
   play: async ({ canvas }) => {
-    const filter = await canvas.findByRole('combobox', { name: 'Mostrar' });
+    const filter = within(await canvas.findByRole('group', { name: 'Mostrar' }));
     // A visitor has no enrolments to filter by.
-    await expect(
-      within(filter)
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual(['Todos', 'Livres', 'Premium']);
-    await userEvent.selectOptions(filter, 'Livres');
+    await expect(filter.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['Todos', 'Livres', 'Premium']);
+    await userEvent.click(filter.getByRole('button', { name: 'Livres' }));
+    await expect(filter.getByRole('button', { pressed: true })).toHaveTextContent('Livres');
     const free = canvas.getAllByRole('article');
     await expect(free.length).toBeLessThan(8);
     await expect(canvas.getAllByText('Acesso livre')).toHaveLength(free.length);
     await expect(canvas.queryByText('Curso Premium')).toBeNull();
-    await userEvent.selectOptions(filter, 'Todos');
+    await userEvent.click(filter.getByRole('button', { name: 'Todos' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(8);
   },
 };
@@ -48,7 +45,7 @@ export const FilterInTheAddress: Story = {
   args: { path: '/cursos?busca=lideranca&mostrar=premium' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('searchbox', { name: 'Buscar cursos' })).toHaveValue('lideranca');
-    await expect(canvas.getByRole('combobox', { name: 'Mostrar' })).toHaveDisplayValue('Premium');
+    await expect(canvas.getByRole('button', { name: 'Premium' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('article', { name: 'Liderança e formação de equipes' })).toBeVisible();
     await expect(canvas.queryByText('Acesso livre')).toBeNull();
   },
@@ -61,7 +58,7 @@ export const OnlyEnrolled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Inscrito')).toHaveLength(3);
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await expect(canvas.getByRole('combobox', { name: 'Mostrar' })).toHaveDisplayValue('Inscritos');
+    await expect(canvas.getByRole('button', { name: 'Inscritos' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
@@ -72,7 +69,7 @@ export const OnlyEnrolledUnknown: Story = {
   beforeEach: () => answerWith('GET', '/user/courses', 500, {}),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(8);
-    await expect(canvas.getByRole('combobox', { name: 'Mostrar' })).toHaveDisplayValue('Todos');
+    await expect(canvas.getByRole('button', { name: 'Todos' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -87,5 +84,18 @@ export const NothingFound: Story = {
     const field = canvas.getByRole('searchbox', { name: 'Buscar cursos' });
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
+  },
+};
+
+/** Five courses are in view at once: no search and no filter. */
+export const FewCourses: Story = {
+  name: 'Poucos cursos',
+  beforeEach: () => {
+    world().courses.splice(5);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(5);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Mostrar' })).toBeNull();
   },
 };

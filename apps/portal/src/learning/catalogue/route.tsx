@@ -103,6 +103,7 @@ function CatalogueCourses({ courses, enrolledIn, view, onView }: CatalogueCourse
       usual="all"
       view={{ ...view, filter }}
       onView={onView}
+      total={courses.length}
       courses={filterCourses(courses, filter, enrolledIn)}
       card={(course) => <CatalogueCard course={course} enrolled={isEnrolled(course, enrolledIn)} />}
     />

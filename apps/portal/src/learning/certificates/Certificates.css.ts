@@ -1,12 +1,20 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Side by side where there is room; one alone fills the width. */
+/** Side by side where there is room. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
   gap: vars.space[24],
   minWidth: 0,
+});
+
+/** A sheet's place while it loads, with the row of its buttons. */
+export const sheetPlace = style({
+  display: 'grid',
+  aspectRatio: '297 / 238',
+  maxWidth: '100%',
+  '@media': { [media.phone]: { aspectRatio: 'auto', minHeight: 320 } },
 });
 
 export const card = style({
@@ -22,52 +30,87 @@ export const card = style({
   '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
 });
 
-/** The document: a framed sheet with a band of colour. */
+/** The type on the sheet grows with it. */
+export const frame = style({ flex: 1, containerType: 'inline-size', padding: vars.space[12] });
+
+/** A sheet of A4 in landscape, higher where its words need it: the pattern, and the words. */
 export const sheet = style({
-  position: 'relative',
-  display: 'flex',
-  flex: 1,
-  flexDirection: 'column',
-  gap: vars.space[16],
-  minHeight: '15rem',
-  margin: vars.space[12],
-  padding: `${vars.space[24]} ${vars.space[24]} ${vars.space[20]}`,
-  border: `1px solid ${vars.cover.blue.soft}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 22fr) minmax(0, 78fr)',
+  // Not with a hidden overflow, which would keep the ratio and cut the words.
+  aspectRatio: '297 / 210',
+  border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.chip,
-  outline: `1px solid ${vars.cover.blue.soft}`,
-  outlineOffset: -6,
-  backgroundImage: `linear-gradient(160deg, ${vars.color.primarySoft}, ${vars.color.surface} 55%)`,
-  '@media': { [media.phone]: { minHeight: '13rem', padding: vars.space[20] } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7fr)', aspectRatio: 'auto' } },
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
+export const band = style({
+  position: 'relative',
+  minHeight: 0,
+  overflow: 'hidden',
+  borderRadius: `${vars.radius.chip} 0 0 ${vars.radius.chip}`,
+});
+export const pattern = style({ position: 'absolute', inset: 0 });
+
+/** A line around the words, as on printed paper. */
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 'clamp(0.5rem, 2cqi, 1rem)',
+  minWidth: 0,
+  margin: 'clamp(0.25rem, 1.6cqi, 0.75rem)',
+  padding: 'clamp(0.5rem, 4.4cqi, 2.25rem)',
+  border: `1px solid ${vars.color.border}`,
+  overflowWrap: 'anywhere',
+});
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] });
 export const kind = style({
   ...text('caption'),
   letterSpacing: '0.08em',
   textTransform: 'uppercase',
   color: vars.color.onPrimarySoft,
 });
+
+export const body = style({ minWidth: 0 });
+export const name = style({
+  fontSize: 'clamp(1.25rem, 6cqi, 2.75rem)',
+  fontWeight: 700,
+  lineHeight: 1.15,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+});
+export const person = style({
+  ...text('small'),
+  marginBlock: 'clamp(0.25rem, 1.6cqi, 0.75rem) clamp(0.125rem, 0.6cqi, 0.25rem)',
+  color: vars.color.textMuted,
+});
 export const title = style({
-  ...text('h2'),
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  '@media': { [media.phone]: text('h3') },
+  fontSize: 'clamp(1rem, 3.4cqi, 1.5rem)',
+  fontWeight: 650,
+  lineHeight: 1.25,
+  textWrap: 'balance',
 });
+
+/** The date stands on a line, as where one signs. */
 export const foot = style({
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: vars.space[12],
-  marginBlockStart: 'auto',
+});
+export const date = style({
+  ...text('small'),
+  flex: '0 1 14rem',
+  paddingBlockStart: vars.space[8],
+  borderBlockStart: `1px solid ${vars.color.borderStrong}`,
   color: vars.color.textMuted,
 });
-
-/** Green, as every completion. */
-export const seal = style({ display: 'flex', color: vars.color.successSolid });
-
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

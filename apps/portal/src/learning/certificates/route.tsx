@@ -5,28 +5,33 @@ import {
   BrandMark,
   ButtonLink,
   Card,
-  CertificateIcon,
+  CourseCover,
   DownloadIcon,
   EmptyState,
   PageLayout,
+  ProgressBar,
+  Seal,
   SkeletonCard,
   Text,
+  TextLink,
   VisuallyHidden,
 } from '@raiz/ui';
-import { emptyValue, formatDate } from '@raiz/ui/format';
+import { emptyValue, formatDate, formatPercent } from '@raiz/ui/format';
 import { certificatesMessages as messages } from '@raiz/ui/messages/learning';
 import { useId } from 'react';
-import { paths } from '../../shared/page/paths.ts';
+import { useProfile } from '../../shared/member/useProfile.ts';
+import { paths, to } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
 import { knownRows, rowKey } from '../../shared/reads/rows.ts';
-import { memberFailure, useMember } from '../shared/useMyCourses.ts';
+import { memberFailure, useMyCourses } from '../shared/useMyCourses.ts';
+import { nearestCourse } from '../shared/nearestCourse.ts';
 import * as styles from './Certificates.css.ts';
 
 /** `/perfil/certificados`: the member's certificates (docs/specification.md#my-certificates). */
 export function Route() {
-  const member = useMember();
+  const { member, courses } = useMyCourses();
   const certificates = $api.useQuery(
     'get',
     '/user/certificates',
@@ -41,13 +46,19 @@ export function Route() {
           {messages.title}
         </ScreenHeader>
       }
-      aside={isEmpty ? undefined : <NextCertificate />}
+      aside={isEmpty ? undefined : <NextCertificate courses={knownRows(courses.data ?? [])} />}
     >
       <Read
         queries={[member, certificates]}
         failed={memberFailure(member, messages.loadFailed)}
         loadingText={messages.loading}
-        skeleton={<SkeletonCard lines={8} />}
+        skeleton={
+          <div className={styles.list}>
+            <div className={styles.sheetPlace}>
+              <SkeletonCard lines={8} />
+            </div>
+          </div>
+        }
       >
         {(_id, all) =>
           all.length === 0 ? (
@@ -63,7 +74,7 @@ export function Route() {
               <ul className={styles.list}>
                 {knownRows(all).map((certificate, index) => (
                   <li key={rowKey(certificate, index)}>
-                    <CertificateCard certificate={certificate} />
+                    <CertificateCard certificate={certificate} courses={knownRows(courses.data ?? [])} />
                   </li>
                 ))}
               </ul>
@@ -76,11 +87,28 @@ export function Route() {
   );
 }
 
-/** How to get another certificate. */
-function NextCertificate() {
+interface NextCertificateProps {
+  /** The courses of the member; empty while they are unknown. */
+  courses: readonly Received<'CursoInscrito'>[];
+}
+
+/** The course that is nearest to its certificate, or how to get one. */
+function NextCertificate({ courses }: NextCertificateProps) {
+  const nearest = nearestCourse(courses);
   return (
     <Card title={messages.nextTitle}>
-      <Text tone="muted">{messages.noneHelp}</Text>
+      {nearest === null ? (
+        <Text tone="muted">{messages.noneHelp}</Text>
+      ) : (
+        <>
+          <TextLink href={to.course(nearest.id)}>{nearest.title ?? emptyValue}</TextLink>
+          <ProgressBar
+            value={nearest.progress ?? 0}
+            label={messages.progressOf({ title: nearest.title ?? emptyValue })}
+            text={messages.progress({ percent: formatPercent(nearest.progress) })}
+          />
+        </>
+      )}
       <ButtonLink block variant="secondary" href={paths.myCourses}>
         {messages.goToMyCourses}
       </ButtonLink>
@@ -91,33 +119,51 @@ function NextCertificate() {
 interface CertificateCardProps {
   /** As received: unknown fields are null. */
   certificate: Received<'Certificado'>;
+  /** The courses of the member, for the pattern of this one; empty while they are unknown. */
+  courses: readonly Received<'CursoInscrito'>[];
 }
 
 /**
- * One certificate as a small document: course, date of issue (dd/mm/yyyy) and a link that opens the
- * file in a new tab. An unsafe or missing address is a sentence instead of a link.
+ * One certificate as a sheet of A4 in landscape: the member's name, course, date of issue
+ * (dd/mm/yyyy) and seal, with a link that opens the file in a new tab. An unsafe or missing address
+ * is a sentence instead of a link.
  */
-function CertificateCard({ certificate }: CertificateCardProps) {
+function CertificateCard({ certificate, courses }: CertificateCardProps) {
   const titleId = useId();
   const title = certificate.title ?? emptyValue;
+  const name = useProfile().data?.user.name?.trim();
+  const course = courses.find((one) => one.title === certificate.title);
   const href = safeUrl(certificate.certificate_url, window.location.origin);
   return (
     <article aria-labelledby={titleId} className={styles.card}>
-      <div className={styles.sheet}>
-        <div className={styles.head}>
-          <BrandMark />
-          <p className={styles.kind}>{messages.kind}</p>
-        </div>
-        <h2 id={titleId} title={title.length > 80 ? title : undefined} className={styles.title}>
-          {title}
-        </h2>
-        <div className={styles.foot}>
-          <Text as="span" size="small">
-            {messages.issuedAt({ date: formatDate(certificate.issued_at) })}
-          </Text>
-          <span className={styles.seal}>
-            <CertificateIcon size="hero" />
-          </span>
+      <div className={styles.frame}>
+        <div className={styles.sheet}>
+          <div className={styles.band}>
+            <div className={styles.pattern}>
+              <CourseCover courseId={course?.id ?? title} size="fill" />
+            </div>
+          </div>
+          <div className={styles.page}>
+            <div className={styles.head}>
+              <BrandMark />
+              <p className={styles.kind}>{messages.kind}</p>
+            </div>
+            <div className={styles.body}>
+              {name && (
+                <>
+                  <p className={styles.name}>{name}</p>
+                  <p className={styles.person}>{messages.hasCompleted}</p>
+                </>
+              )}
+              <h2 id={titleId} title={title.length > 80 ? title : undefined} className={styles.title}>
+                {title}
+              </h2>
+            </div>
+            <div className={styles.foot}>
+              <span className={styles.date}>{messages.issuedAt({ date: formatDate(certificate.issued_at) })}</span>
+              <Seal size="fluid" />
+            </div>
+          </div>
         </div>
       </div>
       <div className={styles.actions}>
@@ -126,7 +172,7 @@ function CertificateCard({ certificate }: CertificateCardProps) {
             {messages.unavailable}
           </Text>
         ) : (
-          <ButtonLink href={href} newTab variant="secondary" icon={<DownloadIcon />}>
+          <ButtonLink href={href} newTab icon={<DownloadIcon />}>
             {messages.download}
             <VisuallyHidden> {messages.downloadFor({ course: title })}</VisuallyHidden>
           </ButtonLink>

@@ -46,6 +46,8 @@ export const NotEnrolled: Story = {
       '/curso-iniciar/1',
     );
     await expect(canvas.queryByRole('button', { name: 'Abandonar este curso' })).toBeNull();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Módulo 1: .* 2 aulas$/ })).toBeVisible();
   },
 };
 

@@ -95,7 +95,7 @@ function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: CourseConten
       <CourseModules
         heading={words.modules}
         modules={course.modules}
-        reader={{ isAdmin, canOpen: !closed, showsProgress: true }}
+        reader={{ isAdmin, canOpen: !closed, showsProgress: isEnrolled }}
         openAtFirst={moduleOf(course, nextToDo(course, lastLessonId)) ?? knownRows(course.modules)[0]}
       />
       {isEnrolled && <AbandonCourse courseId={read.id} />}
@@ -113,7 +113,7 @@ function CourseContentAside({ read, isAdmin, isEnrolled, lastLessonId }: CourseC
     <>
       {closed && <PremiumNotice content="course" />}
       <CourseAside read={read}>
-        <CourseProgress course={read.course} />
+        {isEnrolled && <CourseProgress course={read.course} />}
         <CourseAction read={read} isClosed={closed} isEnrolled={isEnrolled} lastLessonId={lastLessonId} />
       </CourseAside>
     </>

@@ -48,6 +48,7 @@ export const VisitorEnrols: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Curso Premium')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Escuta ativa' })).toBeNull();
+    await expect(canvas.queryByText('Incluído na sua assinatura')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Inscrever-se no curso' }));
     await expect(await canvas.findByText('Você precisa estar logado para se inscrever neste curso.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Entrar' })).toBeVisible();
@@ -62,6 +63,21 @@ export const AlreadyKnownAsEnrolled: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Ir para o curso' });
     await expect(link).toHaveAttribute('href', '/curso/2');
+    await expect(canvas.getByRole('button', { name: /^Módulo 1: .* 2 de 2 concluídas$/ })).toBeVisible();
+    await expect(canvas.getByText('Cinquenta nomes em quinze minutos')).toHaveTextContent('(Concluída)');
+    await expect(canvas.queryByText('Incluído na sua assinatura')).toBeNull();
+  },
+};
+
+/** A premium course of which the subscription already pays. */
+export const Included: Story = {
+  name: 'Incluído na assinatura',
+  args: { path: '/curso-iniciar/4' },
+  parameters: { session: 'active' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Incluído na sua assinatura')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Inscrever-se no curso' })).toBeEnabled();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 };
 

@@ -1,10 +1,11 @@
-import { Button, ButtonLink, Notice, Stack, Text, TextLink } from '@raiz/ui';
+import { Button, ButtonLink, CheckIcon, Inline, Notice, Stack, Text, TextLink } from '@raiz/ui';
 import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { paths, to } from '../../shared/page/paths.ts';
 import { CourseProgress } from '../shared/CourseProgress.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
+import { useSession } from '../../shared/session/useSession.ts';
 import { useAccessNote } from '../shared/premiumAccess.ts';
 import { useEnrolOffer } from './enrolOffer.ts';
 import { useEnrolment } from './useEnrolment.ts';
@@ -32,6 +33,7 @@ export function EnrolPanel({ read, isLocked }: EnrolPanelProps) {
   const [dialogOpen, setDialogOpen] = useState(false);
   const dialogButton = useRef<HTMLButtonElement>(null);
   const closed = offer === 'needsSubscription';
+  const isIncluded = useSession() !== null && offer === 'open' && read.course.is_premium === 1;
   const isOwn = offer === 'enrolled' && state.kind !== 'arrived';
 
   useEffect(() => {
@@ -51,6 +53,14 @@ export function EnrolPanel({ read, isLocked }: EnrolPanelProps) {
       )}
       {state.kind === 'failed' && <Notice tone="danger">{state.message}</Notice>}
       {isOwn && <CourseProgress course={read.course} />}
+      {isIncluded && (
+        <Text as="div" size="small" tone="success" strong>
+          <Inline gap={4}>
+            <CheckIcon size="text" />
+            {messages.included}
+          </Inline>
+        </Text>
+      )}
       <Stack gap={8}>
         {isOwn ? (
           <ButtonLink block variant={isLocked ? 'secondary' : 'primary'} href={to.course(courseId)}>

@@ -51,7 +51,7 @@ export function Route() {
         loadingText={messages.loading}
         skeleton={<CourseBodySkeleton />}
       >
-        {(shown) => <CoursePreview read={shown} isAdmin={isAdmin} />}
+        {(shown) => <CoursePreview read={shown} isAdmin={isAdmin} isEnrolled={offer === 'enrolled'} />}
       </Read>
     </PageLayout>
   );
@@ -60,12 +60,14 @@ export function Route() {
 interface CoursePreviewProps {
   /** The course with its modules, or its preview where the server withholds the rest. */
   read: CourseRead;
-  /** Administrators see unpublished lessons marked '(não publicada)'. */
+  /** Administrators see unpublished lessons marked, and all courses are open to them. */
   isAdmin: boolean;
+  /** Whether the member is enrolled in it: their lessons have ticks. */
+  isEnrolled: boolean;
 }
 
-/** A course before enrolment: what it is about, and the titles of its lessons. */
-function CoursePreview({ read: { course }, isAdmin }: CoursePreviewProps) {
+/** What a course is about, and the titles of its lessons. */
+function CoursePreview({ read: { course }, isAdmin, isEnrolled }: CoursePreviewProps) {
   return (
     <>
       <Text tone="muted">{course.description?.trim() || words.noDescription}</Text>
@@ -78,27 +80,18 @@ function CoursePreview({ read: { course }, isAdmin }: CoursePreviewProps) {
       <CourseModules
         heading={messages.content}
         modules={course.modules}
-        reader={{ isAdmin, canOpen: false, showsProgress: false }}
+        reader={{ isAdmin, canOpen: false, showsProgress: isEnrolled }}
         openAtFirst={knownRows(course.modules)[0]}
       />
     </>
   );
 }
 
-interface PreviewAsideProps {
-  /** The course, and whether the server withholds it. */
-  read: CourseRead;
-  /** Courses are open to administrators. */
-  isAdmin: boolean;
-  /** Whether the member is enrolled in it. */
-  isEnrolled: boolean;
-}
-
 /**
  * The right rail: the card that enrols, and above it the premium notice for a member whose own
  * course is closed.
  */
-function PreviewAside({ read, isAdmin, isEnrolled }: PreviewAsideProps) {
+function PreviewAside({ read, isAdmin, isEnrolled }: CoursePreviewProps) {
   const isLocked = useIsClosed(read, isAdmin) && isEnrolled;
   return (
     <>

@@ -106,11 +106,44 @@ export const LastLessonEndsTheCourse: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await press(canvasElement, 'Marcar como concluída');
-    await expect(await canvas.findByText('Você concluiu todas as aulas deste curso.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ver certificados' })).toHaveAttribute(
-      'href',
-      '/perfil/certificados',
+    const moment = (await canvas.findByRole('heading', { level: 2, name: 'Curso concluído' })).closest(
+      '[role="status"]',
     );
-    await expect(canvas.getByRole('link', { name: 'Ver outros cursos' })).toHaveAttribute('href', '/cursos');
+    await expect(moment).toHaveFocus();
+    await expect(moment).toHaveTextContent(/Prospecção e convite.*Você concluiu todas as aulas deste curso\./);
+    await expect(canvas.getByText('Aula marcada como concluída!')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver certificado' })).toHaveAttribute('href', '/perfil/certificados');
+    const next = await canvas.findByRole('link', { name: 'Próximo curso: Liderança e formação de equipes' });
+    await expect(next).toHaveAttribute('href', '/curso/3');
+  },
+};
+
+/** Without another course that is under way, the moment leads to the catalogue. */
+export const NoOtherCourse: Story = {
+  ...LastLessonEndsTheCourse,
+  name: 'Sem outro curso em andamento',
+  beforeEach: () => {
+    const completed_at = '2026-11-01T12:00:00-03:00';
+    for (const lesson_id of [7, 8]) world().progress.push({ user_id: 2, lesson_id, completed_at });
+    world().enrolments = world().enrolments.filter(({ course_id }) => course_id === 2);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await press(canvasElement, 'Marcar como concluída');
+    await expect(await canvas.findByRole('link', { name: 'Ver outros cursos' })).toHaveAttribute('href', '/cursos');
+  },
+};
+
+/** The moment is over when the lesson is opened again. */
+export const FinishedBefore: Story = {
+  name: 'Curso já concluído',
+  args: { path: '/curso/aula/7' },
+  beforeEach: () => {
+    const completed_at = '2026-11-01T12:00:00-03:00';
+    for (const lesson_id of [7, 8, 9]) world().progress.push({ user_id: 2, lesson_id, completed_at });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Você concluiu todas as aulas deste curso.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver certificado' })).toBeVisible();
+    await expect(canvas.queryByText('Curso concluído')).toBeNull();
   },
 };

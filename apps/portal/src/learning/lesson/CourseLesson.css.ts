@@ -1,46 +1,45 @@
 import { media, text, vars, visuallyHidden } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Previous, completion and next; on phones the links are icons. */
+/**
+ * Previous, completion and next, of one height, and a line below them; on phones the links are
+ * icons, and the line is as wide as the bar.
+ */
 export const row = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space[16],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(12rem, 16rem) minmax(0, 1fr)',
+  columnGap: vars.space[16],
+  rowGap: vars.space[4],
   width: '100%',
   minWidth: 0,
-  '@media': { [media.mobile]: { gap: vars.space[8] } },
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: vars.space[8] },
+  },
 });
 
-export const mark = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
-  minWidth: '18rem',
-  '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 0 } },
-});
+// One line on phones, also in the wider letters of a device without the portal's font.
+globalStyle(`${row} > button`, { gridArea: '1 / 2', '@media': { [media.mobile]: { paddingInline: vars.space[8] } } });
 
-/** One line below the button, so that the row keeps its height when the lesson is completed. */
+/** Keeps its line, so that the row has its height when the lesson is completed. */
 export const standing = style({
   ...text('small'),
   display: 'flex',
+  gridArea: '2 / 1 / auto / -1',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[4],
   minHeight: vars.text.small.line,
-  // As wide as the bar, so that it needs one line.
-  '@media': { [media.mobile]: { marginInline: `calc(-1 * (${vars.size.control} + ${vars.space[8]}))` } },
   color: vars.color.textMuted,
   textAlign: 'center',
 });
 
-/** On wider windows the rail or the top of the page has it. */
-export const progress = style([standing, { '@media': { [media.desktop]: { visibility: 'hidden' } } }]);
+/** Beside the rail, which has it, there is no second copy. */
+export const progress = style([standing, { '@media': { [media.wide]: { visibility: 'hidden' } } }]);
 
 export const done = style([standing, { color: vars.color.successText, fontWeight: 600 }]);
 
 const side = style({
   display: 'flex',
-  flex: '1 1 0',
   alignItems: 'center',
   gap: vars.space[12],
   minWidth: 0,
@@ -53,7 +52,6 @@ const side = style({
   textDecoration: 'none',
   '@media': {
     [media.mobile]: {
-      flex: 'none',
       justifyContent: 'center',
       width: vars.size.control,
       minHeight: vars.size.control,
@@ -92,7 +90,8 @@ export const none = style([
   },
 ]);
 
-export const next = style({ justifyContent: 'flex-end', textAlign: 'end' });
+export const previous = style({ gridArea: '1 / 1' });
+export const next = style({ gridArea: '1 / 3', justifyContent: 'flex-end', textAlign: 'end' });
 
 export const words = style({
   display: 'flex',
@@ -110,3 +109,6 @@ export const title = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
 });
+
+/** The name of a finished course. */
+export const finishedTitle = style({ ...text('h3'), color: vars.color.text });

@@ -5,9 +5,14 @@ import {
   BottomBar,
   Button,
   ButtonLink,
-  Inline,
+  CertificateIcon,
+  CourseCover,
+  Heading,
   Link,
+  ListIcon,
   Notice,
+  Result,
+  Seal,
   Stack,
   SuccessIcon,
   Text,
@@ -16,18 +21,23 @@ import {
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { courseContentMessages, courseWordsMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { useEffect, type ReactNode } from 'react';
+import { knownRows } from '../../shared/reads/rows.ts';
 import { rememberLesson } from '../../shared/courses/lastLessons.ts';
 import { LessonMaterial } from '../../shared/courses/LessonMaterial.tsx';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { paths, to } from '../../shared/page/paths.ts';
 import { Read } from '../../shared/reads/Read.tsx';
 import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
-import { lessonOf } from '../shared/courseFacts.ts';
+import { nearestCourse } from '../shared/nearestCourse.ts';
+import { useMyCourses } from '../shared/useMyCourses.ts';
+import { lessonOf, progressOf } from '../shared/courseFacts.ts';
 import { progressText } from '../shared/CourseProgress.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
 import type { LinkedLesson, Neighbours } from './lessonPlace.ts';
 import { useCompletion, type Completion } from './useCompletion.ts';
 import * as styles from './CourseLesson.css.ts';
+
+const { finished } = messages;
 
 export interface LessonViewProps {
   /** As received: unknown fields are null. */
@@ -51,6 +61,8 @@ export interface CourseLessonProps extends LessonViewProps {
 export function CourseLesson({ lesson, lessonId, courseId, course, others, isAdmin }: CourseLessonProps) {
   const completion = useCompletion(courseId, lessonId, course && lessonOf(course.course, lessonId)?.completed);
   const isCompleted = completion.completed && !completion.busy;
+  const isFinished = isCompleted && course?.course.progress === 100;
+  const isJustFinished = isFinished && completion.change.isSuccess && completion.change.variables;
   const isPublished = lesson.published === 1;
   const canMark = isPublished || isAdmin;
 
@@ -64,11 +76,13 @@ export function CourseLesson({ lesson, lessonId, courseId, course, others, isAdm
       <LessonView lesson={lesson} isAdmin={isAdmin} />
       {canMark && <Read queries={[completion.progress]} failed={messages.progressFailed} tone="warning" />}
       <Read queries={[others]} failed={messages.navigationFailed} />
-      {isCompleted && course?.course.progress === 100 && <CourseFinished hasNext={Boolean(others.data?.next)} />}
+      {isJustFinished && <CourseFinished courseId={courseId} title={course.course.title} />}
+      {isFinished && !isJustFinished && <FinishedBefore />}
       <LessonActions
+        read={course}
         neighbours={others.data}
         isCompleted={isCompleted}
-        mark={canMark && <MarkButton completion={completion} progress={course ? progressText(course.course) : ''} />}
+        mark={canMark && <MarkButton completion={completion} progress={progressOnceBegun(course)} />}
         message={canMark && <MarkResult courseId={courseId} change={completion.change} />}
       />
     </>
@@ -83,12 +97,14 @@ export function LessonView({ lesson, isAdmin }: LessonViewProps) {
   if (lesson.published !== 1 && !isAdmin) return <Notice>{messages.unpublished}</Notice>;
   return (
     <Stack gap={24}>
-      <LessonMaterial lesson={lesson} isAdmin={isAdmin} />
+      <LessonMaterial lesson={lesson} courseId={lesson.course_id} isAdmin={isAdmin} />
     </Stack>
   );
 }
 
 interface LessonActionsProps {
+  /** The course of the lesson; undefined until it is known. */
+  read: CourseRead | undefined;
   /** The lessons before and after; undefined until they are known. */
   neighbours: Neighbours | undefined;
   /** The lesson is completed, so the next one becomes the main action. */
@@ -100,7 +116,7 @@ interface LessonActionsProps {
 }
 
 /** The previous lesson, the completion, and the next lesson; on phones a bar at the bottom. */
-function LessonActions({ neighbours, isCompleted, mark, message }: LessonActionsProps) {
+function LessonActions({ read, neighbours, isCompleted, mark, message }: LessonActionsProps) {
   const { previous = null, next = null } = neighbours ?? {};
   const hasLinks = previous !== null || next !== null;
   return (
@@ -111,11 +127,11 @@ function LessonActions({ neighbours, isCompleted, mark, message }: LessonActions
         aria-label={hasLinks ? messages.navigation : undefined}
         className={styles.row}
       >
-        <Side lesson={previous} kicker={messages.previous}>
+        <Side lesson={previous} kicker={messages.previous} up={neighbours && read}>
           <ArrowLeftIcon />
         </Side>
-        <div className={styles.mark}>{mark}</div>
-        <Side lesson={next} kicker={messages.next} isNext isMain={isCompleted}>
+        {mark}
+        <Side lesson={next} kicker={messages.next} up={previous ? read : undefined} isNext isMain={isCompleted}>
           <ArrowRightIcon />
         </Side>
       </div>
@@ -127,28 +143,33 @@ interface SideProps {
   lesson: LinkedLesson | null;
   /** The line above the title. */
   kicker: string;
+  /** Where there is no such lesson: the course; undefined for nothing. */
+  up: CourseRead | undefined;
   isNext?: boolean;
   isMain?: boolean;
   /** The arrow, at the outer end. */
   children: ReactNode;
 }
 
-function Side({ lesson, kicker, isNext = false, isMain = false, children: arrow }: SideProps) {
-  if (lesson === null) {
+function Side({ lesson, kicker, up, isNext = false, isMain = false, children: arrow }: SideProps) {
+  const side = isNext ? styles.next : styles.previous;
+  const course = up && { href: to.course(up.id), kicker: messages.up, title: up.course.title, icon: <ListIcon /> };
+  const shown = lesson ? { href: to.lesson(lesson.id), kicker, title: lesson.title, icon: arrow } : course;
+  if (!shown) {
     return (
-      <span aria-hidden="true" className={styles.none}>
+      <span aria-hidden="true" className={`${styles.none} ${side}`}>
         {arrow}
       </span>
     );
   }
   return (
-    <Link href={to.lesson(lesson.id)} className={`${isMain ? styles.main : styles.link} ${isNext ? styles.next : ''}`}>
-      {!isNext && arrow}
+    <Link href={shown.href} className={`${lesson && isMain ? styles.main : styles.link} ${side}`}>
+      {!isNext && shown.icon}
       <span className={styles.words}>
-        <span className={styles.kicker}>{kicker}</span>
-        <span className={styles.title}>{lesson.title ?? emptyValue}</span>
+        <span className={styles.kicker}>{shown.kicker}</span>
+        <span className={styles.title}>{shown.title ?? emptyValue}</span>
       </span>
-      {isNext && arrow}
+      {isNext && shown.icon}
     </Link>
   );
 }
@@ -157,6 +178,11 @@ interface MarkButtonProps {
   completion: Completion;
   /** The progress in the course, such as "1 de 6 aulas · 16%"; empty when unknown. */
   progress: string;
+}
+
+/** The progress in the course in words; empty while there is none. */
+function progressOnceBegun(read: CourseRead | undefined): string {
+  return read && progressOf(read.course).done > 0 ? progressText(read.course) : '';
 }
 
 /** Marks or unmarks the lesson; below it the date of completion or the progress. */
@@ -208,26 +234,54 @@ function MarkResult({ courseId, change }: Pick<Completion, 'change'> & { courseI
   );
 }
 
+interface CourseFinishedProps {
+  courseId: number;
+  /** The course's title; null when unknown. */
+  title: string | null;
+}
+
 /**
- * Links to the certificate and to other courses.
- * @param hasNext Whether a lesson follows, whose link is then the main action.
+ * The moment when the last lesson is completed: the course with its seal, the certificate, and the
+ * course that is nearest to its own. Takes the focus.
  */
-function CourseFinished({ hasNext }: { hasNext: boolean }) {
-  const { title, description, certificates, catalogue } = messages.finished;
+function CourseFinished({ courseId, title }: CourseFinishedProps) {
+  const { courses, isUnknown } = useMyCourses();
+  const next = nearestCourse(knownRows(courses.data ?? []).filter(({ id }) => id !== courseId));
   return (
-    <Notice
+    <Result
+      takeFocus
+      cover={<CourseCover courseId={courseId} size="fill" />}
       tone="success"
-      title={title}
+      icon={<Seal />}
+      heading={<Heading level={2}>{finished.title}</Heading>}
       actions={
-        <Inline>
-          <ButtonLink href={paths.certificates} variant={hasNext ? 'secondary' : 'primary'}>
-            {certificates}
+        <>
+          <ButtonLink block icon={<CertificateIcon />} href={paths.certificates}>
+            {finished.certificate}
           </ButtonLink>
-          <TextLink href={paths.catalogue}>{catalogue}</TextLink>
-        </Inline>
+          {courses.data || isUnknown ? (
+            <ButtonLink block variant="secondary" href={next ? to.course(next.id) : paths.catalogue}>
+              {next ? finished.next({ title: next.title ?? emptyValue }) : finished.catalogue}
+            </ButtonLink>
+          ) : (
+            <Button block variant="secondary" busy>
+              {finished.catalogue}
+            </Button>
+          )}
+        </>
       }
     >
-      {description}
+      <p className={styles.finishedTitle}>{title ?? emptyValue}</p>
+      <p>{finished.description}</p>
+    </Result>
+  );
+}
+
+/** A link to the certificate, for a course that was finished before. */
+function FinishedBefore() {
+  return (
+    <Notice tone="success" actions={<TextLink href={paths.certificates}>{finished.certificate}</TextLink>}>
+      {finished.description}
     </Notice>
   );
 }

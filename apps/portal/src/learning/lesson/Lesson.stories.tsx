@@ -66,6 +66,23 @@ export const Video: Story = {
       expect.stringMatching(/^https:\/\/player\.vimeo\.com\/video\/76979871\?.*h=8272103f6e/),
     );
     await expect(frame.getBoundingClientRect().height).toBe(340);
+    await userEvent.click(canvas.getByRole('button', { name: /^Assistir ao vídeo/ }));
+    await expect(frame).toHaveFocus();
+  },
+};
+
+/** At the ends of a course, its outline takes the place of the missing lesson. */
+export const FirstLesson: Story = {
+  name: 'Primeira aula',
+  args: { path: '/curso/aula/1' },
+  play: async ({ canvas }) => {
+    const others = within(await canvas.findByRole('navigation', { name: 'Outras aulas' }));
+    const up = await others.findByRole('link', { name: 'Conteúdo do curso Primeiros passos na rede' });
+    await expect(up).toHaveAttribute('href', '/curso/1');
+    const heights = [...others.getAllByRole('link'), others.getByRole('button')].map((one) => one.offsetHeight);
+    await expect(new Set(heights).size).toBe(1);
+    // Nothing is completed yet: no empty bar.
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 };
 

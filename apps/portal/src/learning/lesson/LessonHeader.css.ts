@@ -14,6 +14,14 @@ export const line = style({
   },
 });
 
+/** The module, and on narrow windows the button that opens the outline at the end of its line. */
+export const second = style({
+  display: 'inline',
+  '@media': {
+    [media.narrow]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] },
+  },
+});
+
 /** On narrow windows the button that opens the outline says it. */
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });
 

@@ -1,6 +1,7 @@
 import { ArrowLeftIcon, ArrowRightIcon, BackLink, Badge, Button, ButtonLink, EditIcon } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { courseWordsMessages as words, lessonMessages as messages } from '@raiz/ui/messages/learning';
+import type { ReactNode } from 'react';
 import { paths, to } from '../../shared/page/paths.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import type { LessonPlace, Neighbours } from './lessonPlace.ts';
@@ -15,6 +16,8 @@ export interface LessonHeaderProps {
   courseTitle: string | null | undefined;
   /** Where the lesson is in its course; null when unknown. */
   place: LessonPlace | null;
+  /** On narrow windows: the button that shows the position and opens the outline. */
+  outline: ReactNode;
   /**
    * The lessons before and after; undefined until they are known, null for a lesson that is not
    * open.
@@ -28,7 +31,7 @@ export interface LessonHeaderProps {
 
 /** The lesson's title, its place in the course, and links to the lessons around it. */
 export function LessonHeader(props: LessonHeaderProps) {
-  const { title, courseId, courseTitle, place, neighbours, editId, isUnpublished } = props;
+  const { title, courseId, courseTitle, place, outline, neighbours, editId, isUnpublished } = props;
   return (
     <ContentTitle
       title={title}
@@ -62,33 +65,40 @@ export function LessonHeader(props: LessonHeaderProps) {
           )}
         </div>
       }
-      lead={title === null || neighbours !== null ? <Place courseTitle={courseTitle} place={place} /> : undefined}
+      lead={
+        title === null || neighbours !== null ? (
+          <Place courseTitle={courseTitle} place={place} outline={outline} />
+        ) : undefined
+      }
       badges={isUnpublished && <Badge tone="unpublished">{words.unpublished}</Badge>}
     />
   );
 }
 
 /** Course, module and position, such as "Prospecção · Módulo 1: Lista · Aula 2 de 6". */
-function Place({ courseTitle, place }: Pick<LessonHeaderProps, 'courseTitle' | 'place'>) {
+function Place({ courseTitle, place, outline }: Pick<LessonHeaderProps, 'courseTitle' | 'place' | 'outline'>) {
   const separator = <span className={styles.wideOnly}> · </span>;
   return (
-    <span className={styles.place}>
+    <div className={styles.place}>
       {courseTitle !== undefined && <span className={styles.line}>{courseTitle ?? emptyValue}</span>}
-      {place !== null && (
-        <>
-          {separator}
-          <span className={styles.line}>
-            {words.moduleTitle({ position: place.modulePosition, title: place.module.title ?? emptyValue })}
+      <div className={styles.second}>
+        {place !== null && (
+          <>
+            {separator}
+            <span className={styles.line}>
+              {words.moduleTitle({ position: place.modulePosition, title: place.module.title ?? emptyValue })}
+            </span>
+          </>
+        )}
+        {place?.position && (
+          <span className={styles.wideOnly}>
+            {' · '}
+            {messages.position({ position: place.position, total: place.total })}
           </span>
-        </>
-      )}
-      {place?.position && (
-        <span className={styles.wideOnly}>
-          {' · '}
-          {messages.position({ position: place.position, total: place.total })}
-        </span>
-      )}
-    </span>
+        )}
+        {outline}
+      </div>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { media, vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The right rail; on narrow windows a sheet has the outline. */
 export const rail = style({
@@ -31,24 +31,19 @@ export const head = style({
 /** Only the list scrolls, so that the progress stays in view. */
 export const list = style({ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
 
-/** On narrow windows, instead of the rail; keeps its height while the course loads. */
-export const place = style({
+/** On narrow windows, instead of the rail. Higher than its line, which would move the page. */
+export const opener = style({
   display: 'none',
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
   '@media': {
     [media.narrow]: {
       display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: `${vars.space[8]} ${vars.space[16]}`,
-      minHeight: vars.size.control,
+      marginBlock: `calc((${vars.text.body.line} - ${vars.size.control}) / 2)`,
+      marginInlineEnd: `calc(-1 * ${vars.space[12]})`,
     },
     print: { display: 'none' },
   },
 });
 
-/** On phones the bar at the bottom has it. */
-export const progress = style({
-  flex: '1 1 8rem',
-  minWidth: 0,
-  '@media': { [media.mobile]: { display: 'none' } },
-});
+globalStyle(`${opener} > button`, { minHeight: vars.size.control });

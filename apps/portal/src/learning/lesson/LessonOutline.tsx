@@ -3,7 +3,7 @@ import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
-import { moduleOf } from '../shared/courseFacts.ts';
+import { moduleOf, progressOf } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
 import { CourseProgress } from '../shared/CourseProgress.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
@@ -40,7 +40,10 @@ function LessonOutline({ read, lessonId, isAdmin }: LessonOutlineProps) {
   );
 }
 
-/** The right rail: the progress in the course, and its outline with the current lesson in view. */
+/**
+ * The right rail: the progress in the course once there is some, and its outline with the current
+ * lesson in view.
+ */
 export function LessonRail(props: LessonOutlineProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => showCurrent(list.current), []);
@@ -50,7 +53,7 @@ export function LessonRail(props: LessonOutlineProps) {
         <Heading level={2} size="h3">
           {messages.outline}
         </Heading>
-        <CourseProgress course={props.read.course} />
+        {progressOf(props.read.course).done > 0 && <CourseProgress course={props.read.course} />}
       </div>
       <div ref={list} className={styles.list}>
         <LessonOutline {...props} />
@@ -67,37 +70,27 @@ function showCurrent(list: HTMLElement | null): void {
   list.scrollTop += below - list.clientHeight / 2;
 }
 
-export interface LessonStandingProps extends Omit<LessonOutlineProps, 'read'> {
-  /** The course with its modules; undefined until it is known. */
-  read: CourseRead | undefined;
+export interface OutlineButtonProps extends LessonOutlineProps {
   /** Where the lesson is in the course; null when unknown. */
   place: LessonPlace | null;
 }
 
-/** For narrow windows: the position, which opens the outline in a sheet, and the progress. */
-export function LessonStanding({ read, place, ...lesson }: LessonStandingProps) {
-  return (
-    <div className={styles.place}>
-      {read && (
-        <>
-          <OutlineButton read={read} place={place} {...lesson} />
-          <div className={styles.progress}>
-            <CourseProgress course={read.course} />
-          </div>
-        </>
-      )}
-    </div>
-  );
-}
-
-function OutlineButton({ place, ...outline }: LessonOutlineProps & Pick<LessonStandingProps, 'place'>) {
+/** For narrow windows: the position, which opens the outline in a sheet. */
+export function OutlineButton({ place, ...outline }: OutlineButtonProps) {
   const { key } = useLocation();
   // A press on the lesson being read changes only the key, which closes the sheet.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const position = place?.position ?? null;
   return (
-    <>
-      <Button variant="secondary" icon={<ListIcon />} aria-haspopup="dialog" onClick={() => setOpenAt(key)} {...intent}>
+    <span className={styles.opener}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<ListIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setOpenAt(key)}
+        {...intent}
+      >
         {position === null || place === null ? (
           messages.outline
         ) : (
@@ -112,6 +105,6 @@ function OutlineButton({ place, ...outline }: LessonOutlineProps & Pick<LessonSt
           <LessonOutline {...outline} />
         </Sheet>
       )}
-    </>
+    </span>
   );
 }

@@ -10,7 +10,7 @@ import { useCourse } from '../shared/courseQuery.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
 import { CourseLesson, LessonView } from './CourseLesson.tsx';
 import { LessonHeader } from './LessonHeader.tsx';
-import { LessonRail, LessonStanding } from './LessonOutline.tsx';
+import { LessonRail, OutlineButton } from './LessonOutline.tsx';
 import { lessonPlace, neighbours } from './lessonPlace.ts';
 import { lessonQuery, titleAndCourse } from './lessonQuery.ts';
 
@@ -41,6 +41,7 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
     { enabled: openCourseId !== null, select: (rows) => neighbours(rows, openId ?? 0, isAdmin) },
   );
   const place = course && openId !== null ? lessonPlace(course.course, openId, isAdmin) : null;
+  const outline = openId === null ? null : { lessonId: openId, isAdmin };
   const hasRail = isLoading || openCourseId !== null;
 
   return (
@@ -51,6 +52,7 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
           courseId={isLoading ? undefined : courseId}
           courseTitle={course?.course.title}
           place={place}
+          outline={course && outline && <OutlineButton {...outline} read={course} place={place} />}
           neighbours={openCourseId === null ? null : others.data}
           editId={isAdmin ? openId : null}
           isUnpublished={isAdmin && read?.kind === 'open' && read.lesson.published !== 1}
@@ -59,9 +61,7 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
       stickyAside
       aside={
         // Empty while loading, so that the content keeps its width.
-        hasRail ? (
-          <>{course && openId !== null && <LessonRail read={course} lessonId={openId} isAdmin={isAdmin} />}</>
-        ) : undefined
+        hasRail ? <>{course && outline && <LessonRail {...outline} read={course} />}</> : undefined
       }
     >
       <Read
@@ -75,17 +75,14 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
           if (shown.kind === 'blocked') return <PremiumNotice content="lesson" />;
           if (courseId === null) return <LessonView lesson={shown.lesson} isAdmin={isAdmin} />;
           return (
-            <>
-              <LessonStanding read={course} lessonId={shown.id} place={place} isAdmin={isAdmin} />
-              <CourseLesson
-                lesson={shown.lesson}
-                lessonId={shown.id}
-                courseId={courseId}
-                course={course}
-                others={others}
-                isAdmin={isAdmin}
-              />
-            </>
+            <CourseLesson
+              lesson={shown.lesson}
+              lessonId={shown.id}
+              courseId={courseId}
+              course={course}
+              others={others}
+              isAdmin={isAdmin}
+            />
           );
         }}
       </Read>

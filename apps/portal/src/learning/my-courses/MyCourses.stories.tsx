@@ -48,11 +48,20 @@ export const Default: Story = {
     await expect(first.getByText(/^Prospecção e convite/)).toBeVisible();
     const resume = await first.findByRole('link', { name: 'Continuar: Quando a resposta é não' });
     await expect(resume).toHaveAttribute('href', '/curso/aula/7');
+    // Three courses are in view at once.
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
 
+/** From six courses on there are search and filter. */
+function enrolInMore(): void {
+  const one = world().enrolments.find(({ user_id }) => user_id === 2);
+  for (const course_id of [1, 6, 7]) if (one) world().enrolments.push({ ...one, course_id });
+}
+
 export const Search: Story = {
   name: 'Busca',
+  beforeEach: enrolInMore,
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Buscar nos meus cursos' });
     await userEvent.type(field, 'EDUCACAO');
@@ -61,7 +70,7 @@ export const Search: Story = {
     await userEvent.type(field, ' astronomia');
     await expect(canvas.getByText('Nenhum curso encontrado para esta busca.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
     await expect(field).toHaveFocus();
   },
 };
@@ -70,13 +79,17 @@ export const Filter: Story = {
   name: 'Filtro',
   args: { path: '/perfil/cursos?mostrar=em-andamento' },
   play: async ({ canvas }) => {
-    const filter = await canvas.findByRole('combobox', { name: 'Mostrar' });
-    await expect(filter).toHaveDisplayValue('Em andamento');
+    const filter = within(await canvas.findByRole('group', { name: 'Mostrar' }));
+    await expect(filter.getByRole('button', { pressed: true })).toHaveTextContent('Em andamento');
     await expect(canvas.getByRole('article')).toHaveAccessibleName(/^Prospecção e convite/);
-    await userEvent.selectOptions(filter, 'Concluídos');
+    await userEvent.click(filter.getByRole('button', { name: 'Concluídos' }));
     await expect(canvas.getByRole('article')).toHaveAccessibleName(/^Educação financeira/);
-    await userEvent.selectOptions(filter, 'Não iniciados');
+    await userEvent.click(filter.getByRole('button', { name: 'Não iniciados' }));
     await expect(canvas.getByRole('article')).toHaveAccessibleName(/^Liderança/);
+    // Three courses need neither; the filter came with the address, and stays where it is pressed.
+    await userEvent.click(filter.getByRole('button', { name: 'Todos' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(filter.getByRole('button', { name: 'Todos' })).toHaveFocus();
   },
 };
 

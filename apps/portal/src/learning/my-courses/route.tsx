@@ -98,6 +98,7 @@ function MyCourses({ courses, view, onView }: MyCoursesProps) {
       usual="all"
       view={view}
       onView={onView}
+      total={courses.length}
       courses={filterMyCourses(courses, view.filter)}
       card={(course) => <MyCourseCard course={course} />}
       first={courseToResume(courses, userId === null ? [] : lastLessons(userId))}

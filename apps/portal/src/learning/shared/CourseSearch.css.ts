@@ -11,8 +11,7 @@ export const fields = style({
   gap: `${vars.space[8]} ${vars.space[12]}`,
 });
 
-export const search = style({ flex: '1 1 10rem', minWidth: 0, maxWidth: '26rem' });
-export const filter = style({ flex: '0 1 9.5rem', minWidth: 0 });
+export const search = style({ flex: '1 1 16rem', minWidth: 0, maxWidth: '26rem' });
 
 /** As high as a control, so that it is centred on the fields. */
 export const count = style({
@@ -21,7 +20,8 @@ export const count = style({
   flex: '1 0 auto',
   justifyContent: 'flex-end',
   minHeight: vars.size.control,
-  '@media': { [media.phone]: { minHeight: 0 } },
+  // In a line of its own, so that a late filter moves nothing.
+  '@media': { [media.phone]: { flexBasis: '100%', minHeight: 0 } },
 });
 
 /** A label above a control. */

@@ -2,15 +2,15 @@ import {
   Button,
   EmptyState,
   SearchIcon,
-  SelectField,
+  type Segment,
+  SegmentedControl,
   SkeletonCard,
   Text,
   TextField,
-  type SelectOption,
 } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
-import { useRef, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { rowKey } from '../../shared/reads/rows.ts';
 import { matchCourses, type CourseView } from './courseView.ts';
 import * as styles from './CourseSearch.css.ts';
@@ -26,13 +26,15 @@ export interface CourseSearchProps<Course extends ListedCourse, Filter extends s
   /** Labels of search and filter, and the texts shown when nothing matches. */
   texts: { search: string; filter: string; noMatch: string; clear: string };
   /** The available filters, in the order shown. */
-  options: readonly SelectOption<Filter>[];
+  options: readonly Segment<Filter>[];
   /** The filter that shows everything. */
   usual: Filter;
   /** Search and filter, as the address has them. */
   view: CourseView<Filter>;
   /** Called with every change; the address keeps it. */
   onView: (changes: Partial<CourseView<Filter>>) => void;
+  /** Number of all courses, before filter and search. */
+  total: number;
   /** The courses that match the filter; the search narrows them further. */
   courses: readonly Course[];
   /** Renders one course. */
@@ -43,13 +45,24 @@ export interface CourseSearchProps<Course extends ListedCourse, Filter extends s
   firstCard?: (course: Course) => ReactNode;
 }
 
-/** A list of courses with search and filter, and a button that clears both when nothing matches. */
+/** Up to this number of courses, there is no search: all of them are in view. */
+const fewCourses = 5;
+
+/**
+ * A list of courses with search and filter, and a button that clears both when nothing matches. A
+ * few courses need neither, unless the address has one.
+ */
 export function CourseSearch<Course extends ListedCourse, Filter extends string>(
   props: CourseSearchProps<Course, Filter>,
 ) {
-  const { texts, options, usual, view, onView, courses, card, first = null } = props;
+  const { texts, options, usual, view, onView, total, courses, card, first = null } = props;
   const field = useRef<HTMLInputElement>(null);
   const found = matchCourses(courses, view.search);
+  const isUsed = view.search !== '' || view.filter !== usual;
+  // Stays once it was used: what is being typed in or pressed must not go away.
+  const [wasUsed, setWasUsed] = useState(isUsed);
+  if (isUsed && !wasUsed) setWasUsed(true);
+  const isSearchable = total > fewCourses || wasUsed;
   const isFirstFound = first !== null && found.includes(first);
   const others = found.filter((course) => course !== first);
 
@@ -61,15 +74,32 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
 
   return (
     <>
-      <CourseFinder
-        ref={field}
-        searchLabel={texts.search}
-        filterLabel={texts.filter}
-        options={options}
-        view={view}
-        found={found.length}
-        onChange={onView}
-      />
+      {isSearchable && (
+        <search className={styles.fields}>
+          <div className={styles.search}>
+            <TextField
+              ref={field}
+              type="search"
+              name="busca"
+              label={texts.search}
+              optionalText=""
+              value={view.search}
+              onChange={(search) => onView({ search })}
+            />
+          </div>
+          <SegmentedControl
+            label={texts.filter}
+            options={options}
+            value={view.filter}
+            onChange={(filter) => onView({ filter })}
+          />
+          <div role="status" className={styles.count}>
+            <Text as="span" size="small" tone="muted">
+              {countOf(found.length, courseWordsMessages.courseCount)}
+            </Text>
+          </div>
+        </search>
+      )}
       {found.length === 0 ? (
         <EmptyState
           title={texts.noMatch}
@@ -98,58 +128,6 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
   );
 }
 
-interface CourseFinderProps<Filter extends string> {
-  /** Label of the search field. */
-  searchLabel: string;
-  /** Label of the filter. */
-  filterLabel: string;
-  /** The available filters, in the order shown. */
-  options: readonly SelectOption<Filter>[];
-  /** Search and filter, as the address has them. */
-  view: CourseView<Filter>;
-  /** How many courses match. */
-  found: number;
-  /** Called with what has changed. */
-  onChange: (changes: Partial<CourseView<Filter>>) => void;
-  /** The search field, to give it the focus. */
-  ref: Ref<HTMLInputElement>;
-}
-
-/** Search and filter of a list of courses; shows and announces how many match. */
-function CourseFinder<Filter extends string>(props: CourseFinderProps<Filter>) {
-  const { searchLabel, filterLabel, options, view, found, onChange, ref } = props;
-  return (
-    <search className={styles.fields}>
-      <div className={styles.search}>
-        <TextField
-          ref={ref}
-          type="search"
-          name="busca"
-          label={searchLabel}
-          optionalText=""
-          value={view.search}
-          onChange={(search) => onChange({ search })}
-        />
-      </div>
-      <div className={styles.filter}>
-        <SelectField
-          name="mostrar"
-          label={filterLabel}
-          optionalText=""
-          options={options}
-          value={view.filter}
-          onChange={(filter) => onChange({ filter })}
-        />
-      </div>
-      <div role="status" className={styles.count}>
-        <Text as="span" size="small" tone="muted">
-          {countOf(found, courseWordsMessages.courseCount)}
-        </Text>
-      </div>
-    </search>
-  );
-}
-
 interface CoursesSkeletonProps {
   /** Number of cards. */
   cards: number;
@@ -160,11 +138,11 @@ interface CoursesSkeletonProps {
   first?: boolean;
 }
 
-/** A list of courses while it loads, with space for search and filter. Use it inside Loading. */
+/** A list of courses while it loads; many have space for the search. Use it inside Loading. */
 export function CoursesSkeleton({ cards, first = false }: CoursesSkeletonProps) {
   return (
     <>
-      <div className={styles.fieldsSkeleton} />
+      {cards > fewCourses && <div className={styles.fieldsSkeleton} />}
       {first && <SkeletonCard lines={4} />}
       <div className={styles.list}>
         {Array.from({ length: cards }, (_, place) => (

@@ -1,5 +1,10 @@
 import { media, vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** The filters and the file in one row where both fit. */
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] });
+
+globalStyle(`${tools} > :first-child`, { flex: '1 1 auto', minWidth: 0 });
 
 /** Total and types beside the months, where both fit. */
 export const summary = style({

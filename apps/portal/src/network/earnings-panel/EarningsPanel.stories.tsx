@@ -59,6 +59,24 @@ export const Filtered: Story = {
   },
 };
 
+/** The network's pages link to the earnings from one person; the filter can be taken back. */
+export const OfOnePerson: Story = {
+  name: 'De uma pessoa',
+  args: { path: '/perfil/painel-ganhos?assinante=1019' },
+  play: async ({ canvas, canvasElement }) => {
+    const person = await canvas.findByLabelText('Assinante');
+    await expect(person).toHaveDisplayValue('Assinante 1019');
+    const seeded = world().earnings.filter((row) => row.user_id === 2 && row.id_assinante === 1019);
+    await expect(seeded.length).toBeGreaterThan(0);
+    await expect(await expectOneSum(canvasElement)).toBe(
+      seeded.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0),
+    );
+    await userEvent.selectOptions(person, 'Todos');
+    await expect(shownTotal(canvasElement)).toBeGreaterThan(100_000);
+    await expect(person).toHaveFocus();
+  },
+};
+
 export const NoMatch: Story = {
   name: 'Nada encontrado',
   args: { path: '/perfil/painel-ganhos?ano=2019' },
@@ -90,10 +108,6 @@ const reads = readStories({
   reads: ['/ganhos/detalhados'],
   loading: 'Carregando seus ganhos',
   failed: 'Erro ao buscar ganhos.',
-  whileLoading: async ({ canvasElement }) => {
-    // In its place, so that the links below do not move when the earnings arrive.
-    await expect(within(canvasElement).getByRole('button', { name: 'Baixar CSV' })).toBeDisabled();
-  },
 });
 
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
@@ -127,11 +141,11 @@ export const AsFile: Story = {
   play: async ({ canvas, canvasElement }) => {
     const table = within(await canvas.findByRole('table', { name: 'Lançamentos' }));
     await expect(canvas.getByLabelText('Mês')).toHaveDisplayValue('novembro');
-    await expect(table.queryByRole('rowheader', { name: 'novembro de 2026' })).toBeNull();
+    await expect(table.queryByRole('rowheader', { name: 'Novembro de 2026' })).toBeNull();
     const lines = (await catchFile(() => userEvent.click(canvas.getByRole('button', { name: 'Baixar CSV' }))))
       .trim()
       .split('\r\n');
-    await expect(lines[0]).toBe('Data;Tipo de bônus;Nível;Assinante;Valor');
+    await expect(lines[0]).toBe('Data;Tipo de bônus;Profundidade;Assinante;Valor');
     await expect(lines.slice(1).every((line) => /;-?\d+,\d\d$/.test(line))).toBe(true);
     const amounts = lines.slice(1).map((line) => Number(line.split(';').at(-1)?.replace(',', '.')));
     await expect(amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)).toBe(shownTotal(canvasElement));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { requestsTo, world } from '../../stories/mock.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerWith, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import {
   answerEarnings,
@@ -81,6 +81,44 @@ export const Numbers: Story = {
     const people = rowCells(await findTable(canvasElement)).map((cells) => cells[1]?.textContent);
     await expect(people.some((person) => /^Assinante \d+$/.test(person ?? ''))).toBe(true);
     await expect(requestsTo('GET /minhas-indicacoes')).toHaveLength(0);
+  },
+};
+
+/** The network may be large: it is read when its names are asked for. */
+export const NamesAskedFor: Story = {
+  name: 'Nomes pedidos',
+  play: async ({ canvas, canvasElement }) => {
+    const table = await findTable(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar nomes' }));
+    const said = await canvas.findByText('Os nomes da sua rede estão na lista.');
+    await waitFor(() => expect(said.parentElement).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Mostrar nomes' })).toBeNull();
+    const people = rowCells(table).map((cells) => cells[1]?.textContent);
+    await expect(people.some((person) => /^[A-Z].+ [A-Z]/.test(person ?? ''))).toBe(true);
+    await expect(requestsTo('GET /minhas-indicacoes')).toHaveLength(1);
+  },
+};
+
+/** Without the names the earnings stay, and they can be asked for again. */
+export const NamesFailed: Story = {
+  name: 'Nomes não carregados',
+  beforeEach: () => answerWith('GET', '/minhas-indicacoes', 500, {}),
+  play: async ({ canvas, canvasElement }) => {
+    await findTable(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar nomes' }));
+    await expect(await canvas.findByText('Erro ao buscar indicações.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mostrar nomes' })).toBeEnabled();
+  },
+};
+
+/** Pressed once while it loads. */
+export const NamesLoading: Story = {
+  name: 'Nomes carregando',
+  beforeEach: () => neverAnswer('GET', '/minhas-indicacoes'),
+  play: async ({ canvas, canvasElement }) => {
+    await findTable(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar nomes' }));
+    await expect(await canvas.findByRole('button', { name: 'Carregando nomes...' })).toBeDisabled();
   },
 };
 

@@ -23,7 +23,7 @@ test('each line has date, type, level, subscriber and amount', () => {
     level: null,
     id_assinante: null,
   };
-  expect(fileHead).toEqual(['Data', 'Tipo de bônus', 'Nível', 'Assinante', 'Valor']);
+  expect(fileHead).toEqual(['Data', 'Tipo de bônus', 'Profundidade', 'Assinante', 'Valor']);
   expect(fileRows([line, { ...poor, earning_date: '2026-02-31' }, poor])).toEqual([
     ['02/11/2026', 'direct', 1, 1042, { reais: 1234.5 }],
     ['', 'diamond_double', null, null, { reais: -62.5 }],

@@ -8,7 +8,7 @@ import type { Earning } from '../../shared/earnings/earnings.ts';
 export const fileHead: readonly string[] = [
   messages.date,
   messages.type,
-  messages.level,
+  messages.depth,
   messages.subscriber,
   messages.amount,
 ];

@@ -13,24 +13,33 @@ describe('filters in the address', () => {
     for (const month of [null, 1, 12])
       for (const year of [null, 1999, 2026])
         for (const type of [null, 'direct', 'algo novo & outro']) {
-          const filters = { month, year, type };
+          const filters = { month, year, type, person: type === null ? null : 31 };
           const completed = { ...filters, year: year ?? (month === null ? null : thisYear) };
           expect(readFilters(new URLSearchParams(writeFilters(filters)), thisYear)).toEqual(completed);
         }
   });
 
   it('read a month without a year as one of this year', () => {
-    expect(read('mes=10')).toEqual({ month: 10, year: 2026, type: null });
-    expect(read('mes=10&ano=2025')).toEqual({ month: 10, year: 2025, type: null });
+    expect(read('mes=10')).toEqual({ ...noFilters, month: 10, year: 2026 });
+    expect(read('mes=10&ano=2025')).toEqual({ ...noFilters, month: 10, year: 2025 });
   });
 
-  it.each(['', 'mes=0', 'mes=13', 'mes=-1', 'ano=99', 'ano=20261', 'mes=x&ano=y', 'tipo=', 'tipo=%20'])(
-    'filter nothing when they make no sense: "%s"',
-    (query) => {
-      expect(read(query)).toEqual(noFilters);
-      expect(isFiltering(read(query))).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    'mes=0',
+    'mes=13',
+    'mes=-1',
+    'ano=99',
+    'ano=20261',
+    'mes=x&ano=y',
+    'tipo=',
+    'tipo=%20',
+    'assinante=0',
+    'assinante=ana',
+  ])('filter nothing when they make no sense: "%s"', (query) => {
+    expect(read(query)).toEqual(noFilters);
+    expect(isFiltering(read(query))).toBe(false);
+  });
 });
 
 describe('filtered earnings', () => {
@@ -47,8 +56,15 @@ describe('filtered earnings', () => {
             const fits = (month === null || at?.month === month) && (year === null || at?.year === year);
             return fits && (type === null || line.bonus_type === type);
           });
-          expect(applyFilters(lines, { month, year, type })).toEqual(expected);
+          expect(applyFilters(lines, { ...noFilters, month, year, type })).toEqual(expected);
         }
+  });
+
+  it('are those of one person', () => {
+    const person = lines.find(({ id_assinante }) => id_assinante !== null)?.id_assinante ?? 0;
+    const expected = lines.filter((line) => line.id_assinante === person);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(applyFilters(lines, { ...noFilters, person })).toEqual(expected);
   });
 
   it('of all years add up to the whole', () => {

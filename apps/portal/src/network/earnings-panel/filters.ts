@@ -9,10 +9,12 @@ export interface EarningFilters {
   year: number | null;
   /** `bonus_type` as the server names it. */
   type: string | null;
+  /** `id_assinante`: the person the earnings come from. */
+  person: number | null;
 }
 
-/** Query parameter of each filter, the same as in the API. */
-export const filterKeys = { month: 'mes', year: 'ano', type: 'tipo' } as const satisfies Record<
+/** Query parameter of each filter; the network's pages link here with `assinante`. */
+export const filterKeys = { month: 'mes', year: 'ano', type: 'tipo', person: 'assinante' } as const satisfies Record<
   keyof EarningFilters,
   string
 >;
@@ -28,6 +30,7 @@ export function readFilters(search: URLSearchParams, thisYear: number): EarningF
     month,
     year: year ?? (month === null ? null : thisYear),
     type: search.get(filterKeys.type)?.trim() || null,
+    person: wholeNumber(search.get(filterKeys.person)),
   };
 }
 
@@ -37,15 +40,16 @@ export function writeFilters(filters: EarningFilters): Record<string, string> {
   if (filters.month !== null) query[filterKeys.month] = String(filters.month);
   if (filters.year !== null) query[filterKeys.year] = String(filters.year);
   if (filters.type !== null) query[filterKeys.type] = filters.type;
+  if (filters.person !== null) query[filterKeys.person] = String(filters.person);
   return query;
 }
 
 /** No filter at all. */
-export const noFilters: EarningFilters = { month: null, year: null, type: null };
+export const noFilters: EarningFilters = { month: null, year: null, type: null, person: null };
 
 /** How many filters are active. */
-export function filtersInUse({ month, year, type }: EarningFilters): number {
-  return [month, year, type].filter((value) => value !== null).length;
+export function filtersInUse({ month, year, type, person }: EarningFilters): number {
+  return [month, year, type, person].filter((value) => value !== null).length;
 }
 
 /** Whether any filter is active. */
@@ -57,6 +61,7 @@ export function isFiltering(filters: EarningFilters): boolean {
 export function applyFilters(earnings: readonly Earning[], filters: EarningFilters): readonly Earning[] {
   if (!isFiltering(filters)) return earnings;
   return earnings.filter((earning) => {
+    if (filters.person !== null && earning.id_assinante !== filters.person) return false;
     if (filters.type !== null && earning.bonus_type !== filters.type) return false;
     if (filters.month === null && filters.year === null) return true;
     const at = monthOf(earning);

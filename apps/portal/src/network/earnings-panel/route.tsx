@@ -2,7 +2,7 @@ import { Card, EmptyState, PageLayout, SelectField, type SelectOption, SkeletonC
 import { MonthBars, TypeBars } from '@raiz/ui/charts';
 import { countOf, monthNames } from '@raiz/ui/format';
 import { earningsMessages as messages, networkListsMessages as lists } from '@raiz/ui/messages/network';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   type Earning,
@@ -18,9 +18,8 @@ import { useThisMonth } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { Read } from '../../shared/reads/Read.tsx';
 import { knownRows } from '../../shared/reads/rows.ts';
-import { stateOf } from '../../shared/reads/stateOf.ts';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
-import { EarningTable, TotalFigure } from '../shared/Earnings.tsx';
+import { EarningTable, subscriberName, TotalFigure, useLoadedNames } from '../shared/Earnings.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { bonusWord } from '../shared/words.ts';
@@ -50,27 +49,9 @@ export function Route() {
   const setFilters = (next: EarningFilters) =>
     setSearch(writeFilters(next), { replace: true, preventScrollReset: true });
   const query = $api.useQuery('get', '/ganhos/detalhados');
-  const received = query.data?.ganhos ?? [];
-
-  async function loadWriter() {
-    const { writeEarnings } = await import('./earningsCsv.ts');
-    return () => writeEarnings(applyFilters(knownRows(received), filters));
-  }
-
   return (
     <PageLayout>
-      <ScreenHeader
-        tabs={<NetworkTabs current="earningsPanel" />}
-        actions={
-          (stateOf(query) === 'loading' || received.length > 0) && (
-            <FileButton load={loadWriter} disabled={received.length === 0}>
-              {panel.exportCsv}
-            </FileButton>
-          )
-        }
-      >
-        {panel.title}
-      </ScreenHeader>
+      <ScreenHeader tabs={<NetworkTabs current="earningsPanel" />}>{panel.title}</ScreenHeader>
       <Read queries={[query]} failed={messages.loadFailed} loadingText={messages.loading} skeleton={<PanelSkeleton />}>
         {(answer) => <EarningsPanel answer={answer} filters={filters} onFilters={setFilters} current={current} />}
       </Read>
@@ -104,22 +85,36 @@ interface EarningsPanelProps {
  * the filtered rows; without one, the server's.
  */
 function EarningsPanel({ answer, filters, onFilters, current }: EarningsPanelProps) {
-  const { month, year, type } = filters;
+  const { month, year, type, person } = filters;
   const isFiltered = isFiltering(filters);
   const earnings = useMemo(() => knownRows(answer.ganhos), [answer]);
   // By value: `filters` is a new object in each render.
-  const shown = useMemo(() => applyFilters(earnings, { month, year, type }), [earnings, month, year, type]);
+  const shown = useMemo(
+    () => applyFilters(earnings, { month, year, type, person }),
+    [earnings, month, year, type, person],
+  );
   const totals = useMemo(
     () => (isFiltered ? totalsOfRows(shown) : totalsOf(answer, 'all')),
     [isFiltered, shown, answer],
   );
   const hasTotals = totals.byType.length > 0 || totals.byMonth.length > 0;
+
+  async function loadWriter() {
+    const { writeEarnings } = await import('./earningsCsv.ts');
+    return () => writeEarnings(shown);
+  }
+
   const ofAnyMonth = month === null && year === null;
   if (answer.ganhos.length === 0 && !isFiltered && !hasTotals)
     return <EmptyState title={panel.none}>{panel.noneHelp}</EmptyState>;
   return (
     <>
-      <PanelFilters earnings={earnings} filters={filters} onChange={onFilters} shown={shown.length} />
+      <div className={styles.tools}>
+        <PanelFilters earnings={earnings} filters={filters} onChange={onFilters} shown={shown.length} />
+        <FileButton load={loadWriter} disabled={shown.length === 0}>
+          {panel.exportCsv}
+        </FileButton>
+      </div>
       <PanelSummary earnings={shown} totals={totals} filtered={isFiltered} {...(ofAnyMonth && { current })} />
       <EarningTable
         earnings={isFiltered ? shown : answer.ganhos}
@@ -151,9 +146,10 @@ function optionsOf<Choice>(choices: readonly Choice[], label: (choice: Choice) =
   return [all, ...choices.map((choice) => ({ value: String(choice), label: label(choice) }))];
 }
 
-/** Filters by month, year and bonus type; a choice applies at once. */
+/** Filters by month, year, bonus type and person; a choice applies at once. */
 function PanelFilters({ earnings, filters, onChange, shown }: PanelFiltersProps) {
-  const { month, year, type } = filters;
+  const { month, year, type, person } = filters;
+  const people = usePeopleOffered(person);
   // A month without a year would mean this year.
   const allYears = { ...filters, year: null, month: null };
   const number = (value: string) => (value === '' ? null : Number(value));
@@ -185,12 +181,28 @@ function PanelFilters({ earnings, filters, onChange, shown }: PanelFiltersProps)
         value={type ?? ''}
         onChange={(value) => onChange({ ...filters, type: value || null })}
       />
+      {people.length > 1 && (
+        <SelectField
+          label={messages.subscriber}
+          optionalText=""
+          options={people}
+          value={String(person ?? '')}
+          onChange={(value) => onChange({ ...filters, person: number(value) })}
+        />
+      )}
     </Filters>
   );
 }
 
-const { monthly } = messages;
-const monthTexts = { ...messages, month: panel.month, monthTotal: monthly.total };
+/** The person of the address, with whom the page was opened; there is no list of all of them. */
+function usePeopleOffered(person: number | null): SelectOption[] {
+  const [first] = useState(person);
+  const names = useLoadedNames();
+  const offered = person ?? first;
+  return offered === null ? [all] : optionsOf([offered], (id) => subscriberName(id, names));
+}
+
+const monthTexts = { ...messages, month: panel.month };
 
 interface PanelSummaryProps {
   /** The filtered earnings. */
@@ -209,13 +221,18 @@ interface PanelSummaryProps {
 function PanelSummary({ earnings, totals, filtered, current }: PanelSummaryProps) {
   const { byMonth, byType } = totals;
   const hasTotals = byType.length > 0 || byMonth.length > 0;
-  const sum = <TotalFigure label={filtered ? panel.shownTotal : panel.total} totals={totals} />;
+  const sum = (
+    <div>
+      <TotalFigure label={filtered ? panel.shownTotal : panel.total} totals={totals} />
+    </div>
+  );
   if (!hasTotals) return <Card>{sum}</Card>;
   return (
     <div className={styles.summary}>
       <Card>
-        {sum}
-        <TypeBars caption={messages.byType} texts={messages} totals={byType} emptyText={panel.none} />
+        <TypeBars caption={messages.byType} texts={messages} totals={byType} emptyText={panel.none}>
+          {sum}
+        </TypeBars>
       </Card>
       <Card>
         <MonthBars

@@ -32,7 +32,7 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ganhos do mês' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'novembro de 2026' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Novembro de 2026' })).toBeVisible();
     await expect(await expectOneSum(canvasElement, 'novembro de 2026')).toBeGreaterThan(0);
     await expect(canvas.getByRole('link', { name: 'Ver ganhos detalhados' })).toHaveAttribute(
       'href',
@@ -96,7 +96,7 @@ export const LastEveningOfTheMonth: Story = {
   name: 'Última noite do mês',
   parameters: { clock: '2026-11-30T23:30:00-03:00' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'novembro de 2026' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Novembro de 2026' })).toBeVisible();
   },
 };
 
@@ -133,7 +133,7 @@ const reads = readStories({
   whileLoading: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Mês anterior' }));
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'outubro de 2026' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Outubro de 2026' })).toBeVisible();
   },
 });
 

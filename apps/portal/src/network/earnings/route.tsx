@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
 } from '@raiz/ui';
 import { ShareBar } from '@raiz/ui/charts';
-import { emptyValue, formatCents, formatMonth } from '@raiz/ui/format';
+import { emptyValue, formatCents, formatMonth, formatMonthTitle } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import { useSearchParams } from 'react-router-dom';
@@ -155,7 +155,7 @@ function MonthStepper({ month: { year, month }, isCurrent, onStep }: MonthSteppe
   return (
     <div className={styles.stepper}>
       <IconButton label={monthly.previousMonth} icon={<ArrowLeftIcon />} onClick={() => onStep(-1)} />
-      <h2 className={styles.month}>{useHydrated() ? formatMonth(month, year) : '\u00A0'}</h2>
+      <h2 className={styles.month}>{useHydrated() ? formatMonthTitle(month, year) : '\u00A0'}</h2>
       <IconButton
         label={monthly.nextMonth}
         icon={<ArrowRightIcon />}

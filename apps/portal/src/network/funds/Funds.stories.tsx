@@ -36,16 +36,58 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fundos Comunitários' })).toBeVisible();
     const rows = within(await canvas.findByRole('table', { name: 'Histórico' })).getAllByRole('row');
-    // 14 prizes of two years, below the head.
-    await expect(rows).toHaveLength(17);
-    await expect(rows[1]).toHaveTextContent('2026');
-    await expect(rows[2]?.textContent.replaceAll('\u00A0', ' ')).toContain('31/10/2026');
+    // 14 prizes below the head.
+    await expect(rows).toHaveLength(15);
+    await expect(rows[1]?.textContent.replaceAll('\u00A0', ' ')).toContain('31/10/2026');
     await expect(canvas.getByText('R$ 1.250,50')).toBeVisible();
     await expect(canvas.getByText('Viagem para Gramado (RS) com acompanhante')).toBeVisible();
     const amounts = (await canvas.findAllByRole('definition')).map(({ textContent }) => readCents(textContent));
     await expect(amounts).toEqual([4_873_257, 1_290_540]);
     await expect(canvas.getAllByText('Fundo da comunidade')[0]).toBeVisible();
     await expect(canvas.getAllByText('Fundo do promotor')[0]).toBeVisible();
+  },
+};
+
+/** The member's own prize is told in the fund and marked in the history, by name. */
+export const Won: Story = {
+  name: 'Você ganhou',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('R$ 2.000,00 em 31/05/2026')).toBeVisible();
+    await expect(canvas.getByText('Último: Beatriz Carvalho, 31/10/2026')).toBeVisible();
+    const row = within(await canvas.findByRole('row', { name: /31\/05\/2026/ }));
+    await expect(row.getByText('Você ganhou')).toBeVisible();
+    await expect(row.queryByText('Mariana Souza')).toBeNull();
+    await expect(canvas.getAllByText('Você ganhou')).toHaveLength(2);
+  },
+};
+
+export const OneFund: Story = {
+  name: 'Um só fundo',
+  play: async ({ canvas }) => {
+    const chips = within(await canvas.findByRole('group', { name: 'Fundo' }));
+    await userEvent.click(chips.getByRole('button', { name: /^Promotor/ }));
+    await expect(chips.getByRole('button', { name: /^Promotor/ })).toHaveAttribute('aria-pressed', 'true');
+    const table = within(canvas.getByRole('table', { name: 'Histórico' }));
+    await expect(table.getAllByText('Promotor').length).toBeGreaterThan(3);
+    await expect(table.queryByText('Comunidade')).toBeNull();
+    await userEvent.click(chips.getByRole('button', { name: /^Todos/ }));
+    await expect(table.getAllByText('Comunidade').length).toBeGreaterThan(3);
+  },
+};
+
+/** A fund that is not in the history, and prizes without a winner. */
+export const NoPrize: Story = {
+  name: 'Sem prêmios do fundo',
+  args: { path: '/perfil/fundos?fundo=promoter' },
+  beforeEach: () => {
+    world().fundHistory = world()
+      .fundHistory.filter(({ tipo }) => tipo === 'community')
+      .map((prize) => ({ ...prize, vencedor: null }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhuma premiação deste fundo ainda.')).toBeVisible();
+    await expect(canvas.getByText('Nenhum prêmio ainda.')).toBeVisible();
+    await expect(canvas.getByText(/^Último: sem vencedor, /)).toBeVisible();
   },
 };
 
@@ -136,7 +178,6 @@ export const StrangeData: Story = {
     await expect(await canvas.findByText('1500')).toBeVisible();
     await expect(await canvas.findByText('R$ 1.000.000.000.000,00')).toBeVisible();
     await expect(canvas.getByText(/^<b>Otorrino/)).toBeVisible();
-    await expect(canvas.getByRole('rowheader', { name: 'Sem data' })).toBeVisible();
     await expectNoSidewaysScroll();
   },
 };

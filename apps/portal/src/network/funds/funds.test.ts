@@ -1,6 +1,6 @@
 import { formatMoney } from '@raiz/ui/format';
 import { expect, test } from 'vitest';
-import { fundWord, prizeWords } from './funds.ts';
+import { fundWord, isWonBy, lastPrizeOf, prizeWords } from './funds.ts';
 
 test('known types of funds have names, and unknown ones are shown as received', () => {
   expect([fundWord('community'), fundWord('promoter')]).toEqual(['Fundo da comunidade', 'Fundo do promotor']);
@@ -13,4 +13,21 @@ test('a prize is money if it is a number, and otherwise its text', () => {
   expect(prizeWords('Notebook de 14 polegadas')).toBe('Notebook de 14 polegadas');
   expect(prizeWords('1500')).toBe('1500');
   expect(prizeWords('  ')).toBe('--');
+});
+
+const prize = { data: '2026-05-31', tipo: 'community', premio: 2000, vencedor: 'Mariana Souza' };
+
+test('a prize is the own one if it has the same name, however it is written', () => {
+  expect(isWonBy(prize, ' mariana  SOUZA ')).toBe(true);
+  expect(isWonBy({ ...prize, vencedor: 'Mariana Souza Lima' }, 'Mariana Souza')).toBe(false);
+  expect(isWonBy({ ...prize, vencedor: ' ' }, '')).toBe(false);
+  expect(isWonBy({ ...prize, vencedor: null }, null)).toBe(false);
+});
+
+test('the last prize of a fund is its newest with a date', () => {
+  const newer = { ...prize, data: '2026-08-31' };
+  expect(lastPrizeOf([prize, newer, { ...prize, data: null }, { ...newer, tipo: 'promoter' }], 'community')).toBe(
+    newer,
+  );
+  expect(lastPrizeOf([prize], 'promoter')).toBeNull();
 });

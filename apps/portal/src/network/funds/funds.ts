@@ -1,6 +1,7 @@
 import type { Received } from '@raiz/api-client';
-import { emptyValue, formatMoney } from '@raiz/ui/format';
+import { emptyValue, fold, formatMoney } from '@raiz/ui/format';
 import { fundsMessages } from '@raiz/ui/messages/network';
+import { newestFirst } from '../../shared/tables/byDate.ts';
 import { wordOf } from '../shared/words.ts';
 
 /** A community fund. */
@@ -12,6 +13,30 @@ export type Prize = Received<'HistoricoFundo'>;
 /** Portuguese word of a fund's type; returns an unknown type unchanged. */
 export function fundWord(type: string | null): string {
   return wordOf(fundsMessages.typeWords, type);
+}
+
+/** Short word of a fund's type, where a column or filter says that it is a fund. */
+export function shortFundWord(type: string | null): string {
+  return wordOf(fundsMessages.shortWords, type);
+}
+
+/** The newest prize of a fund; null without one. */
+export function lastPrizeOf(prizes: readonly Prize[], type: string | null): Prize | null {
+  return (
+    newestFirst(
+      prizes.filter(({ tipo }) => tipo === type),
+      ({ data }) => data,
+    )[0] ?? null
+  );
+}
+
+/** Whether a prize went to a person, by name: the contract has no id of the winner. */
+export function isWonBy({ vencedor }: Prize, member: string | null): boolean {
+  const words = (name: string | null) =>
+    fold(name ?? '')
+      .trim()
+      .replace(/\s+/g, ' ');
+  return words(member) !== '' && words(vencedor) === words(member);
 }
 
 /** Text of a prize: a number is an amount in reais, a text is shown unchanged. */

@@ -1,17 +1,21 @@
-import { EmptyState, Grid, PageLayout, SkeletonCard, SkeletonStat, Stat } from '@raiz/ui';
-import { emptyValue, formatDate, formatMoney } from '@raiz/ui/format';
+import { Badge, Card, EmptyState, Grid, PageLayout, SkeletonCard } from '@raiz/ui';
+import { emptyValue, formatCount, formatDate, formatMoney } from '@raiz/ui/format';
 import { fundsMessages as messages } from '@raiz/ui/messages/network';
-import type { DataTableColumn } from '@raiz/ui/table';
+import { CountChips, type DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useProfile } from '../../shared/member/useProfile.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';
-import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
+import { DroppedRows, Read, useAllSettled } from '../../shared/reads/Read.tsx';
 import { knownRows } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
-import { newestFirst, yearGroups, yearOf } from '../../shared/tables/byDate.ts';
+import { newestFirst } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
+import { Medal } from '../shared/Medal.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
-import { type Fund, fundWord, type Prize, prizeWords } from './funds.ts';
+import { type Fund, fundWord, isWonBy, lastPrizeOf, type Prize, prizeWords, shortFundWord } from './funds.ts';
+import * as styles from './Funds.css.ts';
 
 const newestPrizes = ({ historico }: { historico: readonly (Prize | null)[] }) =>
   newestFirst(historico, ({ data }) => data);
@@ -20,6 +24,10 @@ const newestPrizes = ({ historico }: { historico: readonly (Prize | null)[] }) =
 export function Route() {
   const funds = $api.useQuery('get', '/fundos', undefined, { select: ({ fundos }) => fundos });
   const history = $api.useQuery('get', '/fundos/historico', undefined, { select: newestPrizes });
+  const profile = useProfile();
+  const member = profile.data?.user.name ?? null;
+  // Together, so that the prizes in the cards do not push the history down.
+  const waiting = !useAllSettled([funds, history, profile]);
   // One failure whose retry refetches both.
   const bothFailed = stateOf(funds) === 'failed' && stateOf(history) === 'failed';
 
@@ -29,20 +37,22 @@ export function Route() {
       <Read
         queries={[funds, ...(bothFailed ? [history] : [])]}
         failed={messages.loadFailed}
+        waiting={waiting}
         loadingText={messages.loading}
         skeleton={<FundsSkeleton />}
       >
-        {(shown) => <FundCards funds={shown} />}
+        {(shown) => <FundCards funds={shown} prizes={history.data ?? null} member={member} />}
       </Read>
       {!bothFailed && (
         <section aria-label={messages.history}>
           <Read
             queries={[history]}
             failed={messages.loadFailed}
+            waiting={waiting}
             loadingText={messages.loadingHistory}
             skeleton={<SkeletonCard lines={12} />}
           >
-            {(shown) => <FundHistory prizes={shown} />}
+            {(shown) => <FundHistory prizes={shown} member={member} />}
           </Read>
         </section>
       )}
@@ -53,59 +63,141 @@ export function Route() {
 function FundsSkeleton() {
   return (
     <Grid least="large" gap={16}>
-      <SkeletonStat />
-      <SkeletonStat />
+      <SkeletonCard lines={2} />
+      <SkeletonCard lines={2} />
     </Grid>
   );
 }
 
-/** One figure per fund: its type and amount. */
-function FundCards({ funds }: { funds: readonly (Fund | null)[] }) {
+interface FundCardsProps {
+  /** As received. */
+  funds: readonly (Fund | null)[];
+  /** The history as received; null if it could not be read. */
+  prizes: readonly (Prize | null)[] | null;
+  /** Name of the member; null while it is unknown. */
+  member: string | null;
+}
+
+/** One card per fund: its type and amount, its last prize, and the member's own. */
+function FundCards({ funds, prizes, member }: FundCardsProps) {
   if (funds.length === 0) return <EmptyState title={messages.none} />;
+  const known = knownRows(prizes ?? []);
   return (
     <>
-      <Grid as="dl" least="large" gap={16}>
-        {knownRows(funds).map(({ type, amount }, at) => (
-          <Stat key={at} label={fundWord(type)} value={formatMoney(amount)} />
-        ))}
+      <Grid least="large" gap={16}>
+        {knownRows(funds).map(({ type, amount }, at) => {
+          const last = lastPrizeOf(known, type);
+          const own = lastPrizeOf(
+            known.filter((prize) => isWonBy(prize, member)),
+            type,
+          );
+          return (
+            <Card key={at}>
+              <div className={styles.fund}>
+                <div className={styles.fundFacts}>
+                  <dl className={styles.figure}>
+                    <dt className={styles.label}>{fundWord(type)}</dt>
+                    <dd className={styles.amount}>{formatMoney(amount)}</dd>
+                  </dl>
+                  {prizes !== null && (
+                    <p className={styles.hint}>{last === null ? messages.noPrizeYet : lastWords(last)}</p>
+                  )}
+                </div>
+                {own !== null && <OwnPrize prize={own} />}
+              </div>
+            </Card>
+          );
+        })}
       </Grid>
       <DroppedRows rows={funds} />
     </>
   );
 }
 
-const columns: readonly DataTableColumn<Prize>[] = [
-  { id: 'prize', header: messages.prize, rowHeader: true, render: ({ premio }) => prizeWords(premio) },
-  {
-    id: 'winner',
-    header: messages.winner,
-    listLabel: '',
-    render: ({ vencedor }) => vencedor?.trim() || emptyValue,
-  },
-  { id: 'type', header: messages.type, listLabel: '', render: ({ tipo }) => fundWord(tipo) },
-  {
-    id: 'date',
-    header: messages.date,
-    align: 'end',
-    listPart: 'value',
-    render: ({ data }) => formatDate(data),
-  },
-];
+function lastWords({ vencedor, data }: Prize): string {
+  const winner = vencedor?.trim() || messages.noWinner;
+  return messages.lastWinner({ winner, date: formatDate(data) });
+}
 
-/** Table of the prizes the funds paid, with their winners, by year if there are several. */
-function FundHistory({ prizes }: { prizes: readonly (Prize | null)[] }) {
-  const { groupOf, hasYears } = useMemo(
-    () => yearGroups(knownRows(prizes), ({ data }) => yearOf(data), messages.withoutDate),
-    [prizes],
+/** The member's own prize, with a medal. */
+function OwnPrize({ prize: { premio, data } }: { prize: Prize }) {
+  return (
+    <p className={styles.own}>
+      <Medal />
+      <span>
+        <strong className={styles.youWon}>{messages.youWon}</strong>{' '}
+        {messages.wonPrize({ prize: prizeWords(premio), date: formatDate(data) })}
+      </span>
+    </p>
   );
+}
+
+function columnsFor(member: string | null): readonly DataTableColumn<Prize>[] {
+  return [
+    { id: 'prize', header: messages.prize, rowHeader: true, render: ({ premio }) => prizeWords(premio) },
+    {
+      id: 'winner',
+      header: messages.winner,
+      listLabel: '',
+      render: (prize) =>
+        isWonBy(prize, member) ? <Badge tone="premium">{messages.youWon}</Badge> : prize.vencedor?.trim() || emptyValue,
+    },
+    { id: 'type', header: messages.type, listLabel: '', render: ({ tipo }) => shortFundWord(tipo) },
+    {
+      id: 'date',
+      header: messages.date,
+      align: 'end',
+      listLabel: '',
+      render: ({ data }) => formatDate(data),
+    },
+  ];
+}
+
+const all = '';
+
+/** The types of the prizes in their order, and the chosen one. */
+function typesOf(prizes: readonly Prize[], chosen: string): string[] {
+  return [...new Set([...prizes.map(({ tipo }) => tipo ?? ''), chosen])].filter(Boolean);
+}
+
+interface FundHistoryProps extends Pick<FundCardsProps, 'member'> {
+  /** As received, newest first. */
+  prizes: readonly (Prize | null)[];
+}
+
+/** The prizes the funds paid, with their winners: of all funds or of one. */
+function FundHistory({ prizes: received, member }: FundHistoryProps) {
+  const [search, setSearch] = useSearchParams();
+  const fund = search.get('fundo')?.trim() ?? all;
+  const known = useMemo(() => knownRows(received), [received]);
+  const types = useMemo(() => typesOf(known, fund), [known, fund]);
+  const prizes = useMemo(
+    () => (fund === all ? received : received.filter((prize) => prize?.tipo === fund)),
+    [fund, received],
+  );
+  const columns = useMemo(() => columnsFor(member), [member]);
+  const chips = [all, ...types].map((type) => ({
+    id: type,
+    label: type === all ? messages.all : shortFundWord(type),
+    count: formatCount(type === all ? known.length : known.filter(({ tipo }) => tipo === type).length),
+    pressed: type === fund,
+  }));
+  const setFund = (type: string) =>
+    setSearch(type === all ? {} : { fundo: type }, { replace: true, preventScrollReset: true });
   return (
     <LongTable
       caption={messages.history}
       rows={prizes}
       rowKey={(_prize, at) => at}
       columns={columns}
-      {...(hasYears && { groupOf })}
-      empty={<EmptyState title={messages.noHistory} />}
+      actions={
+        types.length > 1 && (
+          <div className={styles.filter}>
+            <CountChips label={messages.filter} chips={chips} onPress={setFund} />
+          </div>
+        )
+      }
+      empty={<EmptyState title={fund === all ? messages.noHistory : messages.noneOfFund} />}
     />
   );
 }

@@ -7,26 +7,16 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[24],
-  '@media': { [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}`, gap: vars.space[40] } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[40] } },
 });
 
-export const next = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minWidth: 0 });
-
-/** What the member has so far, behind a line. */
-export const facts = style({ ...behindLine(vars.space[16]), gap: vars.space[12] });
-
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space[8]} ${vars.space[12]}`,
-  minWidth: 0,
+/** The emblem beside name and facts. */
+export const mine = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${vars.space[16]} ${vars.space[20]}`,
 });
-
-export const label = style({ color: vars.color.textMuted });
-export const value = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
-export const bar = style({ flexBasis: '100%' });
 
 /** The level's name below the small words. */
 export const title = style({ ...text('display'), overflowWrap: 'anywhere' });
@@ -38,4 +28,48 @@ export const eyebrow = style({
   letterSpacing: 0,
 });
 
+export const facts = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8], gridColumn: '1 / -1' });
+
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+  minWidth: 0,
+});
+
+export const label = style({ color: vars.color.textMuted });
+export const value = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
+
+/** What comes next, behind a line. */
+export const next = style({ ...behindLine(vars.space[16]), gap: vars.space[16] });
+export const nextHead = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], minWidth: 0 });
+export const nextTitle = style({ ...text('h3'), overflowWrap: 'anywhere', minWidth: 0 });
+
 export const name = style({ ...pressableName, display: 'block', overflowWrap: 'anywhere' });
+
+/** Heading and filter in one line. */
+export const referralsHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+  marginBlockEnd: vars.space[8],
+});
+
+export const referralFilters = style({ '@media': { [media.desktop]: { minWidth: '18rem' } } });
+
+/** Heights of what loads. */
+export const levelPlace = style({
+  display: 'grid',
+  height: '19.5rem',
+  '@media': { [media.phone]: { height: '22.4375rem' }, [media.wide]: { height: '11.625rem' } },
+});
+export const ladderPlace = style({
+  display: 'grid',
+  height: '17.5rem',
+  '@media': { [media.wide]: { height: '10.5rem' } },
+});
+export const headPlace = style({ height: '2rem', '@media': { [media.mobile]: { height: vars.size.control } } });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith } from '../../stories/mock.ts';
-import { PortalAt } from '../../stories/PortalAt.tsx';
+import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { readStories } from '../../stories/storyReads.ts';
 
@@ -42,13 +42,13 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('13 de 19 ativos')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Qualificações' })).toBeVisible();
-    await expect(canvas.getByText('Nível atual').nextElementSibling).toHaveTextContent('Gold');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Seu nível Gold' })).toBeVisible();
     await expect(canvas.getByText('Última qualificação').nextElementSibling).toHaveTextContent('02/10/2026');
     const ladder = within(canvas.getByRole('list', { name: 'Níveis' }));
     for (const level of levels) await expect(ladder.getByText(level)).toBeVisible();
     await expect(ladder.getByText('Gold').closest('li')).toHaveAttribute('aria-current', 'step');
     await expect(ladder.getByText('Próximo nível').closest('li')).toHaveTextContent('Diamond');
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Próximo nível Diamond' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Próximo nível Diamond' })).toBeVisible();
     const next = canvas.getByRole('list', { name: 'Próximo passo' });
     await expect(next).toHaveTextContent('Faltam 2 indicados diretos Gold para o nível Diamond.');
     await expect(next).toHaveTextContent('Em andamento');
@@ -60,6 +60,43 @@ export const Default: Story = {
       ...Array.from({ length: 13 }, () => true),
       ...Array.from({ length: 6 }, () => false),
     ]);
+  },
+};
+
+/** Direct referrals by level: the filter counts them, and the order goes by rank. */
+export const ByLevel: Story = {
+  name: 'Indicados por nível',
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Indicados diretos' }));
+    const firstRow = () => table.getAllByRole('row')[1];
+    const byLevel = table.getByRole('button', { name: 'Qualificação atual' });
+    await userEvent.click(byLevel);
+    await userEvent.click(byLevel);
+    await waitFor(() => expect(firstRow()).toHaveTextContent('Imperial Diamond'));
+    await expect(table.getByRole('columnheader', { name: 'Qualificação atual' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    const level = canvas.getByRole('combobox', { name: 'Qualificação atual' });
+    await userEvent.selectOptions(level, 'Gold (2)');
+    await expect(await canvas.findByText('2 indicados')).toBeVisible();
+    await expect(table.getAllByRole('row')).toHaveLength(3);
+    await waitFor(() => expect(storyLocation()?.search).toBe('?nivel=Gold&ordem=-nivel'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(20));
+    await expect(level).toHaveFocus();
+  },
+};
+
+/** An old link names a level without a row. */
+export const NobodyAtLevel: Story = {
+  name: 'Ninguém neste nível',
+  args: { path: '/perfil/qualificacoes?nivel=Centurion%20Diamond' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhum indicado direto com este nível.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Qualificação atual' })).toHaveDisplayValue(
+      'Centurion Diamond (0)',
+    );
   },
 };
 

@@ -1,9 +1,10 @@
-import { KeyValue, TextLink } from '@raiz/ui';
+import { KeyValue } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import { Sheet } from '@raiz/ui/overlays';
 import type { DirectReferral } from '../../shared/member/qualification.ts';
 import { ActiveWord, levelChip } from '../shared/levelChip.tsx';
+import { EmailLink, PersonHead } from '../shared/Person.tsx';
 
 export interface ReferralSheetProps {
   /** Missing values are shown as `--`. */
@@ -17,17 +18,19 @@ export interface ReferralSheetProps {
 /** All data of a direct referral, with the e-mail address as a link. */
 export function ReferralSheet({ person, open, onClose }: ReferralSheetProps) {
   const { name, email, ativo, nivel_reconhecimento, nivel_qualificacao_atual } = person;
-  const address = email?.trim() ?? '';
   return (
     <Sheet open={open} onClose={onClose} title={name?.trim() || emptyValue}>
-      <KeyValue
-        items={[
-          { label: messages.status, value: ativo === null ? emptyValue : <ActiveWord active={ativo} /> },
-          {
-            label: messages.email,
-            value: address === '' ? emptyValue : <TextLink href={`mailto:${address}`}>{address}</TextLink>,
-          },
+      <PersonHead
+        name={name ?? ''}
+        facts={[
           { label: messages.currentQualification, value: levelChip(nivel_qualificacao_atual) },
+          { label: messages.status, value: ativo === null ? emptyValue : <ActiveWord active={ativo} /> },
+        ]}
+      />
+      <KeyValue
+        look="stacked"
+        items={[
+          { label: messages.email, value: <EmailLink address={email} /> },
           { label: messages.recognisedLevel, value: levelChip(nivel_reconhecimento) },
         ]}
       />

@@ -1,22 +1,24 @@
 import {
   Card,
   EmptyState,
+  Heading,
+  LevelEmblem,
   LevelLadder,
   levelLang,
   NextSteps,
   PageLayout,
   PeopleIcon,
-  ProgressBar,
+  SelectField,
+  type SelectOption,
   SkeletonCard,
   Text,
 } from '@raiz/ui';
-import { emptyValue, formatCount, formatDate } from '@raiz/ui/format';
-import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
-import type { DataTableColumn } from '@raiz/ui/table';
+import { countOf, emptyValue, formatCount, formatDate } from '@raiz/ui/format';
+import { networkListsMessages as lists, qualificationsMessages as messages } from '@raiz/ui/messages/network';
+import { type DataTableColumn, SortableTable, SortSelect } from '@raiz/ui/table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import {
-  activeFirst,
   countActive,
   type DirectReferral,
   levelAfter,
@@ -25,11 +27,14 @@ import {
 } from '../../shared/member/qualification.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';
-import { Read } from '../../shared/reads/Read.tsx';
+import { useViewInAddress } from '../../shared/page/useViewInAddress.ts';
+import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
 import { knownRows } from '../../shared/reads/rows.ts';
-import { LongTable } from '../../shared/tables/LongTable.tsx';
+import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
+import { Filters } from '../shared/Filters.tsx';
 import { ActiveWord, levelChip, levelName, levelText } from '../shared/levelChip.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
+import { directReferralsOf, levelCounts, readDirectView, writeDirectView } from './directReferrals.ts';
 import * as styles from './Qualifications.css.ts';
 
 /** `/perfil/qualificacoes`: the member's level (docs/specification.md#qualifications). */
@@ -50,21 +55,27 @@ export function Route() {
   );
 }
 
+/** Grey shapes of level, ladder and direct referrals, at their heights. */
 function QualificationSkeleton() {
   return (
     <>
-      <SkeletonCard lines={3} />
-      <SkeletonCard lines={4} />
+      <div className={styles.levelPlace}>
+        <SkeletonCard lines={3} />
+      </div>
+      <div className={styles.ladderPlace}>
+        <SkeletonCard lines={2} />
+      </div>
+      <div className={styles.headPlace} />
       <SkeletonCard lines={12} />
     </>
   );
 }
 
-/** The next level and what is missing for it, the ladder, and the direct referrals. */
+/** The level, the ladder, and the direct referrals. */
 function QualificationView({ qualification }: { qualification: Qualification }) {
   return (
     <>
-      <NextLevelCard qualification={qualification} />
+      <LevelCard qualification={qualification} />
       <Card title={messages.ladder}>
         <LevelLadder current={qualification.nivel_atual?.trim() ?? ''} texts={messages} />
       </Card>
@@ -73,8 +84,8 @@ function QualificationView({ qualification }: { qualification: Qualification }) 
   );
 }
 
-/** The next level with what is missing for it, if there is one, and what the member has so far. */
-function NextLevelCard({ qualification }: { qualification: Qualification }) {
+/** The member's level, and the next one with what is missing for it. */
+function LevelCard({ qualification }: { qualification: Qualification }) {
   const level = levelName(qualification.nivel_atual);
   const next = levelAfter(level ?? '');
   const isTop = next === null;
@@ -82,29 +93,36 @@ function NextLevelCard({ qualification }: { qualification: Qualification }) {
   return (
     <Card>
       <div className={styles.columns}>
+        <div className={styles.mine}>
+          <LevelEmblem level={level ?? ''} size="large" />
+          <h2 className={styles.title}>
+            <span className={styles.eyebrow}>{messages.youAreHere} </span>
+            <span lang={level === null ? undefined : levelLang(level)}>{level ?? messages.unknownLevel}</span>
+          </h2>
+          <dl className={styles.facts}>
+            <Fact label={messages.lastQualification}>{formatDate(qualification.data_ultima_qualificacao)}</Fact>
+            <Fact label={messages.directReferrals}>{activeOf(knownRows(qualification.indicados))}</Fact>
+          </dl>
+        </div>
         <div className={styles.next}>
-          <NextTitle level={isTop ? level : (next ?? null)} isTop={isTop} />
+          {next && <NextTitle level={next} />}
           <NextSteps label={messages.nextStep} steps={steps} />
           {steps.length === 0 && <Text tone="muted">{isTop ? messages.topReached : messages.noNextStep}</Text>}
         </div>
-        <dl className={styles.facts}>
-          <Fact label={messages.currentLevel}>{level === null ? messages.unknownLevel : levelChip(level)}</Fact>
-          <Fact label={messages.lastQualification}>{formatDate(qualification.data_ultima_qualificacao)}</Fact>
-          <ActiveFact referrals={knownRows(qualification.indicados)} />
-        </dl>
       </div>
     </Card>
   );
 }
 
-/** The next level, or the member's own at the top of the ladder. */
-function NextTitle({ level, isTop }: { level: string | null; isTop: boolean }) {
-  if (level === null) return <h2 className={styles.title}>{messages.nextStep}</h2>;
+function NextTitle({ level }: { level: string }) {
   return (
-    <h2 className={styles.title}>
-      <span className={styles.eyebrow}>{isTop ? messages.youAreHere : messages.rungWords.next} </span>
-      <span lang={levelLang(level)}>{level}</span>
-    </h2>
+    <div className={styles.nextHead}>
+      <LevelEmblem level={level} ahead />
+      <h3 className={styles.nextTitle}>
+        <span className={styles.eyebrow}>{messages.rungWords.next} </span>
+        <span lang={levelLang(level)}>{level}</span>
+      </h3>
+    </div>
   );
 }
 
@@ -118,21 +136,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** How many of the direct referrals are active. */
-function ActiveFact({ referrals }: { referrals: readonly DirectReferral[] }) {
-  const total = referrals.length;
-  const active = countActive(referrals);
-  const words = messages.activeOf({ active: formatCount(active), total: formatCount(total) });
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.label}>{messages.directReferrals}</dt>
-      <dd className={styles.value}>{words}</dd>
-      {total > 0 && (
-        <dd className={styles.bar}>
-          <ProgressBar value={(active / total) * 100} label={messages.directReferrals} text={words} hideText />
-        </dd>
-      )}
-    </div>
-  );
+function activeOf(referrals: readonly DirectReferral[]): string {
+  return messages.activeOf({ active: formatCount(countActive(referrals)), total: formatCount(referrals.length) });
 }
 
 const { Part: ReferralSheet, intent } = lazyPart(() =>
@@ -145,6 +150,7 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
       id: 'name',
       header: messages.name,
       rowHeader: true,
+      sortable: true,
       render: (person) => (
         <button type="button" className={styles.name} onClick={() => onOpen(person)} {...intent}>
           {person.name?.trim() || emptyValue}
@@ -155,6 +161,7 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
     {
       id: 'recognised',
       header: messages.recognisedLevel,
+      sortable: true,
       oneLine: true,
       listPart: 'hidden',
       render: ({ nivel_reconhecimento }) => levelText(nivel_reconhecimento),
@@ -162,6 +169,7 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
     {
       id: 'current',
       header: messages.currentQualification,
+      sortable: true,
       oneLine: true,
       listLabel: '',
       render: (person) => levelChip(person.nivel_qualificacao_atual),
@@ -176,14 +184,15 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
   ];
 }
 
-/**
- * Table of the people the member referred directly, active ones first. A name opens the details
- * of a person.
- */
+/** The people the member referred directly; a name opens the details of a person. */
 function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | null)[] }) {
   const [opened, setOpened] = useState<DirectReferral | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const sorted = useMemo(() => activeFirst(referrals), [referrals]);
+  const [view, change] = useViewInAddress(readDirectView, writeDirectView);
+  const known = useMemo(() => knownRows(referrals), [referrals]);
+  const { level, sort } = view;
+  const found = useMemo(() => directReferralsOf(known, { level, sort }), [known, level, sort]);
+  const { shown, showMore } = useMoreRows(found);
   const columns = useMemo(
     () =>
       columnsWith((person) => {
@@ -192,12 +201,62 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
       }),
     [],
   );
+  const clear = () => change({ level: '' });
   if (referrals.length === 0)
     return <EmptyState icon={<PeopleIcon size="hero" />} title={messages.noDirectReferrals} />;
   return (
-    <>
-      <LongTable caption={messages.directReferrals} columns={columns} rows={sorted} rowKey={(_person, at) => at} />
+    <section>
+      <div className={styles.referralsHead}>
+        <Heading level={2} size="h3">
+          {messages.directReferrals}
+        </Heading>
+        <div className={styles.referralFilters}>
+          <Filters
+            inUse={level === '' ? 0 : 1}
+            onClear={clear}
+            found={found.length}
+            result={countOf(found.length, messages.count)}
+            showResult={level !== '' && found.length > 0}
+            sheetOnly={<SortSelect columns={columns} sort={sort} onSort={(next) => change({ sort: next })} />}
+          >
+            <SelectField
+              label={messages.currentQualification}
+              optionalText=""
+              options={levelOptions(known, level)}
+              value={level}
+              onChange={(next) => change({ level: next })}
+            />
+          </Filters>
+        </div>
+      </div>
+      <SortableTable
+        caption={messages.directReferrals}
+        hideCaption
+        columns={columns}
+        rows={shown}
+        rowKey={(_person, at) => at}
+        sort={sort}
+        onSort={(next) => change({ sort: next })}
+        sortSelect={false}
+        noMatch={{ title: messages.noMatch, clearText: lists.filters.clear, onClear: clear }}
+      />
+      <DroppedRows rows={referrals} />
+      <MoreRows shown={shown.length} total={found.length} onMore={showMore} />
       {opened !== null && <ReferralSheet person={opened} open={isOpen} onClose={() => setIsOpen(false)} />}
-    </>
+    </section>
   );
+}
+
+/** The levels that occur, with the number of people; also the current one of the address. */
+function levelOptions(referrals: readonly DirectReferral[], current: string): SelectOption[] {
+  const counts = levelCounts(referrals);
+  const all =
+    current === '' || counts.some(([level]) => level === current) ? counts : [...counts, [current, 0] as const];
+  return [
+    { value: '', label: messages.all },
+    ...all.map(([level, count]) => ({
+      value: level,
+      label: messages.levelCount({ level, count: formatCount(count) }),
+    })),
+  ];
 }

@@ -9,13 +9,13 @@ import {
   SortSelect,
   type TableSort,
 } from '@raiz/ui/table';
-import { memo, type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Filters } from '../shared/Filters.tsx';
 import { levelChip } from '../shared/levelChip.tsx';
 import { nameOf, type Referral } from './findReferrals.ts';
 import { PersonSheet } from './PersonFacts.tsx';
-import { ReferralCounts, ReferralFields } from './ReferralFilters.tsx';
+import { NameSearch, ReferralCounts, ReferralFields } from './ReferralFilters.tsx';
 import {
   filtersInUse,
   noFilters,
@@ -56,15 +56,6 @@ const referralColumns: readonly DataTableColumn<Referral>[] = [
     render: ({ nivel }) => levelChip(nivel),
   },
   {
-    id: 'depth',
-    header: messages.depth,
-    sortable: true,
-    align: 'end',
-    width: '8rem',
-    listLabel: `${messages.depth} `,
-    render: ({ profundidade }) => profundidade ?? emptyValue,
-  },
-  {
     id: 'sponsor',
     header: messages.sponsor,
     sortable: true,
@@ -81,6 +72,15 @@ const referralColumns: readonly DataTableColumn<Referral>[] = [
     render: ({ indicador_nivel }) => indicador_nivel || emptyValue,
   },
   {
+    id: 'depth',
+    header: messages.depth,
+    sortable: true,
+    align: 'end',
+    width: '8rem',
+    listLabel: `${messages.depth} `,
+    render: ({ profundidade }) => profundidade ?? emptyValue,
+  },
+  {
     id: 'date',
     header: messages.date,
     sortable: true,
@@ -91,8 +91,13 @@ const referralColumns: readonly DataTableColumn<Referral>[] = [
   },
 ];
 
+export interface NetworkTableProps extends Network {
+  /** Shown beside the filters. */
+  tools: ReactNode;
+}
+
 /** Filters, counts and rows, and a person's sheet. */
-export function NetworkTable(network: Network) {
+export function NetworkTable({ tools, ...network }: NetworkTableProps) {
   const { index, view, change, shown, found } = network;
   const { person, open, close } = useOpenPerson(network);
   const filter = useCallback((changes: Partial<ReferralFilters>) => change({ ...changes, page: 1 }), [change]);
@@ -104,6 +109,8 @@ export function NetworkTable(network: Network) {
         found={found.people.length}
         result={countOf(found.people.length, messages.count)}
         showResult={filtersInUse(shown) > 0 && found.people.length > 0}
+        search={<NameSearch filters={view} onChange={filter} />}
+        tools={tools}
         counts={<ReferralCounts found={found} filters={shown} onChange={filter} />}
         sheetOnly={
           <SortSelect columns={referralColumns} sort={view.sort} onSort={(sort) => change({ sort, page: 1 })} />

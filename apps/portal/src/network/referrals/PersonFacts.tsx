@@ -1,46 +1,45 @@
-import { KeyValue, statusOf, StatusWord } from '@raiz/ui';
+import { ButtonLink, EarningsIcon, KeyValue, Stack, statusOf, StatusWord } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
+import { to } from '../../shared/page/paths.ts';
 import { levelChip } from '../shared/levelChip.tsx';
-import type { Referral } from './findReferrals.ts';
+import { EmailLink, PersonHead } from '../shared/Person.tsx';
+import { nameOf, type Referral } from './findReferrals.ts';
 
 export interface PersonFactsProps {
   /** Missing values are shown as `--`. */
   person: Referral;
 }
 
-/** All data of a person except the name. */
+/** All data of a person except the name, and a link to what the member earned for them. */
 export function PersonFacts({ person }: PersonFactsProps) {
-  const status = person.assinatura_status ?? emptyValue;
+  const { id, assinatura_status: status } = person;
   return (
-    <KeyValue
-      look="stacked"
-      items={[
-        { label: messages.email, value: person.email ? <Email address={person.email} /> : emptyValue },
-        { label: messages.status, value: <StatusWord {...statusOf('person', status)} /> },
-        { label: messages.level, value: levelChip(person.nivel) },
-        { label: messages.depth, value: person.profundidade ?? emptyValue },
-        { label: messages.date, value: formatDate(person.referral_date) },
-        { label: messages.sponsor, value: person.indicador_nome || emptyValue },
-        { label: messages.sponsorLevel, value: levelChip(person.indicador_nivel) },
-      ]}
-    />
-  );
-}
-
-/** An e-mail that prefers to break before the `@`. */
-function Email({ address }: { address: string }) {
-  const [name, ...domain] = address.split('@');
-  return (
-    <>
-      {name}
-      {domain.length > 0 && (
-        <>
-          <wbr />@{domain.join('@')}
-        </>
+    <Stack gap={16}>
+      <PersonHead
+        name={nameOf(person)}
+        facts={[
+          { label: messages.level, value: levelChip(person.nivel) },
+          { label: messages.status, value: <StatusWord {...statusOf('person', status ?? emptyValue)} /> },
+        ]}
+      />
+      <KeyValue
+        look="stacked"
+        items={[
+          { label: messages.email, value: <EmailLink address={person.email} /> },
+          { label: messages.date, value: formatDate(person.referral_date) },
+          { label: messages.depth, value: person.profundidade ?? emptyValue },
+          { label: messages.sponsor, value: person.indicador_nome || emptyValue },
+          { label: messages.sponsorLevel, value: levelChip(person.indicador_nivel) },
+        ]}
+      />
+      {id !== null && (
+        <ButtonLink variant="secondary" block icon={<EarningsIcon />} href={to.earningsOf(id)}>
+          {messages.showEarnings}
+        </ButtonLink>
       )}
-    </>
+    </Stack>
   );
 }
 

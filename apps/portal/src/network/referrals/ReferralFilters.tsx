@@ -3,11 +3,34 @@ import { formatCount } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { memo, useMemo } from 'react';
 import { CountChips } from '@raiz/ui/table';
-import { type FoundReferrals, levelNames, type ReferralIndex } from './findReferrals.ts';
+import { levelNames } from '../shared/levels.ts';
+import type { FoundReferrals, ReferralIndex } from './findReferrals.ts';
 import type { ReferralFilters } from './referralsView.ts';
 
+interface NameSearchProps {
+  /** The active filters. */
+  filters: ReferralFilters;
+  /** Called with the changed filters; the same function in each render. */
+  onChange: (changes: Partial<ReferralFilters>) => void;
+}
+
+/** The filter for names, which phones show beside the button for the others. */
+export function NameSearch({ filters, onChange }: NameSearchProps) {
+  const change = useMemo(() => changesOf(onChange).name, [onChange]);
+  return (
+    <MemoTextField
+      type="search"
+      label={messages.name}
+      placeholder={messages.searchName}
+      optionalText=""
+      value={filters.name}
+      onChange={change}
+    />
+  );
+}
+
 export interface ReferralFieldsProps {
-  /** The whole network, for the options of the level filters. */
+  /** The whole network, for the options of the filters for levels and depth. */
   index: ReferralIndex;
   /** Number of people by depth, for the options of the depth filter. */
   byDepth: FoundReferrals['byDepth'];
@@ -35,10 +58,14 @@ function optionsOf(values: readonly string[], current: string): SelectOption[] {
 /** Most depths listed: a chain may be thousands deep. The address can name a deeper one. */
 const listedDepths = 100;
 
-/** The depths with the number of people at each, smallest first. */
-function depthOptions(byDepth: FoundReferrals['byDepth'], current: string): SelectOption[] {
-  const depths = [...byDepth.keys()].toSorted((a, b) => a - b).slice(0, listedDepths);
-  const all = current === '' || depths.includes(Number(current)) ? depths : [...depths, Number(current)];
+/** Every depth of the network with the number of people found there, smallest first. */
+function depthOptions(
+  depths: ReferralIndex['depths'],
+  byDepth: FoundReferrals['byDepth'],
+  current: string,
+): SelectOption[] {
+  const listed = [...depths].toSorted((a, b) => a - b).slice(0, listedDepths);
+  const all = current === '' || listed.includes(Number(current)) ? listed : [...listed, Number(current)];
   return [
     { value: '', label: messages.allDepths },
     ...all.map((depth) => ({
@@ -61,7 +88,7 @@ function changesOf(onChange: ReferralFieldsProps['onChange']): Record<keyof Refe
   };
 }
 
-/** The six filter fields. */
+/** The filter fields but that for names. */
 export function ReferralFields({ index, byDepth, filters, onChange }: ReferralFieldsProps) {
   const levels = useMemo(() => {
     const others = [...index.levels].filter((level) => !levelNames.includes(level));
@@ -75,15 +102,15 @@ export function ReferralFields({ index, byDepth, filters, onChange }: ReferralFi
   });
   const { status, depth, level, sponsorLevel } = filters;
   const statusOptions = useMemo(() => optionsOf(statuses, status), [status]);
-  const depths = useMemo(() => depthOptions(byDepth, depth), [byDepth, depth]);
+  const depths = useMemo(() => depthOptions(index.depths, byDepth, depth), [index, byDepth, depth]);
   const levelOptions = useMemo(() => optionsOf(levels, level), [levels, level]);
   const sponsorLevelOptions = useMemo(() => optionsOf(levels, sponsorLevel), [levels, sponsorLevel]);
   return (
     <>
-      <MemoTextField type="search" label={messages.name} {...field('name')} />
       <MemoTextField
         type="search"
         label={messages.email}
+        placeholder={messages.searchEmail}
         {...field('email')}
         autoCapitalize="none"
         spellCheck={false}

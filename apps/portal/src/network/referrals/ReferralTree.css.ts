@@ -1,21 +1,30 @@
-import { media, text, vars } from '@raiz/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { media, text, vars, visuallyHidden } from '@raiz/ui/theme';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { treeHeight } from './Referrals.css.ts';
 
-/** The tree, and beside it the selected person, who stays in view. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space[24],
-  '@media': { [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}` } },
-});
-
 export const rail = style({
+  gridArea: '1 / 3',
   '@media': {
-    [media.wide]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})` },
+    [media.wide]: {
+      gridArea: '2 / 3 / span 2',
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})`,
+      marginInlineStart: vars.space[16],
+    },
   },
 });
+
+/** How many people the tree holds, and the button that expands it. */
+export const size = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[12],
+});
+
+const leave = keyframes({ '0%, 96%': { opacity: 1 }, '100%': { opacity: 0 } });
 
 /** Scroll container: only the rows in view are in the document. */
 export const tree = style({
@@ -27,6 +36,24 @@ export const tree = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
+  scrollPaddingBlockEnd: '2.75rem',
+  // Fades the last row while more follow, where the browser can.
+  '::after': {
+    content: '',
+    position: 'sticky',
+    insetBlockEnd: 0,
+    display: 'block',
+    height: '3.5rem',
+    marginBlockStart: '-3.5rem',
+    backgroundImage: `linear-gradient(to top, ${vars.color.surface}, transparent)`,
+    pointerEvents: 'none',
+    opacity: 0,
+  },
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      '::after': { animation: `${leave} linear both`, animationTimeline: 'scroll(nearest block)' },
+    },
+  },
 });
 
 /** Too narrow for one line, also because of large text. */
@@ -73,7 +100,7 @@ export const line = style({
   },
   '@container': {
     [narrow]: {
-      gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
       gridTemplateRows: 'auto auto',
       alignContent: 'center',
       columnGap: 0,
@@ -97,7 +124,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 export const name = style({
   ...oneLine,
   fontWeight: 600,
-  '@container': { [narrow]: { gridArea: '1 / 2 / auto / -1' } },
+  '@container': { [narrow]: { gridArea: '1 / 2 / auto / span 2' } },
 });
 
 export const status = style({
@@ -106,7 +133,12 @@ export const status = style({
   '@container': { [narrow]: { gridArea: '2 / 2', marginInlineEnd: vars.space[8], lineHeight: 1.25 } },
 });
 
-export const level = style({ minWidth: 0, '@container': { [narrow]: { display: 'none' } } });
+/** A chip, or an emblem beside both lines. */
+export const level = style({ minWidth: 0, '@container': { [narrow]: visuallyHidden } });
+export const emblem = style({
+  display: 'none',
+  '@container': { [narrow]: { gridArea: '1 / 4 / span 2', display: 'block', marginInlineStart: vars.space[8] } },
+});
 
 export const count = style({
   ...oneLine,
@@ -118,14 +150,24 @@ export const count = style({
   '@container': { [narrow]: { gridArea: '2 / 3', textAlign: 'start', lineHeight: 1.25 } },
 });
 
-/** The button beside the control; label and hint have the whole width. */
-export const search = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${vars.space[4]} ${vars.space[8]}`,
-});
+/**
+ * The field with a search icon, and the button beside it; the hint has the whole width below. The
+ * label is for screen readers: the placeholder says the same.
+ */
+export const search = style({ display: 'contents' });
 globalStyle(`${search} > div`, { display: 'contents' });
-globalStyle(`${search} > div > *`, { gridColumn: '1 / -1' });
-globalStyle(`${search} > div > input`, { gridArea: '2 / 1' });
-globalStyle(`${search} > button`, { gridArea: '2 / 2' });
+globalStyle(`${search} > div > :first-child`, visuallyHidden);
+globalStyle(`${search} > div > input`, { gridArea: '1 / 1', paddingInlineStart: '2.375rem' });
+export const searchSign = style({
+  gridArea: '1 / 1',
+  zIndex: 1,
+  width: 'fit-content',
+  marginInlineStart: vars.space[12],
+  color: vars.color.textMuted,
+  pointerEvents: 'none',
+});
+globalStyle(`${search} > div > :not(:first-child, input)`, {
+  gridArea: '2 / 1 / auto / -1',
+  '@media': { [media.wide]: { gridColumnEnd: 3 } },
+});
+globalStyle(`${search} > button`, { gridArea: '1 / 2' });

@@ -84,6 +84,25 @@ export const Default: Story = {
   },
 };
 
+/** The number of people, and a button for every branch at once. */
+export const Expanded: Story = {
+  name: 'Tudo expandido',
+  beforeEach: answerFamily,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('6 pessoas')).toBeVisible();
+    await expect(canvas.queryByRole('treeitem', { name: /^Davi/ })).toBeNull();
+    const expand = canvas.getByRole('button', { name: 'Expandir tudo' });
+    await userEvent.click(expand);
+    await userEvent.click(within(await canvas.findByRole('treeitem', { name: /^Davi/ })).getByText('Davi'));
+    await expect(canvas.getByRole('treeitem', { name: /^Eva/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Recolher tudo' }));
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /^Davi/ })).toBeNull());
+    // What was selected is out of view: its branch is selected instead.
+    await expect(chosen(canvasElement)).toHaveTextContent(/^Ana/);
+    await expect(canvas.getByRole('region', { name: 'Ana' })).toBeVisible();
+  },
+};
+
 /** The search opens the branches on the way, and goes from one to the next. */
 export const Found: Story = {
   name: 'Encontrado',
@@ -134,6 +153,8 @@ export const FromTable: Story = {
     await waitFor(() => expect(chosen(canvasElement)).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Tabela' }));
     await expect(await canvas.findByRole('table', { name: 'Pessoas da sua rede' })).toBeVisible();
+    // The button of the other view keeps the focus.
+    await expect(canvas.getByRole('button', { name: 'Tabela' })).toHaveFocus();
   },
 };
 

@@ -1,18 +1,20 @@
 import type { ItemInstance, TreeInstance } from '@headless-tree/core';
 import {
+  ArrowDownIcon,
   Button,
   Card,
   ChevronDownIcon,
   ChevronRightIcon,
   LevelChip,
+  LevelEmblem,
   SearchIcon,
-  Stack,
   statusOf,
   StatusWord,
+  Text,
   TextField,
   VisuallyHidden,
 } from '@raiz/ui';
-import { countOf, fold } from '@raiz/ui/format';
+import { countOf } from '@raiz/ui/format';
 import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
 import { media } from '@raiz/ui/theme';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
@@ -28,9 +30,10 @@ import {
 } from 'react';
 import { nameOf, type Referral, type ReferralIndex } from './findReferrals.ts';
 import { PersonFacts, PersonSheet } from './PersonFacts.tsx';
-import { growTree, type ReferralTree as Branches } from './referralTree.ts';
+import { findPeople, growTree, nextOf, type ReferralTree as Branches } from './referralTree.ts';
 import { groupName, type ReferralTreeState, useReferralTree } from './useReferralTree.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
+import { treeArea } from './Referrals.css.ts';
 import * as styles from './ReferralTree.css.ts';
 
 export interface ReferralTreeProps {
@@ -64,11 +67,21 @@ function GrownTree(props: GrownTreeProps) {
   const state = useReferralTree({ ...props, onOpen: isNarrow ? () => setSheet('open') : undefined });
   const chosen = index.people[state.focused] ?? null;
   return (
-    <div className={styles.columns}>
-      <Stack gap={12}>
-        <TreeSearch index={index} from={state.focused} onFound={state.reveal} />
+    <>
+      <TreeSearch index={index} from={state.focused} onFound={state.reveal} />
+      <div className={treeArea}>
+        <div className={styles.size}>
+          <Text as="span" size="small" tone="muted">
+            {countOf(index.people.length, messages.people)}
+          </Text>
+          {branches.children.some((children) => children.length > 0) && (
+            <Button variant="quiet" size="small" flush onClick={state.toggleAll}>
+              {state.isExpanded ? messages.collapseAll : messages.expandAll}
+            </Button>
+          )}
+        </div>
         <TreeRows index={index} branches={branches} person={props.person} state={state} />
-      </Stack>
+      </div>
       {chosen !== null && !isNarrow && (
         <div className={styles.rail}>
           <Card title={nameOf(chosen)}>
@@ -79,7 +92,7 @@ function GrownTree(props: GrownTreeProps) {
       {chosen !== null && sheet !== 'never' && (
         <PersonSheet open={isNarrow && sheet === 'open'} onClose={() => setSheet('closed')} person={chosen} />
       )}
-    </div>
+    </>
   );
 }
 
@@ -154,33 +167,27 @@ function TreeSearch({ index, from, onFound }: TreeSearchProps) {
       <TextField
         type="search"
         label={messages.findPerson}
+        placeholder={messages.findPersonPlaceholder}
         hint={result || messages.findPersonHint}
         optionalText=""
         value={text}
         onChange={setText}
       />
-      <Button type="submit" variant="secondary" icon={<SearchIcon />} disabled={text.trim() === ''}>
+      <span className={styles.searchSign}>
+        <SearchIcon size="text" />
+      </span>
+      <Button
+        type="submit"
+        variant="secondary"
+        icon={<ArrowDownIcon />}
+        iconOnly="phones"
+        disabled={text.trim() === ''}
+      >
         {messages.nextPerson}
       </Button>
       <VisuallyHidden role="status">{result}</VisuallyHidden>
     </form>
   );
-}
-
-/** Rows whose name or e-mail contains a text, ignoring accents and case; none for an empty text. */
-function findPeople(index: ReferralIndex, text: string): number[] {
-  const sought = fold(text.trim());
-  const rows: number[] = [];
-  if (sought === '') return rows;
-  for (const [row, name] of index.names.entries()) {
-    if (name.includes(sought) || (index.emails[row] ?? '').includes(sought)) rows.push(row);
-  }
-  return rows;
-}
-
-/** The first row after `from`; after the last row, the first one. Returns -1 if there are none. */
-function nextOf(rows: readonly number[], from: number): number {
-  return rows.find((row) => row > from) ?? rows[0] ?? -1;
 }
 
 interface TreeLineProps {
@@ -214,6 +221,7 @@ function TreeLine({ item, top, person, group, below }: TreeLineProps) {
             <StatusWord {...statusOf('person', person.assinatura_status)} />
           </span>
           <span className={styles.level}>{person.nivel && <LevelChip level={person.nivel} />}</span>
+          <span className={styles.emblem}>{person.nivel && <LevelEmblem level={person.nivel} size="small" />}</span>
         </>
       )}
       <span className={styles.count}>{countOf(below, messages.branch)}</span>
@@ -240,6 +248,8 @@ function useTreeWindow(tree: TreeInstance<string>) {
     getScrollElement: () => tree.getElement() ?? null,
     estimateSize: () => rowHeight,
     overscan,
+    // Clear of the fade.
+    scrollPaddingEnd: rowHeight,
     initialRect: initialSize,
     // The focused row stays in the document, or the focus would be lost by scrolling.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), at])].toSorted((a, b) => a - b),

@@ -5,11 +5,45 @@ import { pressableName } from '../shared/looks.ts';
 /** Most of the tree in the window, in whole rows and with its border. */
 export const treeHeight = '(round(down, max(20rem, 100dvh - 22rem), 2.75rem) + 2px)';
 
-/** As high as the search and the tree in their place, so that the note below does not move. */
-export const loading = style({
-  minHeight: `calc(${treeHeight} + 6.625rem)`,
-  '@media': { [media.phone]: { minHeight: `calc(${treeHeight} + 7.875rem)` } },
+/** Search and tools above the tree; beside it the selected person, who stays in view. */
+export const treePage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateRows: `minmax(${vars.size.control}, auto)`,
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[8]}`,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: `minmax(0, 1fr) auto ${vars.size.rail}`,
+      columnGap: vars.space[8],
+    },
+  },
 });
+
+export const treeTools = style({
+  gridArea: '1 / 3',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[8],
+});
+
+/** Below search and tools. */
+export const treeArea = style({
+  gridArea: '3 / 1 / auto / -1',
+  minWidth: 0,
+  '@media': { [media.wide]: { gridColumnEnd: 3 } },
+});
+
+/** As high as the hint, the number of people and the tree: the note below does not move. */
+export const loading = style([
+  treeArea,
+  {
+    minHeight: `calc(${treeHeight} + 3.5rem)`,
+    '@media': { [media.phone]: { minHeight: `calc(${treeHeight} + 4.75rem)` } },
+  },
+]);
 
 export const parts = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
 

@@ -55,6 +55,9 @@ export const Filtered: Story = {
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Profundidade' }), '1');
     await waitFor(() => expect(canvas.getAllByRole('cell', { name: '1' })).toHaveLength(1));
+    // Every depth of the network can be chosen, also one with no row left.
+    const depths = within(canvas.getByRole('combobox', { name: 'Profundidade' })).getAllByRole('option');
+    await expect(depths.map((option) => option.textContent)).toContain('4 (0)');
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
     await expect(await canvas.findByText('24 indicados')).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Nome' })).toHaveValue('');

@@ -18,12 +18,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sheet has filters and order; its button and the page say how many filters are in use. */
+/**
+ * Search, filters, view and menu are in one row. The sheet has the other filters and the order; its
+ * button and the page say how many filters are in use.
+ */
 export const Default: Story = {
   name: 'Padrão',
   args: { path: '/perfil/rede-indicacoes?profundidade=2' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filtros (1)' }));
+    await canvas.findAllByRole('rowheader');
+    const row = ['Filtros (1)', 'Tabela', 'Árvore', 'Mais ações'].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    const search = canvas.getByRole('searchbox', { name: 'Nome' }).getBoundingClientRect();
+    await expect(canvas.getByPlaceholderText('Buscar nome')).toBeVisible();
+    for (const { top, bottom } of row) {
+      await expect(top).toBeLessThan(search.bottom);
+      await expect(bottom).toBeGreaterThan(search.top);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros (1)' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Limpar filtros' }));
     await expect(await sheet.findByRole('button', { name: 'Mostrar 30' })).toBeVisible();
@@ -46,11 +59,32 @@ export const Person: Story = {
     const name = row?.textContent ?? '';
     await userEvent.click(canvas.getAllByRole('link', { name })[0] ?? document.body);
     const sheet = within(await screen.findByRole('dialog', { name }));
-    await expect(sheet.getByText('pessoa1@exemplo.com.br')).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'pessoa1@exemplo.com.br' })).toHaveAttribute(
+      'href',
+      'mailto:pessoa1@exemplo.com.br',
+    );
+    await expect(sheet.getByRole('link', { name: 'Ver ganhos desta pessoa' })).toHaveAttribute(
+      'href',
+      '/perfil/painel-ganhos?assinante=1001',
+    );
     await expect(sheet.getByText('Mariana Souza')).toBeVisible();
     await userEvent.click(sheet.getByRole('link', { name: 'Ver na árvore' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('treeitem', { selected: true })).toHaveTextContent(name);
+  },
+};
+
+/** The first person is near the top. The menu has the file, for which the row has no room. */
+export const Menu: Story = {
+  name: 'Menu',
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('button', { name: 'Mais ações' });
+    await expect(canvas.getAllByRole('row')[1]?.getBoundingClientRect().top).toBeLessThanOrEqual(340);
+    await expect(canvas.queryByRole('button', { name: 'Baixar CSV' })).toBeNull();
+    await userEvent.click(menu);
+    await expect(await canvas.findByRole('button', { name: 'Baixar CSV' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).toHaveFocus());
   },
 };
 
@@ -84,6 +118,7 @@ export const TreeLines: Story = {
     const name = line?.querySelector('[title]')?.getBoundingClientRect();
     const count = canvas.getAllByText(/ no ramo$/)[0]?.getBoundingClientRect();
     await expect(count?.top).toBeGreaterThanOrEqual((name?.bottom ?? Infinity) - 1);
+    await expect(line?.querySelector('svg[viewBox="0 0 48 48"]')).toBeVisible();
     const status = line?.querySelector('[title] + *')?.getBoundingClientRect();
     await expect(status?.left).toBe(name?.left);
     await expect(count?.left).toBeGreaterThanOrEqual(status?.right ?? Infinity);

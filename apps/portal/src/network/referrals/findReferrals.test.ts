@@ -1,6 +1,7 @@
 import { fold } from '@raiz/ui/format';
 import { describe, expect, test } from 'vitest';
-import { findReferrals, indexPeople, levelRank, type Referral, sortReferrals } from './findReferrals.ts';
+import { levelRank } from '../shared/levels.ts';
+import { findReferrals, indexPeople, type Referral, sortReferrals } from './findReferrals.ts';
 import { noFilters, referralColumnIds } from './referralsView.ts';
 import { randomOf, testNetwork } from './testNetwork.ts';
 

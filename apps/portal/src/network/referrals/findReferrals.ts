@@ -1,8 +1,8 @@
 import { emptyValue, fold } from '@raiz/ui/format';
 import type { Received } from '@raiz/api-client';
-import { levelWords } from '@raiz/ui/messages/network';
 import type { ReferralColumn, ReferralFilters } from './referralsView.ts';
 import { knownRows } from '../../shared/reads/rows.ts';
+import { levelRank } from '../shared/levels.ts';
 
 /** One person of the network. */
 export type Referral = Received<'Indicado'>;
@@ -22,13 +22,17 @@ export interface ReferralIndex {
   emails: readonly string[];
   /** The levels that occur, of people and of sponsors. */
   levels: ReadonlySet<string>;
+  /** The depths that occur. */
+  depths: ReadonlySet<number>;
 }
 
 /** Prepares a network for search, without the rows that are null. Copies the list only for them. */
 export function indexPeople(received: readonly (Referral | null)[]): ReferralIndex {
   const people = received.every((person) => person !== null) ? received : knownRows(received);
   const levels = new Set<string>();
-  for (const { nivel, indicador_nivel } of people) {
+  const depths = new Set<number>();
+  for (const { nivel, indicador_nivel, profundidade } of people) {
+    if (profundidade !== null) depths.add(profundidade);
     if (nivel) levels.add(nivel);
     if (indicador_nivel) levels.add(indicador_nivel);
   }
@@ -37,6 +41,7 @@ export function indexPeople(received: readonly (Referral | null)[]): ReferralInd
     names: people.map(({ name }) => fold(name ?? '')),
     emails: people.map(({ email }) => fold(email ?? '')),
     levels,
+    depths,
   };
 }
 
@@ -95,16 +100,6 @@ export function findReferrals(
     if (hasStatus && hasDepth) people.push(person);
   }
   return { people, total, byStatus, byDepth };
-}
-
-/** The levels from lowest to highest (docs/specification.md#qualification-levels). */
-export const levelNames: readonly string[] = Object.values(levelWords);
-
-const ranks: ReadonlyMap<string, number> = new Map(levelNames.map((name, at) => [name.toLowerCase(), at]));
-
-/** Rank of a level, from 0; an unknown level ranks above all others. */
-export function levelRank(level: string): number {
-  return ranks.get(level.trim().toLowerCase()) ?? levelNames.length;
 }
 
 /** Sort key of a cell. The keys of one column have the same type; null sorts last. */

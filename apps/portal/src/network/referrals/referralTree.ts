@@ -1,6 +1,7 @@
+import { fold } from '@raiz/ui/format';
 import type { FeatureImplementation, ItemMeta } from '@headless-tree/core';
 import type { MouseEvent } from 'react';
-import type { Referral } from './findReferrals.ts';
+import type { Referral, ReferralIndex } from './findReferrals.ts';
 
 /**
  * The network by sponsor. Nodes are numbers: 0 to n-1 are the people in the server's order, n is
@@ -95,6 +96,27 @@ export function childIds(tree: ReferralTree, id: string): string[] {
 /** Whether an item has items below it. */
 export function hasChildren(tree: ReferralTree, id: string): boolean {
   return (tree.children[Number(id)]?.length ?? 0) > 0;
+}
+
+/** Rows whose name or e-mail contains a text, ignoring accents and case; none for an empty text. */
+export function findPeople(index: ReferralIndex, text: string): number[] {
+  const sought = fold(text.trim());
+  const rows: number[] = [];
+  if (sought === '') return rows;
+  for (const [row, name] of index.names.entries()) {
+    if (name.includes(sought) || (index.emails[row] ?? '').includes(sought)) rows.push(row);
+  }
+  return rows;
+}
+
+/** The first row after `from`; after the last row, the first one. Returns -1 if there are none. */
+export function nextOf(rows: readonly number[], from: number): number {
+  return rows.find((row) => row > from) ?? rows[0] ?? -1;
+}
+
+/** Ids of all items that have items below them. */
+export function foldersOf(tree: ReferralTree): string[] {
+  return [...tree.children.keys()].map(String).filter((id) => hasChildren(tree, id));
 }
 
 /**

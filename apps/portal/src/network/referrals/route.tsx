@@ -4,20 +4,21 @@ import {
   Loading,
   PageLayout,
   PeopleIcon,
+  RowsIcon,
   SegmentedControl,
   SkeletonCard,
   SkeletonText,
   Stack,
   Text,
+  TreeIcon,
 } from '@raiz/ui';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
-import { useId } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
-import { stateOf } from '../../shared/reads/stateOf.ts';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import type { Referral } from './findReferrals.ts';
@@ -42,25 +43,20 @@ export function Route() {
   const network = useNetwork(people);
   const noticeId = useId();
   const isTree = network.view.shape === 'tree';
-  const hasPeople = stateOf(query) === 'loading' || (people !== null && people.length > 0);
+  const switched = useRef(false);
+  const tools = (
+    <NetworkTools
+      shape={network.view.shape}
+      onChange={network.change}
+      switched={switched}
+      people={isTree ? network.index.people : network.found.people}
+      noticeId={noticeId}
+    />
+  );
   return (
     <PageLayout>
-      <Stack gap={12}>
-        <ScreenHeader
-          tabs={tabs}
-          actions={
-            hasPeople && (
-              <NetworkActions
-                shape={network.view.shape}
-                onChange={network.change}
-                people={isTree ? network.index.people : network.found.people}
-                noticeId={noticeId}
-              />
-            )
-          }
-        >
-          {messages.title}
-        </ScreenHeader>
+      <Stack gap={16}>
+        <ScreenHeader tabs={tabs}>{messages.title}</ScreenHeader>
         <Read
           queries={[query]}
           failed={messages.loadFailed}
@@ -72,7 +68,7 @@ export function Route() {
               <EmptyNetwork />
             ) : (
               <Stack gap={12}>
-                {isTree ? <NetworkTree {...network} /> : <NetworkTable {...network} />}
+                {isTree ? <NetworkTree {...network} tools={tools} /> : <NetworkTable {...network} tools={tools} />}
                 <DroppedRows rows={indicados} />
                 <Text id={noticeId} size="small" tone="muted">
                   {messages.exportNotice}
@@ -99,11 +95,11 @@ function EmptyNetwork() {
 }
 
 const shapes = [
-  { value: 'table', label: messages.asTable },
-  { value: 'tree', label: messages.asTree },
+  { value: 'table', label: messages.asTable, icon: <RowsIcon size="text" /> },
+  { value: 'tree', label: messages.asTree, icon: <TreeIcon size="text" /> },
 ] as const;
 
-interface NetworkActionsProps {
+interface NetworkToolsProps {
   /** What the page shows. */
   shape: ReferralsView['shape'];
   /** Called with the parts of the view to change. */
@@ -112,10 +108,26 @@ interface NetworkActionsProps {
   people: readonly Referral[];
   /** Id of the note about the file. */
   noticeId: string;
+  /** Whether the view was just switched here. */
+  switched: RefObject<boolean>;
 }
 
-/** Table or tree, and the file with the people shown. */
-function NetworkActions({ shape, onChange, people, noticeId }: NetworkActionsProps) {
+/** Table or tree, and the file with the people shown; a keystroke does not render them. */
+const NetworkTools = memo(function NetworkTools(props: NetworkToolsProps) {
+  const { shape, onChange, people, noticeId, switched } = props;
+  const views = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!switched.current) return;
+    switched.current = false;
+    // Table and tree have their own tools: the pressed button is gone with its focus.
+    views.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+  }, [switched]);
+
+  function show(next: ReferralsView['shape']) {
+    switched.current = true;
+    onChange({ shape: next, person: null });
+  }
+
   async function load() {
     const { writeReferrals } = await import('./referralsCsv.ts');
     return () => writeReferrals(people);
@@ -123,19 +135,30 @@ function NetworkActions({ shape, onChange, people, noticeId }: NetworkActionsPro
 
   return (
     <>
-      <SegmentedControl
-        label={messages.shape}
-        options={shapes}
-        value={shape}
-        onChange={(next) => onChange({ shape: next, person: null })}
-        onIntent={prefetchTree}
-      />
-      <FileButton load={load} aria-describedby={noticeId} disabled={people.length === 0} busyLabel={messages.exporting}>
+      <div ref={views}>
+        <SegmentedControl
+          label={messages.shape}
+          options={shapes}
+          size="small"
+          iconOnly="phones"
+          value={shape}
+          onChange={show}
+          onIntent={prefetchTree}
+        />
+      </div>
+      <FileButton
+        load={load}
+        size="small"
+        menu={messages.more}
+        aria-describedby={noticeId}
+        disabled={people.length === 0}
+        busyLabel={messages.exporting}
+      >
         {messages.exportCsv}
       </FileButton>
     </>
   );
-}
+});
 
 /** Grey shapes of filters, counts and rows, at their heights. */
 function NetworkSkeleton() {
@@ -159,12 +182,20 @@ const { Part: ReferralTree, prefetch } = lazyPart(
 /** Prefetches the tree's chunk. */
 const prefetchTree = prefetch;
 
+interface NetworkTreeProps extends Network {
+  /** Shown beside the search. */
+  tools: ReactNode;
+}
+
 /** The whole network as a tree, with a note while filters of the table are active. */
-function NetworkTree({ index, view, change }: Network) {
+function NetworkTree({ index, view, change, tools }: NetworkTreeProps) {
   return (
     <>
       {filtersInUse(view) > 0 && <Text tone="muted">{messages.treeShowsAll}</Text>}
-      <ReferralTree index={index} person={view.person} onPerson={(person) => change({ person })} />
+      <div className={styles.treePage}>
+        <div className={styles.treeTools}>{tools}</div>
+        <ReferralTree index={index} person={view.person} onPerson={(person) => change({ person })} />
+      </div>
     </>
   );
 }

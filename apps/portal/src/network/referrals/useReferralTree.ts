@@ -1,13 +1,15 @@
 import { buildProxiedInstance, syncDataLoaderFeature, type TreeInstance, type Updater } from '@headless-tree/core';
 import { useTree } from '@headless-tree/react';
 import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReferralIndex } from './findReferrals.ts';
 import {
   childIds,
   deepTreeFeature,
   expandedAtFirst,
+  foldersOf,
   hasChildren,
+  pathTo,
   pressFeature,
   type ReferralTree,
   rootId,
@@ -38,6 +40,10 @@ export interface ReferralTreeState {
   focused: number;
   /** Opens the details of the focused person; null for a group and where they are in view. */
   openDetails: (() => void) | null;
+  /** Whether every branch is expanded. */
+  isExpanded: boolean;
+  /** Expands every branch; or collapses all, and selects the top of the selected branch. */
+  toggleAll: () => void;
   /** Expands the focused item and all its siblings. */
   expandSiblings: () => void;
   /**
@@ -105,11 +111,21 @@ export function useReferralTree(options: ReferralTreeOptions): ReferralTreeState
   });
 
   const focused = Number(tree.getFocusedItem().getId());
+  const folders = useMemo(() => foldersOf(branches), [branches]);
+  const isExpanded = expandedItems.length === folders.length;
   return {
     tree,
     focused,
     openDetails: onOpen !== undefined && focused < index.people.length ? onOpen : null,
     // By ids and not by items of the library, each of which is a proxy: they may be fifty thousand.
+    isExpanded,
+    toggleAll() {
+      setExpanded(isExpanded ? [] : folders);
+      const [top = focused] = pathTo(branches, focused);
+      if (!isExpanded || top === focused) return;
+      setFocused(itemOf(top));
+      report(index.people[top]?.id ?? null);
+    },
     expandSiblings() {
       const parent = branches.parent[focused] ?? -1;
       const siblings = childIds(branches, itemOf(parent) ?? rootId).filter((id) => hasChildren(branches, id));

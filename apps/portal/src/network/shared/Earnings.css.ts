@@ -1,6 +1,13 @@
 import { text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export const names = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: vars.space[12],
+  marginBlockStart: '-12px',
+});
+
 export const type = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[8], minWidth: 0 });
 export const level = style({ fontWeight: 450, color: vars.color.textMuted });
 

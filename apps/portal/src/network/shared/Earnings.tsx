@@ -1,16 +1,16 @@
-import type { Received } from '@raiz/api-client';
-import { EmptyState, levelLang, Text } from '@raiz/ui';
+import { failureText, type Received } from '@raiz/api-client';
+import { Button, EmptyState, levelLang, Text } from '@raiz/ui';
 import { BonusSwatch } from '@raiz/ui/charts';
 import { countOf, emptyValue, formatCents, formatDate, formatMoney } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
-import { earningsMessages as messages } from '@raiz/ui/messages/network';
+import { earningsMessages as messages, referralsMessages } from '@raiz/ui/messages/network';
 import type { DataTableColumn, NoMatch } from '@raiz/ui/table';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Earning, Totals } from '../../shared/earnings/earnings.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { hasId, knownRows, rowKey } from '../../shared/reads/rows.ts';
 import { newestFirst } from '../../shared/tables/byDate.ts';
-import { LongTable, rowsAtATime } from '../../shared/tables/LongTable.tsx';
+import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { monthGroups } from './monthGroups.ts';
 import { bonusWord } from './words.ts';
 import * as styles from './Earnings.css.ts';
@@ -54,10 +54,10 @@ function columnsWith(names: ReadonlyMap<number, string>): readonly DataTableColu
 
 function subscriberCell(id: number | null, names: ReadonlyMap<number, string>): ReactNode {
   if (id === null) return emptyValue;
-  return names.get(id) ?? messages.subscriberNumber({ id });
+  return subscriberName(id, names);
 }
 
-/** The bonus type in its colour, with the depth it came from: `Indireto · nível 3`. */
+/** The bonus type in its colour, with the depth it came from: `Indireto · profundidade 3`. */
 function TypeAndLevel({ bonus_type, level }: Earning) {
   const word = bonusWord(bonus_type);
   return (
@@ -65,30 +65,20 @@ function TypeAndLevel({ bonus_type, level }: Earning) {
       <BonusSwatch type={bonus_type} />
       <span>
         <span lang={levelLang(word)}>{word}</span>
-        {level !== null && <span className={styles.level}> · {messages.ofLevel({ level })}</span>}
+        {level !== null && <span className={styles.level}> · {messages.ofDepth({ depth: level })}</span>}
       </span>
     </span>
   );
 }
 
-/** The columns with the sum, in cents, in the footer. */
-function withTotal(columns: readonly DataTableColumn<Earning>[], sum: number): readonly DataTableColumn<Earning>[] {
-  const totals: Readonly<Record<string, string>> = { type: messages.total, amount: formatCents(sum) };
-  return columns.map((column) => ({ ...column, total: totals[column.id] }));
-}
-
 /**
- * The earnings as a table, newest first, by month if there are several. The footer has the sum only
- * if the rows shown add up to it; a line below says when rows and totals of the answer differ.
+ * The earnings as a table, newest first, by month if there are several, with a button for the names
+ * of people who are numbers yet. A line below says when rows and totals of the answer differ.
  */
 export function EarningTable({ earnings, totals, empty, noMatch }: EarningTableProps) {
-  const { sum, lacksAmount, rowsDiffer, byMonth } = totals;
+  const { rowsDiffer, byMonth } = totals;
   const names = useLoadedNames();
-  const hasTotal = earnings.length <= rowsAtATime && !lacksAmount && !rowsDiffer;
-  const columns = useMemo(() => {
-    const plain = columnsWith(names);
-    return hasTotal ? withTotal(plain, sum) : plain;
-  }, [names, hasTotal, sum]);
+  const columns = useMemo(() => columnsWith(names), [names]);
   const sorted = useMemo(() => newestFirst(earnings, ({ earning_date }) => earning_date), [earnings]);
   const groupOf = useMemo(() => monthGroups(earnings, byMonth), [earnings, byMonth]);
   return (
@@ -98,6 +88,7 @@ export function EarningTable({ earnings, totals, empty, noMatch }: EarningTableP
         rows={sorted}
         rowKey={rowKey}
         columns={columns}
+        actions={earnings.some((earning) => earning?.id_assinante) && <NamesButton />}
         {...(groupOf !== null && { groupOf })}
         empty={rowsDiffer ? <EmptyState title={messages.noRows} /> : empty}
         noMatch={noMatch}
@@ -157,11 +148,58 @@ function namesOf({ indicados }: { indicados: People }): ReadonlyMap<number, stri
   return new Map(people.flatMap(({ id, name }): [number, string][] => (name?.trim() ? [[id, name.trim()]] : [])));
 }
 
+/** Never fetches the network by itself: it may be large. */
+function useNetworkNames() {
+  return $api.useQuery('get', '/minhas-indicacoes', undefined, { enabled: false, select: namesOf });
+}
+
+/** Names of the people of the network by their id, if the network has been loaded; else empty. */
+export function useLoadedNames(): ReadonlyMap<number, string> {
+  return useNetworkNames().data ?? noNames;
+}
+
+/** The name of a person whose network has been loaded; otherwise the number with a word. */
+export function subscriberName(id: number, names: ReadonlyMap<number, string>): string {
+  return names.get(id) ?? messages.subscriberNumber({ id });
+}
+
 /**
- * Names of the people of the network by their id, if the network has been loaded before; otherwise
- * empty. Never fetches it: it may be large, and the earnings are complete without names.
+ * Loads the network for the names in it. Nothing where it was loaded before; afterwards the focus
+ * moves to a sentence in the button's place.
  */
-function useLoadedNames(): ReadonlyMap<number, string> {
-  const { data } = $api.useQuery('get', '/minhas-indicacoes', undefined, { enabled: false, select: namesOf });
-  return data ?? noNames;
+function NamesButton() {
+  const { data, error, isFetching, refetch } = useNetworkNames();
+  const [asked, setAsked] = useState(false);
+  const answer = useRef<HTMLParagraphElement>(null);
+  const isLoaded = data !== undefined;
+
+  async function load() {
+    setAsked(true);
+    const { isSuccess } = await refetch();
+    if (isSuccess) answer.current?.focus({ preventScroll: true });
+  }
+
+  if (isLoaded && !asked) return null;
+  return (
+    <div className={styles.names}>
+      <p ref={answer} tabIndex={-1} role="status">
+        <Text as="span" size="small" tone="muted">
+          {isLoaded && messages.namesShown}
+          {error !== null && !isFetching && failureText(error, { fallback: referralsMessages.loadFailed })}
+        </Text>
+      </p>
+      {!isLoaded && (
+        <Button
+          variant="quiet"
+          size="small"
+          flush
+          busy={isFetching}
+          busyLabel={messages.loadingNames}
+          onClick={() => void load()}
+        >
+          {messages.showNames}
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -7,8 +7,8 @@ const undated = { ...line, id: 3, earning_date: null };
 
 it('names a month with its given total, also when the rows do not add up to it', () => {
   const groupOf = monthGroups([line, october, undated], [{ year: 2026, month: 11, total: 99 }]);
-  expect(groupOf?.(line)).toEqual({ key: '2026-11', label: 'novembro de 2026', total: 'R$\u00A099,00' });
-  expect(groupOf?.(october)).toEqual({ key: '2026-10', label: 'outubro de 2026' });
+  expect(groupOf?.(line)).toEqual({ key: '2026-11', label: 'Novembro de 2026', total: 'R$\u00A099,00' });
+  expect(groupOf?.(october)).toEqual({ key: '2026-10', label: 'Outubro de 2026' });
   expect(groupOf?.(undated)).toEqual({ key: 'undated', label: 'Sem data' });
 });
 

@@ -1,5 +1,5 @@
 import type { MonthTotal } from '@raiz/ui/charts';
-import { formatCents, formatMonth, toCents } from '@raiz/ui/format';
+import { formatCents, formatMonthTitle, toCents } from '@raiz/ui/format';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import type { RowGroup } from '@raiz/ui/table';
 import { knownRows } from '../../shared/reads/rows.ts';
@@ -31,7 +31,7 @@ export function monthGroups(
     const month = monthOf(earning);
     const key = keyOf(month);
     const cents = centsOf.get(key);
-    const label = month === null ? messages.withoutDate : formatMonth(month.month, month.year);
+    const label = month === null ? messages.withoutDate : formatMonthTitle(month.month, month.year);
     return { key, label, ...(cents !== undefined && { total: formatCents(cents) }) };
   };
 }

@@ -21,11 +21,45 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Meus Vídeos e Conquistas' })).toBeVisible();
     await expect(await canvas.findByRole('tab', { name: /^Todos 11/ })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText('Sua equipe passou de 100 pessoas ativas. Obrigado por fazer parte!')).toBeVisible();
-    const link = canvas.getByRole('link', { name: /^Abrir link: Anúncio de 06\/11\/2026 \(abre em nova aba\)$/ });
+    const link = canvas.getByRole('link', { name: /^Anúncio de 06\/11\/2026 \(abre em nova aba\)$/ });
     await expect(link).toHaveAttribute('href', 'https://portal.exemplo.com.br/novidades/nova-area-de-cursos');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
     await expect(canvas.getByText('portal.exemplo.com.br')).toBeVisible();
+  },
+};
+
+/** A video of Vimeo plays in its row, and is closed again. */
+export const PlaysInPlace: Story = {
+  name: 'Vídeo no lugar',
+  // axe cannot inspect a player of another host.
+  parameters: { a11y: { options: { iframes: false } } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Bônus de \d\d\/10\/2026 \(abre em nova aba\)$/ });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/vimeo\.com\//));
+    const [watch] = canvas.getAllByRole('button', { name: /^Assistir vídeo: Bônus de / });
+    if (watch === undefined) throw new Error('There is no video.');
+    await expect(watch).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(watch);
+    await expect(canvas.getByTitle(/^Vídeo: Bônus de /)).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^https:\/\/player\.vimeo\.com\/video\/\d+\?dnt=1$/),
+    );
+    await expect(watch).toHaveAccessibleName(/^Fechar vídeo: Bônus de /);
+    await userEvent.click(watch);
+    await expect(canvas.queryByTitle(/^Vídeo: /)).toBeNull();
+    await expect(watch).toHaveFocus();
+  },
+};
+
+/** Achievements are cards with a medal. */
+export const Achievements: Story = {
+  name: 'Conquistas',
+  args: { path: '/perfil/videos?tipo=conquista' },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('tabpanel', { name: /^Conquistas/ }));
+    await expect(panel.getAllByRole('listitem')).toHaveLength(4);
+    await expect(panel.getByText('Sua equipe passou de 100 pessoas ativas. Obrigado por fazer parte!')).toBeVisible();
   },
 };
 
@@ -103,7 +137,8 @@ export const StrangeData: Story = {
     ]);
     for (const text of ['javascript:alert(1)', 'httpfoo', '<img src=x onerror=alert(1)>', 'Segunda linha'])
       await expect(panel.getByText(text)).toBeVisible();
-    await expect(panel.getAllByText('palestra')).toHaveLength(8);
+    // A type for each, and the names of the links.
+    await expect(panel.getAllByText('palestra')).toHaveLength(10);
     await expectNoSidewaysScroll();
   },
 };

@@ -1,5 +1,6 @@
-import { safeUrl } from '@raiz/api-client/rules';
+import { safeUrl, vimeoVideo } from '@raiz/api-client/rules';
 import {
+  Button,
   EmptyState,
   GiftIcon,
   ListIcon,
@@ -10,13 +11,13 @@ import {
   Stack,
   Text,
   TextLink,
-  TrophyIcon,
+  VideoPlayer,
+  VisuallyHidden,
 } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
-import { commonMessages } from '@raiz/ui/messages/global';
 import { videosMessages as messages } from '@raiz/ui/messages/network';
 import { type TabItem, Tabs } from '@raiz/ui/tabs';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';
@@ -24,8 +25,9 @@ import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
 import { knownRows, rowKey } from '../../shared/reads/rows.ts';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
+import { Medal } from '../shared/Medal.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
-import { paragraphsOf, type Video, videosOf, videoTypes, videoWord } from './videos.ts';
+import { paragraphsOf, type Video, videoName, videosOf, videoTypes, videoWord } from './videos.ts';
 import * as styles from './Videos.css.ts';
 
 const newestVideos = ({ videos }: { videos: readonly (Video | null)[] }) =>
@@ -77,6 +79,9 @@ interface VideoTabsProps {
 
 const all = 'todos';
 
+/** The type that is honoured with a medal. */
+const achievement = 'conquista';
+
 /** A tab with all entries, and one per known type. */
 function VideoTabs({ videos: received, type, onType }: VideoTabsProps) {
   const videos = useMemo(() => knownRows(received), [received]);
@@ -104,20 +109,20 @@ function tabsOf(videos: readonly Video[]): TabItem[] {
         value: kind,
         label: messages.typeFilters[kind],
         count: own.length,
-        panel: <VideoList videos={own} />,
+        panel: <VideoList videos={own} cards={kind === achievement} />,
       };
     }),
   ];
 }
 
-function VideoList({ videos }: { videos: readonly Video[] }) {
+function VideoList({ videos, cards = false }: { videos: readonly Video[]; cards?: boolean }) {
   const { shown, showMore } = useMoreRows(videos);
   if (videos.length === 0) return <EmptyState title={messages.noneOfType} />;
   return (
     <Stack gap={12}>
-      <ul className={styles.list}>
+      <ul className={cards ? styles.cards : styles.list}>
         {shown.map((video, at) => (
-          <VideoItem key={rowKey(video, at)} video={video} />
+          <VideoItem key={rowKey(video, at)} video={video} look={cards ? 'card' : 'row'} />
         ))}
       </ul>
       <MoreRows shown={shown.length} total={videos.length} onMore={showMore} />
@@ -125,21 +130,33 @@ function VideoList({ videos }: { videos: readonly Video[] }) {
   );
 }
 
-const icons: Readonly<Record<string, ReactNode>> = {
-  conquista: <TrophyIcon />,
-  bonus: <GiftIcon />,
-  anuncio: <MegaphoneIcon />,
-};
+const icons: Readonly<Record<string, ReactNode>> = { bonus: <GiftIcon />, anuncio: <MegaphoneIcon /> };
 
-/** Row of one entry: its text or a link with the host name, type, and date. */
-function VideoItem({ video: { type, video_date, content } }: { video: Video }) {
-  const word = videoWord(type);
-  const date = formatDate(video_date);
-  const link = safeUrl(content);
+function signOf(type: string | null, look: 'row' | 'card'): ReactNode {
+  if (type === achievement) return <Medal size={look === 'card' ? 'large' : 'small'} />;
   return (
-    <li className={styles.item}>
-      <span aria-hidden="true" className={styles.icon}>
-        {(type !== null && Object.hasOwn(icons, type) && icons[type]) || <ListIcon />}
+    <span className={styles.icon}>{(type !== null && Object.hasOwn(icons, type) && icons[type]) || <ListIcon />}</span>
+  );
+}
+
+interface VideoItemProps {
+  video: Video;
+  /** A row of a list, or an achievement as a card with a large medal. */
+  look: 'row' | 'card';
+}
+
+/** One entry: its text or its link, which also plays in place if it is a video; type and date. */
+function VideoItem({ video, look }: VideoItemProps) {
+  const { type, video_date, content } = video;
+  const [isOpen, setOpen] = useState(false);
+  const playerId = useId();
+  const link = safeUrl(content);
+  const film = link === null ? null : vimeoVideo(link);
+  const name = videoName(video);
+  return (
+    <li className={styles.item[look]}>
+      <span aria-hidden="true" className={styles.sign}>
+        {signOf(type, look)}
       </span>
       <div className={styles.content}>
         {link === null ? (
@@ -149,27 +166,56 @@ function VideoItem({ video: { type, video_date, content } }: { video: Video }) {
             </Text>
           ))
         ) : (
-          <ItemLink href={link} label={messages.openItem({ type: word, date })} />
+          <ItemLink href={link} name={name} withHost={film === null} />
         )}
       </div>
-      <div className={styles.facts}>
-        <span>{word}</span>
-        <span>{date}</span>
+      {film !== null && (
+        <div className={styles.action}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={playerId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? messages.close : messages.watch} <VisuallyHidden>{messages.videoOf({ name })}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+      <div className={link === null ? styles.facts : styles.factsOfLink}>
+        <span className={styles.type}>{videoWord(type)}</span>
+        <span className={styles.date}>{formatDate(video_date)}</span>
       </div>
+      {film !== null && (
+        <div id={playerId} className={styles.player}>
+          {isOpen && <VideoPlayer videoId={film.id} hash={film.hash} title={messages.video({ name })} />}
+        </div>
+      )}
     </li>
   );
 }
 
-/** The link of an entry, with its host name. */
-function ItemLink({ href, label }: { href: string; label: string }) {
+interface ItemLinkProps {
+  /** A safe address. */
+  href: string;
+  /** Type and date. */
+  name: string;
+  /** Whether the host is shown: not for a video, which plays here. */
+  withHost: boolean;
+}
+
+/** The link of an entry, which opens a new tab. */
+function ItemLink({ href, name, withHost }: ItemLinkProps) {
   return (
     <span className={styles.link}>
-      <TextLink href={href} newTab aria-label={`${label} ${commonMessages.opensInNewTab}`}>
-        {messages.open}
+      <TextLink href={href} newTab>
+        {name}
       </TextLink>
-      <Text as="span" size="small" tone="muted">
-        {new URL(href).hostname}
-      </Text>
+      {withHost && (
+        <Text as="span" size="small" tone="muted">
+          {new URL(href).hostname}
+        </Text>
+      )}
     </span>
   );
 }

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { paragraphsOf, videosOf, videoTypes, videoWord } from './videos.ts';
+import { paragraphsOf, videoName, videosOf, videoTypes, videoWord } from './videos.ts';
 
 test('known types have names, and unknown ones are shown as received', () => {
   expect(videoTypes.map(videoWord)).toEqual(['Conquista', 'Bônus', 'Anúncio']);
   expect(videoWord('palestra')).toBe('palestra');
   expect(videoWord('constructor')).toBe('constructor');
   expect(videoWord(' ')).toBe('--');
+});
+
+test('a link is named by its type and its date, if it has one', () => {
+  const video = { id: 1, type: 'bonus', content: 'https://vimeo.com/1', video_date: '2026-10-20' };
+  expect(videoName(video)).toBe('Bônus de 20/10/2026');
+  expect(videoName({ ...video, video_date: null })).toBe('Bônus');
 });
 
 test('the entries of a type keep their order', () => {

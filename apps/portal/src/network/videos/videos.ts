@@ -1,4 +1,5 @@
 import type { Received } from '@raiz/api-client';
+import { emptyValue, formatDate } from '@raiz/ui/format';
 import { videosMessages } from '@raiz/ui/messages/network';
 import { wordOf } from '../shared/words.ts';
 
@@ -11,6 +12,12 @@ export const videoTypes = ['conquista', 'bonus', 'anuncio'] as const;
 /** Portuguese word of a type; returns an unknown type unchanged. */
 export function videoWord(type: string | null): string {
   return wordOf(videosMessages.typeWords, type);
+}
+
+/** Name of an entry that is only a link: its type with its date, if it has one. */
+export function videoName({ type, video_date }: Video): string {
+  const date = formatDate(video_date);
+  return date === emptyValue ? videoWord(type) : videosMessages.itemName({ type: videoWord(type), date });
 }
 
 /** The entries of one type, in their order. */

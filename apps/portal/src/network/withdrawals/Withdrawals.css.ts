@@ -1,15 +1,54 @@
-import { text, vars } from '@raiz/ui/theme';
+import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { behindLine } from '../shared/looks.ts';
+
+/** The sums, and beside them the account that they are paid to. */
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', columnGap: vars.space[32] } },
+});
 
 export const totals = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: `${vars.space[12]} clamp(${vars.space[20]}, 6vw, ${vars.space[64]})`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: vars.space[12],
   minWidth: 0,
+});
+
+/** The account below its label; on narrow windows without it, beside the link. */
+export const destination = style([
+  behindLine(vars.space[8]),
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    alignContent: 'start',
+    gap: `${vars.space[2]} ${vars.space[12]}`,
+    ...text('small'),
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+]);
+export const facts = style({ display: 'contents' });
+export const account = style({
+  ...text('table'),
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
 });
 
 export const sum = style({ minWidth: 0 });
 export const label = style({ ...text('small'), color: vars.color.textMuted });
 export const amount = style({ ...text('h2'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 export const hint = style({ ...text('small'), color: vars.color.textMuted });
+
+/** Read, but seen only where the account is below it. */
+export const destinationLabel = style([
+  label,
+  {
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    '@media': { [media.wide]: { position: 'static', clipPath: 'none' } },
+  },
+]);

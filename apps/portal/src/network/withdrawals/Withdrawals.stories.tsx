@@ -58,6 +58,14 @@ export const Default: Story = {
     await expectYears(canvas.getByRole('table', { name: 'Seus saques' }));
     await expect(canvas.getByText('14 saques')).toBeVisible();
     await expect(canvas.getByText('Em análise pelo financeiro.')).toBeVisible();
+    // The pending month, the last payment, and the account they are paid to.
+    await expect(canvas.getAllByText('Outubro de 2026')[0]).toBeVisible();
+    await expect(canvas.getByText('Último: 10/10/2026')).toBeVisible();
+    await expect(canvas.getByText('Conta de destino').nextElementSibling).toHaveTextContent('Banco do Brasil ****65-4');
+    await expect(canvas.getByRole('link', { name: 'Corrija os dados no perfil' })).toHaveAttribute(
+      'href',
+      '/perfil#dados-bancarios',
+    );
     const ends = canvas
       .getAllByRole('cell', { name: /^R\$/ })
       .map(({ firstElementChild: amount }) => Math.round(amount?.getBoundingClientRect().right ?? Number.NaN));
@@ -97,6 +105,7 @@ export const BankNotRead: Story = {
   beforeEach: () => dropConnection('GET', '/perfil/minha-conta-bancaria'),
   play: async ({ canvas, canvasElement }) => {
     await expectTotals(canvasElement);
+    await expect(canvas.getByText('Conta de destino').nextElementSibling).toHaveTextContent('--');
     await expect(canvas.queryByText(/dados bancários para receber/)).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -142,7 +151,6 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não tem saques.')).toBeVisible();
     await expect(canvas.getByText('Seus saques e o status de cada um aparecerão aqui.')).toBeVisible();
-    await expect(canvas.getByText('Nenhum saque')).toBeVisible();
   },
 };
 

@@ -1,6 +1,25 @@
-import { toFailure } from '@raiz/api-client';
-import { ButtonLink, Card, EmptyState, Notice, PageLayout, SkeletonCard, statusOf, StatusWord, Text } from '@raiz/ui';
-import { countOf, emptyValue, formatCents, formatDate, formatMoney, formatMonth } from '@raiz/ui/format';
+import { type Received, toFailure } from '@raiz/api-client';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  Notice,
+  PageLayout,
+  SkeletonCard,
+  statusOf,
+  StatusWord,
+  Text,
+  TextLink,
+} from '@raiz/ui';
+import {
+  countOf,
+  emptyValue,
+  formatCents,
+  formatDate,
+  formatMoney,
+  formatMonthTitle,
+  hideAccount,
+} from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
 import type { DataTableColumn } from '@raiz/ui/table';
@@ -13,7 +32,7 @@ import { knownRows, rowKey, type Sum } from '../../shared/reads/rows.ts';
 import { newestFirst, yearGroups } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
-import { paidInYear, sumOfStatus, type Withdrawal } from './withdrawals.ts';
+import { newestPayment, paidInYear, pendingHint, sumOfStatus, type Withdrawal } from './withdrawals.ts';
 import * as styles from './Withdrawals.css.ts';
 
 const newest = ({ withdrawals }: { withdrawals: readonly (Withdrawal | null)[] }) =>
@@ -33,16 +52,7 @@ export function Route() {
 
   return (
     <PageLayout>
-      <ScreenHeader
-        tabs={<NetworkTabs current="withdrawals" />}
-        actions={
-          <ButtonLink variant="secondary" href={bankData.path}>
-            {messages.bankData}
-          </ButtonLink>
-        }
-      >
-        {messages.title}
-      </ScreenHeader>
+      <ScreenHeader tabs={<NetworkTabs current="withdrawals" />}>{messages.title}</ScreenHeader>
       {settled && isBankMissing && (
         <Notice tone="warning" actions={<ButtonLink href={bankData.path}>{messages.goToBank}</ButtonLink>}>
           {messages.bankMissing}
@@ -55,7 +65,7 @@ export function Route() {
         loadingText={messages.loading}
         skeleton={<WithdrawalsSkeleton />}
       >
-        {(withdrawals) => <WithdrawalList withdrawals={withdrawals} />}
+        {(withdrawals) => <WithdrawalList withdrawals={withdrawals} account={bank.data?.conta ?? null} />}
       </Read>
     </PageLayout>
   );
@@ -76,15 +86,15 @@ const columns: readonly DataTableColumn<Withdrawal>[] = [
     header: messages.month,
     rowHeader: true,
     oneLine: true,
-    render: ({ month, year }) => formatMonth(month, year),
+    render: ({ month, year }) => formatMonthTitle(month, year),
   },
   {
     id: 'paidAt',
     header: messages.paidAt,
-    listLabel: `${messages.paidAt} `,
+    listLabel: '',
     render: ({ paid_at }) => formatDate(paid_at),
   },
-  { id: 'notes', header: messages.notes, listPart: 'note', render: ({ notes }) => notes?.trim() || emptyValue },
+  { id: 'notes', header: messages.notes, listPart: 'note', render: ({ notes }) => <Note text={notes?.trim() ?? ''} /> },
   {
     id: 'status',
     header: messages.status,
@@ -101,41 +111,94 @@ const columns: readonly DataTableColumn<Withdrawal>[] = [
   },
 ];
 
-/** What is pending, what has been paid, and the table, by year if there are several. */
-function WithdrawalList({ withdrawals }: { withdrawals: readonly (Withdrawal | null)[] }) {
+/** A note of the server, whose advice to correct the bank data is a link to them. */
+function Note({ text }: { text: string }) {
+  const [before = '', ...rest] = text.split(messages.correctData);
+  if (rest.length === 0) return text;
+  return (
+    <>
+      {before}
+      <TextLink href={bankData.path}>{messages.correctData}</TextLink>
+      {rest.join(messages.correctData)}
+    </>
+  );
+}
+
+interface WithdrawalListProps {
+  /** As received, newest first. */
+  withdrawals: readonly (Withdrawal | null)[];
+  /** The bank account; null when there is none or it could not be read. */
+  account: Received<'Conta'> | null;
+}
+
+/** What is pending, what has been paid and to which account, and the table, by year. */
+function WithdrawalList({ withdrawals, account }: WithdrawalListProps) {
   const known = useMemo(() => knownRows(withdrawals), [withdrawals]);
   const { groupOf, hasYears } = useMemo(
     () => yearGroups(known, ({ year }) => year, messages.withoutYear, paidInYear),
     [known],
   );
+  const lastPaid = newestPayment(known);
   return (
     <>
       <Card>
-        <dl className={styles.totals}>
-          <SumFigure label={messages.pendingTotal} sum={sumOfStatus(known, 'pending')} />
-          <SumFigure label={messages.paidTotal} sum={sumOfStatus(known, 'paid')} />
-        </dl>
+        <div className={styles.summary}>
+          <dl className={styles.totals}>
+            <SumFigure label={messages.pendingTotal} sum={sumOfStatus(known, 'pending')} hint={pendingHint(known)} />
+            <SumFigure
+              label={messages.paidTotal}
+              sum={sumOfStatus(known, 'paid')}
+              hint={lastPaid && messages.lastPaid({ date: formatDate(lastPaid) })}
+            />
+          </dl>
+          <div className={styles.destination}>
+            <dl className={styles.facts}>
+              <dt className={styles.destinationLabel}>{messages.destination}</dt>
+              <dd className={styles.account}>
+                {account === null
+                  ? emptyValue
+                  : messages.account({
+                      bank: account.nome_banco || emptyValue,
+                      account: hideAccount(account.numero_conta),
+                    })}
+              </dd>
+            </dl>
+            <TextLink href={bankData.path}>{messages.bankData}</TextLink>
+          </div>
+        </div>
       </Card>
       <LongTable
         caption={messages.tableCaption}
         rows={withdrawals}
         rowKey={rowKey}
         columns={columns}
+        actions={
+          known.length > 0 && (
+            <Text as="span" size="small" tone="muted">
+              {countOf(known.length, messages.count)}
+            </Text>
+          )
+        }
         {...(hasYears && { groupOf })}
         empty={<EmptyState title={messages.none}>{messages.noneHelp}</EmptyState>}
       />
-      <Text size="small" tone="muted">
-        {countOf(known.length, messages.count)}
-      </Text>
     </>
   );
 }
 
-function SumFigure({ label, sum: { total, missing } }: { label: string; sum: Sum }) {
+interface SumFigureProps {
+  label: string;
+  sum: Sum;
+  /** What dates the sum; null for nothing. */
+  hint: string | null;
+}
+
+function SumFigure({ label, sum: { total, missing }, hint }: SumFigureProps) {
   return (
     <div className={styles.sum}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.amount}>{formatCents(total)}</dd>
+      {hint !== null && <dd className={styles.hint}>{hint}</dd>}
       {missing > 0 && <dd className={styles.hint}>{commonMessages.sumIncomplete}</dd>}
     </div>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wholeNumbers } from '../../shared/earnings/storyChance.ts';
-import { paidInYear, sumOfStatus, type Withdrawal } from './withdrawals.ts';
+import { newestPayment, paidInYear, pendingHint, sumOfStatus, type Withdrawal } from './withdrawals.ts';
 
 const statuses = ['pending', 'paid', 'cancelled'] as const;
 
@@ -42,4 +42,23 @@ it('says what was paid in a year', () => {
   const rows = [row, { ...row, amount: 0.2 }, { ...row, status: 'pending', amount: 900 }];
   expect(paidInYear(rows)).toBe('Pago: R$\u00A050,30');
   expect(paidInYear([])).toBe('Pago: R$\u00A00,00');
+});
+
+describe('what dates the sums', () => {
+  const row = { id: 1, month: 10, year: 2026, amount: 50, status: 'pending', paid_at: null, notes: null };
+
+  it('is the month of the one pending withdrawal, or their number', () => {
+    expect(pendingHint([])).toBeNull();
+    expect(pendingHint([row, { ...row, status: 'paid' }])).toBe('Outubro de 2026');
+    expect(pendingHint([{ ...row, month: null }])).toBe('--');
+    expect(pendingHint([row, row])).toBe('2 saques');
+  });
+
+  it('is the newest known date of a payment', () => {
+    const paid = { ...row, status: 'paid', paid_at: '2026-09-10' };
+    expect(newestPayment([row, paid, { ...paid, paid_at: '2026-10-10' }, { ...paid, paid_at: 'ontem' }])).toBe(
+      '2026-10-10',
+    );
+    expect(newestPayment([{ ...row, paid_at: '2026-10-10' }])).toBeNull();
+  });
 });

@@ -7,12 +7,14 @@ import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 export interface LessonMaterialProps {
   /** A stored lesson, or one that is being edited. */
   lesson: Pick<Received<'Aula'>, 'title' | 'content' | 'video_url' | 'resource_url'>;
+  /** Its course, for the pattern of the video's cover; null or undefined when unknown. */
+  courseId?: number | null;
   /** Shows a warning for an unknown video link; students see no player. */
   isAdmin: boolean;
 }
 
 /** Video, text and http(s) links of a lesson (docs/specification.md#video-player). */
-export function LessonMaterial({ lesson, isAdmin }: LessonMaterialProps) {
+export function LessonMaterial({ lesson, courseId, isAdmin }: LessonMaterialProps) {
   const video = vimeoVideo(lesson.video_url);
   const text = lesson.content?.trim() ?? '';
   const links = splitLinks(lesson.resource_url).filter((link) => safeUrl(link) !== null);
@@ -24,6 +26,7 @@ export function LessonMaterial({ lesson, isAdmin }: LessonMaterialProps) {
         <VideoPlayer
           videoId={video.id}
           hash={video.hash}
+          coverId={courseId ?? video.id}
           title={messages.video({ title: lesson.title || emptyValue })}
         />
       )}
@@ -32,7 +35,7 @@ export function LessonMaterial({ lesson, isAdmin }: LessonMaterialProps) {
           {messages.videoNotUnderstood}
         </Notice>
       )}
-      {text !== '' && <SafeText text={text} />}
+      {text !== '' && <SafeText size="reading" text={text} />}
       {text === '' && !video && links.length === 0 && <Text tone="muted">{messages.noContent}</Text>}
       {links.length > 0 && (
         <Stack gap={8}>

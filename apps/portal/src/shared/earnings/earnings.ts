@@ -7,7 +7,7 @@ import { groupBy, knownRows, sumOfAmounts } from '../reads/rows.ts';
 /** One bonus of the member. */
 export type Earning = Received<'Ganho'>;
 
-export type { Month };
+export type { Month, MonthTotal };
 
 /** Month of an earning in the device's time zone; null without a valid date. */
 export function monthOf({ earning_date }: Pick<Earning, 'earning_date'>): Month | null {

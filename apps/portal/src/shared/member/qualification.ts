@@ -43,8 +43,13 @@ export function countActive(referrals: readonly DirectReferral[]): number {
 
 const levels: readonly string[] = Object.values(levelWords);
 
+/** Place of a level on the ladder: 0 for 'Nenhum', -1 for an unknown level. */
+export function levelPlace(level: string): number {
+  return levels.findIndex((name) => name.toLowerCase() === level.trim().toLowerCase());
+}
+
 /** The level above another; null above the highest, undefined above an unknown one. */
 export function levelAfter(level: string): string | null | undefined {
-  const at = levels.findIndex((name) => name.toLowerCase() === level.trim().toLowerCase());
+  const at = levelPlace(level);
   return at === -1 ? undefined : (levels[at + 1] ?? null);
 }

@@ -63,6 +63,8 @@ function sentenceOf(state: SubscriptionState, endDate: string | null, now: Date)
 /** A subscription as /assinatura and /minha-assinatura show it. */
 export interface SubscriptionDetails {
   tone: SubscriptionState;
+  /** The status in one word. */
+  word: string;
   /** The status with its next date in one sentence, and the remaining days of a trial. */
   sentences: readonly string[];
   /**
@@ -86,6 +88,7 @@ export function subscriptionDetails(subscription: Received<'StatusAssinatura'>, 
   const sentence = sentenceOf(tone, endDate, now);
   return {
     tone,
+    word: messages.words[tone],
     sentences: [
       ...(tone === 'trial' ? [trialSentence(endDate)] : []),
       tone === 'active' && isKnown ? messages.activeUntil({ renewal }) : sentence,

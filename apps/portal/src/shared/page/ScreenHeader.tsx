@@ -10,7 +10,10 @@ export const FirstKey = createContext<string | null>(null);
 /** Document title of the last rendered page, for prerendering, which has no document. */
 export const rendered = { title: brand };
 
-export interface ScreenHeaderProps extends Pick<PageHeaderProps, 'above' | 'lead' | 'badges' | 'actions' | 'tabs'> {
+export interface ScreenHeaderProps extends Pick<
+  PageHeaderProps,
+  'above' | 'lead' | 'badges' | 'actions' | 'tabs' | 'centred'
+> {
   /** Heading of the page and, with the brand, the document title. */
   children: string;
   /** Document title where it differs from the heading. */

@@ -42,11 +42,15 @@ export const paths = {
 /** The bank data on the profile, as a link target. */
 export const bankData = { anchor: 'dados-bancarios', path: '/perfil#dados-bancarios' } as const;
 
+/** The premium courses of the catalogue. */
+export const premiumCourses = `${paths.catalogue}?mostrar=premium`;
+
 /** Builds paths with ids. */
 export const to = {
   coursePreview: (courseId: number) => `/curso-iniciar/${courseId}`,
   course: (courseId: number) => `/curso/${courseId}`,
   lesson: (lessonId: number) => `/curso/aula/${lessonId}`,
+  earningsOf: (personId: number) => `/perfil/painel-ganhos?assinante=${personId}`,
   adminCourse: (courseId: number) => `/admin/cursos-novo?id=${courseId}`,
   adminModules: (courseId: number) => `/admin/curso/${courseId}/modulo`,
   adminModule: (courseId: number, moduleId: number) => `/admin/curso/${courseId}/modulo/${moduleId}`,

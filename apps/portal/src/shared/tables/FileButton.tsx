@@ -1,4 +1,4 @@
-import { Button, DownloadIcon } from '@raiz/ui';
+import { ActionMenu, Button, DownloadIcon } from '@raiz/ui';
 import { useEffect, useRef, useState } from 'react';
 import { isChunkFailure, PartFailed, PartRetry } from '../lazy/lazyPart.tsx';
 import * as styles from './FileButton.css.ts';
@@ -15,12 +15,16 @@ export interface FileButtonProps {
   busyLabel?: string;
   /** Id of an element that describes the file. */
   'aria-describedby'?: string;
+  /** 36 px high instead of 44 px. @default 'medium' */
+  size?: 'medium' | 'small';
+  /** Name of the menu that has it on phones. @default a button there too */
+  menu?: string;
   /** Label, such as 'Baixar CSV'. */
   children: string;
 }
 
 /** Downloads data as a file. If the chunk fails to load, shows a retry below the buttons. */
-export function FileButton({ load, children, ...rest }: FileButtonProps) {
+export function FileButton({ load, menu, children, ...rest }: FileButtonProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const current = useRef<AbortController | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -57,20 +61,37 @@ export function FileButton({ load, children, ...rest }: FileButtonProps) {
   }
 
   const prefetch = () => void load().catch(() => undefined);
+  const isBusy = state === 'busy';
   return (
     <>
-      <Button
-        ref={button}
-        variant="secondary"
-        icon={<DownloadIcon />}
-        busy={state === 'busy'}
-        onClick={() => void press()}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        {...rest}
-      >
-        {children}
-      </Button>
+      <span className={styles.button[menu === undefined ? 'always' : 'wide']}>
+        <Button
+          ref={button}
+          variant="secondary"
+          icon={<DownloadIcon />}
+          busy={isBusy}
+          onClick={() => void press()}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          {...rest}
+        >
+          {children}
+        </Button>
+      </span>
+      {menu !== undefined && (
+        <span className={styles.menu}>
+          <ActionMenu
+            label={menu}
+            actions={[
+              {
+                label: isBusy ? (rest.busyLabel ?? children) : children,
+                onAct: () => void press(),
+                disabled: isBusy || rest.disabled,
+              },
+            ]}
+          />
+        </span>
+      )}
       {state === 'failed' && (
         <div className={styles.below}>
           <PartRetry value={retry}>

@@ -33,7 +33,7 @@ export const Default: Story = {
       await arriveAt(page, 'Qualificações');
     });
     await step('Vê o próximo nível com o que falta e, na escada, o seu', async () => {
-      await expect((await page.findByText('Nível atual')).nextElementSibling).toHaveTextContent('Gold');
+      await page.findByRole('heading', { level: 2, name: 'Seu nível Gold' });
       const ladder = within(page.getByRole('list', { name: 'Níveis' }));
       await expect(ladder.getByText('Seu nível').closest('li')).toHaveTextContent('Gold');
       const next = within(page.getByRole('list', { name: 'Próximo passo' }));

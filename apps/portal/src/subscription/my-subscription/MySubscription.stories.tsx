@@ -96,7 +96,10 @@ export const Canceled: Story = {
 export const CanceledOver: Story = {
   name: 'Cancelada, acesso terminado',
   parameters: { scenario: 'subscriptionCanceledOver' },
-  play: expectStanding(['Sua assinatura foi cancelada e o acesso terminou.'], 'Renovar assinatura'),
+  play: async (context) => {
+    await expectStanding(['Sua assinatura foi cancelada e o acesso terminou.'], 'Renovar assinatura')(context);
+    await expect(within(context.canvasElement).getByText('Último ciclo')).toBeVisible();
+  },
 };
 
 /** No date is known. */

@@ -35,6 +35,19 @@ export function Route() {
         <>
           <ScreenHeader>{messages.title}</ScreenHeader>
           {cancellation.done && <CanceledNotice />}
+          <Read
+            queries={[subscription]}
+            failed={messages.loadFailed}
+            waiting={!settled}
+            loadingText={messages.loading}
+            skeleton={
+              <div className={styles.planSkeleton}>
+                <SkeletonCard lines={4} />
+              </div>
+            }
+          >
+            {(data) => <SubscriptionOverview subscription={data} cancellation={cancellation} />}
+          </Read>
         </>
       }
       aside={
@@ -51,19 +64,6 @@ export function Route() {
         )
       }
     >
-      <Read
-        queries={[subscription]}
-        failed={messages.loadFailed}
-        waiting={!settled}
-        loadingText={messages.loading}
-        skeleton={
-          <div className={styles.planSkeleton}>
-            <SkeletonCard lines={5} />
-          </div>
-        }
-      >
-        {(data) => <SubscriptionOverview subscription={data} cancellation={cancellation} />}
-      </Read>
       {settled ? (
         <LatestRows
           query={payments}
@@ -199,6 +199,14 @@ function CancelDialog({ cancellation, endDate }: CancelDialogProps) {
     >
       <p>{cancelTexts.question}</p>
       {until !== emptyValue && <p>{cancelTexts.until({ endDate: until })}</p>}
+      <div>
+        <p>{cancelTexts.lost}</p>
+        <ul className={styles.losses}>
+          {cancelTexts.losses.map((loss) => (
+            <li key={loss}>{loss}</li>
+          ))}
+        </ul>
+      </div>
     </ConfirmDialog>
   );
 }
@@ -244,7 +252,7 @@ function LatestRows<Row extends { id: number | null }>(props: LatestRowsProps<Ro
               columns={columns}
               rows={rows.slice(0, shownRows)}
               rowKey={rowKey}
-              empty={<EmptyState title={texts.none} />}
+              empty={<EmptyState look="row" title={texts.none} />}
             />
             <DroppedRows rows={received} />
             {rows.length > shownRows && (

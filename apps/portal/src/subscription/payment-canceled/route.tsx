@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, InfoIcon, PageLayout } from '@raiz/ui';
+import { ButtonLink, InfoIcon, PageLayout, Result } from '@raiz/ui';
 import { paymentResultMessages } from '@raiz/ui/messages/subscription';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -8,13 +8,18 @@ const messages = paymentResultMessages.canceled;
 /** `/pagamento-cancelado`: the member left the checkout without paying. */
 export function Route() {
   return (
-    <PageLayout content="reading">
-      <ScreenHeader>{messages.title}</ScreenHeader>
-      <EmptyState
+    <PageLayout>
+      <Result
         icon={<InfoIcon size="hero" />}
-        title={messages.help}
-        action={<ButtonLink href={paths.subscription}>{messages.goToSubscription}</ButtonLink>}
-      />
+        heading={<ScreenHeader centred>{messages.title}</ScreenHeader>}
+        actions={
+          <ButtonLink block href={paths.subscription}>
+            {messages.goToSubscription}
+          </ButtonLink>
+        }
+      >
+        <p>{messages.help}</p>
+      </Result>
     </PageLayout>
   );
 }

@@ -57,9 +57,18 @@ export const Confirmed: Story = {
     await expect(canvas.queryByRole('region', { name: 'Aviso sobre a assinatura' })).toBeNull();
     const standing = world().subscriptions.find(({ user_id }) => user_id === 5);
     if (standing) Object.assign(standing, active);
+    const share = canvas.getByRole('link', { name: 'Compartilhar seu link' });
+    const { top } = share.getBoundingClientRect();
     await expectPage(canvasElement, confirmed);
     await expect(canvas.queryByRole('region', { name: 'Aviso sobre a assinatura' })).toBeNull();
     await expect(canvas.queryByText(confirming)).toBeNull();
+    await expect(canvas.getByText('Pago até')).toHaveTextContent('Pago até 18/12/2026');
+    await expect(canvas.getByRole('link', { name: 'Explorar cursos premium' })).toHaveAttribute(
+      'href',
+      '/cursos?mostrar=premium',
+    );
+    await expect(share).toHaveAttribute('href', '/perfil');
+    await expect(share.getBoundingClientRect().top).toBe(top);
   },
 };
 

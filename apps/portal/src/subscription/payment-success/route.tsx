@@ -1,36 +1,77 @@
-import { ButtonLink, EmptyState, InfoIcon, PageLayout, SuccessIcon, WarningIcon, type EmptyStateProps } from '@raiz/ui';
+import {
+  ButtonLink,
+  CourseCover,
+  InfoIcon,
+  PageLayout,
+  Result,
+  SuccessIcon,
+  WarningIcon,
+  type ResultProps,
+} from '@raiz/ui';
+import { emptyValue, formatDate } from '@raiz/ui/format';
 import { paymentResultMessages } from '@raiz/ui/messages/subscription';
 import { useEffect, useState } from 'react';
-import { paths } from '../../shared/page/paths.ts';
+import { paths, premiumCourses } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';
 import { forgetCheckout, isBooked, readCheckout } from '../shared/checkoutStart.ts';
+import * as styles from './PaymentSuccess.css.ts';
 
 const messages = paymentResultMessages.success;
 
-const results: Record<Confirmation, Pick<EmptyStateProps, 'icon' | 'tone'> & { text: string }> = {
+const results: Record<Standing, Pick<ResultProps, 'icon' | 'tone'> & { text: string }> = {
   confirming: { icon: <InfoIcon size="hero" />, text: messages.confirming },
   confirmed: { icon: <SuccessIcon size="hero" />, tone: 'success', text: messages.confirmed },
   late: { icon: <WarningIcon size="hero" />, tone: 'warning', text: messages.notYetConfirmed },
 };
 
-/** `/pagamento-sucesso`: waits for the payment to be booked; the member can leave at any time. */
+/**
+ * `/pagamento-sucesso`: waits for the payment to be booked; the member can leave at any time. Then
+ * says until when it is paid, and what to do with it.
+ */
 export function Route() {
-  const { text, ...look } = results[useConfirmation()];
+  const { standing, endDate } = useConfirmation();
+  const { text, ...look } = results[standing];
+  const until = formatDate(endDate);
   return (
-    <PageLayout content="reading">
-      <ScreenHeader>{messages.title}</ScreenHeader>
-      <EmptyState
+    <PageLayout>
+      <Result
         {...look}
-        title={<span role="status">{text}</span>}
-        action={<ButtonLink href={paths.mySubscription}>{messages.goToMySubscription}</ButtonLink>}
-      />
+        cover={<CourseCover courseId={cover} size="fill" />}
+        heading={<ScreenHeader centred>{messages.title}</ScreenHeader>}
+        actions={
+          // In the same places whatever the standing, so that none moves under a finger.
+          <>
+            <ButtonLink block href={premiumCourses}>
+              {messages.premiumCourses}
+            </ButtonLink>
+            <ButtonLink block variant="secondary" href={paths.profile}>
+              {messages.share}
+            </ButtonLink>
+            <ButtonLink block variant="quiet" href={paths.mySubscription}>
+              {messages.goToMySubscription}
+            </ButtonLink>
+          </>
+        }
+      >
+        <div className={styles.outcome}>
+          <p role="status">{text}</p>
+          {standing === 'confirmed' && until !== emptyValue && (
+            <p className={styles.until}>
+              {messages.paidUntil} <strong className={styles.date}>{until}</strong>
+            </p>
+          )}
+        </div>
+      </Result>
     </PageLayout>
   );
 }
 
+/** Selects leaves in the brand's blue. */
+const cover = 12;
+
 /** Whether the payment is booked: not yet, yes, or not within `maxWait`. */
-type Confirmation = 'confirming' | 'confirmed' | 'late';
+type Standing = 'confirming' | 'confirmed' | 'late';
 
 /** Milliseconds between two reads of the status. */
 export const interval = 2_000;
@@ -42,7 +83,7 @@ export const maxWait = 16_000;
  * Reads the status until the payment is booked, for 16 seconds at most: the provider may report the
  * payment after the member returns (docs/specification.md#payment). A failed read is repeated.
  */
-function useConfirmation(): Confirmation {
+function useConfirmation(): { standing: Standing; endDate: string | null } {
   const [start] = useState(readCheckout);
   const [late, setLate] = useState(false);
   const { data, isFetchedAfterMount } = $api.useQuery('get', '/assinatura/status', undefined, {
@@ -61,6 +102,6 @@ function useConfirmation(): Confirmation {
   // Kept for a reload of this page only.
   useEffect(() => forgetCheckout, []);
 
-  if (booked) return 'confirmed';
-  return late ? 'late' : 'confirming';
+  const standing = booked ? 'confirmed' : late ? 'late' : 'confirming';
+  return { standing, endDate: data?.end_date ?? null };
 }

@@ -35,7 +35,8 @@ export const Default: Story = {
     await expect(days.slice(0, 5)).toEqual(['2026', '02/11/2026', '02/10/2026', '02/10/2026', '02/09/2026']);
     await expect(canvas.getByText('10 pagamentos')).toBeVisible();
     await expect(canvas.getByText('ativado via voucher')).toBeVisible();
-    await expect(canvas.getByText('Não aprovado')).toBeVisible();
+    const refused = within(canvas.getByText('Não aprovado').closest('tr') ?? canvasElement);
+    await expect(refused.getByRole('link', { name: 'Ver opções' })).toHaveAttribute('href', '/assinatura');
     // What was not approved is listed, and not counted.
     await expect(canvas.getByText('Total pago em 2026: R$ 1.775,00')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Voltar para minha assinatura' })).toHaveAttribute(

@@ -30,7 +30,7 @@ export const Default: Story = {
     );
     await waitFor(() => expect(answer.closest('[role="status"]')).toHaveFocus());
     await expect(canvas.getByText('Voucher aplicado: DESCONTO20')).toBeVisible();
-    await expect(canvas.getByText('Valor').nextElementSibling).toHaveTextContent('R$ 250,00');
+    await expect(canvas.getByText('Subtotal').nextElementSibling).toHaveTextContent('R$ 250,00');
     await expect(canvas.getByText('Desconto de 20%').nextElementSibling).toHaveTextContent('-R$ 50,00');
     await expect(canvas.getByText('Valor final').nextElementSibling).toHaveTextContent('R$ 200,00');
     await expect(canvas.queryByLabelText('Código do voucher')).toBeNull();

@@ -1,7 +1,7 @@
 import type { Received } from '@raiz/api-client';
-import { Notice, PageLayout, SkeletonCard, Stack } from '@raiz/ui';
+import { Notice, PageLayout, SkeletonCard } from '@raiz/ui';
 import { planMessages as messages } from '@raiz/ui/messages/subscription';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useToday } from '../../shared/page/useToday.ts';
@@ -11,9 +11,10 @@ import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { forgetCheckout, readCheckout, rememberCheckout } from '../shared/checkoutStart.ts';
 import { SubscriptionPlan } from '../shared/SubscriptionPlan.tsx';
 import { PaymentBar, PaymentSummary, type PaymentSummaryProps } from './PaymentSummary.tsx';
+import { PlanBenefits } from './PlanBenefits.tsx';
 import { usePayment } from './usePayment.ts';
-import { useVoucher, type Voucher } from './useVoucher.ts';
-import { VoucherCard } from './VoucherCard.tsx';
+import { useVoucher } from './useVoucher.ts';
+import * as styles from './PaymentSummary.css.ts';
 
 /** `/assinatura`: the plan, its voucher and its payment. */
 export function Route() {
@@ -42,42 +43,32 @@ export function Route() {
     activated.replaceWith(() => payment.start(voucher.applied?.code ?? null));
   }
 
-  const header = (
-    <>
+  const summary: PaymentSummaryProps = {
+    payment,
+    voucher: { ...voucher, apply: () => activated.replaceWith(voucher.apply) },
+    isActive: subscription.data?.status === 'active',
+    onPay: pay,
+  };
+
+  return (
+    <PageLayout foot={subscription.data && <PaymentBar {...summary} />}>
       <ScreenHeader above={<BackToMySubscription />}>{messages.title}</ScreenHeader>
       {activated.text !== null && (
         <Notice tone="success" takeFocus>
           {activated.text}
         </Notice>
       )}
-    </>
-  );
-  const summary: PaymentSummaryProps = {
-    payment,
-    applied: voucher.applied,
-    isActive: subscription.data?.status === 'active',
-    waiting: voucher.form.busy,
-    onPay: pay,
-  };
-
-  return (
-    <PageLayout
-      header={header}
-      aside={subscription.data ? <PaymentSummary {...summary} /> : null}
-      stickyAside
-      foot={subscription.data && <PaymentBar {...summary} />}
-    >
       <Read
         queries={[subscription]}
         failed={messages.statusFailed}
         loadingText={messages.loading}
-        skeleton={<PlanSkeleton />}
+        skeleton={<Columns plan={<SkeletonCard lines={4} />} summary={<SkeletonCard lines={8} />} />}
       >
         {(data) => (
-          <Plan
-            subscription={data}
-            voucher={{ ...voucher, apply: () => activated.replaceWith(voucher.apply) }}
-            locked={payment.busy}
+          <Columns
+            plan={<Plan subscription={data} />}
+            summary={<PaymentSummary {...summary} />}
+            benefits={<PlanBenefits />}
           />
         )}
       </Read>
@@ -85,33 +76,26 @@ export function Route() {
   );
 }
 
-function PlanSkeleton() {
+interface ColumnsProps {
+  plan: ReactNode;
+  summary: ReactNode;
+  benefits?: ReactNode;
+}
+
+/** The plan, what is paid, and what the plan includes. */
+function Columns({ plan, summary, benefits }: ColumnsProps) {
   return (
-    <Stack gap={24}>
-      <SkeletonCard lines={5} />
-      <SkeletonCard lines={3} />
-    </Stack>
+    <div className={styles.columns}>
+      {plan}
+      <div className={styles.summary}>{summary}</div>
+      {benefits}
+    </div>
   );
 }
 
-interface PlanProps {
-  /** Status and dates. */
-  subscription: Received<'StatusAssinatura'>;
-  /** The voucher form and the applied voucher. */
-  voucher: Voucher;
-  /** A payment is under way: the voucher cannot be changed. */
-  locked: boolean;
-}
-
-/** Plan and voucher. */
-function Plan({ subscription, voucher, locked }: PlanProps) {
+function Plan({ subscription }: { subscription: Received<'StatusAssinatura'> }) {
   useToday();
-  return (
-    <>
-      <SubscriptionPlan subscription={subscription} details={subscriptionDetails(subscription, new Date())} />
-      <VoucherCard voucher={voucher} locked={locked} />
-    </>
-  );
+  return <SubscriptionPlan subscription={subscription} details={subscriptionDetails(subscription, new Date())} />;
 }
 
 /** Milliseconds after an activation during which a press counts as part of a double click. */

@@ -11,16 +11,17 @@ export interface SubscriptionPlanProps extends Pick<PlanCardProps, 'actions' | '
   details: SubscriptionDetails;
 }
 
-/** The plan: price, status in one sentence with its next date, and the other known dates. */
+/** The plan: price, status as a word and in a sentence with its next date, and the other dates. */
 export function SubscriptionPlan({ subscription, details, ...actions }: SubscriptionPlanProps) {
-  const { tone, sentences, renewal } = details;
+  const { tone, word, sentences, renewal } = details;
   return (
     <PlanCard
       name={messages.planName}
       price={messages.monthlyPrice}
       tone={tone}
+      status={word}
       sentences={sentences}
-      facts={cycleFacts(subscription, renewal)}
+      facts={cycleFacts(subscription, renewal, tone === 'lapsed' || tone === 'ended')}
       {...actions}
     />
   );

@@ -9,6 +9,11 @@ it.each([
   [null, null, '05/12/2026', { Ciclo: '--', 'Próxima renovação': '05/12/2026' }],
   ['ontem', '2026-02-31', '--', { Ciclo: '--', 'Próxima renovação': '--' }],
 ])('a cycle from %s to %s with the renewal %s', (start_date, end_date, renewal, facts) => {
-  const shown = cycleFacts({ start_date, end_date }, renewal).map(({ label, value }) => [label, value]);
+  const shown = cycleFacts({ start_date, end_date }, renewal, false).map(({ label, value }) => [label, value]);
   expect(Object.fromEntries(shown)).toEqual(facts);
+});
+
+it('the last cycle of a subscription without access', () => {
+  const [cycle] = cycleFacts({ start_date: '2026-08-20', end_date: '2026-09-20' }, '--', true);
+  expect(cycle).toEqual({ label: 'Último ciclo', value: '20/08/2026 a 20/09/2026' });
 });

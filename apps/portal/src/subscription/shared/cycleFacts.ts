@@ -9,13 +9,17 @@ type Cycle = Pick<Received<'StatusAssinatura'>, 'start_date' | 'end_date'>;
  * The dates of a subscription: the cycle as one range, and the next renewal. An unknown date is
  * `--` (docs/specification.md#dates).
  * @param renewal the formatted day of the next renewal, or null where a sentence says it
+ * @param isOver the subscription has no access left, so that its cycle is the last one
  */
-export function cycleFacts({ start_date, end_date }: Cycle, renewal: string | null): KeyValueItem[] {
+export function cycleFacts({ start_date, end_date }: Cycle, renewal: string | null, isOver: boolean): KeyValueItem[] {
   const start = formatDate(start_date);
   const end = formatDate(end_date);
   const isUnknown = start === emptyValue && end === emptyValue;
   return [
-    { label: messages.cycle, value: isUnknown ? emptyValue : messages.cycleDays({ start, end }) },
+    {
+      label: isOver ? messages.lastCycle : messages.cycle,
+      value: isUnknown ? emptyValue : messages.cycleDays({ start, end }),
+    },
     ...(renewal === null ? [] : [{ label: messages.nextRenewal, value: renewal }]),
   ];
 }

@@ -1,8 +1,9 @@
 import type { Received } from '@raiz/api-client';
-import { statusOf, StatusWord, Text } from '@raiz/ui';
+import { statusOf, StatusWord, Text, TextLink } from '@raiz/ui';
 import { formatDate, formatMoney } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import type { DataTableColumn } from '@raiz/ui/table';
+import { paths } from '../../shared/page/paths.ts';
 import { isByVoucher, methodWord } from './paymentWords.ts';
 
 type Payment = Received<'Pagamento'>;
@@ -33,7 +34,17 @@ export const paymentColumns = [
     header: messages.status,
     oneLine: true,
     listPart: 'end',
-    render: (payment) => <StatusWord {...statusOf('payment', payment.status)} />,
+    render: ({ status }) => (
+      <>
+        <StatusWord {...statusOf('payment', status)} />
+        {status === 'failed' && (
+          <>
+            {' '}
+            <TextLink href={paths.subscription}>{messages.options}</TextLink>
+          </>
+        )}
+      </>
+    ),
   },
   {
     id: 'amount',

@@ -12,7 +12,7 @@ export const voucherColumns = [
     header: messages.code,
     rowHeader: true,
     render: (voucher) => (
-      <Text as="span" strong figures="mono">
+      <Text as="span" strong figures="code">
         {usedCode(voucher)}
       </Text>
     ),

@@ -3,6 +3,7 @@
  * Those with a large dependency are exported by the entry points beside `src/index.ts`.
  */
 export { type ActionMenuProps, type MenuAction, ActionMenu } from './ActionMenu/ActionMenu.tsx';
+export { type AvatarProps, Avatar } from './Avatar/Avatar.tsx';
 export { type BackLinkProps, BackLink } from './BackLink/BackLink.tsx';
 export { type BottomBarProps, BottomBar } from './BottomBar/BottomBar.tsx';
 export { type BrandMarkProps, BrandMark } from './BrandMark/BrandMark.tsx';
@@ -33,6 +34,7 @@ export { type PageHeaderProps, PageHeader } from './PageHeader/PageHeader.tsx';
 export { type PasswordFieldProps, PasswordField } from './PasswordField/PasswordField.tsx';
 export { type Point, type PointListProps, PointList } from './PointList/PointList.tsx';
 export { type ProgressBarProps, ProgressBar } from './ProgressBar/ProgressBar.tsx';
+export { type ResultProps, Result } from './Result/Result.tsx';
 export { type SafeTextProps, SafeText } from './SafeText/SafeText.tsx';
 export { type Segment, type SegmentedControlProps, SegmentedControl } from './SegmentedControl/SegmentedControl.tsx';
 export { type SelectOption, type SelectFieldProps, SelectField } from './SelectField/SelectField.tsx';
@@ -50,10 +52,8 @@ export {
   type SkeletonCardProps,
   SkeletonCard,
   SkeletonPage,
-  SkeletonStat,
 } from './Skeleton/Skeleton.tsx';
 export { type SkipLinkProps, SkipLink } from './SkipLink/SkipLink.tsx';
-export { type StatProps, Stat } from './Stat/Stat.tsx';
 export { type TabStripLink, type TabStripProps, TabStrip } from './TabStrip/TabStrip.tsx';
 export { type TextProps, Text } from './Text/Text.tsx';
 export { type CounterTexts, type TextAreaFieldProps, TextAreaField } from './TextAreaField/TextAreaField.tsx';

@@ -8,17 +8,7 @@ export const emailResultMessages = {
   successHelp: 'Sua conta está pronta. Entre com seu e-mail e sua senha.',
   failed: 'Não foi possível verificar seu e-mail.',
   failedHelp:
-    'O link pode ter expirado ou já ter sido usado. Tente entrar: se for preciso, você poderá pedir um novo e-mail.',
+    'O link pode ter expirado ou já ter sido usado. Entre com seu e-mail e sua senha: se o e-mail ainda não estiver confirmado, aparece o botão "Reenviar e-mail de confirmação".',
   goToLogin: 'Ir para o Login',
-
-  /* Beside the result */
-  steps: {
-    title: 'Próximos passos',
-    logIn: 'Entre na sua conta',
-    logInText: 'Com seu e-mail e sua senha.',
-    activate: 'Escolha sua assinatura',
-    activateText: 'Ela abre os cursos premium.',
-    share: 'Compartilhe seu link',
-    shareText: 'Ele fica no seu perfil.',
-  },
+  goToCatalogue: 'Ver os cursos',
 } as const;

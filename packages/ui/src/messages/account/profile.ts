@@ -19,6 +19,9 @@ export const profileMessages = {
       one: '1 lançamento',
       many: ({ count }: Values<'count'>) => `${count} lançamentos`,
     },
+    above: ({ percent, monthName }: Values<'percent' | 'monthName'>) => `${percent} acima de ${monthName}`,
+    below: ({ percent, monthName }: Values<'percent' | 'monthName'>) => `${percent} abaixo de ${monthName}`,
+    asBefore: ({ monthName }: Values<'monthName'>) => `Igual a ${monthName}`,
     referrals: 'Indicados ativos',
     referralsCount: {
       none: 'Nenhum direto',
@@ -37,6 +40,21 @@ export const profileMessages = {
     },
     incomplete: 'Valor incompleto',
     unavailable: 'Indisponível agora',
+  },
+
+  /* The last twelve months, and the last withdrawals */
+  year: {
+    title: 'Ganhos por mês',
+    all: 'Ver painel de ganhos',
+    none: 'Você ainda não tem ganhos.',
+  },
+  levelReached: ({ level }: Values<'level'>) => `Novo nível: ${level}. Parabéns!`,
+  withdrawals: {
+    title: 'Últimos saques',
+    all: 'Ver saques',
+    loading: 'Carregando seus saques',
+    none: 'Nenhum saque ainda.',
+    unavailable: 'Não foi possível carregar seus saques.',
   },
 
   /* The course to continue */
@@ -75,7 +93,6 @@ export const profileMessages = {
     title: 'Senha',
     open: 'Alterar senha',
     openShort: 'Alterar',
-    hidden: 'Sua senha não é mostrada.',
     currentPassword: 'Senha atual',
     newPassword: 'Nova senha',
     confirmNewPassword: 'Confirmar nova senha',
@@ -94,19 +111,19 @@ export const profileMessages = {
     open: 'Ver minha assinatura',
     loading: 'Carregando o status da assinatura',
     failed: 'Erro ao consultar status da assinatura.',
+    renewal: ({ price, renewal }: Values<'price' | 'renewal'>) => `${price} · renova em ${renewal}`,
   },
 
   /* Referral link */
   referral: {
     title: 'Indique pessoas',
     link: 'Link de indicação',
-    linkHint: 'Quem se cadastra por este link entra na sua rede.',
+    linkHint: 'Quem usar este link entra na sua rede.',
     copyLink: 'Copiar link',
     linkCopied: 'Link copiado!',
     copyFailed: 'Não foi possível copiar. O link está selecionado: copie-o pelo teclado ou pelo menu.',
     linkUnavailable: 'Não foi possível carregar seu link. Tente novamente.',
     id: 'ID de indicação',
-    idHint: 'Também serve para o cadastro de quem não tem o link.',
     copyId: 'Copiar ID',
     idCopied: 'ID copiado!',
     share: 'Compartilhar',
@@ -114,10 +131,12 @@ export const profileMessages = {
     /* One name with the brand: the screen joins them with a blank */
     shareOn: 'Compartilhar no',
     whatsApp: 'WhatsApp',
-    shareByEmail: 'Enviar por e-mail',
+    sendBy: 'Enviar por',
+    email: 'E-mail',
     shareTitle: ({ brand }: Values<'brand'>) => `Cadastro no ${brand}`,
     shareText: ({ brand, link }: Values<'brand' | 'link'>) => `Olá! Este é o meu link de cadastro no ${brand}: ${link}`,
-    showQr: 'Mostrar QR code',
+    show: 'Mostrar',
+    qr: 'QR code',
     qrTitle: 'QR code do seu link',
     qrDescription: ({ link }: Values<'link'>) => `QR code que abre ${link}`,
     network: 'Ver minha rede',

@@ -26,6 +26,7 @@ export const adminFormMessages = {
   moreActions: ({ title }: Values<'title'>) => `More actions: ${title}`,
   delete: 'Delete',
   optional: '(optional)',
+  newTab: '(opens in a new tab)',
 
   /* Validation */
   titleMissing: 'Enter a title.',
@@ -70,9 +71,15 @@ export const adminFormMessages = {
   },
 
   /* Keyboard */
-  saveKey: 'Ctrl+S or Cmd+S saves.',
+  saveKey: ({ key }: Values<'key'>) => `${key} saves.`,
 
   /* How content is written and previewed */
+  format: 'Format',
+  bold: 'Bold',
+  list: 'List',
+  link: 'Link',
+  /** What bold text and a link say until the author writes something else. */
+  sample: 'text',
   contentView: 'Content view',
   write: 'Write',
   preview: 'Preview',

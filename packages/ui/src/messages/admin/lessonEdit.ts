@@ -8,6 +8,7 @@ export const adminLessonEditMessages = {
   loadFailed: 'Failed to load lesson.',
   videoHint: 'A Vimeo link, such as https://vimeo.com/123456789.',
   videoFound: ({ id }: Values<'id'>) => `Vimeo video ${id} found. Remember to add captions to it.`,
+  videoOpen: 'Open on Vimeo',
   videoNotFound: 'No Vimeo video found in this link: no player will be shown.',
   resourceHint: 'One link, or several separated by commas.',
   save: 'Save lesson',

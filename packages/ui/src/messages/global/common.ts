@@ -7,7 +7,6 @@ import type { Values } from '../values.ts';
  */
 export const commonMessages = {
   loading: uiTexts.loading,
-  opensInNewTab: uiTexts.opensInNewTab,
   documentTitle: ({ page, brand }: Values<'page' | 'brand'>) => `${page} · ${brand}`,
   terms: 'Termos de Uso',
   /** Rows of a list that could not be read (docs/api-decisions.md#null-and-absent). */

@@ -10,7 +10,11 @@ export const certificatesMessages = {
   goToMyCourses: 'Meus Cursos',
   backToMyCourses: 'Voltar para Meus Cursos',
   kind: 'Certificado de conclusão',
+  /** Follows the member's name, before the course. */
+  hasCompleted: 'concluiu o curso',
   nextTitle: 'Seu próximo certificado',
+  progressOf: ({ title }: Values<'title'>) => `Progresso em ${title}`,
+  progress: ({ percent }: Values<'percent'>) => `${percent} concluído`,
   issuedAt: ({ date }: Values<'date'>) => `Emitido em ${date}`,
   download: 'Baixar Certificado',
   /** Follows `download`, for screen readers. */

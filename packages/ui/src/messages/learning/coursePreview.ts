@@ -13,6 +13,7 @@ export const coursePreviewMessages = {
   /* Enrolment */
   enroll: 'Inscrever-se no curso',
   enrolling: 'Inscrevendo...',
+  included: 'Incluído na sua assinatura',
   goToCourse: 'Ir para o curso',
   goNow: 'Ir agora',
   success: 'Inscrição realizada! Abrindo o curso...',

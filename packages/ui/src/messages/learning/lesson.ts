@@ -31,6 +31,8 @@ export const lessonMessages = {
   navigation: 'Outras aulas',
   previous: 'Aula anterior',
   next: 'Próxima aula',
+  /** Above the course's title, in place of a lesson before the first or after the last one. */
+  up: 'Conteúdo do curso',
   /** The short links above the lesson, and their accessible names. */
   stepBack: 'Anterior',
   stepOn: 'Próxima',
@@ -48,7 +50,8 @@ export const lessonMessages = {
   finished: {
     title: 'Curso concluído',
     description: 'Você concluiu todas as aulas deste curso.',
-    certificates: 'Ver certificados',
+    certificate: 'Ver certificado',
+    next: ({ title }: Values<'title'>) => `Próximo curso: ${title}`,
     catalogue: 'Ver outros cursos',
   },
 } as const;

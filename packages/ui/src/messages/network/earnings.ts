@@ -42,10 +42,13 @@ export const earningsMessages = {
   date: 'Data',
   amount: 'Valor',
   type: 'Tipo de bônus',
-  level: 'Nível',
-  ofLevel: ({ level }: Values<'level'>) => `nível ${level}`,
+  depth: 'Profundidade',
+  ofDepth: ({ depth }: Values<'depth'>) => `profundidade ${depth}`,
   subscriber: 'Assinante',
   subscriberNumber: ({ id }: Values<'id'>) => `Assinante ${id}`,
+  showNames: 'Mostrar nomes',
+  loadingNames: 'Carregando nomes...',
+  namesShown: 'Os nomes da sua rede estão na lista.',
   withoutDate: 'Sem data',
   total: 'Total',
   linesCaption: 'Lançamentos',
@@ -60,10 +63,9 @@ export const earningsMessages = {
   asChartDone: 'O gráfico tomou o lugar da tabela.',
   barLabel: ({ label, value }: Values<'label' | 'value'>) => `${label}: ${value}`,
   barKeys: 'Use as setas para ir de um mês ao outro.',
-  periodTotal: ({ first, last }: Values<'first' | 'last'>) => `Total de ${first} a ${last}`,
   share: 'Parte',
-  shareBelow: 'menos de 1%',
-  shareAbove: 'mais de 99%',
+  shareBelow: '<1%',
+  shareAbove: '>99%',
 
   /* Values of bonus_type */
   bonusWords: {

@@ -1,3 +1,5 @@
+import type { Values } from '../values.ts';
+
 /** Texts of the community funds `/perfil/fundos` (docs/specification.md#funds). */
 export const fundsMessages = {
   title: 'Fundos Comunitários',
@@ -9,6 +11,8 @@ export const fundsMessages = {
   /* Values of type and tipo */
   typeWords: { community: 'Fundo da comunidade', promoter: 'Fundo do promotor' },
 
+  shortWords: { community: 'Comunidade', promoter: 'Promotor' },
+
   /* History */
   history: 'Histórico',
   noHistory: 'Nenhuma premiação ainda.',
@@ -16,5 +20,14 @@ export const fundsMessages = {
   type: 'Tipo',
   prize: 'Prêmio',
   winner: 'Vencedor',
-  withoutDate: 'Sem data',
+  lastWinner: ({ winner, date }: Values<'winner' | 'date'>) => `Último: ${winner}, ${date}`,
+  noWinner: 'sem vencedor',
+  noPrizeYet: 'Nenhum prêmio ainda.',
+  youWon: 'Você ganhou',
+  wonPrize: ({ prize, date }: Values<'prize' | 'date'>) => `${prize} em ${date}`,
+
+  /* Filter by fund */
+  filter: 'Fundo',
+  all: 'Todos',
+  noneOfFund: 'Nenhuma premiação deste fundo ainda.',
 } as const;

@@ -7,7 +7,6 @@ export const qualificationsMessages = {
   title: 'Qualificações',
   loading: 'Carregando suas qualificações',
   loadFailed: 'Erro ao buscar qualificações.',
-  currentLevel: 'Nível atual',
   lastQualification: 'Última qualificação',
   ladder: 'Níveis',
   youAreHere: 'Seu nível',
@@ -26,6 +25,14 @@ export const qualificationsMessages = {
 
   /* Direct referrals */
   directReferrals: 'Indicados diretos',
+  all: 'Todas',
+  levelCount: ({ level, count }: Values<'level' | 'count'>) => `${level} (${count})`,
+  noMatch: 'Nenhum indicado direto com este nível.',
+  count: {
+    none: 'Nenhum indicado',
+    one: '1 indicado',
+    many: ({ count }: Values<'count'>) => `${count} indicados`,
+  },
   noDirectReferrals: 'Você ainda não tem indicados diretos.',
   name: 'Nome',
   email: 'E-mail',

@@ -13,7 +13,15 @@ export const referralTreeMessages = {
     one: '1 pessoa no ramo',
     many: ({ count }: Values<'count'>) => `${count} pessoas no ramo`,
   },
+  people: {
+    none: 'Ninguém',
+    one: '1 pessoa',
+    many: ({ count }: Values<'count'>) => `${count} pessoas`,
+  },
+  expandAll: 'Expandir tudo',
+  collapseAll: 'Recolher tudo',
   findPerson: 'Buscar pessoa na árvore',
+  findPersonPlaceholder: 'Buscar pessoa',
   findPersonHint: 'Nome ou e-mail. Enter leva à próxima pessoa encontrada.',
   nextPerson: 'Próxima',
   found: {

@@ -19,6 +19,8 @@ export const referralsMessages = {
   level: 'Nível',
   sponsor: 'Indicador',
   sponsorLevel: 'Nível do indicador',
+  searchName: 'Buscar nome',
+  searchEmail: 'Buscar e-mail',
   all: 'Todos',
   allDepths: 'Todas',
   depthCount: ({ depth, count }: Values<'depth' | 'count'>) => `${depth} (${count})`,
@@ -52,10 +54,12 @@ export const referralsMessages = {
   asTable: 'Tabela',
   asTree: 'Árvore',
   treeShowsAll: 'A árvore mostra a rede inteira: os filtros da tabela não valem aqui.',
+  more: 'Mais ações',
   exporting: 'Preparando o arquivo...',
   exportCsv: 'Baixar CSV',
   exportNotice: 'O arquivo CSV tem dados pessoais de outras pessoas. Guarde-o com cuidado.',
 
   /* Sheet of a person */
   showInTree: 'Ver na árvore',
+  showEarnings: 'Ver ganhos desta pessoa',
 } as const;

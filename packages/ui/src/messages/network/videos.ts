@@ -10,8 +10,11 @@ export const videosMessages = {
   noneOfType: 'Nada deste tipo ainda.',
   filter: 'Tipo',
   all: 'Todos',
-  open: 'Abrir link',
-  openItem: ({ type, date }: Values<'type' | 'date'>) => `Abrir link: ${type} de ${date}`,
+  itemName: ({ type, date }: Values<'type' | 'date'>) => `${type} de ${date}`,
+  watch: 'Assistir',
+  close: 'Fechar',
+  videoOf: ({ name }: Values<'name'>) => `vídeo: ${name}`,
+  video: ({ name }: Values<'name'>) => `Vídeo: ${name}`,
 
   /* Values of type */
   typeWords: { conquista: 'Conquista', bonus: 'Bônus', anuncio: 'Anúncio' },

@@ -17,6 +17,11 @@ export const withdrawalsMessages = {
   notes: 'Observações',
   pendingTotal: 'Total pendente',
   paidTotal: 'Total pago',
+  lastPaid: ({ date }: Values<'date'>) => `Último: ${date}`,
+  destination: 'Conta de destino',
+  account: ({ bank, account }: Values<'bank' | 'account'>) => `${bank} ${account}`,
+  /* Becomes a link to the bank data where a note of the server says it */
+  correctData: 'Corrija os dados no perfil',
   paidInYear: ({ total }: Values<'total'>) => `Pago: ${total}`,
   withoutYear: 'Sem data',
 

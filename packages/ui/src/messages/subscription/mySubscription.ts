@@ -17,6 +17,12 @@ export const mySubscriptionMessages = {
     title: 'Cancelar assinatura',
     question: 'Tem certeza que deseja cancelar sua assinatura? O acesso permanecerá até o fim do período já pago.',
     until: ({ endDate }: Values<'endDate'>) => `Você mantém o acesso até ${endDate}.`,
+    lost: 'Depois disso:',
+    losses: [
+      'as aulas dos cursos premium fecham;',
+      'na rede, você passa a aparecer como assinatura inativa;',
+      'seu progresso e seus certificados continuam guardados.',
+    ],
     keep: 'Manter assinatura',
     confirm: 'Sim, cancelar',
     canceling: 'Cancelando...',

@@ -13,6 +13,7 @@ export const paymentsMessages = {
   amount: 'Valor',
   status: 'Status',
   method: 'Forma de pagamento',
+  options: 'Ver opções',
   byVoucher: 'ativado via voucher',
   total: 'Total pago',
   undated: 'Sem data',

@@ -11,15 +11,29 @@ export const planMessages = {
   value: 'Valor',
   monthlyPrice: 'R$ 250,00/mês',
   cycle: 'Ciclo',
+  lastCycle: 'Último ciclo',
   cycleDays: ({ start, end }: Values<'start' | 'end'>) => `${start} a ${end}`,
   nextRenewal: 'Próxima renovação',
+
+  /* What the subscription gives */
+  benefits: {
+    title: 'O que sua assinatura inclui',
+    courses: 'Todos os cursos premium',
+    coursesText: 'Aulas em vídeo e texto, no seu ritmo, em qualquer aparelho.',
+    certificates: 'Certificado de cada curso',
+    certificatesText: 'Emitido ao concluir, para guardar e mostrar.',
+    network: 'Assinatura ativa na rede',
+    networkText: 'Quem indicou você vê que sua assinatura está ativa.',
+    premiumCourses: 'Cursos premium',
+    allCourses: 'Ver todos os cursos premium',
+  },
 
   /* Voucher */
   voucher: {
     title: 'Voucher de desconto',
     code: 'Código do voucher',
-    hint: 'Se você recebeu um código, aplique-o antes de pagar.',
     apply: 'Aplicar voucher',
+    applyShort: 'Aplicar',
     applying: 'Aplicando...',
     codeMissing: 'Informe o código do voucher.',
     notApplied: 'Aplique o voucher ou apague o código antes de pagar.',
@@ -28,7 +42,9 @@ export const planMessages = {
     failed: 'Erro ao validar voucher.',
     appliedCode: ({ code }: Values<'code'>) => `Voucher aplicado: ${code}`,
     remove: 'Remover voucher',
+    removeShort: 'Remover',
     removed: 'Voucher removido.',
+    subtotal: 'Subtotal',
     finalPrice: 'Valor final',
     discount: ({ percent }: Values<'percent'>) => `Desconto de ${percent}`,
   },

@@ -55,7 +55,7 @@ function ServerAnswersPattern() {
               id: 'server',
               header: 'O servidor responde',
               rowHeader: true,
-              render: ({ server }) => <Text figures="mono">{server}</Text>,
+              render: ({ server }) => <Text figures="code">{server}</Text>,
             },
             { id: 'match', header: 'O portal procura', render: ({ match }) => match },
             { id: 'portal', header: 'A pessoa lê', render: ({ portal }) => portal },

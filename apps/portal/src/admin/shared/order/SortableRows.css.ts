@@ -1,4 +1,4 @@
-import { media, vars, visuallyHidden } from '@raiz/ui/theme';
+import { media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Drags a row; touching it must not scroll the page. */
@@ -16,7 +16,8 @@ export const handle = style({
   cursor: 'grab',
   touchAction: 'none',
   userSelect: 'none',
-  '@media': { print: { display: 'none' } },
+  // On phones, handle, position and arrows share 80 px.
+  '@media': { [media.mobile]: { minWidth: '1.5rem' }, print: { display: 'none' } },
 });
 
 /** On phones the handle is beside the arrows, which are one above the other. */
@@ -31,18 +32,15 @@ export const position = style({
   minWidth: '2ch',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  '@media': {
-    [media.mobile]: visuallyHidden,
-  },
 });
 
 export const arrows = style({
   display: 'flex',
-  '@media': { [media.mobile]: { flexDirection: 'column', justifyContent: 'center' } },
+  '@media': { [media.mobile]: { flexDirection: 'column', justifyContent: 'center', gap: vars.space[4] } },
 });
 
 // Two of them fit into the height of a list row, which grows with the text.
-globalStyle(`${arrows} > button`, { '@media': { [media.mobile]: { minHeight: '1.75rem' } } });
+globalStyle(`${arrows} > button`, { '@media': { [media.mobile]: { minWidth: '2rem', minHeight: '1.625rem' } } });
 globalStyle(`tr:has(${arrows})`, { '@media': { [media.mobile]: { minHeight: '3.5rem' } } });
 
 /** The dragged row lies above the others. */

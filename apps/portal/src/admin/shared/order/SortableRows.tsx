@@ -163,7 +163,7 @@ function OrderButtons({ item, isFirst, isLast, onStep }: OrderButtonsProps) {
   );
 }
 
-/** The position of a row, or `--`; on phones for screen readers only. */
+/** The position of a row, or `--`. */
 function Position({ children }: { children: number | null }) {
   return <span className={styles.position}>{children ?? emptyValue}</span>;
 }

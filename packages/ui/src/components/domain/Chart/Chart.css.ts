@@ -1,29 +1,30 @@
-import { style } from '@vanilla-extract/css';
-import { media, text, vars } from '../../../theme/styling.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { column, media, text, vars } from '../../../theme/styling.ts';
 
-/** Caption and button share the first line if both fit. */
 export const figure = style({
+  ...column(12),
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: vars.space[8],
   minWidth: 0,
   '@media': { print: { breakInside: 'avoid' } },
 });
 
+/** Caption and button share the line if both fit. */
+export const captionRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[8] });
+
 export const caption = style({ ...text('h3'), flex: '1 1 6rem', overflowWrap: 'anywhere', minWidth: 0 });
 
-export const toggle = style({ marginInlineStart: 'auto' });
-
-export const summary = style({
-  ...text('small'),
-  flexBasis: '100%',
-  color: vars.color.textMuted,
-  overflowWrap: 'anywhere',
+/** Does not make the line higher. */
+export const toggle = style({
+  marginInlineStart: 'auto',
+  marginBlock: '-6px',
+  '@media': { print: { display: 'none' } },
 });
 
-export const view = style({ flexBasis: '100%', minWidth: 0 });
+// Like a link: its text ends where the card's content does.
+globalStyle(`${toggle} > button`, { paddingInline: 0, backgroundColor: 'transparent' });
+globalStyle(`${toggle} > button:hover`, { textDecoration: 'underline', textUnderlineOffset: '0.15em' });
+
+export const empty = style({ ...text('small'), color: vars.color.textMuted, overflowWrap: 'anywhere' });
 
 /** In print the tableView is below the chart. */
 export const tableView = style({ '@media': { print: { display: 'block', marginBlockStart: vars.space[16] } } });

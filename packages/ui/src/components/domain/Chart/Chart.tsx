@@ -30,10 +30,6 @@ export interface MonthColumnsTexts {
 export interface MonthBarsTexts extends ChartTexts, MonthColumnsTexts {
   /** Column of months. */
   month: string;
-  /** Name of the sum of one month. */
-  monthTotal: (values: { month: string }) => string;
-  /** Name of the sum of several months. */
-  periodTotal: (values: { first: string; last: string }) => string;
 }
 
 /** Texts of the rows of TypeBars and ShareBar. */
@@ -60,8 +56,8 @@ export interface ChartFrameProps {
   caption: string;
   /** The words of the chart. */
   texts: ChartTexts;
-  /** Sentence below the heading, such as the sum. */
-  summary?: ReactNode;
+  /** Shown below the heading, such as the sum. */
+  lead?: ReactNode;
   /** The chart. */
   chart: ReactNode;
   /** Renders the same data as a table with this accessible name. */
@@ -72,22 +68,24 @@ export interface ChartFrameProps {
  * Figure with a caption and a button that switches between chart and table. In print the table is
  * below the chart, because paper has no pointer.
  */
-export function ChartFrame({ caption, texts, summary, chart, table }: ChartFrameProps) {
+export function ChartFrame({ caption, texts, lead, chart, table }: ChartFrameProps) {
   const [asTable, setAsTable] = useState<boolean | null>(null);
   const captionId = useId();
   const viewId = useId();
   return (
     <figure aria-labelledby={captionId} className={styles.figure}>
-      <figcaption id={captionId} className={styles.caption}>
-        {caption}
-      </figcaption>
-      <div className={styles.toggle}>
-        <Button variant="quiet" size="small" aria-controls={viewId} onClick={() => setAsTable(asTable !== true)}>
-          {asTable === true ? texts.asChart : texts.asTable}
-        </Button>
+      <div className={styles.captionRow}>
+        <figcaption id={captionId} className={styles.caption}>
+          {caption}
+        </figcaption>
+        <div className={styles.toggle}>
+          <Button variant="quiet" size="small" aria-controls={viewId} onClick={() => setAsTable(asTable !== true)}>
+            {asTable === true ? texts.asChart : texts.asTable}
+          </Button>
+        </div>
       </div>
-      {summary !== undefined && <p className={styles.summary}>{summary}</p>}
-      <div id={viewId} className={styles.view}>
+      {lead}
+      <div id={viewId}>
         <div hidden={asTable === true}>{chart}</div>
         <div hidden={asTable !== true} className={styles.tableView}>
           {table(caption)}
@@ -167,17 +165,20 @@ interface EmptyChartProps {
   caption: string;
   /** Sentence that explains why there is no chart. */
   text: string;
+  /** As in ChartFrame. */
+  lead?: ReactNode;
 }
 
 /** A chart without data: its caption and a sentence. */
-export function EmptyChart({ caption, text }: EmptyChartProps) {
+export function EmptyChart({ caption, text, lead }: EmptyChartProps) {
   const captionId = useId();
   return (
     <figure aria-labelledby={captionId} className={styles.figure}>
       <figcaption id={captionId} className={styles.caption}>
         {caption}
       </figcaption>
-      <p className={styles.summary}>{text}</p>
+      {lead}
+      <p className={styles.empty}>{text}</p>
     </figure>
   );
 }

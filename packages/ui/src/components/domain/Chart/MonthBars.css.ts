@@ -4,21 +4,16 @@ import { type PlotWidth, plotWidths } from './scale.ts';
 
 export const chart = style({ containerType: 'inline-size' });
 
-/**
- * The same number of lines for every month, so that nothing moves when the active month changes:
- * two where the longest month and a large amount do not fit one.
- */
+/** The space below has the amount of the highest bar. */
 export const readout = style({
   display: 'flex',
   flexDirection: 'column',
-  columnGap: vars.space[8],
   paddingBlockEnd: vars.space[20],
-  ...text('small'),
-  '@container': { '(min-width: 20rem)': { flexDirection: 'row', alignItems: 'baseline' } },
+  '@container': { '(min-width: 20rem)': { paddingBlockEnd: vars.space[32] } },
 });
-export const readoutMonth = style({ color: vars.color.textMuted });
+export const readoutMonth = style({ ...text('small'), color: vars.color.textMuted });
 export const readoutFigure = style({
-  fontWeight: 650,
+  ...text('h2'),
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
@@ -31,10 +26,13 @@ export const grid = style({
   rowGap: vars.space[8],
 });
 
-/** Labels from bottom to top, evenly spaced, each centred on its grid line. */
-export const ticks = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'space-between' });
+/** Labels in one cell, as wide as the longest; each is moved up to its grid line. */
+export const ticks = style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' });
 
 export const tick = style({
+  position: 'relative',
+  gridArea: '1 / 1',
+  alignSelf: 'end',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -46,10 +44,17 @@ export const tick = style({
 });
 
 /** Higher where it is wide. */
-export const plot = style({
-  position: 'relative',
-  height: '12rem',
-  '@container': { '(min-width: 34rem)': { height: '19rem' } },
+export const plot = styleVariants({
+  large: {
+    position: 'relative',
+    height: '12rem',
+    '@container': { '(min-width: 34rem)': { height: '19rem' } },
+  },
+  small: {
+    position: 'relative',
+    height: '8rem',
+    '@container': { '(min-width: 34rem)': { height: '12rem' } },
+  },
 });
 export const names = style({ gridColumn: 2, containerType: 'inline-size' });
 
@@ -64,7 +69,7 @@ const cellBase = style({
   color: vars.color.textSubtle,
 });
 
-/** Names may overflow their column: labels without room are hidden (labelSteps.ts). */
+/** Names may overflow their column: labels without room are hidden (scale.ts). */
 export const cell = style([
   cellBase,
   {
@@ -141,8 +146,30 @@ export const currentBar = style({
 export const columns = style({ position: 'absolute', inset: 0, display: 'flex', touchAction: 'pan-y' });
 
 export const column = style({
+  position: 'relative',
+  containerType: 'inline-size',
   flex: '1 1 0',
   minWidth: 0,
   borderRadius: vars.radius.check,
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 0, zIndex: 1 } },
 });
+
+const amount = style({
+  display: 'none',
+  position: 'absolute',
+  insetInline: 0,
+  justifyContent: 'center',
+  paddingBlockEnd: vars.space[4],
+  ...text('caption'),
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The amount above a bar, by the length of the longest: only where each column has room. */
+export const amountOf = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9 }, (length) => [
+  amount,
+  { '@container': { [`(min-width: ${length * 0.45 + 0.25}rem)`]: { display: 'flex' } } },
+]);
+
+export const currentAmount = style({ color: vars.color.text, fontWeight: 700 });

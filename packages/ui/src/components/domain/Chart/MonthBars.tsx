@@ -1,5 +1,5 @@
 import { formatCents } from '../../../format/money.ts';
-import { formatMonth } from '../../../format/date.ts';
+import { formatMonthTitle } from '../../../format/date.ts';
 import { ChartFrame, ChartTable, EmptyChart, type MonthBarsTexts } from './Chart.tsx';
 import { fillMonths, monthIndex, type Month, type MonthCents, type MonthTotal } from './totals.ts';
 import { MonthPlot } from './MonthPlot.tsx';
@@ -22,16 +22,21 @@ export interface MonthBarsProps {
    * @default 12
    */
   most?: number;
+  /**
+   * `small` is lower, for a card among others.
+   * @default 'large'
+   */
+  size?: 'large' | 'small';
   /** Text shown if there are no months. */
   emptyText: string;
 }
 
 /**
- * Bar chart of earnings by month. Shows the amount of the month under the pointer or with the
- * focus; a button switches to a table of all months.
+ * Bar chart of earnings by month. Above the bars the amount of the month under the pointer or with
+ * the focus; where there is room, each bar has its amount. A button switches to a table.
  */
 export function MonthBars(props: MonthBarsProps) {
-  const { caption, texts, months, current, most = 12, emptyText } = props;
+  const { caption, texts, months, current, most = 12, size = 'large', emptyText } = props;
   const bars = fillMonths(months, current, most);
   if (bars.length === 0) return <EmptyChart caption={caption} text={emptyText} />;
   const sum = formatCents(bars.reduce((before, { cents }) => before + cents, 0));
@@ -39,19 +44,14 @@ export function MonthBars(props: MonthBarsProps) {
     <ChartFrame
       caption={caption}
       texts={texts}
-      summary={
-        <>
-          {periodOf(bars, texts)}: <strong>{sum}</strong>
-        </>
-      }
-      chart={<MonthPlot label={caption} texts={texts} bars={bars} current={currentIndex(bars, current)} />}
+      chart={<MonthPlot label={caption} texts={texts} bars={bars} current={currentIndex(bars, current)} size={size} />}
       table={(name) => (
         <ChartTable
           label={name}
           columns={[texts.month, texts.total]}
           rows={bars.map(({ year, month, cents }) => ({
             key: `${year}-${month}`,
-            name: formatMonth(month, year),
+            name: formatMonthTitle(month, year),
             figures: [formatCents(cents)],
           }))}
           total={{ name: texts.total, figures: [sum] }}
@@ -59,12 +59,6 @@ export function MonthBars(props: MonthBarsProps) {
       )}
     />
   );
-}
-
-function periodOf(bars: readonly MonthCents[], texts: MonthBarsTexts): string {
-  const names = bars.map(({ month, year }) => formatMonth(month, year));
-  const [first = '', last = first] = [names[0], names.at(-1)];
-  return names.length === 1 ? texts.monthTotal({ month: first }) : texts.periodTotal({ first, last });
 }
 
 function currentIndex(bars: readonly MonthCents[], current: Month | undefined): number {

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { formatCents } from '../../../format/money.ts';
-import { formatMonth } from '../../../format/date.ts';
+import { formatMonth, formatMonthTitle } from '../../../format/date.ts';
 import type { MonthCents } from './totals.ts';
 import {
+  barAmount,
   barOf,
   columnsOf,
   columnUnder,
@@ -30,10 +31,12 @@ export interface MonthPlotProps {
   bars: readonly MonthCents[];
   /** Index of the highlighted month. */
   current: number;
+  /** The height. */
+  size: 'large' | 'small';
 }
 
 /** Amount of the active month, axis, bars, and labels. */
-export function MonthPlot({ label, texts, bars, current }: MonthPlotProps) {
+export function MonthPlot({ label, texts, bars, current, size }: MonthPlotProps) {
   const scale = niceScale(bars.map(({ cents }) => cents));
   const { active, pointed, ...columns } = useActiveColumn(bars.length, current);
   const shown = bars[active];
@@ -41,20 +44,20 @@ export function MonthPlot({ label, texts, bars, current }: MonthPlotProps) {
     <div className={styles.chart}>
       {/* Screen readers read the amount from the focused bar. */}
       <p aria-hidden="true" className={styles.readout}>
-        <span className={styles.readoutMonth}>{shown && formatMonth(shown.month, shown.year)}</span>
+        <span className={styles.readoutMonth}>{shown && formatMonthTitle(shown.month, shown.year)}</span>
         <span className={styles.readoutFigure}>{formatCents(shown?.cents)}</span>
       </p>
       <div className={styles.grid}>
         <div aria-hidden="true" className={styles.ticks}>
           {scale.ticks.map((tick) => (
-            <span key={tick} className={styles.tick}>
+            <span key={tick} className={styles.tick} style={{ bottom: `${placeOf(tick, scale)}%` }}>
               {shortMoney(tick)}
             </span>
           ))}
         </div>
-        <div className={styles.plot}>
+        <div className={styles.plot[size]}>
           <MonthDrawing bars={bars} scale={scale} current={current} pointed={pointed} />
-          <MonthColumns label={label} texts={texts} bars={bars} columns={columns} />
+          <MonthColumns label={label} texts={texts} bars={bars} scale={scale} current={current} columns={columns} />
         </div>
         <div aria-hidden="true" className={styles.names}>
           <MonthAxis bars={bars} current={current} />
@@ -62,6 +65,11 @@ export function MonthPlot({ label, texts, bars, current }: MonthPlotProps) {
       </div>
     </div>
   );
+}
+
+/** Height of an amount above the lower end of the axis, in percent of the plot. */
+function placeOf(cents: number, { bottom, top }: Scale): number {
+  return ((cents - bottom) / (top - bottom)) * 100;
 }
 
 interface MonthDrawingProps {
@@ -87,7 +95,7 @@ function MonthDrawing({ bars, scale, current, pointed }: MonthDrawingProps) {
         <rect x={`${pointed * each}%`} y="0" width={`${each}%`} height="100%" className={styles.band} />
       )}
       {ticks.map((tick) => {
-        const y = `${100 - ((tick - bottom) / (top - bottom)) * 100}%`;
+        const y = `${100 - placeOf(tick, scale)}%`;
         return <line key={tick} x1="0" x2="100%" y1={y} y2={y} className={tick === 0 ? styles.zero : styles.line} />;
       })}
       {columns.map(({ left, width }, index) => {
@@ -142,11 +150,17 @@ function MonthAxis({ bars, current }: MonthAxisProps) {
   );
 }
 
+/** The class of the amounts by the characters of the longest; none for longer ones. */
+const amountOf: Readonly<Record<number, string | undefined>> = styles.amountOf;
+
 interface MonthColumnsProps {
   /** Accessible name of the row. */
   label: string;
   texts: MonthColumnsTexts;
   bars: readonly MonthCents[];
+  scale: Scale;
+  /** Index of the highlighted month. */
+  current: number;
   columns: ActiveColumns;
 }
 
@@ -155,10 +169,12 @@ interface MonthColumnsProps {
  * keys. It is a transparent layer above the bars, as high as the plot, so that small bars are as
  * easy to hit as large ones.
  */
-function MonthColumns({ label, texts, bars, columns }: MonthColumnsProps) {
+function MonthColumns({ label, texts, bars, scale, current, columns }: MonthColumnsProps) {
   const row = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const { stop, onFocusColumn, onPointColumn } = columns;
+  const amounts = bars.map(({ cents }) => barAmount(cents));
+  const room = amountOf[Math.max(...amounts.map(({ length }) => length))];
 
   function moveFocus(event: KeyboardEvent, index: number) {
     const next = nextColumn(event.key, index, bars.length);
@@ -198,7 +214,17 @@ function MonthColumns({ label, texts, bars, columns }: MonthColumnsProps) {
             onBlur={() => onFocusColumn(null)}
             onKeyDown={(event) => moveFocus(event, index)}
             className={styles.column}
-          />
+          >
+            {room !== undefined && (
+              <span
+                aria-hidden="true"
+                className={cx(room, index === current && styles.currentAmount)}
+                style={{ bottom: `${placeOf(Math.max(0, cents), scale)}%` }}
+              >
+                {amounts[index]}
+              </span>
+            )}
+          </div>
         ))}
       </div>
       <VisuallyHidden id={helpId}>{texts.barKeys}</VisuallyHidden>

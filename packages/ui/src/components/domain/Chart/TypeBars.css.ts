@@ -4,7 +4,6 @@ import { bonusColors } from './ShareBar.css.ts';
 
 export const list = style({
   ...column(16),
-  paddingBlockStart: vars.space[8],
 });
 
 /** The bar is below the texts, so that long names and amounts fit narrow screens. */
@@ -20,7 +19,14 @@ export const item = style({
 export const name = style({ ...text('table'), fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' });
 export const figures = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[8] });
 export const figure = style({ ...text('table'), fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-export const share = style({ ...text('small'), color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
+/** The amounts line up. */
+export const share = style({
+  ...text('small'),
+  minWidth: '2.5rem',
+  textAlign: 'end',
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const track = style({ width: '100%', height: vars.space[12], borderRadius: vars.radius.check });
 

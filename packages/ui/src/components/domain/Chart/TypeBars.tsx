@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatCents } from '../../../format/money.ts';
 import { barOf } from './scale.ts';
 import { ChartFrame, ChartTable, EmptyChart, type TypeBarsTexts } from './Chart.tsx';
@@ -14,21 +15,24 @@ export interface TypeBarsProps {
   totals: readonly TypeTotal[];
   /** Text shown if there are no totals. */
   emptyText: string;
+  /** Shown below the caption, such as the sum. */
+  children?: ReactNode;
 }
 
 /**
  * The shares of the bonus types, largest first: a full bar is 100 %. Name, amount and share are
  * texts, so that the chart does not rely on colour.
  */
-export function TypeBars({ caption, texts, totals, emptyText }: TypeBarsProps) {
+export function TypeBars({ caption, texts, totals, emptyText, children }: TypeBarsProps) {
   const rows = typeRows(totals, texts);
-  if (rows.length === 0) return <EmptyChart caption={caption} text={emptyText} />;
+  if (rows.length === 0) return <EmptyChart caption={caption} text={emptyText} lead={children} />;
   const sum = formatCents(rows.reduce((before, { cents }) => before + cents, 0));
   const hasShares = rows.some(({ share }) => share !== null);
   return (
     <ChartFrame
       caption={caption}
       texts={texts}
+      lead={children}
       chart={<TypeList label={caption} rows={rows} />}
       table={(name) => (
         <ChartTable

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
+  barAmount,
   barOf,
   columnsOf,
   columnUnder,
@@ -16,17 +17,17 @@ import {
 import { testNumbers } from '../../../internal/testNumbers.ts';
 
 describe('niceScale', () => {
-  it.each<[string, number[], number[]]>([
-    ['hundreds', [37_500], [0, 10_000, 20_000, 30_000, 40_000]],
-    ['a quarter step', [90_000], [0, 25_000, 50_000, 75_000, 100_000]],
-    ['few cents', [3], [0, 1, 2, 3]],
-    ['no half cents', [9], [0, 5, 10]],
-    ['both signs', [-30_000, 90_000], [-50_000, 0, 50_000, 100_000]],
-    ['only negative', [-4_000], [-4_000, -3_000, -2_000, -1_000, 0]],
-    ['nothing', [], [0, 2_500, 5_000, 7_500, 10_000]],
-    ['only zeros', [0, 0], [0, 2_500, 5_000, 7_500, 10_000]],
-  ])('for %s', (_name, totals, ticks) => {
-    expect(niceScale(totals)).toEqual({ bottom: ticks[0], top: ticks.at(-1), ticks });
+  it.each<[string, number[], number[], number]>([
+    ['hundreds', [37_500], [0, 10_000, 20_000, 30_000], 37_500],
+    ['a quarter step', [90_000], [0, 25_000, 50_000, 75_000], 90_000],
+    ['few cents', [3], [0, 1, 2, 3], 3],
+    ['no half cents', [9], [0, 5], 9],
+    ['both signs', [-30_000, 90_000], [-50_000, 0, 50_000], 90_000],
+    ['only negative', [-4_000], [-4_000, -3_000, -2_000, -1_000, 0], 0],
+    ['nothing', [], [0, 2_500, 5_000, 7_500, 10_000], 10_000],
+    ['only zeros', [0, 0], [0, 2_500, 5_000, 7_500, 10_000], 10_000],
+  ])('for %s', (_name, totals, ticks, top) => {
+    expect(niceScale(totals)).toEqual({ bottom: ticks[0], top, ticks });
   });
 
   it('holds any totals and zero, in few even steps that waste little', () => {
@@ -38,7 +39,10 @@ describe('niceScale', () => {
       );
       const { bottom, top, ticks } = niceScale(totals);
       expect(bottom).toBeLessThanOrEqual(Math.min(0, ...totals));
-      expect(top).toBeGreaterThanOrEqual(Math.max(0, ...totals));
+      const high = Math.max(0, ...totals) || (bottom === 0 ? 10_000 : 0);
+      expect(top).toBeGreaterThanOrEqual(high);
+      expect(top - high).toBeLessThanOrEqual(-bottom / 50);
+      expect(Math.max(...ticks)).toBeLessThanOrEqual(top);
       expect(ticks).toContain(0);
       expect(ticks.length).toBeGreaterThanOrEqual(2);
       expect(ticks.length).toBeLessThanOrEqual(7);
@@ -48,6 +52,16 @@ describe('niceScale', () => {
       expect(String(steps[0])).toMatch(/^(?:1|2|25|5)0*$/);
     }
   });
+});
+
+test.each([
+  [100_717, '1.007'],
+  [0, '0'],
+  [-49, '0'],
+  [-150_060, '-1.501'],
+  [123_456_789_00, '123.456.789'],
+])('the label of a bar of %i cents is %s', (cents, label) => {
+  expect(barAmount(cents)).toBe(label);
 });
 
 describe('barOf', () => {

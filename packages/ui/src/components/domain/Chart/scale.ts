@@ -6,9 +6,9 @@ import { monthNames } from '../../../format/date.ts';
 export interface Scale {
   /** Lower end: zero, or the tick below the most negative total. */
   bottom: number;
-  /** Upper end: zero, or the tick above the largest total. */
+  /** Upper end: zero, or the largest total. */
   top: number;
-  /** Values of the grid lines from bottom to top, evenly spaced; one of them is zero. */
+  /** Values of the grid lines from the bottom up, evenly spaced; one of them is zero. */
   ticks: readonly number[];
 }
 
@@ -25,8 +25,12 @@ function niceStep(least: number): number {
   return steps.find((step) => step >= least && Number.isInteger(step)) ?? 10 * power;
 }
 
+/** Minimum length of a bar that is not zero, in percent: one real beside a million is visible. */
+const minLength = 1;
+
 /**
- * Axis that includes all totals and zero, with round ticks.
+ * Axis that includes all totals and zero, with round ticks. It ends at the largest total, so that
+ * the highest bar takes the whole height.
  * @param totals in cents
  * @param aim approximate number of steps
  */
@@ -36,10 +40,12 @@ export function niceScale(totals: readonly number[], aim = 4): Scale {
   const high = low === 0 && most === 0 ? nothing : most;
   const step = niceStep((high - low) / aim);
   const first = Math.floor(low / step);
-  const last = Math.ceil(high / step);
+  const last = Math.floor(high / step);
   // Multiplies instead of adding up, against rounding errors; `+ 0` turns -0 into 0.
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step + 0);
-  return { bottom: first * step + 0, top: last * step + 0, ticks };
+  const bottom = first * step + 0;
+  // Beside large losses a small gain still has room above zero.
+  return { bottom, top: high > 0 ? Math.max(high, (-bottom * 2 * minLength) / 100) : 0, ticks };
 }
 
 /** Position of a bar, in percent of the axis. */
@@ -49,9 +55,6 @@ interface Bar {
   /** Length of the bar; 0 only for a total of zero. */
   length: number;
 }
-
-/** Minimum length of a bar that is not zero: one real beside a million stays visible. */
-const minLength = 1;
 
 /**
  * Computes the bar of a total; all parameters have the same unit.
@@ -101,7 +104,7 @@ export const widthNames = ['wide', 'medium', 'narrow', 'small', 'tiny'] as const
 /** A width of the plot with its own choice of labels. */
 export type PlotWidth = (typeof widthNames)[number];
 
-/** Minimum of each plot width in rem; MonthAxis.css.ts uses them in container queries. */
+/** Minimum of each plot width in rem; MonthBars.css.ts uses them in container queries. */
 export const plotWidths: Readonly<Record<PlotWidth, number>> = { wide: 44, medium: 26, narrow: 13, small: 9, tiny: 5 };
 
 /** Space for a short month name in rem, with padding. */
@@ -155,6 +158,12 @@ export function shortMoney(cents: number): string {
   if (plain === null) return formatRounded(reais, 'shortMoney');
   const { sign, whole, decimals } = plain;
   return `${sign}R$\u00a0${whole}${decimals && `,${decimals}`}${word}`;
+}
+
+/** Label of a bar: the amount in whole reais without the sign of the currency, such as `1.007`. */
+export function barAmount(cents: number): string {
+  const plain = plainDigits(Math.round(cents / 100) + 0);
+  return plain ? `${plain.sign}${plain.whole}` : shortMoney(cents);
 }
 
 /** Short name of a month (1 to 12), such as `nov`. */

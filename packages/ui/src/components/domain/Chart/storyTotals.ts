@@ -2,12 +2,12 @@ import { expect, within } from 'storybook/test';
 import { earningsMessages } from '../../../messages/network/earnings.ts';
 import type { MonthTotal, TypeTotal } from './totals.ts';
 
-const { byMonth, byType, monthly, panel } = earningsMessages;
+const { byMonth, byType, panel } = earningsMessages;
 
 /** Texts of MonthBars as the portal shows them. */
 export const monthTexts = {
   caption: byMonth,
-  texts: { ...earningsMessages, month: panel.month, monthTotal: monthly.total },
+  texts: { ...earningsMessages, month: panel.month },
   emptyText: panel.none,
 };
 
@@ -71,7 +71,7 @@ export const veryDifferent: TypeCase = {
     { type: 'diamond_imperial', total: 9_876_543.21 },
     { type: 'direct', total: 0.01 },
   ],
-  rows: ['Imperial DiamondR$ 9.876.543,21mais de 99%', 'DiretoR$ 0,01menos de 1%'],
+  rows: ['Imperial DiamondR$ 9.876.543,21>99%', 'DiretoR$ 0,01<1%'],
 };
 
 /** A bonus was taken back: there are no shares. */

@@ -172,7 +172,7 @@ describe('typeRows', () => {
         totals.map((total, index) => ({ type: `${index}`, total })),
         texts,
       ).map(({ share }) => share);
-    expect(shares(10_000, 0.01)).toEqual(['mais de 99%', 'menos de 1%']);
+    expect(shares(10_000, 0.01)).toEqual(['>99%', '<1%']);
     expect(shares(10_000, 0)).toEqual(['100%', '0%']);
     expect(shares(50, 50)).toEqual(['50%', '50%']);
     expect(shares(50, -10)).toEqual([null, null]);

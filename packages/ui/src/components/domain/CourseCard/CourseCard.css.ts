@@ -88,7 +88,17 @@ export const description = style({
   color: vars.color.textMuted,
   ...text('table'),
   overflowWrap: 'anywhere',
-  selectors: { [`${row} &`]: { '@media': { [media.phone]: text('small') } } },
+  selectors: {
+    [`${row} &`]: { '@media': { [media.phone]: text('small') } },
+    // Room for the ellipsis at the end of the second line, so that it does not cut a word.
+    '&::before': {
+      content: '',
+      float: 'inline-end',
+      width: '1.2em',
+      height: '2lh',
+      shapeOutside: 'inset(1lh 0 0)',
+    },
+  },
 });
 
 export const foot = style({

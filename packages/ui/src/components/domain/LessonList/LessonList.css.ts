@@ -32,6 +32,21 @@ export const mark = style({
   height: vars.text.body.line,
   color: vars.color.textSubtle,
 });
+/** Not completed, or a preview: unlike a radio button, it does not ask for a press. */
+export const dot = style({
+  width: '1.25rem',
+  justifyContent: 'center',
+  selectors: {
+    '&::before': {
+      content: '',
+      width: 6,
+      height: 6,
+      borderRadius: vars.radius.pill,
+      backgroundColor: 'currentColor',
+      '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+    },
+  },
+});
 export const tick = style({ color: vars.color.successSolid });
 export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const note = style({ ...text('small'), color: vars.color.textSubtle, lineHeight: vars.text.body.line });

@@ -52,9 +52,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Perguntas frequentes Opcional' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
 
-    const [tick, circle, otherCircle, closedEye] = rowsOf(canvasElement).map(markOf);
-    await expect(new Set([tick, circle, closedEye]).size).toBe(3);
-    await expect(otherCircle).toBe(circle);
+    const [tick, dot, otherDot, closedEye] = rowsOf(canvasElement).map(markOf);
+    await expect(new Set([tick, dot, closedEye]).size).toBe(3);
+    await expect([dot, otherDot]).toEqual([undefined, undefined]);
     const greyed = getComputedStyle(canvas.getByText(/Próximos passos/)).color;
     await expect(greyed).not.toBe(getComputedStyle(canvas.getByText('Perguntas frequentes')).color);
   },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { EyeOffIcon } from '../../../icons/actions.tsx';
-import { CircleIcon } from '../../../icons/status.tsx';
 import { SuccessIcon } from '../../../icons/frame.tsx';
 import { cx } from '../../../internal/cx.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -86,10 +85,5 @@ function LessonMark({ lesson }: { lesson: LessonListItem }) {
       </span>
     );
   }
-  return (
-    <span className={styles.mark}>
-      {/* A bullet where completion is not shown. */}
-      <CircleIcon size={lesson.completed === false ? 'medium' : 'small'} />
-    </span>
-  );
+  return <span className={cx(styles.mark, styles.dot)} />;
 }

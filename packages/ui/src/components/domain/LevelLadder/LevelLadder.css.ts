@@ -31,7 +31,7 @@ export const stray = style({
   fontWeight: 650,
 });
 
-/** Diameter of a mark. */
+/** Side of an emblem. */
 const markSize = '2.25rem';
 /** Padding of a row in a column. */
 const inset = vars.space[8];
@@ -90,7 +90,8 @@ const rungBase = style({
   borderRadius: vars.radius.control,
   '@container': {
     [wide]: {
-      flex: '1 1 0',
+      // By their names, so that each has one line.
+      flex: '1 1 auto',
       flexDirection: 'column',
       alignItems: 'center',
       gap: vars.space[4],
@@ -125,31 +126,6 @@ export const folded = style({
   display: 'none',
   '@container': { [wide]: { display: 'flex' } },
   '@media': { print: { display: 'flex' } },
-});
-
-const markBase = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexShrink: 0,
-  width: markSize,
-  height: markSize,
-  // Leaves the colour to the level's tint.
-  borderWidth: 2,
-  borderStyle: 'solid',
-  borderRadius: vars.radius.pill,
-  '::before': { marginInlineEnd: 0 },
-});
-
-const ahead = [markBase, { borderStyle: 'dashed', borderColor: vars.color.borderStrong, color: vars.color.textSubtle }];
-
-export const mark = styleVariants({
-  start: [markBase],
-  reached: [markBase],
-  current: [markBase, { outline: `2px solid ${vars.color.primary}`, outlineOffset: 2 }],
-  next: [markBase, { backgroundColor: vars.color.surface, borderColor: vars.color.primary, color: vars.color.primary }],
-  ahead,
-  unplaced: ahead,
 });
 
 /** Name and word: at the ends of a line where both fit, below each other in a row. */
@@ -224,8 +200,7 @@ export const step = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space[8]} ${vars.space[16]}`,
+  gap: `${vars.space[4]} ${vars.space[12]}`,
   minWidth: 0,
   ...text('table'),
 });
@@ -233,7 +208,6 @@ export const step = style({
 export const words = style({
   ...text('body'),
   fontWeight: 550,
-  flex: '1 1 14rem',
   minWidth: 0,
   overflowWrap: 'anywhere',
 });

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LevelChip } from '../LevelChip/LevelChip.tsx';
+import { LevelEmblem } from '../LevelEmblem/LevelEmblem.tsx';
 import { isFolded, ladderFrom, type Rung, type RungState } from './ladder.ts';
 import { cx } from '../../../internal/cx.ts';
-import { levelLang, levelTone } from '../LevelChip/levels.ts';
+import { levelLang } from '../LevelChip/levels.ts';
 import { StatusWord } from '../Badge/Badge.tsx';
 import { statusOf } from '../Badge/statuses.ts';
 import * as styles from './LevelLadder.css.ts';
-import { icons, tint } from '../LevelChip/LevelChip.css.ts';
 
 /** Texts of LevelLadder, such as `qualificationsMessages` of the message catalogue. */
 interface LevelLadderTexts {
@@ -89,7 +89,7 @@ function wordOf(state: RungState, texts: LevelLadderTexts): string | null {
   return state === 'unplaced' ? null : texts.rungWords[state];
 }
 
-/** Levels that the reader has reached have their own colours. */
+/** Levels that the reader has reached are filled in their own colours. */
 const attained: ReadonlySet<RungState> = new Set(['start', 'reached', 'current']);
 
 interface LadderRungProps extends Rung {
@@ -100,14 +100,13 @@ interface LadderRungProps extends Rung {
 
 /** One rung: emblem and name of its level, and its state in words. */
 function LadderRung({ level, state, folded, texts }: LadderRungProps) {
-  const tone = levelTone(level);
   const word = wordOf(state, texts);
   return (
     <li
       aria-current={state === 'current' ? 'step' : undefined}
       className={cx(styles.rung[state], folded && styles.folded)}
     >
-      <span className={cx(icons[tone], styles.mark[state], attained.has(state) && tint[tone])} />
+      <LevelEmblem level={level} ahead={!attained.has(state)} />
       <span className={styles.body}>
         <span lang={levelLang(level)} className={styles.name[state]}>
           {level}

@@ -2,46 +2,63 @@ import { style } from '@vanilla-extract/css';
 import { column, media, surface, text, vars } from '../../../theme/styling.ts';
 
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(13rem, max-content)',
-  gap: `${vars.space[20]} ${vars.space[32]}`,
-  alignItems: 'center',
+  ...column(16),
   minWidth: 0,
-  padding: vars.space[24],
+  padding: vars.space[20],
   ...surface,
   boxShadow: vars.elevation.card,
-  '@media': {
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space[20] },
-    [media.phone]: { padding: vars.space[16] },
-    print: { breakInside: 'avoid', boxShadow: 'none' },
-  },
+  '@media': { [media.phone]: { padding: vars.space[16] }, print: { breakInside: 'avoid', boxShadow: 'none' } },
 });
 
-export const words = style({
-  ...column(8),
+/** Name and status at the start, the price at the end; below each other where they do not fit. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+});
+
+export const plan = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[12]}`,
   minWidth: 0,
 });
 
-export const price = style({ ...text('display'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' });
-export const status = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[4],
-  maxWidth: vars.size.measure,
-});
-export const sentences = style({ minWidth: 0, color: vars.color.textMuted, overflowWrap: 'anywhere' });
-export const sentence = style({ selectors: { '&:first-child': { fontWeight: 550, color: vars.color.text } } });
-
-export const actions = style({
-  ...column(8),
-  minWidth: 0,
-  maxWidth: '20rem',
-  '@media': { [media.mobile]: { maxWidth: 'none' } },
+/** As high as the line of the name, so that it is in line with the head of the card beside it. */
+export const price = style({
+  ...text('h2'),
+  lineHeight: vars.text.h3.line,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'break-word',
 });
 
-/** Below both columns. */
-export const facts = style({
-  gridColumn: '1 / -1',
+export const sentences = style({ ...column(4), minWidth: 0, maxWidth: vars.size.measure, overflowWrap: 'anywhere' });
+export const sentence = style({
+  color: vars.color.textMuted,
+  selectors: { '&:first-child': { color: vars.color.text } },
+});
+
+/** Below a line: the facts at the start, the actions at the end. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[16]} ${vars.space[32]}`,
   paddingBlockStart: vars.space[16],
   borderBlockStart: `1px solid ${vars.color.border}`,
+});
+
+export const facts = style({ flex: '1 1 16rem', minWidth: 0 });
+
+/** The main action is at the end of the row, and on phones first. */
+export const actions = style({
+  display: 'flex',
+  flexFlow: 'row-reverse wrap',
+  gap: vars.space[8],
+  minWidth: 0,
+  maxWidth: '100%',
+  '@media': { [media.mobile]: { ...column(4), flexBasis: '100%' } },
 });

@@ -12,6 +12,7 @@ const meta = {
     name: 'Plano Mensal',
     price: 'R$ 250,00/mês',
     tone: 'active',
+    status: 'Ativa',
     sentences: ['Sua assinatura está ativa e será renovada em 03/12/2026.'],
     actions: (
       <ButtonLink variant="secondary" href="/assinatura/pagamentos">
@@ -25,14 +26,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The actions are at the end. */
+/** Plan, status and price in one row; the actions are at the end. */
 export const Default: Story = {
   name: 'Padrão',
   globals: { viewport: { value: 'desk1280' } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Plano Mensal' });
     await expect(within(card).getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(within(card).getByText('R$ 250,00/mês')).toBeVisible();
+    const price = within(card).getByText('R$ 250,00/mês').getBoundingClientRect();
+    const status = within(card).getByText('Ativa').getBoundingClientRect();
+    if (window.innerWidth >= 1024) await expect(price.top).toBeLessThan(status.bottom);
     await expect(within(card).getByText(/será renovada/)).toBeVisible();
     await expect(within(card).getByRole('link', { name: 'Ver pagamentos' })).toBeVisible();
   },
@@ -64,14 +67,16 @@ export const Tones: Story = {
       <PlanCard
         {...args}
         tone="ending"
+        status="Cancelada"
         sentences={['Sua assinatura foi cancelada. O acesso permanece até 03/12/2026.']}
         actions={<Button>Reativar</Button>}
         quietAction={undefined}
       />
       <PlanCard
         {...args}
-        name="Inativa"
+        name="Plano inativo"
         tone="lapsed"
+        status="Inativa"
         sentences={['Sua assinatura está inativa.']}
         actions={<ButtonLink href="/assinatura">Regularizar assinatura</ButtonLink>}
         quietAction={undefined}
@@ -80,9 +85,16 @@ export const Tones: Story = {
         {...args}
         name="Em teste"
         tone="trial"
+        status="Teste"
         sentences={['Sua assinatura está em período de teste até 23/11/2026.', 'O teste termina hoje.']}
       />
-      <PlanCard name="Só o status" tone="unknown" sentences={['Status desconhecido. Fale com o suporte.']} facts={[]} />
+      <PlanCard
+        name="Só o status"
+        tone="unknown"
+        status="Desconhecido"
+        sentences={['Status desconhecido. Fale com o suporte.']}
+        facts={[]}
+      />
     </Stack>
   ),
   play: async ({ canvas }) => {

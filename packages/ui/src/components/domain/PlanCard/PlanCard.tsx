@@ -2,7 +2,7 @@ import { Fragment, useId, type ReactNode } from 'react';
 import type { BadgeTone } from '../../../theme/tokens.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue/KeyValue.tsx';
-import { StatusWord } from '../Badge/Badge.tsx';
+import { Badge } from '../Badge/Badge.tsx';
 import * as styles from './PlanCard.css.ts';
 
 export interface PlanCardProps {
@@ -10,48 +10,56 @@ export interface PlanCardProps {
   name: string;
   /** The formatted price, such as 'R$ 250,00/mês'. */
   price?: string;
-  /** The status: decides icon and colour before the sentences. */
+  /** The status: decides icon and colour of its badge. */
   tone: BadgeTone;
+  /** The status in one word, such as 'Ativa'. */
+  status: string;
   /** The status with the next date in one sentence, and further sentences below it. */
   sentences: readonly string[];
   /** Dates and other facts, in one row that wraps. */
   facts?: readonly KeyValueItem[];
-  /** Buttons and links, the main one first: a column at the end, below the words on phones. */
+  /** Buttons and links, the main one first: in a row at the end, full width on phones. */
   actions?: ReactNode;
-  /** A quiet action below the others, such as cancelling. */
+  /** A quiet action after the others, such as cancelling. */
   quietAction?: ReactNode;
 }
 
 /** A subscription plan: name, status, price, next date and what the member can do. */
-export function PlanCard({ name, price, tone, sentences, facts = [], actions, quietAction }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { name, price, tone, status, sentences, facts = [], actions, quietAction } = props;
   const nameId = useId();
+  const hasActions = actions !== undefined || quietAction !== undefined;
   return (
     <section aria-labelledby={nameId} className={styles.card}>
-      <div className={styles.words}>
-        <Heading level={2} size="h3" id={nameId}>
-          {name}
-        </Heading>
+      <div className={styles.head}>
+        <div className={styles.plan}>
+          <Heading level={2} size="h3" id={nameId}>
+            {name}
+          </Heading>
+          <Badge tone={tone}>{status}</Badge>
+        </div>
         {price !== undefined && <Price>{price}</Price>}
-        <div className={styles.status}>
-          <StatusWord tone={tone}>{null}</StatusWord>
-          <div className={styles.sentences}>
-            {sentences.map((sentence) => (
-              <p key={sentence} className={styles.sentence}>
-                {sentence}
-              </p>
-            ))}
-          </div>
-        </div>
       </div>
-      {(actions !== undefined || quietAction !== undefined) && (
-        <div className={styles.actions}>
-          {actions}
-          {quietAction}
-        </div>
-      )}
-      {facts.length > 0 && (
-        <div className={styles.facts}>
-          <KeyValue look="grid" items={facts} />
+      <div className={styles.sentences}>
+        {sentences.map((sentence) => (
+          <p key={sentence} className={styles.sentence}>
+            {sentence}
+          </p>
+        ))}
+      </div>
+      {(facts.length > 0 || hasActions) && (
+        <div className={styles.foot}>
+          {facts.length > 0 && (
+            <div className={styles.facts}>
+              <KeyValue look="grid" items={facts} />
+            </div>
+          )}
+          {hasActions && (
+            <div className={styles.actions}>
+              {actions}
+              {quietAction}
+            </div>
+          )}
         </div>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import type { KeyValueItem } from '../../primitives/KeyValue/KeyValue.tsx';
@@ -37,9 +38,7 @@ export function SponsorCard({ title, name, items, actions, takeFocus = false, le
   return (
     <Card title={title} titleLevel={level} titleRef={heading} tone={actions === undefined ? 'plain' : 'selected'}>
       <div className={styles.person}>
-        <span aria-hidden="true" className={styles.avatar}>
-          {initialsOf(name)}
-        </span>
+        <Avatar name={name} />
         <dl className={styles.facts}>
           {items.map(({ label, value }) => (
             <div key={label} className={styles.fact}>
@@ -52,14 +51,4 @@ export function SponsorCard({ title, name, items, actions, takeFocus = false, le
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </Card>
   );
-}
-
-/**
- * Initials of a person's first and last name, in capitals; one letter for a single name, empty
- * without letters.
- */
-function initialsOf(name: string): string {
-  const words = name.match(/\p{L}+/gu) ?? [];
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return ends.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase('pt-BR') ?? '').join('');
 }

@@ -1,14 +1,78 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/styling.ts';
+import { column, media, text, vars } from '../../../theme/styling.ts';
 
-export const player = style({
+export const box = style({
+  position: 'relative',
   width: '100%',
   height: vars.size.video,
-  border: 0,
+  overflow: 'hidden',
   borderRadius: vars.radius.card,
+  '@media': { print: { display: 'none' } },
+});
+
+export const frame = style({
+  width: '100%',
+  height: '100%',
+  border: 0,
   // The player's own background, already shown before it loads.
   backgroundColor: '#000',
   // The empty frame is a light page, which is opaque and white in a dark one.
   colorScheme: 'light',
-  '@media': { print: { display: 'none' } },
+});
+
+const over = { position: 'absolute', inset: 0 } as const;
+
+export const cover = style(over);
+
+/** All of the cover starts the video. */
+export const start = style({
+  ...over,
+  ...column(12),
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '100%',
+  border: 0,
+  borderRadius: 'inherit',
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outlineOffset: -6 } },
+});
+
+/** The triangle looks centred a little to the right. */
+export const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '5rem',
+  height: '5rem',
+  paddingInlineStart: 4,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.primary,
+  color: vars.color.onPrimary,
+  boxShadow: vars.elevation.popover,
+  transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}, background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: { [`${start}:hover &`]: { transform: 'scale(1.06)', backgroundColor: vars.color.primaryHover } },
+  '@media': {
+    [media.reducedMotion]: { transition: 'none', selectors: { [`${start}:hover &`]: { transform: 'none' } } },
+    [media.forcedColors]: { border: '2px solid ButtonText' },
+  },
+});
+
+export const words = style({
+  ...text('small'),
+  fontWeight: 600,
+  padding: `${vars.space[4]} ${vars.space[12]}`,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+});
+
+/** In place of a player that does not answer. */
+export const failed = style({
+  ...over,
+  ...column(8),
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: vars.space[24],
+  backgroundColor: vars.color.sunken,
+  textAlign: 'center',
 });

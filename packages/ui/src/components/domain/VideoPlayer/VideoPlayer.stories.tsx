@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const meta = {
   title: 'Componentes/VideoPlayer',
   component: VideoPlayer,
-  args: { videoId: '76979871', title: 'Vídeo da aula Boas-vindas à rede' },
+  args: { videoId: '76979871', title: 'Vídeo da aula Boas-vindas à rede', coverId: 2 },
   // axe cannot inspect a player of another host.
   parameters: { a11y: { options: { iframes: false } } },
 } satisfies Meta<typeof VideoPlayer>;
@@ -22,9 +22,43 @@ export const Default: Story = {
     await expect(frame).toHaveAttribute('src', 'https://player.vimeo.com/video/76979871?dnt=1');
     await expect(frame).toHaveAttribute('loading', 'lazy');
     await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-    await expect(frame).toHaveAttribute('allow', 'fullscreen; picture-in-picture');
+    await expect(frame).toHaveAttribute('allow', 'autoplay; fullscreen; picture-in-picture');
     await expect(frame.getBoundingClientRect()).toMatchObject({ height: 340, width: canvasElement.clientWidth });
     await expect(getComputedStyle(frame).borderTopWidth).toBe('0px');
+  },
+};
+
+/** The cover gives way to the player, which gets the focus. */
+export const Started: Story = {
+  name: 'Iniciado',
+  play: async ({ canvas }) => {
+    const start = canvas.getByRole('button', { name: 'Assistir ao vídeo (Vídeo da aula Boas-vindas à rede)' });
+    await userEvent.click(start);
+    await expect(start).not.toBeInTheDocument();
+    await expect(canvas.getByTitle('Vídeo da aula Boas-vindas à rede')).toHaveFocus();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+/** A player that does not answer in time. */
+export const NoAnswer: Story = {
+  name: 'Sem resposta do player',
+  args: { patience: 100, hash: '8272103f6e' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('O vídeo não carregou.');
+    const link = canvas.getByRole('link', { name: /^Abrir no Vimeo/ });
+    await expect(link).toHaveAttribute('href', 'https://vimeo.com/76979871/8272103f6e');
+  },
+};
+
+/** Where a press has already asked for the video. */
+export const WithoutCover: Story = {
+  name: 'Sem capa',
+  args: { coverId: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Vídeo da aula Boas-vindas à rede')).not.toHaveAttribute('inert');
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

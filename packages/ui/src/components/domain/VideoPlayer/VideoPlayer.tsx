@@ -1,3 +1,9 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { PlayIcon } from '../../../icons/actions.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import * as styles from './VideoPlayer.css.ts';
 
 export interface VideoPlayerProps {
@@ -10,26 +16,112 @@ export interface VideoPlayerProps {
   hash?: string | null;
   /** Title of the iframe, such as the lesson's title. */
   title: string;
+  /**
+   * What the pattern of a cover with a play button is generated from, such as the course's id;
+   * undefined for the player alone.
+   */
+  coverId?: number | string;
+  /**
+   * The button on the cover, and what is shown when the player does not answer.
+   * @default 'Assistir ao vídeo', 'O vídeo não carregou.', 'Abrir no Vimeo'
+   */
+  texts?: { play: string; failed: string; open: string };
+  /**
+   * Milliseconds that a started player may take to answer.
+   * @default 8000
+   */
+  patience?: number;
+}
+
+const defaultTexts = { play: 'Assistir ao vídeo', failed: 'O vídeo não carregou.', open: 'Abrir no Vimeo' };
+
+const host = 'https://player.vimeo.com';
+
+/**
+ * A lesson's video in the host's player, 340 px high (docs/specification.md#video-player); on
+ * request behind a cover with a button that plays it, and with a sentence and a link in place of a
+ * player that does not answer.
+ * Renders nothing when the id is not a number.
+ */
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { videoId, hash = null, title, coverId, texts = defaultTexts, patience = 8000 } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isStarted, setStarted] = useState(false);
+  const isCovered = coverId !== undefined && !isStarted;
+  const isSilent = usePlay(frame, isStarted, patience);
+  const src = playerUrl(videoId, hash);
+  if (src === null) return null;
+
+  return (
+    <div className={styles.box}>
+      <iframe
+        ref={frame}
+        inert={isCovered}
+        src={src}
+        title={title}
+        loading="lazy"
+        allow="autoplay; fullscreen; picture-in-picture"
+        // Videos restricted to certain sites need the referrer to play.
+        referrerPolicy="strict-origin-when-cross-origin"
+        className={styles.frame}
+      />
+      {isCovered && (
+        <>
+          <div className={styles.cover}>
+            <CourseCover courseId={coverId} size="fill" />
+          </div>
+          <button type="button" className={styles.start} onClick={() => setStarted(true)}>
+            <span className={styles.disc}>
+              <PlayIcon size="hero" />
+            </span>
+            <span className={styles.words}>
+              {texts.play}
+              <VisuallyHidden> ({title})</VisuallyHidden>
+            </span>
+          </button>
+        </>
+      )}
+      {isSilent && (
+        <div role="status" className={styles.failed}>
+          <Text>{texts.failed}</Text>
+          <TextLink newTab href={`https://vimeo.com/${videoId}${hash === null ? '' : `/${hash}`}`}>
+            {texts.open}
+          </TextLink>
+        </div>
+      )}
+    </div>
+  );
 }
 
 /**
- * A lesson's video in the host's player, 340 px high (docs/specification.md#video-player). Renders
- * nothing when the id is not a number.
+ * Moves the focus to a started player, and plays it as soon as it has sent its first message.
+ * @param patience milliseconds
+ * @returns Whether it has sent none in time.
  */
-export function VideoPlayer({ videoId, hash = null, title }: VideoPlayerProps) {
-  const src = playerUrl(videoId, hash);
-  if (src === null) return null;
-  return (
-    <iframe
-      src={src}
-      title={title}
-      loading="lazy"
-      allow="fullscreen; picture-in-picture"
-      // Videos restricted to certain sites need the referrer to play.
-      referrerPolicy="strict-origin-when-cross-origin"
-      className={styles.player}
-    />
-  );
+function usePlay(frame: RefObject<HTMLIFrameElement | null>, isStarted: boolean, patience: number): boolean {
+  const [isReady, setReady] = useState(false);
+  const [isLate, setLate] = useState(false);
+
+  useEffect(() => {
+    function hear({ origin, source }: MessageEvent) {
+      if (origin === host && source === frame.current?.contentWindow) setReady(true);
+    }
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [frame]);
+
+  useEffect(() => {
+    if (isStarted) frame.current?.focus();
+  }, [frame, isStarted]);
+
+  useEffect(() => {
+    if (!isStarted) return undefined;
+    if (isReady) frame.current?.contentWindow?.postMessage(JSON.stringify({ method: 'play' }), host);
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, [frame, isStarted, isReady, patience]);
+
+  return isLate && !isReady;
 }
 
 /**

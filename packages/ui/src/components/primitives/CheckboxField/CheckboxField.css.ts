@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/styling.ts';
+import { maskOf } from '../../../icons/maskOf.ts';
+import { CheckIcon } from '../../../icons/status.tsx';
+import { media, vars } from '../../../theme/styling.ts';
 
 /** The whole row is pressable, 44 px high. */
 export const row = style({
@@ -20,14 +22,35 @@ export const box = style({
   width: '1.25rem',
   height: '1.25rem',
   marginBlockStart: vars.space[2],
+  appearance: 'none',
+  border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.check,
-  accentColor: vars.color.primary,
+  backgroundColor: vars.color.surface,
   cursor: 'inherit',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+  // The tick.
+  '::before': {
+    content: '',
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    backgroundColor: vars.color.onPrimary,
+    mask: `${maskOf(CheckIcon)} center / 90% no-repeat`,
+    opacity: 0,
+  },
   selectors: {
+    '&:hover:enabled:not([aria-readonly="true"])': { borderColor: vars.color.text },
+    '&:checked': { borderColor: vars.color.primary, backgroundColor: vars.color.primary },
+    '&:checked::before': { opacity: 1 },
+    '&:disabled': { borderColor: vars.color.border, backgroundColor: vars.color.disabledBg },
+    '&:disabled::before': { backgroundColor: vars.color.disabledText },
     // The focus ring replaces it.
     '&[aria-invalid="true"]:not(:focus-visible)': { outline: `2px solid ${vars.color.dangerText}` },
-    '&[aria-readonly="true"]': { accentColor: vars.color.textMuted },
+    '&[aria-readonly="true"]:checked': { borderColor: vars.color.textMuted, backgroundColor: vars.color.textMuted },
+    '&[aria-readonly="true"]:checked::before': { backgroundColor: vars.color.surface },
   },
+  // The browser's own box keeps its parts apart in forced colours.
+  '@media': { [media.forcedColors]: { appearance: 'auto', '::before': { display: 'none' } } },
 });
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -80,7 +80,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <div className={styles.body}>{children}</div>
           </Radix.Description>
           {error && <Notice tone="danger">{error}</Notice>}
-          <div className={styles.actions}>
+          <div className={styles.confirmation}>
             <Button ref={cancelButton} variant="secondary" disabled={busy} onClick={onCancel}>
               {cancelText}
             </Button>

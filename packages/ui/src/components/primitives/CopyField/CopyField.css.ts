@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { column, text, vars } from '../../../theme/styling.ts';
+import { codeFigures, column, media, text, vars } from '../../../theme/styling.ts';
 
 export const field = styleVariants({
   box: { ...column(4), minWidth: 0 },
@@ -42,8 +42,20 @@ export const copy = style({
 
 export const actions = style({ display: 'flex', flex: '1 0 auto', gap: vars.space[8], maxWidth: '100%' });
 
-// The first action takes the rest of its line.
-globalStyle(`${actions} > :first-child`, { flex: '1 0 auto', width: 'auto' });
+// On phones all are alike, each with its icon above its label.
+globalStyle(`${actions}${actions} > *`, {
+  '@media': {
+    [media.phone]: {
+      ...text('small'),
+      fontWeight: 600,
+      flex: '1 1 0',
+      flexDirection: 'column',
+      gap: 2,
+      minWidth: 0,
+      padding: `6px ${vars.space[4]}`,
+    },
+  },
+});
 
 const valueBase = style({
   position: 'relative',
@@ -51,8 +63,7 @@ const valueBase = style({
   alignItems: 'center',
   flex: 1,
   minWidth: 0,
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums',
+  ...codeFigures,
 });
 
 export const value = styleVariants({
@@ -60,7 +71,7 @@ export const value = styleVariants({
     valueBase,
     {
       ...text('table'),
-      fontFamily: vars.font.mono,
+      ...codeFigures,
       // Enlarged text gets the line for itself.
       flexBasis: '10rem',
       minHeight: vars.size.control,
@@ -70,7 +81,7 @@ export const value = styleVariants({
       selectors: { '&:focus-within': { borderColor: vars.color.focus } },
     },
   ],
-  line: [valueBase, { flex: 'none', ...text('body'), fontFamily: vars.font.mono, fontWeight: 600 }],
+  line: [valueBase, { flex: 'none', ...text('body'), ...codeFigures, fontWeight: 600 }],
 });
 
 /** Marks a value with a link over its input. */

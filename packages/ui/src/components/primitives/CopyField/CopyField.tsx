@@ -41,7 +41,7 @@ export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'id'
 
 const buttonOf = {
   box: { variant: 'secondary', iconOnly: 'phones' },
-  line: { variant: 'quiet', iconOnly: 'always' },
+  line: { variant: 'secondary', iconOnly: 'always' },
 } as const;
 
 /** A read-only text with a button that copies it; works without clipboard access too. */

@@ -49,6 +49,14 @@ export const table = style({
   '@media': { [media.mobile]: { display: 'block' } },
 });
 
+export const captionRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[12],
+});
+
 export const caption = style({ ...text('h3'), textAlign: 'start', paddingBlockEnd: vars.space[12] });
 
 /** Columns of a table with fixed layout, and their total width. */

@@ -20,6 +20,8 @@ export interface DataTableProps<Row> {
    * @default false
    */
   hideCaption?: boolean;
+  /** Buttons beside the caption. */
+  actions?: ReactNode;
   /** The columns in order; the same array in each render, or all rows render again. */
   columns: readonly DataTableColumn<Row>[];
   /** The rows in order. A row that is the same object as before does not render again. */
@@ -78,9 +80,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const noRows = rows.length > 0 ? undefined : noMatch ? <NoMatchState {...noMatch} onCleared={focusCaption} /> : empty;
   return (
     <div className={styles.place}>
-      <Caption ref={captionRef} id={captionId} hidden={props.hideCaption === true} lang={lang}>
-        {caption}
-      </Caption>
+      <div className={styles.captionRow}>
+        <Caption ref={captionRef} id={captionId} hidden={props.hideCaption === true} lang={lang}>
+          {caption}
+        </Caption>
+        {props.actions}
+      </div>
       <BusySign busy={busy} text={busyText} />
       {noRows ?? (
         <>

@@ -79,3 +79,43 @@ export const Default: Story = {
     await expect(status?.left).toBeGreaterThanOrEqual(name.right);
   },
 };
+
+/** A value of one line is in the middle of its row, and a sponsor's level right below its name. */
+export const InLine: Story = {
+  name: 'Em linha',
+  globals: { viewport: { value: 'desk1280' } },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    for (const row of rows) {
+      const { top, height } = row.getBoundingClientRect();
+      const chip = within(row).getAllByRole('cell')[2]?.querySelector('span')?.getBoundingClientRect();
+      const middle = (chip?.top ?? 0) + (chip?.height ?? 0) / 2;
+      await expect(Math.abs(middle - top - height / 2)).toBeLessThan(3);
+      const words = ['Mariana Souza', 'Gold'].map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(within(row).getAllByText(text).at(-1) ?? row);
+        return range.getBoundingClientRect();
+      });
+      await expect((words[1]?.top ?? 0) - (words[0]?.bottom ?? 0)).toBeLessThan(8);
+    }
+  },
+};
+
+/** On phones an unknown value keeps its place after its label, and has none without one. */
+export const Unknown: Story = {
+  name: 'Valores desconhecidos',
+  args: {
+    rows: people.slice(0, 1),
+    columns: [
+      { id: 'name', header: 'Nome', rowHeader: true, render: ({ name }) => name },
+      { id: 'since', header: 'Desde', render: () => '--' },
+      { id: 'level', header: 'Nível', listLabel: '', render: () => '--' },
+    ],
+  },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    const [since, level] = canvas.getAllByRole('cell');
+    await expect(since?.getBoundingClientRect().height).toBeGreaterThan(10);
+    await expect(level?.getBoundingClientRect().height).toBeLessThanOrEqual(1);
+  },
+};

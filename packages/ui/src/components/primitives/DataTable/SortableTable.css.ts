@@ -1,9 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../../../theme/styling.ts';
 import { rowHeight } from './DataTable.css.ts';
 
-/** Header button of a sortable column; its arrow follows its name. */
-export const sorter = style({
+const sorterBase = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[4],
@@ -25,7 +24,21 @@ export const sorter = style({
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-globalStyle(`${sorter} > svg`, { flexShrink: 0 });
+/**
+ * Header button of a sortable column. Its arrow follows the name, and comes before it above values
+ * that are aligned to the end.
+ */
+export const sorter = styleVariants({
+  start: [sorterBase],
+  end: [sorterBase, { flexDirection: 'row-reverse' }],
+});
+
+// Keeps its place; seen on hover and focus, where the column is sorted, and where nothing hovers.
+globalStyle(`${sorterBase} > svg`, {
+  flexShrink: 0,
+  '@media': { '(hover: hover)': { opacity: 0 } },
+});
+globalStyle(`${sorterBase}:is(:hover, :focus-visible) > svg, th[aria-sort] > ${sorterBase} > svg`, { opacity: 1 });
 
 /** The column name without a button, for list rows. */
 export const plainName = style({ '@media': { [media.desktop]: { display: 'none' } } });

@@ -85,10 +85,10 @@ interface SorterProps<Row> {
 }
 
 /** Column name as a button that sorts by the column. */
-function Sorter<Row>({ column: { header }, direction, onPress }: SorterProps<Row>) {
+function Sorter<Row>({ column: { header, align = 'start' }, direction, onPress }: SorterProps<Row>) {
   return (
     <>
-      <button type="button" className={styles.sorter} onClick={onPress}>
+      <button type="button" className={styles.sorter[align]} onClick={onPress}>
         {header}
         <Arrow direction={direction} />
       </button>

@@ -1,6 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { maskOf } from '../../../icons/maskOf.ts';
+import { ChevronRightIcon } from '../../../icons/navigation.tsx';
 import { media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
-import { layout, scrolling, row, rowHeight, rowPadding, twoLines } from './DataTable.css.ts';
+import { layout, scrolling, row, rowHeight, rowPadding } from './DataTable.css.ts';
 
 const cellBase = style({
   height: rowHeight,
@@ -45,17 +47,17 @@ const inFixed = `${layout.fixed} &&`;
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-// Beside a column of two lines, the other cells are in line with the first one.
-globalStyle(`${layout.fixed}${twoLines} > tbody ${cellBase}`, {
-  '@media': { [media.desktop]: { alignContent: 'start' } },
-});
-
-/** The lines of a column of two; what does not fit is cut. */
+/**
+ * The lines of a column of two; what does not fit is cut. Both stay together where the name in
+ * another column takes more lines.
+ */
 export const line = styleVariants({
   first: [
     {
       '@media': {
-        [media.desktop]: { selectors: { [inFixed]: { ...cut, gridRow: 'auto', paddingBlockEnd: 0 } } },
+        [media.desktop]: {
+          selectors: { [inFixed]: { ...cut, gridRow: 'auto', alignContent: 'end', paddingBlockEnd: 0 } },
+        },
       },
     },
   ],
@@ -68,6 +70,7 @@ export const line = styleVariants({
               ...text('caption'),
               ...cut,
               gridRow: 'auto',
+              alignContent: 'start',
               paddingBlockStart: 0,
               fontWeight: 400,
               color: vars.color.textMuted,
@@ -122,7 +125,6 @@ const after = style([
 ]);
 
 globalStyle(`${row}:has(> ${before})`, { '@media': { [media.mobile]: { paddingInlineStart: beside.before } } });
-globalStyle(`${row}:has(> ${after})`, { '@media': { [media.mobile]: { paddingInlineEnd: beside.after } } });
 
 /** Where a list row on phones shows a cell. */
 export const part = styleVariants({
@@ -173,9 +175,30 @@ export const shortName = style({
 // The focus ring stays within what is cut.
 globalStyle(`${shortName} > :focus-visible`, { outlineOffset: -1 });
 
-// On phones, the link or button that names a row covers it.
-globalStyle(`${rowName} :is(a, button)::after`, {
-  '@media': { [media.mobile]: { content: '', position: 'absolute', inset: 0 } },
+/** Room for the sign that a list row can be pressed. */
+const chevronSpace = '36px';
+const namePressed = ':is(a, button)';
+
+// On phones, the link or button that names a row covers it, and shows a chevron at its end.
+globalStyle(`${rowName} ${namePressed}::after`, {
+  '@media': {
+    [media.mobile]: {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      backgroundColor: vars.color.textMuted,
+      mask: `${maskOf(ChevronRightIcon)} right 10px center / 18px no-repeat`,
+    },
+    [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+  },
+});
+globalStyle(`${row}:has(> ${rowName} ${namePressed})`, {
+  '@media': { [media.mobile]: { paddingInlineEnd: chevronSpace } },
+});
+// A menu in that place says enough.
+globalStyle(`${row}${row}:has(> ${after})`, { '@media': { [media.mobile]: { paddingInlineEnd: beside.after } } });
+globalStyle(`${row}:has(> ${after}) ${rowName} ${namePressed}::after`, {
+  '@media': { [media.mobile]: { backgroundColor: 'transparent' } },
 });
 
 const oneLineBase = style({ '@media': { [media.desktop]: { width: 'max-content' } } });

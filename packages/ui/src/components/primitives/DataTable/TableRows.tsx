@@ -171,10 +171,12 @@ function wrapped<Row>({ oneLine, align = 'start' }: DataTableColumn<Row>, conten
   return <div className={cx(oneLine && cells.oneLine[align])}>{content}</div>;
 }
 
-function partOf<Row>({ listPart, rowHeader, hideHeader }: DataTableColumn<Row>, content: ReactNode): ListPart {
+/** Where a list row shows a cell. Without a label, a list row has no place for an empty value. */
+function partOf<Row>(column: DataTableColumn<Row>, content: ReactNode): ListPart {
+  const { rowHeader, hideHeader, listLabel, listPart = hideHeader ? 'end' : 'detail' } = column;
   if (rowHeader) return 'title';
-  if (content === emptyValue) return 'hidden';
-  return listPart ?? (hideHeader ? 'end' : 'detail');
+  const isLabelled = listPart === 'detail' && listLabel !== '';
+  return content === emptyValue && !isLabelled ? 'hidden' : listPart;
 }
 
 /** Text needs no wrapper; other content may be several elements, which must stay together. */

@@ -54,7 +54,7 @@ export interface DataTableColumn<Row> {
    */
   below?: boolean;
   /**
-   * Where the cell is on phones. Cells with the empty value '--' are hidden there.
+   * Where the cell is on phones. The empty value '--' is shown there only after a label.
    * @default 'title' for the row header, 'end' without a visible header, else 'detail'
    */
   listPart?: ListPart;

@@ -53,3 +53,6 @@ export const actions = style({
   paddingBlockStart: vars.space[8],
   '@media': { [media.phone]: { flexDirection: 'column-reverse' } },
 });
+
+/** On phones the way back comes first. */
+export const confirmation = style([actions, { '@media': { [media.phone]: { flexDirection: 'column' } } }]);

@@ -12,6 +12,13 @@ export const box = style({
   overflowWrap: 'anywhere',
 });
 
+export const row = style({
+  ...surface,
+  padding: `${vars.space[16]} ${vars.space[20]}`,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
 export const icon = styleVariants({
   neutral: { color: vars.color.textSubtle },
   success: { color: vars.color.successText },

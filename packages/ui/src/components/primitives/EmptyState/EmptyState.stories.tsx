@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** A sentence alone, nothing to do but wait, and filters that hide everything. */
+/** A sentence alone, nothing to do but wait, filters that hide everything, one of several lists. */
 export const Variants: Story = {
   name: 'Variantes',
   render: () => (
@@ -43,6 +43,7 @@ export const Variants: Story = {
         title="Nenhum indicado com estes filtros."
         action={<Button variant="secondary">Limpar filtros</Button>}
       />
+      <EmptyState look="row" title="Nenhum voucher usado ainda." />
       <EmptyState tone="success" title="Você chegou ao último nível." />
       <EmptyState tone="warning" title="Sua assinatura está inativa." />
     </Stack>
@@ -50,6 +51,7 @@ export const Variants: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No modules yet.').closest('[lang]')).toHaveAttribute('lang', 'en');
     await expect(canvas.getByRole('button', { name: 'Limpar filtros' })).toBeVisible();
+    await expect(canvas.getByText('Nenhum voucher usado ainda.').querySelector('svg')).toBeNull();
   },
 };
 

@@ -10,6 +10,12 @@ export interface EmptyStateProps {
   /** The one button or link of the next step. */
   action?: ReactNode;
   /**
+   * `page`: an icon above centred words, where a whole page is empty. `row`: one quiet line, for
+   * one of several lists; without icon and action.
+   * @default 'page'
+   */
+  look?: 'page' | 'row';
+  /**
    * Icon of 40 px: give it `size="hero"`.
    * @default the brand's mark
    */
@@ -25,7 +31,14 @@ export interface EmptyStateProps {
 
 /** Replaces a list that has no items. */
 export function EmptyState(props: EmptyStateProps) {
-  const { title, children, action, icon = <BrandMark size="large" />, tone = 'neutral', lang } = props;
+  const { title, children, action, icon = <BrandMark size="large" />, tone = 'neutral', look = 'page', lang } = props;
+  if (look === 'row') {
+    return (
+      <p lang={lang} className={styles.row}>
+        {title} {children}
+      </p>
+    );
+  }
   return (
     <div lang={lang} className={styles.box}>
       <span className={styles.icon[tone]}>{icon}</span>

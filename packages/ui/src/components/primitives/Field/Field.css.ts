@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { column, media, text, vars } from '../../../theme/styling.ts';
+import { codeFigures, column, media, text, vars } from '../../../theme/styling.ts';
 
 export const field = style({
   ...column(4),
@@ -28,6 +28,9 @@ export const error = style([note, { color: vars.color.dangerText }]);
 /** Place of the warning; takes no space, not even a gap, while it is empty. */
 export const live = style({ selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[4]})` } } });
 
+/** A control and the button beside it. */
+export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+
 /** Row that holds a control and the button inside it. */
 export const box = style({ position: 'relative', display: 'flex' });
 
@@ -55,6 +58,7 @@ export const control = style({
       cursor: 'not-allowed',
     },
     '&:focus-visible': { borderColor: vars.color.focus },
+    [`${line} > &`]: { minWidth: '8rem' },
     // Replaces the browser's yellow background.
     '&:autofill': { boxShadow: `inset 0 0 0 100px ${vars.color.primarySoft}`, WebkitTextFillColor: vars.color.text },
   },
@@ -64,7 +68,7 @@ export const control = style({
 /** Variants of a control. */
 export const kind = styleVariants({
   plain: {},
-  mono: { fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' },
+  code: codeFigures,
   numbers: { fontVariantNumeric: 'tabular-nums' },
   withButton: { paddingInlineEnd: 48 },
 });

@@ -28,6 +28,8 @@ export interface FieldProps {
    * @default '(opcional)'
    */
   optionalText?: string;
+  /** A button in one line with the control, below it where both do not fit. */
+  action?: ReactNode;
   /** Id of the control, for a link from an error summary; generated when omitted. */
   id?: string;
   /** Language of label and hint when it is not Portuguese, such as "en". */
@@ -63,6 +65,7 @@ export function Field(props: FieldFrameProps) {
     error,
     required = false,
     optionalText = uiTexts.optional,
+    action,
     lang,
     errorLang,
     labelId,
@@ -71,6 +74,12 @@ export function Field(props: FieldFrameProps) {
   const id = props.id ?? generated;
   const ids = noteIds(id, { hint, warning, error });
   const describedBy = [ids.all, props.describedBy].filter((one) => one !== undefined).join(' ');
+  const control = props.children({
+    id,
+    required,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? true : undefined,
+  });
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -84,12 +93,14 @@ export function Field(props: FieldFrameProps) {
           </span>
         )}
       </div>
-      {props.children({
-        id,
-        required,
-        'aria-describedby': describedBy || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+      {action === undefined ? (
+        control
+      ) : (
+        <div className={styles.line}>
+          {control}
+          {action}
+        </div>
+      )}
       <FieldNotes {...{ ids, hint, warning, error, lang, errorLang }} />
     </div>
   );
@@ -166,6 +177,6 @@ export function noteIds(id: string, { hint, warning, error }: Notes): NoteIds {
 
 /** Splits the props of a field into those of Field and those of the control. */
 export function splitField<P extends FieldProps>(props: P): [frame: FieldProps, own: Omit<P, keyof FieldProps>] {
-  const { label, hint, warning, error, errorLang, required, optionalText, id, lang, ...own } = props;
-  return [{ label, hint, warning, error, errorLang, required, optionalText, id, lang }, own];
+  const { label, hint, warning, error, errorLang, required, optionalText, action, id, lang, ...own } = props;
+  return [{ label, hint, warning, error, errorLang, required, optionalText, action, id, lang }, own];
 }

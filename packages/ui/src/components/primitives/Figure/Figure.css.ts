@@ -75,12 +75,16 @@ export const value = styleVariants({
 
 export const dash = style({ color: vars.color.textSubtle });
 
-/** Two lines, also while it loads. */
-export const hint = style({
+/** One line or two in narrow cards, also while it loads. */
+const hintBase = style({
   ...text('caption'),
-  minHeight: `calc(2 * ${vars.text.caption.line})`,
+  minHeight: vars.text.caption.line,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
+});
+export const hint = styleVariants({
+  one: [hintBase],
+  two: [hintBase, { '@container': { '(max-width: 14rem)': { minHeight: `calc(2 * ${vars.text.caption.line})` } } }],
 });
 
 export const valueBone = style([bone, { display: 'block', width: '70%', height: '1.5rem' }]);

@@ -19,11 +19,13 @@ export interface FigureProps {
    * @default the language of the page
    */
   valueLang?: 'en' | undefined;
-  /**
-   * At most two short lines that explain or date the value, or say that it is unavailable. Not
-   * shown while loading.
-   */
+  /** A few words that explain or date the value, or say that it is unavailable. */
   hint: ReactNode;
+  /**
+   * `two` keeps the space of two lines in a narrow card.
+   * @default 'one'
+   */
+  hintLines?: 'one' | 'two';
   /** Path of the page with the details. */
   href: string;
   /** Icon before the label, hidden where the card is narrow. */
@@ -46,7 +48,7 @@ const shortLength = 12;
 
 /** One large figure as a link to its details. Meant for FigureGrid. */
 export function Figure(props: FigureProps) {
-  const { label, hideLabel = false, value, valueLang, hint, href, icon, state = 'ready' } = props;
+  const { label, hideLabel = false, value, valueLang, hint, hintLines = 'one', href, icon, state = 'ready' } = props;
   const { loadingText = uiTexts.loading } = props;
   const loading = state === 'loading';
   const ready = state === 'ready' && value !== null;
@@ -62,7 +64,7 @@ export function Figure(props: FigureProps) {
         {loading && <span className={styles.valueBone} />}
         {!loading && (ready ? value : <span className={styles.dash}>–</span>)}
       </span>{' '}
-      <span className={styles.hint}>{loading ? <span className={styles.hintBone} /> : hint}</span>
+      <span className={styles.hint[hintLines]}>{loading ? <span className={styles.hintBone} /> : hint}</span>
     </Link>
   );
 }

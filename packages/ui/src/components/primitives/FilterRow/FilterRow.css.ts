@@ -1,35 +1,41 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { SearchIcon } from '../../../icons/actions.tsx';
+import { maskOf } from '../../../icons/maskOf.ts';
 import { media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 import * as field from '../Field/Field.css.ts';
+import { chip as choice } from '../SegmentedControl/SegmentedControl.css.ts';
 import * as select from '../SelectField/SelectField.css.ts';
 
-/** Fields beside the number of results; on phones a button beside it. */
+/** Fields, counts and tools; on phones the search, a button for the other fields, and the tools. */
 export const bar = style({
-  display: 'grid',
-  gridTemplateAreas: '"fields end"',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[8]} ${vars.space[16]}`,
-  '@media': {
-    [media.mobile]: { display: 'flex', flexWrap: 'wrap' },
-    print: { display: 'none' },
-  },
+  '@media': { [media.phone]: { columnGap: vars.space[8] }, print: { display: 'none' } },
 });
-
-/** Fields above counts and number of results. */
-export const withCounts = style({ gridTemplateAreas: '"fields fields" "counts end"' });
 
 /** Above 768 px: fields of 32 px with their labels inside; up to 1023 px in lines of three. */
 export const row = style({
-  gridArea: 'fields',
   display: 'flex',
   flexWrap: 'wrap',
+  flex: '1 1 0',
   gap: vars.space[8],
+  minWidth: 0,
   '@media': {
     [media.compactNav]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.mobile]: { display: 'none' },
+    [media.mobile]: { display: 'contents' },
   },
 });
+
+/** The fields above the counts. */
+export const withCounts = style({ flexBasis: '100%' });
+
+/** The first field is the search, which phones show too. */
+export const withSearch = style({});
+
+globalStyle(`${row}${row} > *`, { '@media': { [media.mobile]: { display: 'none' } } });
+globalStyle(`${row}${withSearch} > :first-child`, { '@media': { [media.mobile]: { display: 'flex' } } });
 
 globalStyle(`${row} > ${field.field}`, {
   flex: '1 1 auto',
@@ -47,6 +53,20 @@ globalStyle(`${row} > ${field.field}:has(:focus-visible)`, {
   outlineOffset: 1,
 });
 globalStyle(`${row} ${field.head}`, { flex: 'none', paddingInlineStart: vars.space[12] });
+// A search needs no label for the eyes: it has an icon and a placeholder.
+const search = `${row} > ${field.field}:has([type="search"])`;
+globalStyle(`${search}::before`, {
+  content: '',
+  flexShrink: 0,
+  width: '1rem',
+  height: '1rem',
+  marginInlineStart: vars.space[12],
+  backgroundColor: vars.color.textMuted,
+  mask: `${maskOf(SearchIcon)} center / contain no-repeat`,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
+});
+globalStyle(search, { flexGrow: 2 });
+globalStyle(`${search} > ${field.head}`, visuallyHidden);
 globalStyle(`${row} ${field.label}`, { ...text('caption'), color: vars.color.textMuted });
 globalStyle(`${row} ${field.box}`, { flex: 1 });
 globalStyle(`${row} ${field.control}`, {
@@ -60,23 +80,52 @@ globalStyle(`${row} ${field.control}`, {
   backgroundColor: 'transparent',
   ...text('small'),
   fontWeight: 500,
+  '@media': { [media.mobile]: { minWidth: 0, minHeight: `calc(${vars.size.control} - 2px)`, ...text('body') } },
 });
 globalStyle(`${row} ${select.select}`, { paddingInlineEnd: vars.space[24] });
 globalStyle(`${row} ${select.arrow}`, { insetInlineEnd: vars.space[8], transform: 'scale(0.8)' });
 
-export const button = style({ '@media': { [media.desktop]: { display: 'none' } } });
+export const button = style({ position: 'relative', '@media': { [media.desktop]: { display: 'none' } } });
+/** The number of filters in use, on the button while it is an icon. */
+export const inUse = style({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      ...text('caption'),
+      position: 'absolute',
+      insetBlockStart: '-6px',
+      insetInlineEnd: '-6px',
+      display: 'flex',
+      justifyContent: 'center',
+      minWidth: '1.25rem',
+      borderRadius: vars.radius.pill,
+      backgroundColor: vars.color.primary,
+      color: vars.color.onPrimary,
+      pointerEvents: 'none',
+    },
+  },
+});
 export const counts = style({
-  gridArea: 'counts',
+  flex: '1 1 0',
   minWidth: 0,
-  '@media': { [media.mobile]: { order: 1, flexBasis: '100%' } },
+  '@media': { [media.mobile]: { order: 2, flexBasis: '100%' } },
 });
 export const end = style({
-  gridArea: 'end',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[8],
-  '@media': { [media.mobile]: { flex: '1 0 auto' } },
+  '@media': { [media.mobile]: { order: 1, flex: '1 0 auto' } },
+});
+/** On phones, where the number of results is not visible, it needs no line. */
+export const noEnd = style({ '@media': { [media.phone]: visuallyHidden } });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  // As high as the counts beside it.
+  '@media': { [media.desktop]: { marginBlock: '-4px' } },
 });
 export const result = style({
   ...text('small'),
@@ -102,40 +151,20 @@ export const chips = style({
   },
 });
 
-export const chip = style({
-  ...text('small'),
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  alignContent: 'center',
-  justifyContent: 'center',
-  columnGap: 6,
-  minWidth: 0,
-  minHeight: '1.75rem',
-  padding: `${vars.space[2]} ${vars.space[12]}`,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.surface,
-  color: vars.color.textMuted,
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&:hover': { borderColor: vars.color.borderStrong },
-    '&[aria-pressed="true"]': {
-      borderColor: vars.color.onPrimarySoft,
-      backgroundColor: vars.color.primarySoft,
-      color: vars.color.onPrimarySoft,
+export const chip = style([
+  choice,
+  {
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    alignContent: 'center',
+    minHeight: '1.75rem',
+    padding: `${vars.space[2]} ${vars.space[12]}`,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [media.phone]: { minHeight: '2.5rem', paddingInline: vars.space[4], borderRadius: vars.radius.control },
     },
   },
-  '@media': {
-    [media.phone]: { minHeight: '2.5rem', paddingInline: vars.space[4], borderRadius: vars.radius.control },
-    [media.forcedColors]: {
-      selectors: {
-        '&[aria-pressed="true"]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
-      },
-    },
-  },
-});
+]);
 
 export const count = style({
   color: vars.color.text,

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { networkListsMessages } from '../../../messages/network/lists.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { MoreIcon } from '../../../icons/actions.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { CountChips, FilterRow } from './FilterRow.tsx';
@@ -84,6 +86,34 @@ export const OnPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtros (2)' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** The search and the tools stay in one row with the button for the other filters. */
+export const SearchOnPhone: Story = {
+  name: 'Busca e ferramentas no celular',
+  args: {
+    inUse: 1,
+    search: <TextField label="Nome" placeholder="Buscar nome" optionalText="" type="search" value="" onChange={fn()} />,
+    children: <SelectField label="Status" optionalText="" options={statuses} value="Teste" onChange={fn()} />,
+    tools: <IconButton label="Mais ações" icon={<MoreIcon />} />,
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    const parts = [
+      canvas.getByRole('searchbox', { name: 'Nome' }),
+      canvas.getByRole('button', { name: 'Filtros (1)' }),
+      canvas.getByRole('button', { name: 'Mais ações' }),
+    ].map((part) => part.getBoundingClientRect());
+    const [search, filters, tools] = parts;
+    await expect(filters?.left).toBeGreaterThan(search?.right ?? Infinity);
+    await expect(tools?.left).toBeGreaterThan(filters?.right ?? Infinity);
+    for (const { top, bottom } of parts) {
+      await expect(top).toBeLessThan(search?.bottom ?? 0);
+      await expect(bottom).toBeGreaterThan(search?.top ?? Infinity);
+    }
+    await expect(canvas.queryByRole('combobox')).toBeNull();
     await expectNoSidewaysScroll();
   },
 };

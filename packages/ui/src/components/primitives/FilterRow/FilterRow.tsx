@@ -15,6 +15,11 @@ interface FilterRowTexts {
 }
 
 export interface FilterRowProps {
+  /**
+   * A field with `type="search"` before the others, visible on phones too. A search shows its
+   * placeholder instead of its label.
+   */
+  search?: ReactNode;
   /** Up to six fields, each with `optionalText=""`; their labels are inside them. */
   children: ReactNode;
   /** How many filters are in use. */
@@ -30,6 +35,8 @@ export interface FilterRowProps {
   showResult?: boolean;
   /** CountChips below the fields. */
   counts?: ReactNode;
+  /** What else the list offers, such as another view; on phones beside the search. */
+  tools?: ReactNode;
   /** Called by the button that replaces the fields on phones, to open a Sheet with them. */
   onOpen: () => void;
   /** Called on hover or focus of that button, to prefetch the sheet. */
@@ -43,20 +50,22 @@ export interface FilterRowProps {
  * counts. On phones a button with the number of filters in use opens a sheet with the fields.
  */
 export function FilterRow(props: FilterRowProps) {
-  const { children, inUse, onClear, result, showResult = true, counts, onOpen, onIntent, texts } = props;
+  const { search, children, inUse, onClear, result, showResult = true, counts, tools, onOpen, onIntent, texts } = props;
   const bar = useRef<HTMLDivElement>(null);
   const moveFocus = useFocusFirstField(bar);
   return (
-    <div
-      ref={bar}
-      role="search"
-      aria-label={texts.title}
-      className={cx(styles.bar, counts !== undefined && styles.withCounts)}
-    >
+    <div ref={bar} role="search" aria-label={texts.title} className={styles.bar}>
+      <div
+        className={cx(styles.row, search !== undefined && styles.withSearch, counts !== undefined && styles.withCounts)}
+      >
+        {search}
+        {children}
+      </div>
       <div className={styles.button}>
         <Button
           variant="secondary"
           icon={<FilterIcon />}
+          iconOnly={search === undefined ? undefined : 'phones'}
           aria-haspopup="dialog"
           onClick={onOpen}
           onPointerEnter={onIntent}
@@ -64,10 +73,14 @@ export function FilterRow(props: FilterRowProps) {
         >
           {inUse === 0 ? texts.title : texts.inUse({ label: texts.title, count: String(inUse) })}
         </Button>
+        {search !== undefined && inUse > 0 && (
+          <span aria-hidden="true" className={styles.inUse}>
+            {inUse}
+          </span>
+        )}
       </div>
-      <div className={styles.row}>{children}</div>
       {counts !== undefined && <div className={styles.counts}>{counts}</div>}
-      <div className={styles.end}>
+      <div className={cx(styles.end, inUse === 0 && (showResult ? styles.noEnd : styles.hidden))}>
         {inUse > 0 && (
           <div className={styles.clear}>
             <Button
@@ -86,6 +99,7 @@ export function FilterRow(props: FilterRowProps) {
           {result}
         </p>
       </div>
+      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
     </div>
   );
 }
@@ -115,8 +129,8 @@ export interface CountChip {
   id: string;
   /** What is counted, such as 'Ativos'. */
   label: string;
-  /** The formatted count, such as '1.204'. */
-  count: string;
+  /** The formatted count, such as '1.204'; undefined for none. */
+  count?: string;
   /** Whether its filter is active. */
   pressed: boolean;
 }
@@ -136,7 +150,7 @@ export const CountChips = memo(function CountChips({ label, chips, onPress }: Co
     <div role="group" aria-label={label} className={styles.chips}>
       {chips.map(({ id, label: words, count, pressed }) => (
         <button key={id} type="button" aria-pressed={pressed} className={styles.chip} onClick={() => onPress(id)}>
-          {words} <span className={styles.count}>{count}</span>
+          {words} {count !== undefined && <span className={styles.count}>{count}</span>}
         </button>
       ))}
     </div>

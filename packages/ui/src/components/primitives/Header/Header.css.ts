@@ -81,6 +81,20 @@ export const entry = style({
   },
 });
 
+/** An action is no destination: quieter, after a line. */
+export const action = style([entry, { color: vars.color.textMuted }]);
+
+export const parted = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  '::before': { content: '', height: '1.25rem', borderInlineStart: `1px solid ${vars.color.border}` },
+  '@media': { [media.compactNav]: { gap: vars.space[2] } },
+});
+
+/** Ends where the page ends. */
+export const button = style({ marginInlineEnd: 10 });
+
 export const menuButton = style({
   flexShrink: 0,
   marginInlineEnd: -10,

@@ -46,6 +46,18 @@ export const Default: Story = {
   },
 };
 
+/** The one way in looks like a button. */
+export const Visitor: Story = {
+  name: 'Visitante',
+  args: { items: [{ label: 'Login', href: '/login', isButton: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(58);
+    const link = canvas.getByRole('link', { name: 'Login' });
+    await expect(link).toHaveAttribute('href', '/login');
+    await expect(getComputedStyle(link).borderTopStyle).toBe('solid');
+  },
+};
+
 /** On the login page there is nothing to go to. */
 export const BrandOnly: Story = { name: 'Só a marca', args: { items: [] } };
 

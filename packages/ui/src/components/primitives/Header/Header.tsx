@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { MenuIcon } from '../../../icons/frame.tsx';
+import { ButtonLink } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Header.css.ts';
@@ -15,6 +16,11 @@ export interface NavLink {
   href: string;
   /** `page`: it is the current page. `section`: the current page belongs to it. */
   current?: 'page' | 'section';
+  /**
+   * Looks like a button in the header, for a visitor's one way in.
+   * @default false
+   */
+  isButton?: boolean;
 }
 
 /** An action of the navigation, such as "Sair". */
@@ -69,8 +75,16 @@ export function Header(props: HeaderProps) {
           <nav aria-label={navLabel} className={styles.nav}>
             <ul className={styles.list}>
               {items.map((item) => (
-                <li key={item.label}>
-                  <NavEntry item={item} className={styles.entry} />
+                <li key={item.label} className={'onSelect' in item ? styles.parted : undefined}>
+                  {'isButton' in item && item.isButton ? (
+                    <div className={styles.button}>
+                      <ButtonLink variant="secondary" size="small" href={item.href}>
+                        {item.label}
+                      </ButtonLink>
+                    </div>
+                  ) : (
+                    <NavEntry item={item} className={'onSelect' in item ? styles.action : styles.entry} />
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FailureIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../../icons/frame.tsx';
 import { cx } from '../../../internal/cx.ts';
+import { useTakeFocus } from '../../../internal/useTakeFocus.ts';
 import * as styles from './Notice.css.ts';
 
 /** How serious a message is. */
@@ -49,12 +50,7 @@ export interface NoticeProps {
 /** A message on the page: a result, a failure or information. */
 export function Notice(props: NoticeProps) {
   const { tone = 'info', title, children, actions, takeFocus = false, quiet = false } = props;
-  const notice = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    if (takeFocus) notice.current?.focus();
-  }, [takeFocus]);
-
+  const notice = useTakeFocus(takeFocus);
   return (
     <div
       ref={notice}

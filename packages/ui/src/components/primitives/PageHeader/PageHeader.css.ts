@@ -4,7 +4,9 @@ import { column, media, text, vars } from '../../../theme/styling.ts';
 export const header = style({ ...column(12), minWidth: 0 });
 
 /** The tabs of siblings are at the same height, with and without actions. */
-export const withTabs = style([header]);
+export const withTabs = style([header, { gap: vars.space[8] }]);
+
+export const centred = style({ textAlign: 'center' });
 
 export const bar = style({
   display: 'flex',
@@ -12,6 +14,7 @@ export const bar = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: `${vars.space[12]} ${vars.space[16]}`,
+  selectors: { [`${centred} > &`]: { justifyContent: 'center' } },
   // On phones the actions are below the tabs.
   '@media': { [media.phone]: { selectors: { [`${withTabs} > &`]: { display: 'contents' } } } },
 });
@@ -22,6 +25,7 @@ export const titleRow = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[4]} ${vars.space[12]}`,
+  selectors: { [`${centred} &`]: { justifyContent: 'center' } },
 });
 export const title = style({ ...text('h1'), overflowWrap: 'anywhere', textWrap: 'balance' });
 export const lead = style({ color: vars.color.textMuted, overflowWrap: 'anywhere', marginBlockStart: vars.space[4] });

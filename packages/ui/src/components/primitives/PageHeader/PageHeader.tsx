@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { cx } from '../../../internal/cx.ts';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
@@ -14,6 +15,11 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** Links to the sibling pages below the title: a TabStrip. */
   tabs?: ReactNode;
+  /**
+   * Centres title and lead, for a page that is one result.
+   * @default false
+   */
+  centred?: boolean;
   /** For `aria-labelledby`. */
   id?: string;
   /** Language of the title when it is not Portuguese, such as "en". */
@@ -26,9 +32,10 @@ export interface PageHeaderProps {
  * The head of a page: the way up, the `<h1>` with actions at its right, and links to sibling pages.
  * The heading is focusable by script, so that navigation is announced.
  */
-export function PageHeader({ children, above, lead, badges, actions, tabs, id, lang, ref }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { children, above, lead, badges, actions, tabs, centred = false, id, lang, ref } = props;
   return (
-    <div className={tabs === undefined ? styles.header : styles.withTabs}>
+    <div className={cx(tabs === undefined ? styles.header : styles.withTabs, centred && styles.centred)}>
       {above}
       <div className={styles.bar}>
         <div className={styles.words}>

@@ -1,11 +1,25 @@
-import { style } from '@vanilla-extract/css';
-import { column, vars } from '../../../theme/styling.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { column, media, vars } from '../../../theme/styling.ts';
 
-export const prose = style({
+const prose = style({
   ...column(16),
-  maxWidth: vars.size.measure,
   minWidth: 0,
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
+
+/** `reading`: at most 68 characters in a line, which are narrower than the `0` of `ch`. */
+export const size = styleVariants({
+  body: [prose, { maxWidth: vars.size.measure }],
+  reading: [
+    prose,
+    {
+      maxWidth: '31em',
+      fontSize: '1.125rem',
+      lineHeight: 1.65,
+      '@media': { [media.phone]: { fontSize: '1.0625rem' } },
+    },
+  ],
 });
 
 export const list = style({

@@ -21,6 +21,19 @@ export const Default: Story = {
   },
 };
 
+/** A lesson: 18 px, and no line longer than 68 characters. */
+export const Reading: Story = {
+  name: 'Leitura',
+  args: { size: 'reading', text: 'Um bom convite cabe em três frases, e quem convida bem escuta antes. '.repeat(8) },
+  play: async ({ canvas }) => {
+    const paragraph = canvas.getByText(/^Um bom convite/);
+    const { fontSize, lineHeight } = getComputedStyle(paragraph);
+    await expect([fontSize, lineHeight]).toEqual(['18px', '29.7px']);
+    const lines = Math.round(paragraph.getBoundingClientRect().height / 29.7);
+    await expect((paragraph.textContent?.length ?? 0) / lines).toBeLessThanOrEqual(68);
+  },
+};
+
 export const HtmlIsText: Story = {
   name: 'HTML vira texto',
   args: { text: '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> e [um link](javascript:alert(1))' },

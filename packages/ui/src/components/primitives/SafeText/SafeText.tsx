@@ -8,6 +8,11 @@ export interface SafeTextProps {
   /** The author's text: a subset of Markdown; HTML is shown as text. */
   text: string;
   /**
+   * `body` as the page's text; `reading` is larger, with short lines, for a lesson.
+   * @default 'body'
+   */
+  size?: keyof typeof styles.size;
+  /**
    * Announces to screen readers that links open in a new tab.
    * @default '(abre em nova aba)'
    */
@@ -18,9 +23,9 @@ export interface SafeTextProps {
  * Renders untrusted text with paragraphs, lists, emphasis and links as elements, never as HTML
  * (docs/specification.md#lesson-text).
  */
-export function SafeText({ text, newTabText }: SafeTextProps) {
+export function SafeText({ text, size = 'body', newTabText }: SafeTextProps) {
   return (
-    <div className={styles.prose}>
+    <div className={styles.size[size]}>
       {parseSafeText(text).map((block, index) => (
         <TextBlock key={index} block={block} newTabText={newTabText} />
       ))}

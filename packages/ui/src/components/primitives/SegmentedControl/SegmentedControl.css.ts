@@ -1,39 +1,41 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, text, vars } from '../../../theme/styling.ts';
+import { media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 
-export const track = style({
+/** A row of chips. */
+export const chips = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
   maxWidth: '100%',
-  border: `1px solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.phone]: { gap: vars.space[4] }, print: { display: 'none' } },
 });
 
-const segmentBase = style({
+/** A choice among others: a view, a filter, a tab of the second level. */
+export const chip = style({
+  ...text('small'),
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  flex: '1 1 auto',
-  gap: vars.space[8],
+  columnGap: 6,
   minWidth: 0,
-  border: 0,
-  backgroundColor: 'transparent',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surface,
   color: vars.color.textMuted,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
-    '&:first-child': { borderStartStartRadius: 9, borderEndStartRadius: 9 },
-    '&:last-child': { borderStartEndRadius: 9, borderEndEndRadius: 9 },
-    '& + &': { borderInlineStart: `1px solid ${vars.color.borderStrong}` },
-    '&:hover': { backgroundColor: vars.color.sunken },
-    '&[aria-pressed="true"]': { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft },
-    '&:focus-visible': { zIndex: 1 },
+    '&:hover': { borderColor: vars.color.borderStrong },
+    '&:is([aria-pressed="true"], [aria-selected="true"])': {
+      borderColor: vars.color.onPrimarySoft,
+      backgroundColor: vars.color.primarySoft,
+      color: vars.color.onPrimarySoft,
+    },
   },
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[aria-pressed="true"]': {
+        '&:is([aria-pressed="true"], [aria-selected="true"])': {
           forcedColorAdjust: 'none',
           backgroundColor: 'Highlight',
           color: 'HighlightText',
@@ -43,27 +45,30 @@ const segmentBase = style({
   },
 });
 
-export const segment = styleVariants({
+const segment = style([chip, { flex: '1 1 auto', fontWeight: 600 }]);
+
+export const size = styleVariants({
   medium: [
-    segmentBase,
+    segment,
     {
-      // The track's border makes it 44 px.
-      minHeight: `calc(${vars.size.control} - 2px)`,
-      padding: `${vars.space[8]} ${vars.space[16]}`,
+      minHeight: vars.size.control,
+      padding: `${vars.space[8]} ${vars.space[20]}`,
       '@media': { [media.phone]: { paddingInline: vars.space[8] } },
-      ...text('table'),
-      fontWeight: 600,
     },
   ],
   small: [
-    segmentBase,
+    segment,
     {
-      minHeight: `calc(${vars.size.controlDense} - 2px)`,
-      padding: `${vars.space[4]} ${vars.space[12]}`,
-      ...text('small'),
-      fontWeight: 600,
+      minHeight: vars.size.controlDense,
+      padding: `${vars.space[4]} ${vars.space[16]}`,
+      '@media': { [media.mobile]: { minWidth: '2.5rem', minHeight: '2.5rem', paddingInline: vars.space[8] } },
     },
   ],
 });
 
 export const words = style({ minWidth: 0, overflowWrap: 'break-word' });
+
+/** For screen readers only, on phones. */
+export const iconOnly = style({ '@media': { [media.phone]: visuallyHidden } });
+
+export const phoneIcon = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } });

@@ -86,6 +86,18 @@ export const LongText: Story = {
   play: expectNoSidewaysScroll,
 };
 
+/** On phones only the icons are visible. */
+export const IconsOnPhones: Story = {
+  name: 'Só ícones no celular',
+  args: { size: 'small', iconOnly: 'phones' },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    const tree = canvas.getByRole('button', { name: 'Árvore' });
+    await expect(tree).toHaveAttribute('title', 'Árvore');
+    await expect(tree.getBoundingClientRect().width).toBeLessThan(48);
+  },
+};
+
 /** 200 % text. */
 export const LargeText: Story = {
   ...Variants,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../../internal/cx.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 /** One option of a segmented control. */
@@ -23,29 +24,35 @@ export interface SegmentedControlProps<Value extends string> {
   /** Called on hover or focus of an option, to prefetch what it shows. */
   onIntent?: (value: Value) => void;
   /**
-   * `medium` is 44 px high, `small` 36 px.
+   * `medium` is 44 px high, `small` 36 px, and 40 px on phones.
    * @default 'medium'
    */
   size?: 'medium' | 'small';
+  /**
+   * Shows the icons instead of the labels, on phones; the labels are accessible names and tooltips.
+   * @default both are visible
+   */
+  iconOnly?: 'phones';
 }
 
-/** Two to four exclusive options as buttons in one track: views, modes, periods. */
+/** Two to four exclusive options as chips: views, modes, periods. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, value: chosen, onChange, onIntent, size = 'medium' } = props;
+  const { label, options, value: chosen, onChange, onIntent, size = 'medium', iconOnly } = props;
   return (
-    <div role="group" aria-label={label} className={styles.track}>
+    <div role="group" aria-label={label} className={styles.chips}>
       {options.map(({ value, label: words, icon }) => (
         <button
           key={value}
           type="button"
           aria-pressed={value === chosen}
+          title={iconOnly && words}
           onClick={() => value !== chosen && onChange(value)}
           onPointerEnter={() => onIntent?.(value)}
           onFocus={() => onIntent?.(value)}
-          className={styles.segment[size]}
+          className={styles.size[size]}
         >
-          {icon}
-          <span className={styles.words}>{words}</span>
+          {iconOnly ? <span className={styles.phoneIcon}>{icon}</span> : icon}
+          <span className={cx(styles.words, iconOnly && styles.iconOnly)}>{words}</span>
         </button>
       ))}
     </div>

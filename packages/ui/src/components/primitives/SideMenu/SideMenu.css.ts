@@ -46,6 +46,15 @@ export const entry = style({
   },
 });
 
+/** An action is no destination: quieter, below a line. */
+export const action = style([entry, { color: vars.color.textMuted }]);
+
+export const parted = style({
+  marginBlockStart: vars.space[8],
+  paddingBlockStart: vars.space[12],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+
 export const foot = style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[16],

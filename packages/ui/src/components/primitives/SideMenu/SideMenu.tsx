@@ -46,8 +46,12 @@ export function SideMenu(props: SideMenuProps) {
           <nav aria-label={title}>
             <ul className={styles.list}>
               {items.map((item) => (
-                <li key={item.label}>
-                  <NavEntry item={item} className={styles.entry} onChosen={onClose} />
+                <li key={item.label} className={'onSelect' in item ? styles.parted : undefined}>
+                  <NavEntry
+                    item={item}
+                    className={'onSelect' in item ? styles.action : styles.entry}
+                    onChosen={onClose}
+                  />
                 </li>
               ))}
             </ul>

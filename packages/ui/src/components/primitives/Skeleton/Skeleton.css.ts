@@ -44,15 +44,6 @@ const sheet = style({
 export const card = styleVariants({
   plain: [sheet],
   cover: [sheet, { minHeight: 276 }],
-  stat: [
-    sheet,
-    {
-      ...column(12),
-      boxSizing: 'content-box',
-      height: `calc(${vars.text.small.line} + ${vars.space[4]} + ${vars.text.display.line})`,
-      padding: vars.space[20],
-    },
-  ],
 });
 export const cardBody = style({
   ...column(16),

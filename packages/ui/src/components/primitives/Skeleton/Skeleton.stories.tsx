@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Grid, Stack } from '../Layout/Layout.tsx';
-import { Loading, SkeletonCard, SkeletonPage, SkeletonStat, SkeletonText } from './Skeleton.tsx';
+import { Loading, SkeletonCard, SkeletonPage, SkeletonText } from './Skeleton.tsx';
 
 const meta = {
   title: 'Componentes/Skeleton',
   component: Loading,
-  subcomponents: { SkeletonText, SkeletonCard, SkeletonStat, SkeletonPage },
+  subcomponents: { SkeletonText, SkeletonCard, SkeletonPage },
   args: { children: <SkeletonText /> },
 } satisfies Meta<typeof Loading>;
 
@@ -46,7 +46,6 @@ export const Shapes: Story = {
           <SkeletonCard />
         </Grid>
         <SkeletonText lines={2} />
-        <SkeletonStat />
         <SkeletonPage />
       </Stack>
     ),

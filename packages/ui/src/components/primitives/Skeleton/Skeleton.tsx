@@ -79,16 +79,6 @@ export function SkeletonCard({ cover = false, lines = 3 }: SkeletonCardProps) {
   );
 }
 
-/** A grey figure, as high as a Stat without hint. Use it inside Loading. */
-export function SkeletonStat() {
-  return (
-    <div aria-hidden="true" className={styles.card.stat}>
-      <div className={styles.line.long} />
-      <div className={styles.line.heading} />
-    </div>
-  );
-}
-
 /** A grey title with three cards, in place of a page. Use it inside Loading. */
 export function SkeletonPage() {
   return (

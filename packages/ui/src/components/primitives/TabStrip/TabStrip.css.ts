@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { edgeFade } from '../../../theme/edgeFade.css.ts';
 import { media, text, vars } from '../../../theme/styling.ts';
 
 /** On phones it reaches the edges. */
@@ -12,21 +13,24 @@ export const strip = style({
   },
 });
 
-export const list = style({
-  position: 'relative',
-  display: 'flex',
-  gap: vars.space[4],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  // The text of the first link starts where the page starts.
-  marginInlineStart: `calc(-1 * ${vars.space[12]})`,
-  // Room for the focus ring of the links, and for the mark on the hairline.
-  marginBlockEnd: -1,
-  '@media': {
-    [media.mobile]: { marginInlineStart: 0, paddingInline: vars.space[12] },
-    [media.phone]: { paddingInline: vars.space[4] },
+export const list = style([
+  edgeFade,
+  {
+    position: 'relative',
+    display: 'flex',
+    gap: vars.space[4],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    // The text of the first link starts where the page starts.
+    marginInlineStart: `calc(-1 * ${vars.space[12]})`,
+    // Room for the focus ring of the links, and for the mark on the hairline.
+    marginBlockEnd: -1,
+    '@media': {
+      [media.mobile]: { marginInlineStart: 0, paddingInline: vars.space[12] },
+      [media.phone]: { paddingInline: vars.space[4] },
+    },
   },
-});
+]);
 
 /** Its mark is as wide as its text. Only the current one has a mark, also in forced colours. */
 export const link = style({

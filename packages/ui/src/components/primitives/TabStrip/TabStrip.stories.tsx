@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The last page is in view on phones. */
+/** The last page is in view on phones; the row fades only where there is more. */
 export const Last: Story = {
   name: 'Última página',
   args: { links: withCurrent(6) },
@@ -40,6 +40,8 @@ export const Last: Story = {
       expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(strip.getBoundingClientRect().right + 1),
     );
     await expect(strip.scrollLeft).toBeGreaterThan(0);
+    // The gradient is opaque up to the end of the row, and not from its start.
+    await waitFor(() => expect(getComputedStyle(strip).maskImage).toContain('32px, rgb(0, 0, 0) 100%'));
   },
 };
 

@@ -88,7 +88,7 @@ function TabWords({ label, count }: Pick<TabItem, 'label' | 'count'>) {
 }
 
 /** Pixels of the neighbouring tab that stay visible, to show that there are more. */
-const peep = 24;
+const peep = 40;
 
 /**
  * Scrolls the row of tabs so that the selected one is visible, also on load and when the address

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { text, vars } from '../../../theme/styling.ts';
+import { codeFigures, text, vars } from '../../../theme/styling.ts';
 
 const base = style({ overflowWrap: 'anywhere' });
 
@@ -21,4 +21,4 @@ export const tone = styleVariants({
 export const strong = style({ fontWeight: 650 });
 export const measure = style({ maxWidth: vars.size.measure, textWrap: 'pretty' });
 export const numbers = style({ fontVariantNumeric: 'tabular-nums' });
-export const mono = style({ fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' });
+export const code = style(codeFigures);

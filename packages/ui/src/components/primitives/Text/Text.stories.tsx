@@ -25,7 +25,7 @@ export const SizesAndTones: Story = {
       <Text {...args} tone="success" />
       <Text {...args} tone="danger" />
       <Text figures="tabular">R$ 1.234.567,89</Text>
-      <Text figures="mono">00020126-8f2c-4c0e-9d1a-5b7e2f6a9c31</Text>
+      <Text figures="code">00020126-8f2c-4c0e-9d1a-5b7e2f6a9c31</Text>
     </Stack>
   ),
 };

@@ -23,8 +23,8 @@ export interface TextProps {
    * @default false
    */
   measure?: boolean;
-  /** `tabular` aligns figures; `mono` is for ids, PIX keys and voucher codes. */
-  figures?: 'tabular' | 'mono';
+  /** `tabular` aligns figures; `code` is for ids, PIX keys and voucher codes. */
+  figures?: 'tabular' | 'code';
   /**
    * Element to render.
    * @default 'p'
@@ -55,7 +55,7 @@ export function Text(props: TextProps) {
     strong && styles.strong,
     measure && styles.measure,
     figures === 'tabular' && styles.numbers,
-    figures === 'mono' && styles.mono,
+    figures === 'code' && styles.code,
   );
   return <Element {...rest} className={className} />;
 }

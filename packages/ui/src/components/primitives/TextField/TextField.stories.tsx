@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectDescribed, expectTouchHeight, inFormWidth, strange, useLive } from '../../../internal/storyChecks.ts';
+import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -51,7 +52,14 @@ export const States: Story = {
       <TextField {...args} label="Inválido" value="mariana@" error="Informe um e-mail válido." />
       <TextField {...args} label="Desligado" value="mariana@exemplo.com.br" disabled />
       <TextField {...args} label="Somente leitura" type="text" value="123" readOnly hint="Indicado por link." />
-      <TextField {...args} label="Letra de largura fixa" type="text" value="DESCONTO20" mono />
+      <TextField
+        {...args}
+        label="Com botão"
+        type="text"
+        error="Confira o código."
+        action={<Button variant="secondary">Aplicar</Button>}
+      />
+      <TextField {...args} label="Código" type="text" value="DESCONTO20" code />
     </Stack>
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -60,9 +68,12 @@ export const States: Story = {
       'Com dica': 'Enviamos para cá a confirmação do cadastro.',
       'Com aviso': 'Confira o que vem depois do @.',
       Inválido: 'Informe um e-mail válido.',
+      'Com botão': 'Confira o código.',
       'Somente leitura': 'Indicado por link.',
     });
     await expect(field('Com aviso')).toBeValid();
+    const apply = canvas.getByRole('button', { name: 'Aplicar' }).getBoundingClientRect();
+    await expect(apply.top).toBe(field('Com botão').getBoundingClientRect().top);
     await expect(field('Inválido')).toHaveAttribute('aria-invalid', 'true');
     await expect(field('Opcional')).not.toBeRequired();
     await expect(canvas.getByText('(opcional)')).toBeVisible();

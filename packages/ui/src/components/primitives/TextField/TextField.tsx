@@ -39,16 +39,16 @@ export interface TextFieldProps extends TextInputProps {
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'month';
   /**
-   * Uses a monospaced font, for codes, keys and ids.
+   * Sets letters and figures apart, for codes, keys and ids.
    * @default false
    */
-  mono?: boolean;
+  code?: boolean;
 }
 
 /** A single-line text field with label, hint, warning and error. */
 export function TextField(props: TextFieldProps) {
   const [frame, own] = splitField(props);
-  const { value, onChange, type = 'text', mono = false, ref, ...native } = own;
+  const { value, onChange, type = 'text', code = false, ref, ...native } = own;
   const input = useEarlyInput(ref, (early) => early.value !== value && onChange(early.value));
   return (
     <Field {...frame}>
@@ -60,7 +60,7 @@ export function TextField(props: TextFieldProps) {
           type={type}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={cx(styles.control, mono && styles.kind.mono)}
+          className={cx(styles.control, code && styles.kind.code)}
         />
       )}
     </Field>

@@ -1,4 +1,4 @@
-import { Button, Card, Form, Inline, Notice, Text, TextField } from '@raiz/ui';
+import { Button, Form, Inline, Notice, Stack, Text, TextField } from '@raiz/ui';
 import { planMessages } from '@raiz/ui/messages/subscription';
 import { useEffect } from 'react';
 import { FormFailure, FormField } from '../../shared/writes/FormField.tsx';
@@ -7,24 +7,17 @@ import type { Voucher } from './useVoucher.ts';
 
 const messages = planMessages.voucher;
 
-export interface VoucherCardProps {
+export interface VoucherFieldProps {
   /** The voucher form and the applied voucher. */
   voucher: Voucher;
   /** A payment is under way: the voucher cannot be changed. */
   locked: boolean;
 }
 
-/** The voucher form, or the applied voucher with a button to remove it. */
-export function VoucherCard({ voucher, locked }: VoucherCardProps) {
-  return (
-    <Card title={messages.title}>
-      {voucher.applied ? (
-        <Applied applied={voucher.applied} restored={voucher.restored} locked={locked} onRemove={voucher.remove} />
-      ) : (
-        <VoucherForm voucher={voucher} locked={locked} />
-      )}
-    </Card>
-  );
+/** The field for a voucher, or the applied voucher with a button to remove it. */
+export function VoucherField({ voucher, locked }: VoucherFieldProps) {
+  if (voucher.applied === null) return <VoucherForm voucher={voucher} locked={locked} />;
+  return <Applied applied={voucher.applied} restored={voucher.restored} locked={locked} onRemove={voucher.remove} />;
 }
 
 interface AppliedProps {
@@ -40,29 +33,24 @@ interface AppliedProps {
 
 function Applied({ applied: { code }, restored, locked, onRemove }: AppliedProps) {
   return (
-    <>
+    <Stack gap={8}>
       <Notice tone="success" takeFocus={!restored}>
         {messages.applied}
       </Notice>
-      <Inline justify="between">
-        <Text strong>{messages.appliedCode({ code })}</Text>
-        <Button variant="quiet" disabled={locked} onClick={onRemove}>
-          {messages.remove}
+      <Inline justify="between" gap={8}>
+        <Text as="span" size="small" strong>
+          {messages.appliedCode({ code })}
+        </Text>
+        <Button variant="quiet" size="small" flush disabled={locked} aria-label={messages.remove} onClick={onRemove}>
+          {messages.removeShort}
         </Button>
       </Inline>
-    </>
+    </Stack>
   );
 }
 
-interface VoucherFormProps {
-  /** The voucher field and its request. */
-  voucher: Voucher;
-  /** A payment is under way: the code cannot be changed. */
-  locked: boolean;
-}
-
 /** The field for a code. A failure keeps the code. */
-function VoucherForm({ voucher, locked }: VoucherFormProps) {
+function VoucherForm({ voucher, locked }: VoucherFieldProps) {
   const { form, removed, onType } = voucher;
   const { control, busy, setFocus } = form;
 
@@ -71,16 +59,29 @@ function VoucherForm({ voucher, locked }: VoucherFormProps) {
     if (removed) setFocus('codigo');
   }, [removed, setFocus]);
 
+  const apply = (
+    <Button
+      type="submit"
+      variant="secondary"
+      disabled={locked}
+      busy={busy}
+      busyLabel={messages.applying}
+      aria-label={busy ? undefined : messages.apply}
+    >
+      {messages.applyShort}
+    </Button>
+  );
+
   return (
-    <Form label={messages.title} busy={busy || locked} onSubmit={voucher.apply}>
+    <Form label={messages.title} busy={busy || locked} gap={12} onSubmit={voucher.apply}>
       {removed && <Notice>{messages.removed}</Notice>}
       <FormField control={control} name="codigo">
         {(field) => (
           <TextField
             {...field}
-            mono
+            code
             label={messages.code}
-            hint={messages.hint}
+            action={apply}
             readOnly={busy || locked}
             autoComplete="off"
             autoCapitalize="characters"
@@ -95,11 +96,6 @@ function VoucherForm({ voucher, locked }: VoucherFormProps) {
         )}
       </FormField>
       <FormFailure error={voucher.failure} texts={{ fallback: messages.failed }} />
-      <Inline>
-        <Button type="submit" variant="secondary" disabled={locked} busy={busy} busyLabel={messages.applying}>
-          {messages.apply}
-        </Button>
-      </Inline>
     </Form>
   );
 }

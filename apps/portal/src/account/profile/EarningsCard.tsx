@@ -1,0 +1,57 @@
+import { Card, SkeletonText, Stack, Text, TextLink } from '@raiz/ui';
+import { profileMessages } from '@raiz/ui/messages/account';
+import { earningsMessages } from '@raiz/ui/messages/network';
+import type { EarningsAnswer } from '../../shared/earnings/earnings.ts';
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
+import { paths } from '../../shared/page/paths.ts';
+import { useThisMonth } from '../../shared/page/useToday.ts';
+import { Read } from '../../shared/reads/Read.tsx';
+import type { Query } from '../../shared/reads/stateOf.ts';
+import * as styles from './Profile.css.ts';
+
+const messages = profileMessages.year;
+
+const { Part: YearChart } = lazyPart(() => import('./YearChart.tsx').then((part) => part.YearChart), <ChartSkeleton />);
+
+export interface EarningsCardProps {
+  /** All earnings. */
+  earnings: Query<EarningsAnswer>;
+}
+
+/** The earnings of the last twelve months, with the link to the panel. */
+export function EarningsCard({ earnings }: EarningsCardProps) {
+  const current = useThisMonth();
+  return (
+    <Card>
+      <Stack gap={8}>
+        <div className={styles.chartPlace}>
+          <Read
+            queries={[earnings]}
+            failed={earningsMessages.loadFailed}
+            tone="warning"
+            loadingText={earningsMessages.loading}
+            skeleton={<ChartSkeleton />}
+          >
+            {(answer) => (
+              <div className={styles.chart}>
+                <YearChart answer={answer} current={current} />
+              </div>
+            )}
+          </Read>
+        </div>
+        <Text>
+          <TextLink href={paths.earningsPanel}>{messages.all}</TextLink>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** As high as the chart. */
+function ChartSkeleton() {
+  return (
+    <div className={styles.chart}>
+      <SkeletonText lines={3} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Received } from '@raiz/api-client';
+import { Card, SkeletonText, statusOf, StatusWord, Text, TextLink } from '@raiz/ui';
+import { formatMoney, formatMonthTitle } from '@raiz/ui/format';
+import { profileMessages } from '@raiz/ui/messages/account';
+import { paths } from '../../shared/page/paths.ts';
+import { useThisMonth } from '../../shared/page/useToday.ts';
+import { Read } from '../../shared/reads/Read.tsx';
+import { knownRows, rowKey } from '../../shared/reads/rows.ts';
+import type { Query } from '../../shared/reads/stateOf.ts';
+import { newestFirst } from '../../shared/tables/byDate.ts';
+import * as styles from './Profile.css.ts';
+
+const messages = profileMessages.withdrawals;
+
+/** Rows shown. */
+const shown = 3;
+
+export interface LatestWithdrawalsProps {
+  /** All withdrawals. */
+  withdrawals: Query<{ withdrawals: readonly (Received<'Saque'> | null)[] }>;
+}
+
+/** The last three withdrawals: month, amount and status. */
+export function LatestWithdrawals({ withdrawals }: LatestWithdrawalsProps) {
+  return (
+    <Card
+      title={messages.title}
+      actions={
+        <TextLink look="standalone" href={paths.withdrawals}>
+          {messages.all}
+        </TextLink>
+      }
+    >
+      <Read
+        queries={[withdrawals]}
+        failed={messages.unavailable}
+        tone="warning"
+        loadingText={messages.loading}
+        skeleton={
+          <div className={styles.withdrawalsSkeleton}>
+            <SkeletonText lines={3} />
+          </div>
+        }
+      >
+        {(answer) => <Rows rows={knownRows(answer.withdrawals)} />}
+      </Read>
+    </Card>
+  );
+}
+
+/** The month, with its year only where it is not the current one. */
+function monthOf({ month, year }: Received<'Saque'>, current: number): string {
+  const words = formatMonthTitle(month, year);
+  return year === current ? (words.split(' ')[0] ?? words) : words;
+}
+
+function Rows({ rows }: { rows: readonly Received<'Saque'>[] }) {
+  const { year } = useThisMonth();
+  if (rows.length === 0) return <Text tone="muted">{messages.none}</Text>;
+  return (
+    <ul aria-label={messages.title} className={styles.withdrawals}>
+      {newestFirst(rows, (row) => row)
+        .slice(0, shown)
+        .map((row, at) => (
+          <li key={rowKey(row, at)} className={styles.withdrawal}>
+            <span className={styles.month}>{monthOf(row, year)}</span>
+            <span className={styles.status}>
+              <StatusWord {...statusOf('withdrawal', row.status)} />
+            </span>
+            <span className={styles.amount}>{formatMoney(row.amount)}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+/** A text and the part of it that is selected, by places from 0. */
+export interface Selection {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A part of a text to replace, by places in the text, and the selection after that. */
+export interface Edit {
+  from: number;
+  to: number;
+  insert: string;
+  start: number;
+  end: number;
+}
+
+/** What can be made of a selection. */
+export type Mark = 'bold' | 'list' | 'link';
+
+/**
+ * How a selection becomes bold, a list or a link, in the markup of
+ * docs/specification.md#lesson-text. Bold and list are taken back where the selection has them.
+ * @param sample What bold text or a link says where nothing is selected.
+ */
+export function markUp(selection: Selection, mark: Mark, sample: string): Edit {
+  if (mark === 'list') return list(selection);
+  return mark === 'bold' ? bold(selection, sample) : link(selection, sample);
+}
+
+/** Replaces a part, and selects what was inserted, but for some characters at its ends. */
+function replaced(from: number, to: number, insert: string, skip = 0): Edit {
+  return { from, to, insert, start: from + skip, end: from + insert.length - skip };
+}
+
+const stars = '**';
+
+/** Each line for itself, because bold text ends with its line. */
+function bold({ text, start, end }: Selection, sample: string): Edit {
+  if (start === end) return replaced(start, end, `${stars}${sample}${stars}`, stars.length);
+  const selected = text.slice(start, end);
+  const [from, to] = [start - stars.length, end + stars.length];
+  if (text.slice(Math.max(0, from), start) === stars && text.slice(end, to) === stars)
+    return replaced(from, to, selected);
+  const lines = selected.split('\n');
+  const isBold = (line: string) => line.length > 4 && line.startsWith(stars) && line.endsWith(stars);
+  const takesBack = lines.every((line) => line.trim() === '' || isBold(line));
+  const change = (line: string) => (takesBack ? line.slice(2, -2) : line.replace(/\S(?:.*\S)?/, `${stars}$&${stars}`));
+  return replaced(start, end, lines.map((line) => (line.trim() === '' ? line : change(line))).join('\n'));
+}
+
+const bullet = /^\s*[-*+•]\s+/;
+
+/** The whole lines that the selection touches. */
+function list({ text, start, end }: Selection): Edit {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', end);
+  const to = lineEnd === -1 ? text.length : lineEnd;
+  const lines = text.slice(from, to).split('\n');
+  const takesBack = lines.every((line) => line.trim() === '' || bullet.test(line)) && lines.some((line) => line !== '');
+  const change = (line: string) => (takesBack ? line.replace(bullet, '') : line.replace(bullet, '').replace(/^/, '- '));
+  const insert = lines.map((line) => (line.trim() === '' && lines.length > 1 ? line : change(line))).join('\n');
+  const edit = replaced(from, to, insert);
+  return start === end ? { ...edit, start: edit.end } : edit;
+}
+
+const address = 'https://';
+
+/** The address is selected, to be typed or pasted; of a selected address the words are. */
+function link({ text, start, end }: Selection, sample: string): Edit {
+  const selected = text.slice(start, end).trim();
+  if (/^https?:\/\/\S+$/.test(selected)) {
+    return {
+      from: start,
+      to: end,
+      insert: `[${sample}](${selected})`,
+      start: start + 1,
+      end: start + 1 + sample.length,
+    };
+  }
+  const words = selected.replaceAll(/\s+/g, ' ') || sample;
+  const before = start + words.length + '[]('.length;
+  return { from: start, to: end, insert: `[${words}](${address})`, start: before, end: before + address.length };
+}

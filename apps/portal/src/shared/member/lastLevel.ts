@@ -1,0 +1,25 @@
+import { deviceStorage } from '../storage.ts';
+
+const prefix = 'lastLevel.';
+
+/** One place per person: several may share a browser. */
+const keyOf = (userId: number) => `${prefix}${userId}`;
+
+/**
+ * Place on the ladder of the level that this browser showed a member last; null when nothing is
+ * stored.
+ */
+export function lastLevel(userId: number): number | null {
+  const text = deviceStorage.read(keyOf(userId)) ?? '';
+  return /^\d$/.test(text) ? Number(text) : null;
+}
+
+/** Stores the place of the level shown, as `levelPlace` counts. */
+export function rememberLevel(userId: number, place: number): void {
+  deviceStorage.write(keyOf(userId), String(place));
+}
+
+/** Removes the level of one person, or of every person when `owner` is null. */
+export function forgetLevels(owner: number | null): void {
+  deviceStorage.removeAll((key) => (owner === null ? key.startsWith(prefix) : key === keyOf(owner)));
+}

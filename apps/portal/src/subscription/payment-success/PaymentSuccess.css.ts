@@ -1,0 +1,15 @@
+import { text, vars } from '@raiz/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** As high while the payment is confirmed as afterwards, so that the buttons below do not move. */
+export const outcome = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: vars.space[12],
+  minHeight: '6.5rem',
+});
+
+/** The date until which it is paid, as the figure of the page. */
+export const until = style({ display: 'flex', flexDirection: 'column' });
+export const date = style({ ...text('display'), color: vars.color.text, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,73 @@
+import type { Received } from '@raiz/api-client';
+import {
+  Card,
+  CertificateIcon,
+  CourseCover,
+  CourseIcon,
+  PeopleIcon,
+  PointList,
+  SkeletonText,
+  TextLink,
+} from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
+import { planMessages } from '@raiz/ui/messages/subscription';
+import { premiumCourses, to } from '../../shared/page/paths.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { Read } from '../../shared/reads/Read.tsx';
+import { hasId, knownRows, type WithId } from '../../shared/reads/rows.ts';
+import * as styles from './PlanBenefits.css.ts';
+
+const messages = planMessages.benefits;
+
+const points = [
+  { title: messages.courses, text: messages.coursesText, icon: <CourseIcon size="text" /> },
+  { title: messages.certificates, text: messages.certificatesText, icon: <CertificateIcon size="text" /> },
+  { title: messages.network, text: messages.networkText, icon: <PeopleIcon size="text" /> },
+];
+
+/** Premium courses that are named. */
+const shown = 3;
+
+type Course = Received<'Curso'>;
+
+const premiumOf = (courses: readonly (Course | null)[]) =>
+  knownRows(courses)
+    .filter((course) => hasId(course))
+    .filter(({ is_premium }) => is_premium === 1);
+
+/** What the subscription gives, and the premium courses by name. Without them only the former. */
+export function PlanBenefits() {
+  const courses = $api.useQuery('get', '/courses', undefined, { select: premiumOf });
+  return (
+    <Card title={messages.title}>
+      <PointList points={points} />
+      {!courses.isError && (
+        <Read queries={[courses]} failed={messages.courses} skeleton={<SkeletonText lines={3} />}>
+          {(premium) => premium.length > 0 && <PremiumCourses courses={premium} />}
+        </Read>
+      )}
+    </Card>
+  );
+}
+
+function PremiumCourses({ courses }: { courses: readonly WithId<Course>[] }) {
+  return (
+    <div className={styles.courses}>
+      <ul aria-label={messages.premiumCourses} className={styles.list}>
+        {courses.slice(0, shown).map(({ id, title }) => (
+          <li key={id} className={styles.course}>
+            <span className={styles.cover}>
+              <CourseCover courseId={id} size="thumb" />
+            </span>
+            <span className={styles.title}>
+              <TextLink href={to.coursePreview(id)}>{title ?? emptyValue}</TextLink>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <TextLink look="standalone" href={premiumCourses}>
+        {messages.allCourses}
+      </TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import * as styles from './Avatar.css.ts';
+
+export interface AvatarProps {
+  /** The person's full name, which stands beside it. */
+  name: string;
+}
+
+/** A circle of 48 px with the initials of a person. Decoration: the name stands beside it. */
+export function Avatar({ name }: AvatarProps) {
+  return (
+    <span aria-hidden="true" className={styles.avatar}>
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+/**
+ * Initials of a person's first and last name, in capitals; one letter for a single name, empty
+ * without letters.
+ */
+function initialsOf(name: string): string {
+  const words = name.match(/\p{L}+/gu) ?? [];
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return ends.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase('pt-BR') ?? '').join('');
+}

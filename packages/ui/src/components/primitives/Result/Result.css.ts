@@ -1,0 +1,79 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { column, media, surface, text, vars } from '../../../theme/styling.ts';
+
+/** One card of 480 px in the middle of the page. */
+export const box = style({
+  ...column(24),
+  alignItems: 'center',
+  width: '100%',
+  maxWidth: '30rem',
+  minWidth: 0,
+  marginInline: 'auto',
+  padding: `${vars.space[40]} ${vars.space[32]}`,
+  ...surface,
+  boxShadow: vars.elevation.card,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  // A page of its own is not all void below.
+  selectors: { '&:only-child': { '@media': { [media.desktop]: { marginBlockStart: '8vh' } } } },
+  '@media': { [media.phone]: { padding: `${vars.space[32]} ${vars.space[16]}` } },
+});
+
+/** From edge to edge. The icon stands on its lower edge, on a ring in the colour of the card. */
+export const cover = style({
+  alignSelf: 'stretch',
+  height: '8rem',
+  marginBlockStart: `calc(-1 * ${vars.space[40]})`,
+  marginInline: `calc(-1 * ${vars.space[32]})`,
+  overflow: 'hidden',
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+  '@media': {
+    [media.phone]: {
+      height: '6rem',
+      marginBlockStart: `calc(-1 * ${vars.space[32]})`,
+      marginInline: `calc(-1 * ${vars.space[16]})`,
+    },
+  },
+});
+
+const arrive = keyframes({ from: { transform: 'scale(0.6)', opacity: 0 } });
+
+const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '5rem',
+  height: '5rem',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.pill,
+  selectors: {
+    [`${cover} + &`]: {
+      position: 'relative',
+      marginBlockStart: `calc(-1 * (2.5rem + ${vars.space[24]}))`,
+      boxShadow: `0 0 0 6px ${vars.color.surface}`,
+      animation: `${arrive} ${vars.motion.slow} ${vars.motion.easeOut}`,
+      '@media': { [media.reducedMotion]: { animation: 'none' } },
+    },
+  },
+});
+
+const { successBg, successText, warningBg, warningText, dangerBg, dangerText, primarySoft, onPrimarySoft } = vars.color;
+
+export const icon = styleVariants({
+  neutral: [disc, { backgroundColor: primarySoft, color: onPrimarySoft }],
+  success: [disc, { backgroundColor: successBg, color: successText }],
+  warning: [disc, { backgroundColor: warningBg, color: warningText }],
+  danger: [disc, { backgroundColor: dangerBg, color: dangerText }],
+});
+
+export const words = style({ ...column(8), alignItems: 'center', minWidth: 0, maxWidth: '100%' });
+
+export const sentences = style({
+  ...column(8),
+  ...text('body'),
+  color: vars.color.textMuted,
+  maxWidth: '44ch',
+  textWrap: 'balance',
+});
+
+/** Of one width, below each other. */
+export const actions = style({ ...column(8), width: '100%', maxWidth: '20rem' });

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FailureIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../../index.ts';
+import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
+import { ButtonLink } from '../Button/Button.tsx';
+import { Grid } from '../Layout/Layout.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { Result } from './Result.tsx';
+
+const meta = {
+  title: 'Componentes/Result',
+  component: Result,
+  args: {
+    icon: <SuccessIcon size="hero" />,
+    tone: 'success',
+    heading: <PageHeader centred>Pagamento realizado com sucesso!</PageHeader>,
+    children: 'Sua assinatura está ativa.',
+    actions: (
+      <>
+        <ButtonLink block href="#mais">
+          Ver minha assinatura
+        </ButtonLink>
+        <ButtonLink block variant="secondary" href="#cursos">
+          Explorar cursos premium
+        </ButtonLink>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Result>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Pagamento realizado com sucesso!' })).toBeVisible();
+    await expect(canvas.getByText('Sua assinatura está ativa.')).toBeVisible();
+  },
+};
+
+export const Tones: Story = {
+  name: 'Tons',
+  render: (args) => (
+    <Grid gap={16}>
+      <Result {...args} tone="neutral" icon={<InfoIcon size="hero" />} heading={<h2>Neutro</h2>} />
+      <Result {...args} tone="success" icon={<SuccessIcon size="hero" />} heading={<h2>Êxito</h2>} />
+      <Result {...args} tone="warning" icon={<WarningIcon size="hero" />} heading={<h2>Aviso</h2>} />
+      <Result {...args} tone="danger" icon={<FailureIcon size="hero" />} heading={<h2>Falha</h2>} />
+    </Grid>
+  ),
+};
+
+/** A moment to celebrate: a pattern across the top, with the icon on its lower edge. */
+export const WithCover: Story = {
+  name: 'Com capa',
+  args: { cover: <div style={{ height: '100%', background: 'currentColor' }} /> },
+};
+
+/** On a phone of 320 px. */
+export const LongTexts: Story = {
+  name: 'Textos longos',
+  args: { heading: <PageHeader centred>{strange.word}</PageHeader>, children: strange.mix },
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};

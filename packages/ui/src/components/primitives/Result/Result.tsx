@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTakeFocus } from '../../../internal/useTakeFocus.ts';
+import * as styles from './Result.css.ts';
+
+export interface ResultProps {
+  /** Icon of 40 px: give it `size="hero"`. */
+  icon: ReactNode;
+  /**
+   * Colour of the icon.
+   * @default 'neutral'
+   */
+  tone?: keyof typeof styles.icon;
+  /** Decoration across the top, for a moment to celebrate: a CourseCover that fills it. */
+  cover?: ReactNode;
+  /** The heading that says what happened: a centred PageHeader, or a Heading. */
+  heading: ReactNode;
+  /** One or two sentences. */
+  children?: ReactNode;
+  /** Buttons or links for what comes next, the main one first; they fill the width. */
+  actions: ReactNode;
+  /**
+   * Takes focus when it appears and is announced, for a result that replaces its form.
+   * @default false
+   */
+  takeFocus?: boolean;
+}
+
+/**
+ * How something ended: a page of its own, or in place of a form that was sent. A failure is
+ * announced as an alert.
+ */
+export function Result(props: ResultProps) {
+  const { icon, tone = 'neutral', cover, heading, children, actions, takeFocus = false } = props;
+  const box = useTakeFocus(takeFocus);
+  return (
+    <div
+      ref={box}
+      role={tone === 'danger' ? 'alert' : takeFocus ? 'status' : undefined}
+      tabIndex={takeFocus ? -1 : undefined}
+      className={styles.box}
+    >
+      {cover !== undefined && <div className={styles.cover}>{cover}</div>}
+      {/* Another tone is another icon, which arrives again. */}
+      <span key={tone} className={styles.icon[tone]}>
+        {icon}
+      </span>
+      <div className={styles.words}>
+        {heading}
+        {children !== undefined && <div className={styles.sentences}>{children}</div>}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  );
+}
