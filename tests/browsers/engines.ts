@@ -28,7 +28,7 @@ async function startByPuppeteer(browser: 'chrome' | 'firefox', executablePath: s
   const page = await running.newPage();
   await page.setViewport({ width: 1280, height: 900 });
 
-  async function find(target: Target): Promise<ElementHandle<Element>> {
+  async function find(target: Target): Promise<ElementHandle> {
     const element = await page.evaluateHandle(findInPage, target);
     if (!(element instanceof ElementHandle)) throw new Error(`No ${target.role} "${target.name}" on ${page.url()}`);
     return element;

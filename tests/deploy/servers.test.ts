@@ -179,6 +179,33 @@ describe.each(servers)('$name, as it is shipped,', ({ program, start, packing })
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  function report(body: string) {
+    return fetch(`http://127.0.0.1:${server.port}/reports`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+  }
+
+  test('the collector gets what browsers report, and nothing else of /reports', async () => {
+    const error = JSON.stringify({ kind: 'error', message: 'x' });
+    expect((await report(error)).status).toBe(204);
+    await expect.poll(() => backend.collected).toEqual([error]);
+    expect((await report(JSON.stringify({ kind: 'error', message: 'x'.repeat(17_000) }))).status).toBe(413);
+    expect((await ask('/reports', navigation)).status).toBe(405);
+    expect(backend.collected).toEqual([error]);
+  });
+
+  test('the manifest is one', async () => {
+    const { status, headers, body } = await ask('/manifest.webmanifest');
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/manifest+json',
+      'no-cache',
+    ]);
+    expect(JSON.parse(body.toString())).toMatchObject({ display: 'standalone' });
+  });
+
   test('the backend gets its calls whole', async () => {
     const { status, body } = await ask('/api/courses/1?a=%20&b=2', { authorization: 'Bearer abc' }, 'DELETE');
     expect([status, JSON.parse(body.toString())]).toMatchObject([

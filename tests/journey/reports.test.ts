@@ -12,11 +12,14 @@ let portal: RunningPortal;
 let browser: Browser;
 
 beforeAll(async () => {
-  const reports = { forwardTo: null, write: (line: string) => void lines.push(line) };
-  portal = await servePortal({ dist, backend: mockBackend(), port: 0, reports });
+  const write = (line: string) => void lines.push(line);
+  portal = await servePortal({ dist, backend: mockBackend(), port: 0, reports: { forwardTo: null, write } });
   // Chromium keeps reports of violations for a minute, and sends none without its background calls.
-  const sending = browserArgs.filter((arg) => arg !== '--disable-background-networking');
-  browser = await launchBrowser({ args: [...sending, '--short-reporting-delay'] });
+  const quiet = '--disable-background-networking';
+  browser = await launchBrowser({
+    args: [...browserArgs.filter((arg) => arg !== quiet), '--short-reporting-delay'],
+    ignoreDefaultArgs: [quiet],
+  });
 });
 beforeEach(() => void (lines.length = 0));
 afterAll(async () => {

@@ -1,20 +1,18 @@
 import { commonMessages, troubleMessages } from '@raiz/ui/messages/global';
-import { isObject } from '@raiz/api-client/rules';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { isChunkFailure, reload } from '../shared/lazy/lazyPart.tsx';
 import { releaseOfPage, report } from '../shared/page/report.ts';
 import { brand } from '../shared/page/brand.ts';
+import { paths } from '../shared/page/paths.ts';
 import { Trouble } from './Trouble.tsx';
 
-/** Whether the server has another release than the document. False when that is not known. */
+/** Whether the site has another release than the document. False when that is not known. */
 async function isReplaced(): Promise<boolean> {
-  const own = releaseOfPage();
-  if (own === null) return false;
   try {
-    const answer = await fetch('/healthz', { cache: 'no-store' });
-    const body: unknown = await answer.json();
-    return isObject(body) && typeof body['release'] === 'string' && body['release'] !== own;
+    const page = await (await fetch(paths.home, { cache: 'no-store' })).text();
+    const [, release] = /name="release" content="([^"]+)/.exec(page) ?? [];
+    return release !== undefined && release !== releaseOfPage();
   } catch {
     return false;
   }

@@ -49,7 +49,8 @@ async function show(): Promise<void> {
   if (isPage) {
     try {
       await preloadPage(routes, pathname);
-    } catch {
+    } catch (error) {
+      report('chunk', error);
       // The prerendered HTML stays, and its link keeps the typed text over the reload.
       window.offerRetry?.();
       return;
@@ -67,6 +68,11 @@ async function show(): Promise<void> {
 
 window.addEventListener('error', ({ error, message }) => report('error', error ?? message));
 window.addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
+// Over TLS browsers report these themselves.
+if (window.location.protocol === 'http:')
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    report('policy', `${effectiveDirective} ${blockedURI}`),
+  );
 
 /** Loads what sends reports once nothing else loads: it must not delay the first paint. */
 function loadReports(): void {

@@ -8,12 +8,11 @@ import { masked } from './masked.ts';
 /** Where reports go, on the own origin (docs/deploy.md#reports). */
 const address = '/reports';
 
-/** Most errors that one page load reports; with its three vitals they are ten. */
-const mostErrors = 7;
+/** Most reports of one page load; the last three are for its vitals. */
+const most = { error: 7, vital: 10 };
 
-/** The texts of an answer of the API. */
+/** The texts of an answer of the API, and their words: a name is a secret in parts, too. */
 function textsIn(value: unknown): string[] {
-  // The parts of a name, too.
   if (typeof value === 'string') return [value, ...value.split(/\s+/)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
@@ -32,20 +31,17 @@ function personalTexts(): string[] {
  */
 export function sendReports(routes: RouteObject[]): void {
   const sent = new Set<string>();
-  let errors = 0;
 
   function send({ message, ...trouble }: Trouble): void {
-    const route = matchRoutes(routes, window.location.pathname)?.at(-1)?.route.path ?? '*';
-    const about = { ...trouble, message: masked(message, personalTexts()), route };
-    const key = JSON.stringify(about);
-    if (sent.has(key) || (trouble.kind !== 'vital' && errors >= mostErrors)) return;
-    if (trouble.kind !== 'vital') errors += 1;
-    sent.add(key);
     const body = JSON.stringify({
-      ...about,
-      release: releaseOfPage() ?? 'unknown',
-      browser: navigator.userAgent.slice(0, 200),
+      ...trouble,
+      message: masked(message, personalTexts()),
+      route: matchRoutes(routes, window.location.pathname)?.at(-1)?.route.path ?? '*',
+      release: releaseOfPage(),
+      browser: navigator.userAgent,
     });
+    if (sent.has(body) || sent.size >= (trouble.kind === 'vital' ? most.vital : most.error)) return;
+    sent.add(body);
     navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));
   }
 

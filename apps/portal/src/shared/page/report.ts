@@ -1,5 +1,8 @@
-/** `page` was caught by the route's error element, `chunk` could not be fetched. */
-export type ReportKind = 'error' | 'rejection' | 'page' | 'chunk' | 'drift' | 'vital';
+/**
+ * `page` was caught by the route's error element, `chunk` could not be fetched, `policy` violates
+ * the Content-Security-Policy.
+ */
+export type ReportKind = 'error' | 'rejection' | 'page' | 'chunk' | 'drift' | 'policy' | 'vital';
 
 /** What happened, as the portal met it: not masked yet. */
 export interface Trouble {
@@ -13,9 +16,11 @@ export interface Trouble {
 
 type Receiver = (trouble: Trouble) => void;
 
-/** Kept until the module that sends them has loaded. */
+/** Kept until the module that sends them has loaded; no more than it would send. */
 const waiting: Trouble[] = [];
-let receiver: Receiver = (trouble) => void waiting.push(trouble);
+let receiver: Receiver = (trouble) => {
+  if (waiting.length < 10) waiting.push(trouble);
+};
 
 /** The first place of this origin's code in a stack. */
 function placeIn(stack: string | undefined): string | undefined {
@@ -32,9 +37,9 @@ export function report(kind: ReportKind, error: unknown): void {
   });
 }
 
-/** The release that the document was opened with; null in development. */
-export function releaseOfPage(): string | null {
-  return document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? null;
+/** The release that the document was opened with; "unknown" in development. */
+export function releaseOfPage(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? 'unknown';
 }
 
 /** Sends what is reported, also what was before. */
