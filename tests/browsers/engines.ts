@@ -110,7 +110,10 @@ async function startWebKit(program: string): Promise<Engine> {
     open: (to) => running.get(to),
     run: (source) => running.executeScript(`return (${source})()`),
     async click(target) {
-      await (await find(target)).click();
+      const element = await find(target);
+      // The driver does not scroll to what is below the window.
+      await running.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
+      await element.click();
     },
     async type(target, text) {
       const field = await find(target);
