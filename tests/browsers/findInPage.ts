@@ -17,7 +17,7 @@ export function findInPage({ role, name }: Target): Element | null {
   };
   const namesOf = (element: Element) => {
     const labels = 'labels' in element && element.labels instanceof NodeList ? Array.from(element.labels) : [];
-    const texts = [element, ...labels].map((one) => one.textContent);
+    const texts = [element, ...labels].map((one) => one.textContent ?? '');
     return [element.getAttribute('aria-label') ?? '', ...texts].map((text) => text.replace(/\s+/g, ' ').trim());
   };
   const found = Array.from(document.querySelectorAll(selectors[role])).filter(

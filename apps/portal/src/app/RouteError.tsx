@@ -1,22 +1,10 @@
 import { commonMessages, troubleMessages } from '@raiz/ui/messages/global';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { isChunkFailure, reload } from '../shared/lazy/lazyPart.tsx';
-import { releaseOfPage, report } from '../shared/page/report.ts';
+import { isChunkFailure, reload, useReplaced } from '../shared/lazy/lazyPart.tsx';
+import { report } from '../shared/page/report.ts';
 import { brand } from '../shared/page/brand.ts';
-import { paths } from '../shared/page/paths.ts';
 import { Trouble } from './Trouble.tsx';
-
-/** Whether the site has another release than the document. False when that is not known. */
-async function isReplaced(): Promise<boolean> {
-  try {
-    const page = await (await fetch(paths.home, { cache: 'no-store' })).text();
-    const [, release] = /name="release" content="([^"]+)/.exec(page) ?? [];
-    return release !== undefined && release !== releaseOfPage();
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Error element of the route table, for a page that throws or whose chunk could not be fetched. Its
@@ -25,11 +13,10 @@ async function isReplaced(): Promise<boolean> {
 export function RouteError() {
   const error = useRouteError();
   const isFile = isChunkFailure(error);
-  const [isOld, setIsOld] = useState(false);
+  const isReplaced = useReplaced(isFile);
 
   useEffect(() => {
     report(isFile ? 'chunk' : 'page', error);
-    if (isFile) void isReplaced().then(setIsOld);
   }, [isFile, error]);
 
   useEffect(() => {
@@ -41,5 +28,5 @@ export function RouteError() {
     if (navigator.onLine) reload();
   }
 
-  return <Trouble breakage={isFile ? (isOld ? 'release' : 'files') : 'program'} onRetry={retry} />;
+  return <Trouble breakage={isFile ? (isReplaced ? 'release' : 'files') : 'program'} onRetry={retry} />;
 }

@@ -1,12 +1,16 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** A printed certificate is alone on its sheet. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+
 /** Side by side where there is room. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
   gap: vars.space[24],
   minWidth: 0,
+  '@media': { print: { display: 'block' } },
 });
 
 /** A sheet's place while it loads, with the row of its buttons. */
@@ -27,11 +31,17 @@ export const card = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   boxShadow: vars.elevation.card,
-  '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
+  // A sheet of paper each (apps/portal/src/app/print.css).
+  '@media': { print: { page: 'certificate', breakInside: 'avoid', border: 0, boxShadow: 'none' } },
 });
 
 /** The type on the sheet grows with it. */
-export const frame = style({ flex: 1, containerType: 'inline-size', padding: vars.space[12] });
+export const frame = style({
+  flex: 1,
+  containerType: 'inline-size',
+  padding: vars.space[12],
+  '@media': { print: { padding: 0 } },
+});
 
 /** A sheet of A4 in landscape, higher where its words need it: the pattern, and the words. */
 export const sheet = style({
@@ -41,7 +51,10 @@ export const sheet = style({
   aspectRatio: '297 / 210',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.chip,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7fr)', aspectRatio: 'auto' } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7fr)', aspectRatio: 'auto' },
+    print: { height: '180mm', aspectRatio: 'auto' },
+  },
 });
 
 export const band = style({

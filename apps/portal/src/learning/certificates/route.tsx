@@ -42,11 +42,19 @@ export function Route() {
   return (
     <PageLayout
       header={
-        <ScreenHeader above={<BackLink href={paths.myCourses}>{messages.backToMyCourses}</BackLink>}>
-          {messages.title}
-        </ScreenHeader>
+        <div className={isEmpty ? undefined : styles.screenOnly}>
+          <ScreenHeader above={<BackLink href={paths.myCourses}>{messages.backToMyCourses}</BackLink>}>
+            {messages.title}
+          </ScreenHeader>
+        </div>
       }
-      aside={isEmpty ? undefined : <NextCertificate courses={knownRows(courses.data ?? [])} />}
+      aside={
+        isEmpty ? undefined : (
+          <div className={styles.screenOnly}>
+            <NextCertificate courses={knownRows(courses.data ?? [])} />
+          </div>
+        )
+      }
     >
       <Read
         queries={[member, certificates]}
