@@ -1,7 +1,12 @@
 import { gutters, inset, media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100vh',
+  '@media': { print: { display: 'block', minHeight: 0 } },
+});
 
 /** Keeps the space of a banner that was shown before, until the status is known. */
 export const banner = style({

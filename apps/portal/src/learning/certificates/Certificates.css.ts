@@ -1,7 +1,9 @@
 import { media, text, vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A printed certificate is alone on its sheet. */
+/** Prints on sheets in landscape (apps/portal/src/app/print.css). */
+export const printed = style({ '@media': { print: { page: 'certificate' } } });
+
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 /** Side by side where there is room. */
@@ -12,6 +14,9 @@ export const list = style({
   minWidth: 0,
   '@media': { print: { display: 'block' } },
 });
+
+// A sheet of paper each.
+globalStyle(`${list} > li + li`, { '@media': { print: { breakBefore: 'page' } } });
 
 /** A sheet's place while it loads, with the row of its buttons. */
 export const sheetPlace = style({
@@ -31,8 +36,7 @@ export const card = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   boxShadow: vars.elevation.card,
-  // A sheet of paper each (apps/portal/src/app/print.css).
-  '@media': { print: { page: 'certificate', breakInside: 'avoid', border: 0, boxShadow: 'none' } },
+  '@media': { print: { breakInside: 'avoid', border: 0, boxShadow: 'none' } },
 });
 
 /** The type on the sheet grows with it. */
@@ -53,7 +57,7 @@ export const sheet = style({
   borderRadius: vars.radius.chip,
   '@media': {
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7fr)', aspectRatio: 'auto' },
-    print: { height: '180mm', aspectRatio: 'auto' },
+    print: { height: '168mm', aspectRatio: 'auto' },
   },
 });
 
@@ -130,5 +134,5 @@ export const actions = style({
   gap: vars.space[8],
   padding: `0 ${vars.space[12]} ${vars.space[12]}`,
   // Over the whole width.
-  '@media': { [media.phone]: { display: 'grid' } },
+  '@media': { [media.phone]: { display: 'grid' }, print: { display: 'none' } },
 });

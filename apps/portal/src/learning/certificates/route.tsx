@@ -40,58 +40,60 @@ export function Route() {
   );
   const isEmpty = certificates.data?.length === 0;
   return (
-    <PageLayout
-      header={
-        <div className={isEmpty ? undefined : styles.screenOnly}>
-          <ScreenHeader above={<BackLink href={paths.myCourses}>{messages.backToMyCourses}</BackLink>}>
-            {messages.title}
-          </ScreenHeader>
-        </div>
-      }
-      aside={
-        isEmpty ? undefined : (
-          <div className={styles.screenOnly}>
-            <NextCertificate courses={knownRows(courses.data ?? [])} />
-          </div>
-        )
-      }
-    >
-      <Read
-        queries={[member, certificates]}
-        failed={memberFailure(member, messages.loadFailed)}
-        loadingText={messages.loading}
-        skeleton={
-          <div className={styles.list}>
-            <div className={styles.sheetPlace}>
-              <SkeletonCard lines={8} />
-            </div>
+    <div className={styles.printed}>
+      <PageLayout
+        header={
+          <div className={isEmpty ? undefined : styles.screenOnly}>
+            <ScreenHeader above={<BackLink href={paths.myCourses}>{messages.backToMyCourses}</BackLink>}>
+              {messages.title}
+            </ScreenHeader>
           </div>
         }
-      >
-        {(_id, all) =>
-          all.length === 0 ? (
-            <EmptyState
-              title={messages.none}
-              icon={<BrandMark size="large" />}
-              action={<ButtonLink href={paths.myCourses}>{messages.goToMyCourses}</ButtonLink>}
-            >
-              {messages.noneHelp}
-            </EmptyState>
-          ) : (
-            <>
-              <ul className={styles.list}>
-                {knownRows(all).map((certificate, index) => (
-                  <li key={rowKey(certificate, index)}>
-                    <CertificateCard certificate={certificate} courses={knownRows(courses.data ?? [])} />
-                  </li>
-                ))}
-              </ul>
-              <DroppedRows rows={all} />
-            </>
+        aside={
+          isEmpty ? undefined : (
+            <div className={styles.screenOnly}>
+              <NextCertificate courses={knownRows(courses.data ?? [])} />
+            </div>
           )
         }
-      </Read>
-    </PageLayout>
+      >
+        <Read
+          queries={[member, certificates]}
+          failed={memberFailure(member, messages.loadFailed)}
+          loadingText={messages.loading}
+          skeleton={
+            <div className={styles.list}>
+              <div className={styles.sheetPlace}>
+                <SkeletonCard lines={8} />
+              </div>
+            </div>
+          }
+        >
+          {(_id, all) =>
+            all.length === 0 ? (
+              <EmptyState
+                title={messages.none}
+                icon={<BrandMark size="large" />}
+                action={<ButtonLink href={paths.myCourses}>{messages.goToMyCourses}</ButtonLink>}
+              >
+                {messages.noneHelp}
+              </EmptyState>
+            ) : (
+              <>
+                <ul className={styles.list}>
+                  {knownRows(all).map((certificate, index) => (
+                    <li key={rowKey(certificate, index)}>
+                      <CertificateCard certificate={certificate} courses={knownRows(courses.data ?? [])} />
+                    </li>
+                  ))}
+                </ul>
+                <DroppedRows rows={all} />
+              </>
+            )
+          }
+        </Read>
+      </PageLayout>
+    </div>
   );
 }
 
