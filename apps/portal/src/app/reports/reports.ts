@@ -8,8 +8,11 @@ import { masked } from './masked.ts';
 /** Where reports go, on the own origin (docs/deploy.md#reports). */
 const address = '/reports';
 
-/** Most reports of one page load; the last three are for its vitals. */
-const most = { error: 7, vital: 10 };
+/** Most reports of one page load. */
+const most = 10;
+
+/** Most of them before only vitals are sent. */
+const mostErrors = 7;
 
 /** The texts of an answer of the API, and their words: a name is a secret in parts, too. */
 function textsIn(value: unknown): string[] {
@@ -40,7 +43,7 @@ export function sendReports(routes: RouteObject[]): void {
       release: releaseOfPage(),
       browser: navigator.userAgent,
     });
-    if (sent.has(body) || sent.size >= (trouble.kind === 'vital' ? most.vital : most.error)) return;
+    if (sent.has(body) || sent.size >= (trouble.kind === 'vital' ? most : mostErrors)) return;
     sent.add(body);
     navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));
   }
