@@ -55,15 +55,20 @@ export function Route() {
           tone="danger"
           heading={<Heading level={2}>{messages.tokenMissing}</Heading>}
           actions={
-            <ButtonLink block href={paths.passwordRecovery}>
-              {messages.requestNewLink}
-            </ButtonLink>
+            <>
+              <ButtonLink block href={paths.passwordRecovery}>
+                {messages.requestNewLink}
+              </ButtonLink>
+              <ButtonLink block variant="secondary" href={paths.login}>
+                {messages.backToLogin}
+              </ButtonLink>
+            </>
           }
         >
           <p>{messages.tokenMissingHelp}</p>
         </Result>
       )}
-      {done === null && (
+      {isOpen && (
         <TextLink look="standalone" href={paths.login}>
           {messages.backToLogin}
         </TextLink>

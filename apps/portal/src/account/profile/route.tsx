@@ -113,8 +113,8 @@ interface ProfilePartsProps {
 }
 
 /**
- * The parts of the member's home below the figures: link and course, beside them subscription and
- * sponsor, and the settings. Each shows its own loading and failure.
+ * The parts of the member's home below the figures: link and earnings, beside them course,
+ * subscription, sponsor and withdrawals, and the settings. Each shows its own loading and failure.
  */
 function ProfileParts({ user, storeAccount, subscription, link, sponsor, account }: ProfilePartsProps) {
   const settingsId = useId();
@@ -127,9 +127,9 @@ function ProfileParts({ user, storeAccount, subscription, link, sponsor, account
         <div className={styles.cards}>
           <ReferralCard id={user.id} link={link} />
           <EarningsCard earnings={earnings} />
-          <MemberCourse member={user.id} hasAccess={hasAccess} />
         </div>
         <div className={styles.cards}>
+          <MemberCourse member={user.id} hasAccess={hasAccess} />
           <SubscriptionCard subscription={subscription} />
           <MySponsorCard sponsor={sponsor} />
           <LatestWithdrawals withdrawals={withdrawals} />
@@ -157,9 +157,9 @@ function ProfileSkeleton() {
         <div className={styles.cards}>
           <SkeletonCard lines={5} />
           <SkeletonCard lines={10} />
-          <SkeletonCard lines={2} />
         </div>
         <div className={styles.cards}>
+          <SkeletonCard lines={3} />
           <SkeletonCard lines={3} />
           <SkeletonCard lines={2} />
           <SkeletonCard lines={3} />

@@ -43,6 +43,7 @@ function LessonEdit({ lessonId }: { lessonId: number }) {
         <LessonEditForm
           lessonId={lessonId}
           moduleId={moduleId}
+          courseId={courseId}
           list={lessons ?? modules ?? paths.adminCourses}
           initial={toLessonValues(lesson)}
         />
@@ -96,6 +97,8 @@ interface LessonEditFormProps {
   lessonId: number;
   /** The lesson's module; a save does not change it. Null: unknown. */
   moduleId: number | null;
+  /** The lesson's course; null: unknown. */
+  courseId: number | null;
   /** Address of the list that the form leads back to. */
   list: string;
   /** The initial values of the fields. */
@@ -103,7 +106,7 @@ interface LessonEditFormProps {
 }
 
 /** Every field of one lesson; title and content are required here. */
-function LessonEditForm({ lessonId, moduleId, list, initial }: LessonEditFormProps) {
+function LessonEditForm({ lessonId, moduleId, courseId, list, initial }: LessonEditFormProps) {
   const navigateLater = useDelayedNavigate();
   const form = useSavedForm({
     about: `lesson:${lessonId}`,
@@ -124,7 +127,7 @@ function LessonEditForm({ lessonId, moduleId, list, initial }: LessonEditFormPro
     <SaveForm
       form={form}
       rail={<LessonStateFields control={form.control} />}
-      preview={<LessonPreviewPane control={form.control} />}
+      preview={<LessonPreviewPane control={form.control} courseId={courseId} />}
       texts={{ submit: messages.save, submitting: messages.saving }}
       failureTexts={{ fallback: messages.saveFailed, serverText: false }}
       success={
@@ -140,7 +143,7 @@ function LessonEditForm({ lessonId, moduleId, list, initial }: LessonEditFormPro
         </ButtonLink>
       }
     >
-      <LessonMaterialFields control={form.control} isWhole />
+      <LessonMaterialFields control={form.control} courseId={courseId} isWhole />
     </SaveForm>
   );
 }

@@ -68,7 +68,7 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
           texts={messages}
           formTitle={entry ? messages.form.editTitle(named(entry)) : messages.form.addTitle}
         >
-          <LessonForm key={editor.formKey} moduleId={moduleId} editor={editor} />
+          <LessonForm key={editor.formKey} courseId={courseId} moduleId={moduleId} editor={editor} />
         </ListEditor>
       ) : (
         <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[course, module, lessons]} />
@@ -174,8 +174,16 @@ function saveLesson(lesson: WithId<Lesson> | null, body: Schemas['NovaAula']) {
     : api.PUT('/admin/lessons/{id}', { params: { path: { id: lesson.id } }, body });
 }
 
+interface LessonFormProps {
+  /** The course and the module of the lesson. */
+  courseId: number;
+  moduleId: number;
+  /** The list and the lesson that is being edited. */
+  editor: Editor<Lesson>;
+}
+
 /** The form beside the list: adds a lesson or edits one. */
-function LessonForm({ moduleId, editor }: { moduleId: number; editor: Editor<Lesson> }) {
+function LessonForm({ courseId, moduleId, editor }: LessonFormProps) {
   const { items, entry: lesson } = editor;
   const form = useSavedForm({
     about: `lesson:${lesson?.id ?? `new:${moduleId}`}`,
@@ -217,7 +225,7 @@ function LessonForm({ moduleId, editor }: { moduleId: number; editor: Editor<Les
       }
       onSubmit={() => editor.say(null)}
     >
-      <LessonMaterialFields control={form.control} />
+      <LessonMaterialFields control={form.control} courseId={courseId} />
       <LessonStateFields control={form.control} nextFree={lesson ? undefined : nextFreePosition(items ?? [])} />
     </SaveForm>
   );

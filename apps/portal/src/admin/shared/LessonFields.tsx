@@ -31,20 +31,22 @@ import * as styles from './layout.css.ts';
 export interface LessonMaterialFieldsProps {
   /** Of the lesson form. */
   control: Control<LessonValues>;
+  /** The lesson's course, whose pattern is the cover of the video; null when unknown. */
+  courseId: number | null;
   /** The page of one lesson: content is required, its preview beside it. @default false */
   isWhole?: boolean;
 }
 
 /** What a lesson consists of: title, text, video and resources. */
-export function LessonMaterialFields({ control, isWhole = false }: LessonMaterialFieldsProps) {
+export function LessonMaterialFields({ control, courseId, isWhole = false }: LessonMaterialFieldsProps) {
   return (
     <>
       <FormField control={control} name="title">
         {(field) => <TextField {...field} label={words.title} required maxLength={200} />}
       </FormField>
-      <LessonContent control={control} isWhole={isWhole} />
+      <LessonContent control={control} courseId={courseId} isWhole={isWhole} />
       <FormField control={control} name="video_url">
-        {(field) => <VideoField {...field} />}
+        {(field) => <VideoField field={field} courseId={courseId} />}
       </FormField>
       <FormField control={control} name="resource_url">
         {(field) => (
@@ -81,11 +83,15 @@ export function LessonStateFields({ control, nextFree }: LessonStateFieldsProps)
   );
 }
 
+interface VideoFieldProps extends Pick<LessonMaterialFieldsProps, 'courseId'> {
+  field: BoundField<LessonValues, 'video_url'>;
+}
+
 /**
  * Link to a lesson's video. Shows during typing which video it is, or that there will be no player
  * (docs/specification.md#video-player).
  */
-function VideoField(field: BoundField<LessonValues, 'video_url'>) {
+function VideoField({ field, courseId }: VideoFieldProps) {
   const video = vimeoVideo(field.value);
   const isOther = field.value.trim() !== '' && video === null;
   return (
@@ -101,7 +107,7 @@ function VideoField(field: BoundField<LessonValues, 'video_url'>) {
       {video !== null && (
         <div className={styles.video}>
           <div aria-hidden="true" className={styles.thumbnail}>
-            <CourseCover courseId={video.id} size="fill" />
+            <CourseCover courseId={courseId ?? video.id} size="fill" />
             <span className={styles.playSign}>
               <PlayIcon size="text" />
             </span>
@@ -133,7 +139,7 @@ const views = [
  * The text of a lesson: to write, or as a live preview of the whole lesson as students see it. On
  * the page of one lesson, wide windows have the preview beside it.
  */
-function LessonContent({ control, isWhole }: Required<LessonMaterialFieldsProps>) {
+function LessonContent({ control, courseId, isWhole }: Required<LessonMaterialFieldsProps>) {
   const [view, setView] = useState<'write' | 'preview'>('write');
   const area = useRef<HTMLTextAreaElement | null>(null);
   const narrowOnly = isWhole ? styles.narrowOnly : undefined;
@@ -179,7 +185,7 @@ function LessonContent({ control, isWhole }: Required<LessonMaterialFieldsProps>
       {view === 'preview' && (
         <div className={narrowOnly}>
           <section aria-label={words.preview} className={styles.preview}>
-            <Preview control={control} />
+            <Preview control={control} courseId={courseId} />
           </section>
         </div>
       )}
@@ -217,26 +223,26 @@ function TextTools({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
 }
 
 /** The lesson as students see it, beside its fields. */
-export function LessonPreviewPane({ control }: Pick<LessonMaterialFieldsProps, 'control'>) {
+export function LessonPreviewPane(lesson: Omit<LessonMaterialFieldsProps, 'isWhole'>) {
   return (
     <section aria-label={words.preview} className={styles.previewPane}>
       <Heading level={2} size="h3">
         {words.preview}
       </Heading>
-      <Preview control={control} />
+      <Preview {...lesson} />
     </section>
   );
 }
 
 /** Rendered by the component of the lesson page, which is in Portuguese. */
-function Preview({ control }: Pick<LessonMaterialFieldsProps, 'control'>) {
+function Preview({ control, courseId }: Omit<LessonMaterialFieldsProps, 'isWhole'>) {
   const [title, ...parts] = useWatch({ control, name: ['title', 'content', 'video_url', 'resource_url'] });
   if (parts.every((part) => part.trim() === '')) return <Text tone="muted">{words.nothingToPreview}</Text>;
   const [content, video_url, resource_url] = parts;
   return (
     <div lang="pt-BR">
       <Stack gap={16}>
-        <LessonMaterial isAdmin={false} lesson={{ title, content, video_url, resource_url }} />
+        <LessonMaterial isAdmin={false} courseId={courseId} lesson={{ title, content, video_url, resource_url }} />
       </Stack>
     </div>
   );

@@ -109,15 +109,23 @@ export function SaveForm<Values extends FieldValues>(props: SaveFormProps<Values
         <div className={preview === undefined ? styles.fieldsAndRail : styles.fieldsAndPreview}>
           <div className={styles.panel}>
             {children}
-            {preview !== undefined && rail}
+            {preview !== undefined && (
+              <>
+                {rail}
+                <div className={styles.end}>{end}</div>
+              </>
+            )}
           </div>
-          <div className={preview === undefined ? styles.rail.alone : styles.rail.belowPreview}>
-            {preview !== undefined && <div className={styles.wideOnly}>{preview}</div>}
-            <div className={styles.panel}>
-              {preview === undefined && rail}
-              {end}
+          {preview === undefined ? (
+            <div className={styles.rail}>
+              <div className={styles.panel}>
+                {rail}
+                {end}
+              </div>
             </div>
-          </div>
+          ) : (
+            <div className={styles.wideOnly}>{preview}</div>
+          )}
         </div>
       )}
     </Form>

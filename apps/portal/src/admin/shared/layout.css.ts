@@ -53,7 +53,10 @@ export const form = style({
   selectors: { ':not([data-form-open]) > * > &': { '@media': { [media.narrow]: { display: 'none' } } } },
 });
 
-/** The end of a form beside a list stays at the bottom of the window; phones have a bar. */
+/**
+ * The end of a form beside a list or a preview stays at the bottom of the window; phones have a
+ * bar.
+ */
 export const end = style([
   column,
   {
@@ -79,7 +82,7 @@ export const end = style([
 ]);
 
 // A focused field must not be under it (WCAG 2.4.11).
-globalStyle(`form:has(> ${end}) :is(input, textarea, button)`, {
+globalStyle(`form:has(${end}) :is(input, textarea, button)`, {
   '@media': { [media.desktop]: { scrollMarginBlockEnd: '9rem' } },
 });
 
@@ -111,34 +114,22 @@ export const fieldsAndRail = style([
   },
 ]);
 
-/** Fields of a form with their preview above the rail. */
+/** Fields of a form beside their preview. */
 export const fieldsAndPreview = style([
   columns,
   { '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 ]);
 
-const railColumn = style([column, { '@media': { [media.mobile]: { display: 'contents' } } }]);
-
-/** Stays in view beside long fields; below a preview, only its buttons do. */
-export const rail = styleVariants({
-  alone: [
-    railColumn,
-    {
-      '@media': {
-        [media.wide]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})` },
-      },
+/** Stays in view beside long fields. */
+export const rail = style([
+  column,
+  {
+    '@media': {
+      [media.mobile]: { display: 'contents' },
+      [media.wide]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})` },
     },
-  ],
-  belowPreview: [railColumn, { '@media': { [media.wide]: { alignSelf: 'stretch' } } }],
-});
-
-globalStyle(`${rail.belowPreview} > ${panel}`, {
-  '@media': {
-    [media.wide]: { position: 'sticky', insetBlockEnd: vars.space[16] },
-    // Much enlarged text: it would cover the preview.
-    '(max-height: 40em)': { position: 'static' },
   },
-});
+]);
 
 /** A hint about keys, which phones do not have. */
 export const keys = style({ '@media': { [media.mobile]: { display: 'none' } } });
@@ -196,9 +187,6 @@ export const oneLine = style({
 
 /** The preview beside the text. */
 export const previewPane = style([panel, { gap: vars.space[12] }]);
-
-// A focused link must not be under the buttons, which stay in view (WCAG 2.4.11).
-globalStyle(`${previewPane} :is(a, button)`, { scrollMarginBlockEnd: '12rem' });
 
 /** Above the text: what to do with it at the start, how to format it at the end. */
 export const textBar = style({

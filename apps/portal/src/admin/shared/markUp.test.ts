@@ -19,6 +19,10 @@ describe('bold', () => {
     ['a «palavra » com espaço', 'a «**palavra** » com espaço'],
     ['«uma\n\noutra»', '«**uma**\n\n**outra**»'],
     ['«convite»', '«**convite**»'],
+    ['«- um\n- dois\n\n- três»', '«- **um**\n- **dois**\n\n- **três**»'],
+    ['«- **um**\n- **dois**»', '«- um\n- dois»'],
+    ['- «um\n- dois»', '- «**um**\n- **dois**»'],
+    ['«- um\n- **dois**»', '«- **um**\n- **dois**»'],
   ])('%j', (typed, expected) => {
     expect(after(typed, 'bold')).toBe(expected);
   });

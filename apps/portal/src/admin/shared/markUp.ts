@@ -34,7 +34,9 @@ function replaced(from: number, to: number, insert: string, skip = 0): Edit {
 
 const stars = '**';
 
-/** Each line for itself, because bold text ends with its line. */
+const bullet = /^\s*[-*+•]\s+/;
+
+/** Each line for itself, because bold text ends with its line; in a list, after its dash. */
 function bold({ text, start, end }: Selection, sample: string): Edit {
   if (start === end) return replaced(start, end, `${stars}${sample}${stars}`, stars.length);
   const selected = text.slice(start, end);
@@ -42,13 +44,18 @@ function bold({ text, start, end }: Selection, sample: string): Edit {
   if (text.slice(Math.max(0, from), start) === stars && text.slice(end, to) === stars)
     return replaced(from, to, selected);
   const lines = selected.split('\n');
-  const isBold = (line: string) => line.length > 4 && line.startsWith(stars) && line.endsWith(stars);
-  const takesBack = lines.every((line) => line.trim() === '' || isBold(line));
-  const change = (line: string) => (takesBack ? line.slice(2, -2) : line.replace(/\S(?:.*\S)?/, `${stars}$&${stars}`));
-  return replaced(start, end, lines.map((line) => (line.trim() === '' ? line : change(line))).join('\n'));
+  const parts = lines.map((line) => {
+    const dash = bullet.exec(line)?.[0] ?? '';
+    return { dash, words: line.slice(dash.length) };
+  });
+  const isBold = (words: string) => words.length > 4 && words.startsWith(stars) && words.endsWith(stars);
+  const takesBack = parts.every(({ words }) => words.trim() === '' || isBold(words));
+  const change = (words: string) =>
+    takesBack ? words.slice(2, -2) : words.replace(/\S(?:.*\S)?/, `${stars}$&${stars}`);
+  const stays = (words: string) => words.trim() === '' || (!takesBack && isBold(words));
+  const changed = parts.map(({ dash, words }) => dash + (stays(words) ? words : change(words)));
+  return replaced(start, end, changed.join('\n'));
 }
-
-const bullet = /^\s*[-*+•]\s+/;
 
 /** The whole lines that the selection touches. */
 function list({ text, start, end }: Selection): Edit {

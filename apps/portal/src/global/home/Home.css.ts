@@ -38,6 +38,12 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: vars.space[12],
   '@media': { [media.phone]: { gap: vars.space[8] } },
+  // At 320 px those of a member take three rows, those of a visitor two.
+  selectors: {
+    '[data-arriving] &': {
+      '@media': { '(max-width: 22em)': { minHeight: `calc(3 * ${vars.size.control} + 2 * ${vars.space[8]})` } },
+    },
+  },
 });
 
 globalStyle(`${actions} > a`, {

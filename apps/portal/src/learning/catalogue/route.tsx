@@ -6,7 +6,7 @@ import { paths, to } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useViewInAddress } from '../../shared/page/useViewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
+import { DroppedRows, Read, useAllSettled } from '../../shared/reads/Read.tsx';
 import { droppedRows, knownRows } from '../../shared/reads/rows.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { CourseBadge } from '../shared/CourseBadge.tsx';
@@ -37,7 +37,9 @@ export function Route() {
   const mine = useMyCourses();
   const own = isMember ? mine.courses.data : undefined;
   const enrolledIn = own ? new Set(knownRows(own).flatMap(({ id }) => id ?? [])) : null;
-  // With the filter for own courses, waits for them instead of showing all courses first.
+  // Together with the member's own courses, whose filter and badges would move the others. For the
+  // filter for own courses, however long that takes.
+  const settled = useAllSettled(isMember && !mine.isUnknown ? [courses, mine.courses] : [courses]);
   const awaitsOwn = isMember && view.filter === 'enrolled' && !own && !mine.isUnknown;
 
   return (
@@ -55,7 +57,7 @@ export function Route() {
       <Read
         queries={[courses]}
         failed={catalogueMessages.loadFailed}
-        waiting={courses.data !== undefined && awaitsOwn}
+        waiting={courses.data !== undefined && (awaitsOwn || !settled)}
         loadingText={catalogueMessages.loading}
         skeleton={<CoursesSkeleton cards={6} />}
       >

@@ -43,8 +43,8 @@ export const card = style({
 export const frame = style({
   flex: 1,
   containerType: 'inline-size',
-  padding: vars.space[12],
-  '@media': { print: { padding: 0 } },
+  padding: vars.space[20],
+  '@media': { [media.phone]: { padding: vars.space[16] }, print: { padding: 0 } },
 });
 
 /** A sheet of A4 in landscape, higher where its words need it: the pattern, and the words. */
@@ -132,7 +132,10 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[8],
-  padding: `0 ${vars.space[12]} ${vars.space[12]}`,
+  padding: `0 ${vars.space[20]} ${vars.space[20]}`,
   // Over the whole width.
-  '@media': { [media.phone]: { display: 'grid' }, print: { display: 'none' } },
+  '@media': {
+    [media.phone]: { display: 'grid', padding: `0 ${vars.space[16]} ${vars.space[16]}` },
+    print: { display: 'none' },
+  },
 });

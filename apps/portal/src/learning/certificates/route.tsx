@@ -8,6 +8,7 @@ import {
   CourseCover,
   DownloadIcon,
   EmptyState,
+  Loading,
   PageLayout,
   ProgressBar,
   Seal,
@@ -23,8 +24,9 @@ import { useProfile } from '../../shared/member/useProfile.ts';
 import { paths, to } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';
-import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
+import { DroppedRows, Read, useAllSettled } from '../../shared/reads/Read.tsx';
 import { knownRows, rowKey } from '../../shared/reads/rows.ts';
+import { stateOf } from '../../shared/reads/stateOf.ts';
 import { memberFailure, useMyCourses } from '../shared/useMyCourses.ts';
 import { nearestCourse } from '../shared/nearestCourse.ts';
 import * as styles from './Certificates.css.ts';
@@ -38,6 +40,10 @@ export function Route() {
     { params: { query: { user_id: member.data ?? 0 } } },
     { enabled: member.data !== undefined },
   );
+  // Together, because the courses decide the patterns of the sheets and the height of the card.
+  const settled = useAllSettled([certificates, courses]);
+  const waiting = member.data !== undefined && !settled;
+  const isLoading = waiting || stateOf(member) === 'loading';
   const isEmpty = certificates.data?.length === 0;
   return (
     <div className={styles.printed}>
@@ -50,16 +56,23 @@ export function Route() {
           </div>
         }
         aside={
-          isEmpty ? undefined : (
-            <div className={styles.screenOnly}>
-              <NextCertificate courses={knownRows(courses.data ?? [])} />
-            </div>
+          isLoading ? (
+            <Loading text={messages.loading}>
+              <SkeletonCard lines={4} />
+            </Loading>
+          ) : (
+            !isEmpty && (
+              <div className={styles.screenOnly}>
+                <NextCertificate courses={knownRows(courses.data ?? [])} />
+              </div>
+            )
           )
         }
       >
         <Read
           queries={[member, certificates]}
           failed={memberFailure(member, messages.loadFailed)}
+          waiting={waiting}
           loadingText={messages.loading}
           skeleton={
             <div className={styles.list}>

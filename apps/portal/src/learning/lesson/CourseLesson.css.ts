@@ -17,8 +17,15 @@ export const row = style({
   },
 });
 
-// One line on phones, also in the wider letters of a device without the portal's font.
-globalStyle(`${row} > button`, { gridArea: '1 / 2', '@media': { [media.mobile]: { paddingInline: vars.space[8] } } });
+// One line on phones, also in the wider letters of a device without the portal's font; at 320 px
+// two, also while it loads.
+globalStyle(`${row} > button`, {
+  gridArea: '1 / 2',
+  '@media': {
+    [media.mobile]: { paddingInline: 2 },
+    '(max-width: 22em)': { minHeight: `calc(${vars.size.control} + ${vars.text.body.line})` },
+  },
+});
 
 /** Keeps its line, so that the row has its height when the lesson is completed. */
 export const standing = style({
@@ -91,7 +98,7 @@ export const none = style([
 ]);
 
 export const previous = style({ gridArea: '1 / 1' });
-export const next = style({ gridArea: '1 / 3', justifyContent: 'flex-end', textAlign: 'end' });
+export const next = style({ gridArea: '1 / 3', justifyContent: 'flex-end' });
 
 export const words = style({
   display: 'flex',

@@ -84,7 +84,11 @@ export const actions = style({
 export const main = style({
   minWidth: 'min(100%, 20rem)',
   maxWidth: '100%',
-  '@media': { [media.phone]: { width: '100%' } },
+  '@media': {
+    [media.phone]: { width: '100%' },
+    // Two lines, also while it loads.
+    '(max-width: 22em)': { display: 'grid', minHeight: `calc(${vars.size.control} + ${vars.text.body.line})` },
+  },
 });
 /** Above the link that covers the whole card. */
 export const certificate = style({ position: 'relative', zIndex: 1, width: 'fit-content' });

@@ -104,18 +104,17 @@ function EarningsPanel({ answer, filters, onFilters, current }: EarningsPanelPro
     return () => writeEarnings(shown);
   }
 
-  const ofAnyMonth = month === null && year === null;
   if (answer.ganhos.length === 0 && !isFiltered && !hasTotals)
     return <EmptyState title={panel.none}>{panel.noneHelp}</EmptyState>;
   return (
     <>
       <div className={styles.tools}>
         <PanelFilters earnings={earnings} filters={filters} onChange={onFilters} shown={shown.length} />
-        <FileButton load={loadWriter} disabled={shown.length === 0}>
+        <FileButton load={loadWriter} size="small" disabled={shown.length === 0}>
           {panel.exportCsv}
         </FileButton>
       </div>
-      <PanelSummary earnings={shown} totals={totals} filtered={isFiltered} {...(ofAnyMonth && { current })} />
+      <PanelSummary earnings={shown} totals={totals} filtered={isFiltered} {...(!isFiltered && { current })} />
       <EarningTable
         earnings={isFiltered ? shown : answer.ganhos}
         totals={totals}
@@ -212,7 +211,7 @@ interface PanelSummaryProps {
   /** Whether a filter is active: the sum is then that of the filtered earnings. */
   filtered: boolean;
   /**
-   * The current month, shown even without earnings; undefined while a month or year is filtered.
+   * The current month, shown even without earnings; undefined while a filter is active.
    */
   current?: Month;
 }

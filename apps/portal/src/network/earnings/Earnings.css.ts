@@ -32,7 +32,8 @@ export const stepper = style({
 export const month = style({
   ...text('table'),
   fontWeight: 650,
-  flex: '1 1 9.5rem',
+  flex: '1 1 auto',
+  width: '9.5rem',
   minWidth: 0,
   textAlign: 'center',
   overflowWrap: 'anywhere',

@@ -44,7 +44,8 @@ export function Route() {
         {(shown) => <FundCards funds={shown} prizes={history.data ?? null} member={member} />}
       </Read>
       {!bothFailed && (
-        <section aria-label={messages.history}>
+        // A new element once it is shown: the cards above need not be as high as their skeletons.
+        <section key={waiting ? 'waiting' : 'shown'} aria-label={messages.history}>
           <Read
             queries={[history]}
             failed={messages.loadFailed}
@@ -147,7 +148,7 @@ function columnsFor(member: string | null): readonly DataTableColumn<Prize>[] {
       id: 'date',
       header: messages.date,
       align: 'end',
-      listLabel: '',
+      listPart: 'value',
       render: ({ data }) => formatDate(data),
     },
   ];
@@ -197,7 +198,7 @@ function FundHistory({ prizes: received, member }: FundHistoryProps) {
           </div>
         )
       }
-      empty={<EmptyState title={fund === all ? messages.noHistory : messages.noneOfFund} />}
+      empty={<EmptyState look="row" title={fund === all ? messages.noHistory : messages.noneOfFund} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { behindLine, pressableName } from '../shared/looks.ts';
+import { behindLine, clampedName } from '../shared/looks.ts';
 
 /** Side by side where both fit. */
 export const columns = style({
@@ -47,7 +47,10 @@ export const next = style({ ...behindLine(vars.space[16]), gap: vars.space[16] }
 export const nextHead = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], minWidth: 0 });
 export const nextTitle = style({ ...text('h3'), overflowWrap: 'anywhere', minWidth: 0 });
 
-export const name = style({ ...pressableName, display: 'block', overflowWrap: 'anywhere' });
+export const name = style({ ...clampedName, overflowWrap: 'anywhere' });
+
+/** Gold, as everything won. */
+export const top = style({ ...text('h3'), marginBlock: 'auto', color: vars.color.premiumText });
 
 /** Heading and filter in one line. */
 export const referralsHead = style({

@@ -7,7 +7,6 @@ import {
   levelLang,
   NextSteps,
   PageLayout,
-  PeopleIcon,
   SelectField,
   type SelectOption,
   SkeletonCard,
@@ -32,7 +31,7 @@ import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
 import { knownRows } from '../../shared/reads/rows.ts';
 import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
 import { Filters } from '../shared/Filters.tsx';
-import { ActiveWord, levelChip, levelName, levelText } from '../shared/levelChip.tsx';
+import { ActiveWord, levelChip, levelName } from '../shared/levelChip.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { directReferralsOf, levelCounts, readDirectView, writeDirectView } from './directReferrals.ts';
 import * as styles from './Qualifications.css.ts';
@@ -107,7 +106,12 @@ function LevelCard({ qualification }: { qualification: Qualification }) {
         <div className={styles.next}>
           {next && <NextTitle level={next} />}
           <NextSteps label={messages.nextStep} steps={steps} />
-          {steps.length === 0 && <Text tone="muted">{isTop ? messages.topReached : messages.noNextStep}</Text>}
+          {steps.length === 0 &&
+            (isTop ? (
+              <p className={styles.top}>{messages.topReached}</p>
+            ) : (
+              <Text tone="muted">{messages.noNextStep}</Text>
+            ))}
         </div>
       </div>
     </Card>
@@ -164,7 +168,7 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
       sortable: true,
       oneLine: true,
       listPart: 'hidden',
-      render: ({ nivel_reconhecimento }) => levelText(nivel_reconhecimento),
+      render: ({ nivel_reconhecimento }) => levelChip(nivel_reconhecimento),
     },
     {
       id: 'current',
@@ -202,8 +206,7 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
     [],
   );
   const clear = () => change({ level: '' });
-  if (referrals.length === 0)
-    return <EmptyState icon={<PeopleIcon size="hero" />} title={messages.noDirectReferrals} />;
+  if (referrals.length === 0) return <EmptyState look="row" title={messages.noDirectReferrals} />;
   return (
     <section>
       <div className={styles.referralsHead}>

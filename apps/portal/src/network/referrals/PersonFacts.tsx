@@ -12,9 +12,9 @@ export interface PersonFactsProps {
   person: Referral;
 }
 
-/** All data of a person except the name, and a link to what the member earned for them. */
+/** All data of a person except the name. */
 export function PersonFacts({ person }: PersonFactsProps) {
-  const { id, assinatura_status: status } = person;
+  const { assinatura_status: status } = person;
   return (
     <Stack gap={16}>
       <PersonHead
@@ -34,12 +34,18 @@ export function PersonFacts({ person }: PersonFactsProps) {
           { label: messages.sponsorLevel, value: levelChip(person.indicador_nivel) },
         ]}
       />
-      {id !== null && (
-        <ButtonLink variant="secondary" block icon={<EarningsIcon />} href={to.earningsOf(id)}>
-          {messages.showEarnings}
-        </ButtonLink>
-      )}
     </Stack>
+  );
+}
+
+/** The link to what the member earned for a person; nothing for a person without an id. */
+export function EarningsLink({ person: { id } }: PersonFactsProps) {
+  return (
+    id !== null && (
+      <ButtonLink variant="secondary" block icon={<EarningsIcon />} href={to.earningsOf(id)}>
+        {messages.showEarnings}
+      </ButtonLink>
+    )
   );
 }
 

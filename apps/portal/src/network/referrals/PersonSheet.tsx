@@ -1,7 +1,7 @@
-import { ButtonLink } from '@raiz/ui';
+import { ButtonLink, Stack, TreeIcon } from '@raiz/ui';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { Sheet } from '@raiz/ui/overlays';
-import { PersonFacts } from './PersonFacts.tsx';
+import { EarningsLink, PersonFacts } from './PersonFacts.tsx';
 import { nameOf, type Referral } from './findReferrals.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { noFilters, personParameter, writeView } from './referralsView.ts';
@@ -33,11 +33,16 @@ export function PersonSheet({ open, onClose, person, treeLink = false }: PersonS
       onClose={onClose}
       title={nameOf(person)}
       actions={
-        treeLink && person.id !== null ? (
-          <ButtonLink variant="secondary" href={addressInTree(person.id)}>
-            {messages.showInTree}
-          </ButtonLink>
-        ) : undefined
+        person.id === null ? undefined : (
+          <Stack gap={8}>
+            <EarningsLink person={person} />
+            {treeLink && (
+              <ButtonLink variant="secondary" block icon={<TreeIcon />} href={addressInTree(person.id)}>
+                {messages.showInTree}
+              </ButtonLink>
+            )}
+          </Stack>
+        )
       }
     >
       <PersonFacts person={person} />

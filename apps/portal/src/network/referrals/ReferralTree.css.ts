@@ -1,6 +1,6 @@
 import { media, text, vars, visuallyHidden } from '@raiz/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { treeHeight } from './Referrals.css.ts';
+import { crowded, treeHeight } from './Referrals.css.ts';
 
 export const rail = style({
   gridArea: '1 / 3',
@@ -157,9 +157,14 @@ export const count = style({
 export const search = style({ display: 'contents' });
 globalStyle(`${search} > div`, { display: 'contents' });
 globalStyle(`${search} > div > :first-child`, visuallyHidden);
-globalStyle(`${search} > div > input`, { gridArea: '1 / 1', paddingInlineStart: '2.375rem' });
+globalStyle(`${search} > div > input`, {
+  gridArea: '1 / 1',
+  paddingInlineStart: '2.375rem',
+  '@container': { [crowded]: { gridRow: 2 } },
+});
 export const searchSign = style({
   gridArea: '1 / 1',
+  '@container': { [crowded]: { gridRow: 2 } },
   zIndex: 1,
   width: 'fit-content',
   marginInlineStart: vars.space[12],
@@ -169,5 +174,9 @@ export const searchSign = style({
 globalStyle(`${search} > div > :not(:first-child, input)`, {
   gridArea: '2 / 1 / auto / -1',
   '@media': { [media.wide]: { gridColumnEnd: 3 } },
+  '@container': { [crowded]: { gridRow: 3 } },
 });
-globalStyle(`${search} > button`, { gridArea: '1 / 2' });
+globalStyle(`${search} > button`, {
+  gridArea: '1 / 2',
+  '@container': { [crowded]: { gridArea: '2 / 2 / auto / -1' } },
+});

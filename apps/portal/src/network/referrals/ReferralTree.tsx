@@ -29,7 +29,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { nameOf, type Referral, type ReferralIndex } from './findReferrals.ts';
-import { PersonFacts, PersonSheet } from './PersonFacts.tsx';
+import { EarningsLink, PersonFacts, PersonSheet } from './PersonFacts.tsx';
 import { findPeople, growTree, nextOf, type ReferralTree as Branches } from './referralTree.ts';
 import { groupName, type ReferralTreeState, useReferralTree } from './useReferralTree.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
@@ -86,6 +86,7 @@ function GrownTree(props: GrownTreeProps) {
         <div className={styles.rail}>
           <Card title={nameOf(chosen)}>
             <PersonFacts person={chosen} />
+            <EarningsLink person={chosen} />
           </Card>
         </div>
       )}

@@ -1,12 +1,13 @@
 import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { pressableName } from '../shared/looks.ts';
+import { clampedName } from '../shared/looks.ts';
 
 /** Most of the tree in the window, in whole rows and with its border. */
 export const treeHeight = '(round(down, max(20rem, 100dvh - 22rem), 2.75rem) + 2px)';
 
 /** Search and tools above the tree; beside it the selected person, who stays in view. */
 export const treePage = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   gridTemplateRows: `minmax(${vars.size.control}, auto)`,
@@ -20,8 +21,12 @@ export const treePage = style({
   },
 });
 
+/** Enlarged text on a phone: the tools have a line of their own, so that the search has room. */
+export const crowded = '(max-width: 14rem)';
+
 export const treeTools = style({
   gridArea: '1 / 3',
+  '@container': { [crowded]: { gridArea: '1 / 1 / auto / -1' } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -34,6 +39,7 @@ export const treeArea = style({
   gridArea: '3 / 1 / auto / -1',
   minWidth: 0,
   '@media': { [media.wide]: { gridColumnEnd: 3 } },
+  '@container': { [crowded]: { gridRow: 4 } },
 });
 
 /** As high as the hint, the number of people and the tree: the note below does not move. */
@@ -55,16 +61,10 @@ export const filters = style({
   '@media': {
     [media.mobile]: { height: `calc(${vars.size.control} + ${vars.space[8]} + 1.75rem)` },
     // The counts take two lines.
-    [media.phone]: { height: `calc(${vars.size.control} + ${vars.space[8]} + 5rem + ${vars.space[8]})` },
+    [media.phone]: { height: `calc(${vars.size.control} + ${vars.space[8]} + 4.75rem + ${vars.space[4]})` },
     [media.forcedColors]: { border: '1px solid GrayText' },
   },
 });
 
-/** At most two lines, as its cell: a link that is cut elsewhere reaches below its row. */
-export const name = style({
-  ...pressableName,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-});
+/** Clamped as its cell: a link that is cut elsewhere reaches below its row. */
+export const name = style(clampedName);

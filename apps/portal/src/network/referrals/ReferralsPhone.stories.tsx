@@ -31,7 +31,7 @@ export const Default: Story = {
       canvas.getByRole('button', { name }).getBoundingClientRect(),
     );
     const search = canvas.getByRole('searchbox', { name: 'Nome' }).getBoundingClientRect();
-    await expect(canvas.getByPlaceholderText('Buscar nome')).toBeVisible();
+    await expect(canvas.getByPlaceholderText('Nome')).toBeVisible();
     for (const { top, bottom } of row) {
       await expect(top).toBeLessThan(search.bottom);
       await expect(bottom).toBeGreaterThan(search.top);

@@ -101,15 +101,16 @@ export const StrangeEmail: Story = {
   },
 };
 
-/** A reloaded page shows the same person. */
+/** A reloaded page shows the same person; no element had the focus before. */
 export const PersonFromAddress: Story = {
   name: 'Uma pessoa, a partir do endereço',
   args: { path: '/perfil/rede-indicacoes?pessoa=1001' },
-  play: async () => {
+  play: async ({ canvas }) => {
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(sheet.getByRole('button', { name: 'Fechar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(storyLocation()?.search).toBe(''));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

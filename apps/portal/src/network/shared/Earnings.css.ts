@@ -1,5 +1,5 @@
 import { text, vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const names = style({
   display: 'flex',
@@ -20,12 +20,15 @@ export const total = style({
   containerType: 'inline-size',
 });
 export const label = style({ ...text('small'), flexBasis: '100%', color: vars.color.textMuted });
-export const amount = style({
+const amountBase = style({
   ...text('display'),
-  // Shrinks where enlarged text would break it.
-  fontSize: `clamp(${vars.text.h3.size}, 14cqi, ${vars.text.display.size})`,
   minWidth: 0,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+});
+/** Shrinks where enlarged text or a long number would break it. */
+export const amount = styleVariants({
+  short: [amountBase, { fontSize: `clamp(${vars.text.h3.size}, 14cqi, ${vars.text.display.size})` }],
+  long: [amountBase, { fontSize: `min(7.5cqi, ${vars.text.display.size})` }],
 });
 export const hint = style({ ...text('small'), color: vars.color.textMuted });

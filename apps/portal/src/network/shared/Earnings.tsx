@@ -12,7 +12,7 @@ import { hasId, knownRows, rowKey } from '../../shared/reads/rows.ts';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { monthGroups } from './monthGroups.ts';
-import { bonusWord } from './words.ts';
+import { bonusWord, isLongAmount } from './words.ts';
 import * as styles from './Earnings.css.ts';
 
 export interface EarningTableProps {
@@ -90,7 +90,7 @@ export function EarningTable({ earnings, totals, empty, noMatch }: EarningTableP
         columns={columns}
         actions={earnings.some((earning) => earning?.id_assinante) && <NamesButton />}
         {...(groupOf !== null && { groupOf })}
-        empty={rowsDiffer ? <EmptyState title={messages.noRows} /> : empty}
+        empty={rowsDiffer ? <EmptyState look="row" title={messages.noRows} /> : empty}
         noMatch={noMatch}
       />
       {rowsDiffer && <Text tone="muted">{messages.rowsDiffer}</Text>}
@@ -109,11 +109,12 @@ interface TotalFigureProps {
 
 /** The sum of earnings as a large figure, with notes on what it lacks. */
 export function TotalFigure({ label, totals, count }: TotalFigureProps) {
+  const sum = formatCents(totals.sum);
   return (
     <>
       <dl className={styles.total}>
         <dt className={styles.label}>{label}</dt>
-        <dd className={styles.amount}>{formatCents(totals.sum)}</dd>
+        <dd className={styles.amount[isLongAmount(sum) ? 'long' : 'short']}>{sum}</dd>
         {count !== undefined && <dd className={styles.hint}>{countOf(count, messages.count)}</dd>}
       </dl>
       <TotalsNotes totals={totals} />

@@ -1,4 +1,4 @@
-import { LevelChip, levelLang, StatusWord } from '@raiz/ui';
+import { LevelChip, StatusWord } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import type { ReactNode } from 'react';
@@ -12,12 +12,6 @@ export function levelName(level: string | null): string | null {
 export function levelChip(level: string | null): ReactNode {
   const name = levelName(level);
   return name === null ? emptyValue : <LevelChip level={name} />;
-}
-
-/** A level as text; without one `--`. */
-export function levelText(level: string | null): ReactNode {
-  const name = levelName(level);
-  return name === null ? emptyValue : <span lang={levelLang(name)}>{name}</span>;
 }
 
 /** Whether a direct referral is active, whatever the subscription is, as icon and word. */

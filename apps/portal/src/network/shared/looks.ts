@@ -36,3 +36,12 @@ export const pressableName: StyleRule = {
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.color.link, textDecoration: 'underline', textUnderlineOffset: '0.15em' } },
 };
+
+/** A pressable name of at most two lines; what opens shows the whole. */
+export const clampedName: StyleRule = {
+  ...pressableName,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+};

@@ -16,3 +16,8 @@ export function wordOf(words: Readonly<Record<string, string>>, value: string | 
 export function bonusWord(type: string | null): string {
   return wordOf(earningsMessages.bonusWords, type);
 }
+
+/** Whether an amount, such as 'R$ 1.284,50', needs a smaller size or a line of its own. */
+export function isLongAmount(amount: string): boolean {
+  return amount.length > 15;
+}

@@ -1,5 +1,5 @@
 import { media, text, vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { behindLine } from '../shared/looks.ts';
 
 /** The sums, and beside them the account that they are paid to. */
@@ -10,12 +10,15 @@ export const summary = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', columnGap: vars.space[32] } },
 });
 
-export const totals = style({
+const totalsOf = (least: string) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
   gap: vars.space[12],
   minWidth: 0,
 });
+
+/** The sums beside each other; long ones below each other on phones, so that no number breaks. */
+export const totals = styleVariants({ short: totalsOf('8.5rem'), long: totalsOf('14rem') });
 
 /** The account below its label; on narrow windows without it, beside the link. */
 export const destination = style([

@@ -32,6 +32,7 @@ import { knownRows, rowKey, type Sum } from '../../shared/reads/rows.ts';
 import { newestFirst, yearGroups } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
+import { isLongAmount } from '../shared/words.ts';
 import { newestPayment, paidInYear, pendingHint, sumOfStatus, type Withdrawal } from './withdrawals.ts';
 import * as styles from './Withdrawals.css.ts';
 
@@ -139,15 +140,17 @@ function WithdrawalList({ withdrawals, account }: WithdrawalListProps) {
     [known],
   );
   const lastPaid = newestPayment(known);
+  const [pending, paid] = [sumOfStatus(known, 'pending'), sumOfStatus(known, 'paid')];
+  const isLong = [pending, paid].some(({ total }) => isLongAmount(formatCents(total)));
   return (
     <>
       <Card>
         <div className={styles.summary}>
-          <dl className={styles.totals}>
-            <SumFigure label={messages.pendingTotal} sum={sumOfStatus(known, 'pending')} hint={pendingHint(known)} />
+          <dl className={styles.totals[isLong ? 'long' : 'short']}>
+            <SumFigure label={messages.pendingTotal} sum={pending} hint={pendingHint(known)} />
             <SumFigure
               label={messages.paidTotal}
-              sum={sumOfStatus(known, 'paid')}
+              sum={paid}
               hint={lastPaid && messages.lastPaid({ date: formatDate(lastPaid) })}
             />
           </dl>
@@ -155,12 +158,12 @@ function WithdrawalList({ withdrawals, account }: WithdrawalListProps) {
             <dl className={styles.facts}>
               <dt className={styles.destinationLabel}>{messages.destination}</dt>
               <dd className={styles.account}>
-                {account === null
-                  ? emptyValue
-                  : messages.account({
+                {account?.nome_banco || account?.numero_conta
+                  ? messages.account({
                       bank: account.nome_banco || emptyValue,
                       account: hideAccount(account.numero_conta),
-                    })}
+                    })
+                  : emptyValue}
               </dd>
             </dl>
             <TextLink href={bankData.path}>{messages.bankData}</TextLink>
@@ -180,7 +183,11 @@ function WithdrawalList({ withdrawals, account }: WithdrawalListProps) {
           )
         }
         {...(hasYears && { groupOf })}
-        empty={<EmptyState title={messages.none}>{messages.noneHelp}</EmptyState>}
+        empty={
+          <EmptyState look="row" title={messages.none}>
+            {messages.noneHelp}
+          </EmptyState>
+        }
       />
     </>
   );

@@ -95,7 +95,7 @@ export const LongAndStrange: Story = {
     await expect(card.getByText('Status desconhecido. Fale com o suporte.')).toBeVisible();
     await expect(card.getByRole('link', { name: 'Opções de pagamento' })).toBeVisible();
     await expect(card.queryByRole('button', { name: 'Cancelar assinatura' })).toBeNull();
-    await expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['--', '--']);
+    await expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['-- a --', '--']);
     await expect(await canvas.findByText('<b>pago</b>')).toBeVisible();
     await expect(await canvas.findByText('CODIGO'.repeat(10))).toBeVisible();
     await expectNoSidewaysScroll();

@@ -10,6 +10,9 @@ export const outcome = style({
   minHeight: '6.5rem',
 });
 
+/** Fills what the date leaves, so that it begins in the same place with and without it. */
+export const status = style({ display: 'grid', flex: '1 1 auto', placeContent: 'center' });
+
 /** The date until which it is paid, as the figure of the page. */
 export const until = style({ display: 'flex', flexDirection: 'column' });
 export const date = style({ ...text('display'), color: vars.color.text, fontVariantNumeric: 'tabular-nums' });

@@ -82,6 +82,19 @@ export const ConfirmedAtOnce: Story = {
   },
 };
 
+/** A fact keeps its place without its date (docs/specification.md#dates). */
+export const WithoutDate: Story = {
+  name: 'Confirmado sem data',
+  parameters: { session: 'active' },
+  beforeEach: () => {
+    for (const one of world().subscriptions) if (one.user_id === 2) one.end_date = null;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expectPage(canvasElement, confirmed);
+    await expect(canvas.getByText('Pago até')).toHaveTextContent('Pago até --');
+  },
+};
+
 /** An active subscription was renewed: only a later end date proves this payment. */
 export const RenewalNotBooked: Story = {
   name: 'Renovação ainda não registrada',

@@ -8,7 +8,7 @@ import {
   WarningIcon,
   type ResultProps,
 } from '@raiz/ui';
-import { emptyValue, formatDate } from '@raiz/ui/format';
+import { formatDate } from '@raiz/ui/format';
 import { paymentResultMessages } from '@raiz/ui/messages/subscription';
 import { useEffect, useState } from 'react';
 import { paths, premiumCourses } from '../../shared/page/paths.ts';
@@ -32,7 +32,6 @@ const results: Record<Standing, Pick<ResultProps, 'icon' | 'tone'> & { text: str
 export function Route() {
   const { standing, endDate } = useConfirmation();
   const { text, ...look } = results[standing];
-  const until = formatDate(endDate);
   return (
     <PageLayout>
       <Result
@@ -55,10 +54,13 @@ export function Route() {
         }
       >
         <div className={styles.outcome}>
-          <p role="status">{text}</p>
-          {standing === 'confirmed' && until !== emptyValue && (
+          <p role="status" className={styles.status}>
+            {/* A new sentence is a new element: it appears in its place and does not move. */}
+            <span key={standing}>{text}</span>
+          </p>
+          {standing === 'confirmed' && (
             <p className={styles.until}>
-              {messages.paidUntil} <strong className={styles.date}>{until}</strong>
+              {messages.paidUntil} <strong className={styles.date}>{formatDate(endDate)}</strong>
             </p>
           )}
         </div>

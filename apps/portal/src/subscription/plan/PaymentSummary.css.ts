@@ -1,6 +1,15 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** The code may take two lines beside the button. */
+export const applied = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[8],
+  overflowWrap: 'anywhere',
+});
+
 /** Below the voucher, from which a line parts them. */
 export const amounts = style({
   paddingBlockStart: vars.space[8],

@@ -100,7 +100,7 @@ export const LongAndStrange: Story = {
     await expectPlan(['Status desconhecido. Fale com o suporte.'])(context);
     const plan = within(within(context.canvasElement).getByRole('region', { name: 'Plano Mensal' }));
     const dates = plan.getAllByRole('definition');
-    await expect(dates.map(({ textContent }) => textContent)).toEqual(['--', '--']);
+    await expect(dates.map(({ textContent }) => textContent)).toEqual(['-- a --', '--']);
     await expectNoSidewaysScroll();
   },
 };

@@ -1,9 +1,10 @@
-import { Button, Form, Inline, Notice, Stack, Text, TextField } from '@raiz/ui';
+import { Button, Form, Notice, Stack, Text, TextField } from '@raiz/ui';
 import { planMessages } from '@raiz/ui/messages/subscription';
 import { useEffect } from 'react';
 import { FormFailure, FormField } from '../../shared/writes/FormField.tsx';
 import type { AppliedVoucher } from './planAnswers.ts';
 import type { Voucher } from './useVoucher.ts';
+import * as styles from './PaymentSummary.css.ts';
 
 const messages = planMessages.voucher;
 
@@ -37,14 +38,14 @@ function Applied({ applied: { code }, restored, locked, onRemove }: AppliedProps
       <Notice tone="success" takeFocus={!restored}>
         {messages.applied}
       </Notice>
-      <Inline justify="between" gap={8}>
+      <div className={styles.applied}>
         <Text as="span" size="small" strong>
           {messages.appliedCode({ code })}
         </Text>
         <Button variant="quiet" size="small" flush disabled={locked} aria-label={messages.remove} onClick={onRemove}>
           {messages.removeShort}
         </Button>
-      </Inline>
+      </div>
     </Stack>
   );
 }

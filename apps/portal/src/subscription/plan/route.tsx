@@ -1,8 +1,9 @@
 import type { Received } from '@raiz/api-client';
-import { Notice, PageLayout, SkeletonCard } from '@raiz/ui';
-import { planMessages as messages } from '@raiz/ui/messages/subscription';
+import { ButtonLink, Notice, PageLayout, SkeletonCard } from '@raiz/ui';
+import { paymentResultMessages, planMessages as messages } from '@raiz/ui/messages/subscription';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
+import { premiumCourses } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useToday } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
@@ -54,7 +55,15 @@ export function Route() {
     <PageLayout foot={subscription.data && <PaymentBar {...summary} />}>
       <ScreenHeader above={<BackToMySubscription />}>{messages.title}</ScreenHeader>
       {activated.text !== null && (
-        <Notice tone="success" takeFocus>
+        <Notice
+          tone="success"
+          takeFocus
+          actions={
+            <ButtonLink variant="secondary" href={premiumCourses}>
+              {paymentResultMessages.success.premiumCourses}
+            </ButtonLink>
+          }
+        >
           {activated.text}
         </Notice>
       )}

@@ -6,8 +6,8 @@ it.each([
   ['2026-11-02', '2026-12-02', '05/12/2026', { Ciclo: '02/11/2026 a 02/12/2026', 'Próxima renovação': '05/12/2026' }],
   ['2026-11-02', null, null, { Ciclo: '02/11/2026 a --' }],
   [null, '2026-12-02', null, { Ciclo: '-- a 02/12/2026' }],
-  [null, null, '05/12/2026', { Ciclo: '--', 'Próxima renovação': '05/12/2026' }],
-  ['ontem', '2026-02-31', '--', { Ciclo: '--', 'Próxima renovação': '--' }],
+  [null, null, '05/12/2026', { Ciclo: '-- a --', 'Próxima renovação': '05/12/2026' }],
+  ['ontem', '2026-02-31', '--', { Ciclo: '-- a --', 'Próxima renovação': '--' }],
 ])('a cycle from %s to %s with the renewal %s', (start_date, end_date, renewal, facts) => {
   const shown = cycleFacts({ start_date, end_date }, renewal, false).map(({ label, value }) => [label, value]);
   expect(Object.fromEntries(shown)).toEqual(facts);

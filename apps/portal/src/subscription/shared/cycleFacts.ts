@@ -1,6 +1,6 @@
 import type { Received } from '@raiz/api-client';
 import type { KeyValueItem } from '@raiz/ui';
-import { emptyValue, formatDate } from '@raiz/ui/format';
+import { formatDate } from '@raiz/ui/format';
 import { planMessages as messages } from '@raiz/ui/messages/subscription';
 
 type Cycle = Pick<Received<'StatusAssinatura'>, 'start_date' | 'end_date'>;
@@ -14,12 +14,8 @@ type Cycle = Pick<Received<'StatusAssinatura'>, 'start_date' | 'end_date'>;
 export function cycleFacts({ start_date, end_date }: Cycle, renewal: string | null, isOver: boolean): KeyValueItem[] {
   const start = formatDate(start_date);
   const end = formatDate(end_date);
-  const isUnknown = start === emptyValue && end === emptyValue;
   return [
-    {
-      label: isOver ? messages.lastCycle : messages.cycle,
-      value: isUnknown ? emptyValue : messages.cycleDays({ start, end }),
-    },
+    { label: isOver ? messages.lastCycle : messages.cycle, value: messages.cycleDays({ start, end }) },
     ...(renewal === null ? [] : [{ label: messages.nextRenewal, value: renewal }]),
   ];
 }

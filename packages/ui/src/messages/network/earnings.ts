@@ -43,7 +43,7 @@ export const earningsMessages = {
   amount: 'Valor',
   type: 'Tipo de bônus',
   depth: 'Profundidade',
-  ofDepth: ({ depth }: Values<'depth'>) => `profundidade ${depth}`,
+  ofDepth: ({ depth }: Values<'depth'>) => `profundidade\u00a0${depth}`,
   subscriber: 'Assinante',
   subscriberNumber: ({ id }: Values<'id'>) => `Assinante ${id}`,
   showNames: 'Mostrar nomes',

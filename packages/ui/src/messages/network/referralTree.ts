@@ -21,7 +21,7 @@ export const referralTreeMessages = {
   expandAll: 'Expandir tudo',
   collapseAll: 'Recolher tudo',
   findPerson: 'Buscar pessoa na árvore',
-  findPersonPlaceholder: 'Buscar pessoa',
+  findPersonPlaceholder: 'Pessoa',
   findPersonHint: 'Nome ou e-mail. Enter leva à próxima pessoa encontrada.',
   nextPerson: 'Próxima',
   found: {

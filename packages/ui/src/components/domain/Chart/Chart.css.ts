@@ -21,10 +21,22 @@ export const toggle = style({
 });
 
 // Like a link: its text ends where the card's content does.
-globalStyle(`${toggle} > button`, { paddingInline: 0, backgroundColor: 'transparent' });
+globalStyle(`${toggle} > button`, {
+  paddingInline: 0,
+  backgroundColor: 'transparent',
+  // It has a border there.
+  '@media': { [media.forcedColors]: { paddingInline: vars.space[8] } },
+});
 globalStyle(`${toggle} > button:hover`, { textDecoration: 'underline', textUnderlineOffset: '0.15em' });
 
-export const empty = style({ ...text('small'), color: vars.color.textMuted, overflowWrap: 'anywhere' });
+/** In the middle of the place that the chart would take. */
+export const emptyFigure = style([figure, { minHeight: 'inherit' }]);
+export const empty = style({
+  marginBlock: 'auto',
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+});
 
 /** In print the tableView is below the chart. */
 export const tableView = style({ '@media': { print: { display: 'block', marginBlockStart: vars.space[16] } } });

@@ -173,7 +173,7 @@ interface EmptyChartProps {
 export function EmptyChart({ caption, text, lead }: EmptyChartProps) {
   const captionId = useId();
   return (
-    <figure aria-labelledby={captionId} className={styles.figure}>
+    <figure aria-labelledby={captionId} className={styles.emptyFigure}>
       <figcaption id={captionId} className={styles.caption}>
         {caption}
       </figcaption>

@@ -17,17 +17,20 @@ import {
 import { testNumbers } from '../../../internal/testNumbers.ts';
 
 describe('niceScale', () => {
-  it.each<[string, number[], number[], number]>([
+  it.each<[string, number[], number[], number, number?]>([
     ['hundreds', [37_500], [0, 10_000, 20_000, 30_000], 37_500],
     ['a quarter step', [90_000], [0, 25_000, 50_000, 75_000], 90_000],
     ['few cents', [3], [0, 1, 2, 3], 3],
     ['no half cents', [9], [0, 5], 9],
-    ['both signs', [-30_000, 90_000], [-50_000, 0, 50_000], 90_000],
+    ['both signs', [-30_000, 90_000], [0, 50_000], 90_000, -30_000],
+    ['a loss just below a round one', [-100_700, 20_000], [-100_000, -50_000, 0], 20_000, -100_700],
+    ['a gain and a loss below one coarse step', [-80, 80], [-50, 0, 50], 80, -80],
+    ['a small loss beside a large gain', [-1, 90_000], [0, 25_000, 50_000, 75_000], 90_000, -1_800],
     ['only negative', [-4_000], [-4_000, -3_000, -2_000, -1_000, 0], 0],
     ['nothing', [], [0, 2_500, 5_000, 7_500, 10_000], 10_000],
     ['only zeros', [0, 0], [0, 2_500, 5_000, 7_500, 10_000], 10_000],
-  ])('for %s', (_name, totals, ticks, top) => {
-    expect(niceScale(totals)).toEqual({ bottom: ticks[0], top, ticks });
+  ])('for %s', (_name, totals, ticks, top, bottom = ticks[0]) => {
+    expect(niceScale(totals)).toEqual({ bottom, top, ticks });
   });
 
   it('holds any totals and zero, in few even steps that waste little', () => {
@@ -38,11 +41,14 @@ describe('niceScale', () => {
         Math.round((next() - (round % 3) / 2) * size),
       );
       const { bottom, top, ticks } = niceScale(totals);
-      expect(bottom).toBeLessThanOrEqual(Math.min(0, ...totals));
-      const high = Math.max(0, ...totals) || (bottom === 0 ? 10_000 : 0);
+      const low = Math.min(0, ...totals);
+      const high = Math.max(0, ...totals) || (low === 0 ? 10_000 : 0);
       expect(top).toBeGreaterThanOrEqual(high);
+      expect(bottom).toBeLessThanOrEqual(low);
       expect(top - high).toBeLessThanOrEqual(-bottom / 50);
+      expect(low - bottom).toBeLessThanOrEqual(top / 50);
       expect(Math.max(...ticks)).toBeLessThanOrEqual(top);
+      expect(Math.min(...ticks)).toBeGreaterThanOrEqual(bottom);
       expect(ticks).toContain(0);
       expect(ticks.length).toBeGreaterThanOrEqual(2);
       expect(ticks.length).toBeLessThanOrEqual(7);

@@ -4,7 +4,7 @@ import { monthNames } from '../../../format/date.ts';
 
 /** Axis of a chart, in cents. */
 export interface Scale {
-  /** Lower end: zero, or the tick below the most negative total. */
+  /** Lower end: zero, or the most negative total. */
   bottom: number;
   /** Upper end: zero, or the largest total. */
   top: number;
@@ -28,9 +28,17 @@ function niceStep(least: number): number {
 /** Minimum length of a bar that is not zero, in percent: one real beside a million is visible. */
 const minLength = 1;
 
+/** The multiples of a step between two amounts. */
+function ticksBetween(low: number, high: number, step: number): number[] {
+  const first = Math.ceil(low / step);
+  const last = Math.floor(high / step);
+  // Multiplies instead of adding up, against rounding errors; `+ 0` turns -0 into 0.
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step + 0);
+}
+
 /**
- * Axis that includes all totals and zero, with round ticks. It ends at the largest total, so that
- * the highest bar takes the whole height.
+ * Axis that includes all totals and zero, with round ticks. It ends at the largest and at the most
+ * negative total, so that the bars take the whole height.
  * @param totals in cents
  * @param aim approximate number of steps
  */
@@ -38,14 +46,16 @@ export function niceScale(totals: readonly number[], aim = 4): Scale {
   const low = totals.reduce((least, total) => Math.min(least, total), 0);
   const most = totals.reduce((largest, total) => Math.max(largest, total), 0);
   const high = low === 0 && most === 0 ? nothing : most;
-  const step = niceStep((high - low) / aim);
-  const first = Math.floor(low / step);
-  const last = Math.floor(high / step);
-  // Multiplies instead of adding up, against rounding errors; `+ 0` turns -0 into 0.
-  const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step + 0);
-  const bottom = first * step + 0;
-  // Beside large losses a small gain still has room above zero.
-  return { bottom, top: high > 0 ? Math.max(high, (-bottom * 2 * minLength) / 100) : 0, ticks };
+  const coarse = ticksBetween(low, high, niceStep((high - low) / aim));
+  // Zero alone is no axis.
+  const ticks = coarse.length > 1 ? coarse : ticksBetween(low, high, niceStep((high - low) / (2 * aim)));
+  // Beside large totals a small one of the other sign still has room at its side of zero.
+  const least = (2 * minLength) / 100;
+  return {
+    bottom: low < 0 ? Math.min(low, -high * least) : 0,
+    top: high > 0 ? Math.max(high, -low * least) : 0,
+    ticks,
+  };
 }
 
 /** Position of a bar, in percent of the axis. */

@@ -62,6 +62,14 @@ export const WithoutCover: Story = {
   },
 };
 
+export const WithoutCoverNorAnswer: Story = {
+  name: 'Sem capa e sem resposta',
+  args: { coverId: undefined, patience: 100 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('O vídeo não carregou.');
+  },
+};
+
 /**
  * An unlisted video opens with the hash of its link only. The title of the frame is read only, so
  * that no length of it matters; the height stays on a phone.

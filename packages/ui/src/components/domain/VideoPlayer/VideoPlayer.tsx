@@ -48,7 +48,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isStarted, setStarted] = useState(false);
   const isCovered = coverId !== undefined && !isStarted;
-  const isSilent = usePlay(frame, isStarted, patience);
+  const isReady = useFirstMessage(frame);
+  const isLate = useIsLate(!isCovered, patience);
+  usePlay(frame, isStarted, isReady);
   const src = playerUrl(videoId, hash);
   if (src === null) return null;
 
@@ -81,7 +83,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           </button>
         </>
       )}
-      {isSilent && (
+      {isLate && !isReady && (
         <div role="status" className={styles.failed}>
           <Text>{texts.failed}</Text>
           <TextLink newTab href={`https://vimeo.com/${videoId}${hash === null ? '' : `/${hash}`}`}>
@@ -93,15 +95,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
   );
 }
 
-/**
- * Moves the focus to a started player, and plays it as soon as it has sent its first message.
- * @param patience milliseconds
- * @returns Whether it has sent none in time.
- */
-function usePlay(frame: RefObject<HTMLIFrameElement | null>, isStarted: boolean, patience: number): boolean {
+/** Whether the player has sent its first message, as it does when it is ready. */
+function useFirstMessage(frame: RefObject<HTMLIFrameElement | null>): boolean {
   const [isReady, setReady] = useState(false);
-  const [isLate, setLate] = useState(false);
-
   useEffect(() => {
     function hear({ origin, source }: MessageEvent) {
       if (origin === host && source === frame.current?.contentWindow) setReady(true);
@@ -109,19 +105,31 @@ function usePlay(frame: RefObject<HTMLIFrameElement | null>, isStarted: boolean,
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, [frame]);
+  return isReady;
+}
 
+/**
+ * Whether a player in view has had its time to answer.
+ * @param patience milliseconds
+ */
+function useIsLate(isShown: boolean, patience: number): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, [isShown, patience]);
+  return isLate;
+}
+
+/** Moves the focus to a player started on its cover, and plays it as soon as it is ready. */
+function usePlay(frame: RefObject<HTMLIFrameElement | null>, isStarted: boolean, isReady: boolean): void {
   useEffect(() => {
     if (isStarted) frame.current?.focus();
   }, [frame, isStarted]);
-
   useEffect(() => {
-    if (!isStarted) return undefined;
-    if (isReady) frame.current?.contentWindow?.postMessage(JSON.stringify({ method: 'play' }), host);
-    const timer = setTimeout(() => setLate(true), patience);
-    return () => clearTimeout(timer);
-  }, [frame, isStarted, isReady, patience]);
-
-  return isLate && !isReady;
+    if (isStarted && isReady) frame.current?.contentWindow?.postMessage(JSON.stringify({ method: 'play' }), host);
+  }, [frame, isStarted, isReady]);
 }
 
 /**

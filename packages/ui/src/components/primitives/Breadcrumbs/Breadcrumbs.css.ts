@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media, text, vars } from '../../../theme/styling.ts';
 
 /** As high as a BackLink: the targets are higher than the row, which would push the title down. */
@@ -30,11 +30,16 @@ export const link = style({
   overflowWrap: 'anywhere',
 });
 
-/** On phones it points back. */
-export const separator = style({
-  display: 'flex',
-  marginInline: vars.space[4],
-  color: vars.color.textSubtle,
-  '@media': { [media.phone]: { marginInlineStart: 0, transform: 'scaleX(-1)' } },
+const onPhone = { display: 'flex', marginInlineStart: 0, transform: 'scaleX(-1)' };
+const mark = style({ display: 'flex', marginInline: vars.space[4], color: vars.color.textSubtle });
+
+/** On phones it points back, also before the root. */
+export const separator = styleVariants({
+  first: [
+    mark,
+    { selectors: { '&&': { display: 'none' } }, '@media': { [media.phone]: { selectors: { '&&': onPhone } } } },
+  ],
+  between: [mark, { '@media': { [media.phone]: onPhone } }],
 });
+
 export const current = style({ overflowWrap: 'anywhere', minWidth: 0 });

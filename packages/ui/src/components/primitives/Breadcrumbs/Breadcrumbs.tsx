@@ -29,8 +29,8 @@ export function Breadcrumbs({ items, label = uiTexts.breadcrumbs }: BreadcrumbsP
       <ol className={styles.list}>
         {items.map((item, index) => (
           <li key={`${index}-${item.label}`} lang={item.lang} className={styles.item}>
-            {index > 0 && (
-              <span className={styles.separator}>
+            {(index > 0 || item.href !== undefined) && (
+              <span className={styles.separator[index === 0 ? 'first' : 'between']}>
                 <ChevronRightIcon size="text" />
               </span>
             )}

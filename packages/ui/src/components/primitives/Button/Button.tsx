@@ -117,7 +117,10 @@ export function Button(props: ButtonProps) {
       {...buttonLook({ variant, size, block, flush, iconOnly, children })}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
-      <span className={styles.words}>{busy ? busyLabel : children}</span>
+      {/* Another label is another element: it appears in its place instead of moving there. */}
+      <span key={busy ? 'busy' : 'ready'} className={styles.words}>
+        {busy ? busyLabel : children}
+      </span>
       {!busy && iconAfter}
     </button>
   );

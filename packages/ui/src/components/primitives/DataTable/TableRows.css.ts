@@ -157,7 +157,7 @@ export const rowName = style({
   fontWeight: 600,
   overflowWrap: 'anywhere',
   minWidth: '9rem',
-  '@media': { [media.mobile]: { ...text('table'), fontWeight: 600, minWidth: 'min(100%, 9rem)' } },
+  '@media': { [media.mobile]: { ...text('table'), fontWeight: 600, minWidth: 'min(100%, 8rem)' } },
 });
 
 /** A name above a second line: at most two lines, so that rows keep their rhythm. */
@@ -176,7 +176,7 @@ export const shortName = style({
 globalStyle(`${shortName} > :focus-visible`, { outlineOffset: -1 });
 
 /** Room for the sign that a list row can be pressed. */
-const chevronSpace = '36px';
+const chevronSpace = '32px';
 const namePressed = ':is(a, button)';
 
 // On phones, the link or button that names a row covers it, and shows a chevron at its end.
@@ -187,7 +187,7 @@ globalStyle(`${rowName} ${namePressed}::after`, {
       position: 'absolute',
       inset: 0,
       backgroundColor: vars.color.textMuted,
-      mask: `${maskOf(ChevronRightIcon)} right 10px center / 18px no-repeat`,
+      mask: `${maskOf(ChevronRightIcon)} right 8px center / 18px no-repeat`,
     },
     [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
   },

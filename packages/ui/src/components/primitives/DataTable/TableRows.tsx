@@ -1,5 +1,5 @@
 import { cx } from '../../../internal/cx.ts';
-import { type CSSProperties, useMemo, type ReactNode } from 'react';
+import { type CSSProperties, isValidElement, useMemo, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type DataTableColumn, type TableSorting, type RowGroup, rowGroups, type ListPart } from './columns.ts';
 import { emptyValue } from '../../../format/number.ts';
@@ -162,7 +162,7 @@ function tableCell<Row>(column: DataTableColumn<Row>, content: ReactNode, place?
   const label = part === 'detail' ? (column.listLabel ?? `${column.header}: `) : undefined;
   return (
     <td key={id} role="cell" data-label={label} className={className}>
-      {isText(content) && !column.oneLine ? content : wrapped(column, content)}
+      {isOneElement(content) && !column.oneLine ? content : wrapped(column, content)}
     </td>
   );
 }
@@ -179,9 +179,9 @@ function partOf<Row>(column: DataTableColumn<Row>, content: ReactNode): ListPart
   return content === emptyValue && !isLabelled ? 'hidden' : listPart;
 }
 
-/** Text needs no wrapper; other content may be several elements, which must stay together. */
-function isText(content: ReactNode): boolean {
-  return typeof content === 'string' || typeof content === 'number';
+/** Text and a single element need no wrapper; several elements must stay together. */
+function isOneElement(content: ReactNode): boolean {
+  return typeof content === 'string' || typeof content === 'number' || isValidElement(content);
 }
 
 /** Whether a column stays in view while the others scroll sideways: the names of the rows. */

@@ -74,7 +74,8 @@ export function ModalFrame(props: ModalFrameProps) {
 
 /**
  * Returns focus to the element that had it before a dialog opened. Our dialogs open by state
- * instead of Radix's trigger, so Radix does not know that element.
+ * instead of Radix's trigger, so Radix does not know that element. Where none had it, because the
+ * dialog opened with its page, the focus goes to the page's heading.
  * @returns a handler for Radix's `onCloseAutoFocus`
  */
 export function useReturnFocus(open: boolean): (event: Event) => void {
@@ -87,7 +88,8 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
   }, [open]);
 
   return (event) => {
-    const element = origin.current;
+    const before = origin.current;
+    const element = before === document.body ? document.querySelector('h1') : before;
     if (!(element instanceof HTMLElement) || !element.isConnected) return;
     event.preventDefault();
     element.focus();

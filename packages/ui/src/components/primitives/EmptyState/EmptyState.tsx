@@ -35,7 +35,7 @@ export function EmptyState(props: EmptyStateProps) {
   if (look === 'row') {
     return (
       <p lang={lang} className={styles.row}>
-        {title} {children}
+        <span>{title}</span> {children}
       </p>
     );
   }

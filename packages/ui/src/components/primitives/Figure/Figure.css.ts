@@ -4,6 +4,13 @@ import { bone } from '../Skeleton/Skeleton.css.ts';
 
 const phoneGap = vars.space[12];
 
+/** The card of a window of 320 px. */
+const tiny = '(max-width: 7.25rem)';
+
+function twoLines(line: string) {
+  return `calc(2 * ${line})`;
+}
+
 /** As many columns as fit, at most `most`; enlarged text brings fewer. */
 function columns(most: number, gap: string) {
   return `repeat(auto-fit, minmax(max(8.5rem, (100% - ${most - 1} * ${gap}) / ${most}), 1fr))`;
@@ -45,6 +52,8 @@ export const label = style({
   minWidth: 0,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
+  // In the cards of 320 px the longest take two lines.
+  '@container': { [tiny]: { minHeight: twoLines(vars.text.small.line) } },
 });
 
 export const hidden = style({ visibility: 'hidden' });
@@ -71,6 +80,7 @@ const valueBase = style({
 export const value = styleVariants({
   short: [valueBase, { fontSize: `min(16cqi, ${vars.text.display.size})` }],
   long: [valueBase, { fontSize: `min(12.5cqi, ${vars.text.display.size})` }],
+  longest: [valueBase, { fontSize: `min(8.5cqi, ${vars.text.display.size})` }],
 });
 
 export const dash = style({ color: vars.color.textSubtle });
@@ -83,8 +93,8 @@ const hintBase = style({
   overflowWrap: 'anywhere',
 });
 export const hint = styleVariants({
-  one: [hintBase],
-  two: [hintBase, { '@container': { '(max-width: 14rem)': { minHeight: `calc(2 * ${vars.text.caption.line})` } } }],
+  one: [hintBase, { '@container': { [tiny]: { minHeight: twoLines(vars.text.caption.line) } } }],
+  two: [hintBase, { '@container': { '(max-width: 14rem)': { minHeight: twoLines(vars.text.caption.line) } } }],
 });
 
 export const valueBone = style([bone, { display: 'block', width: '70%', height: '1.5rem' }]);

@@ -66,22 +66,25 @@ export const Default: Story = {
   },
 };
 
-/** Two by two; millions stay on one line at 360 px. */
+/** Two by two; a number never breaks at 360 px. */
 export const OnPhone: Story = {
   name: 'No celular, valores grandes',
   globals: { viewport: { value: 'phone360' } },
   render: () => (
     <FigureGrid>
-      {figures.map((figure) => (
-        <Figure key={figure.label} {...figure} value="R$ 1.234.567,89" />
+      {figures.map((figure, at) => (
+        <Figure
+          key={figure.label}
+          {...figure}
+          value={at % 2 === 0 ? 'R$\u00A01.234.567,89' : 'R$\u00A09.999.999.999,99'}
+        />
       ))}
     </FigureGrid>
   ),
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(2);
-    for (const value of canvas.getAllByText('R$ 1.234.567,89'))
-      await expect(value.getClientRects()[0]?.height).toBeLessThan(45);
+    for (const value of canvas.getAllByText(/^R\$/)) await expect(value.getClientRects()[0]?.height).toBeLessThan(45);
     await expectNoSidewaysScroll();
   },
 };

@@ -43,8 +43,12 @@ export interface FigureProps {
   loadingText?: string;
 }
 
-/** The largest number of characters in the larger size. */
-const shortLength = 12;
+/** The size of a value: a number never breaks, words may take two lines. */
+function sizeOf(value: string): keyof typeof styles.value {
+  const longestPart = Math.max(...value.split(' ').map(({ length }) => length));
+  if (longestPart > 15) return 'longest';
+  return value.length > 12 ? 'long' : 'short';
+}
 
 /** One large figure as a link to its details. Meant for FigureGrid. */
 export function Figure(props: FigureProps) {
@@ -52,14 +56,13 @@ export function Figure(props: FigureProps) {
   const { loadingText = uiTexts.loading } = props;
   const loading = state === 'loading';
   const ready = state === 'ready' && value !== null;
-  const isLong = ready && value.length > shortLength;
   return (
     <Link href={href} className={styles.figure}>
       <span className={styles.label}>
         {icon !== undefined && <span className={styles.icon}>{icon}</span>}
         <span className={hideLabel ? styles.hidden : undefined}>{label}</span>
       </span>{' '}
-      <span lang={ready ? valueLang : undefined} className={isLong ? styles.value.long : styles.value.short}>
+      <span lang={ready ? valueLang : undefined} className={styles.value[ready ? sizeOf(value) : 'short']}>
         {loading && <VisuallyHidden>{loadingText}</VisuallyHidden>}
         {loading && <span className={styles.valueBone} />}
         {!loading && (ready ? value : <span className={styles.dash}>–</span>)}

@@ -146,7 +146,11 @@ export const chips = style({
   gap: vars.space[8],
   minWidth: 0,
   '@media': {
-    [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))' },
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
+      gap: vars.space[4],
+    },
     print: { display: 'none' },
   },
 });
@@ -161,7 +165,11 @@ export const chip = style([
     padding: `${vars.space[2]} ${vars.space[12]}`,
     overflowWrap: 'anywhere',
     '@media': {
-      [media.phone]: { minHeight: '2.5rem', paddingInline: vars.space[4], borderRadius: vars.radius.control },
+      [media.phone]: {
+        columnGap: vars.space[4],
+        minHeight: '2.375rem',
+        paddingInline: vars.space[4],
+      },
     },
   },
 ]);

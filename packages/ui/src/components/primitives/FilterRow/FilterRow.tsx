@@ -1,5 +1,6 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { FilterIcon } from '../../../icons/actions.tsx';
+import { CloseIcon } from '../../../icons/frame.tsx';
 import { cx } from '../../../internal/cx.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './FilterRow.css.ts';
@@ -86,6 +87,8 @@ export function FilterRow(props: FilterRowProps) {
             <Button
               variant="quiet"
               size="small"
+              icon={<CloseIcon size="text" />}
+              iconOnly="phones"
               onClick={() => {
                 moveFocus();
                 onClear();

@@ -65,11 +65,13 @@ export const icon = styleVariants({
   danger: [disc, { backgroundColor: dangerBg, color: dangerText }],
 });
 
-export const words = style({ ...column(8), alignItems: 'center', minWidth: 0, maxWidth: '100%' });
+export const words = style({ ...column(8), alignItems: 'center', width: '100%', minWidth: 0 });
 
+/** As wide whatever they say, so that other sentences move nothing. */
 export const sentences = style({
   ...column(8),
   ...text('body'),
+  width: '100%',
   color: vars.color.textMuted,
   maxWidth: '44ch',
   textWrap: 'balance',

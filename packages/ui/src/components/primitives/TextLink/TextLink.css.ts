@@ -31,4 +31,6 @@ export const look = styleVariants({
   ],
 });
 
-export const newTabIcon = style({ display: 'inline-block', marginInlineStart: '0.25em', verticalAlign: '-0.15em' });
+/** Keeps the icon on the line of the last word: the link's own padding has its place. */
+export const newTab = style({ position: 'relative', selectors: { '&&': { paddingInlineEnd: '1.3em' } } });
+export const newTabIcon = style({ position: 'absolute', marginInlineStart: '0.25em', marginBlockStart: '0.2em' });

@@ -55,3 +55,29 @@ export const LongText: Story = {
     </Text>
   ),
 };
+
+/** The sign of a new tab never stands alone on a line, however the words break. */
+export const SignWithLastWord: Story = {
+  name: 'Sinal de nova aba com a última palavra',
+  render: () => (
+    <>
+      {[...Array(24).keys()].map((at) => (
+        <div key={at} style={{ width: `${100 + 4 * at}px` }}>
+          <TextLink href="https://portal.exemplo.com.br" newTab>
+            Bônus de 21/10/2026
+          </TextLink>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      const words = document.createRange();
+      words.selectNodeContents(link.firstChild ?? link);
+      const lastLine = [...words.getClientRects()].at(-1);
+      const sign = link.querySelector('svg')?.getBoundingClientRect();
+      await expect(sign?.top).toBeLessThan(lastLine?.bottom ?? 0);
+      await expect(sign?.left).toBeGreaterThanOrEqual(lastLine?.right ?? 0);
+    }
+  },
+};

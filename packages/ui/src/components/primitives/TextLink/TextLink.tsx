@@ -39,7 +39,11 @@ export interface TextLinkProps extends NativeProps {
 export function TextLink(props: TextLinkProps) {
   const { look = 'plain', icon, newTab = false, newTabText = uiTexts.opensInNewTab, children, ...native } = props;
   return (
-    <Link {...native} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })} className={styles.look[look]}>
+    <Link
+      {...native}
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={newTab ? `${styles.look[look]} ${styles.newTab}` : styles.look[look]}
+    >
       {icon}
       {children}
       {newTab && <NewTabMark text={newTabText} />}
