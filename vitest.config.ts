@@ -128,6 +128,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'browsers',
+          environment: 'node',
+          include: ['tests/browsers/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
           name: 'matrix',
           environment: 'node',
           include: ['tests/matrix/**/*.test.ts'],

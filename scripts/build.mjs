@@ -3,8 +3,10 @@ import { buildPortal } from './lib/portalBuild.mjs';
 
 /** The portal as static files, in apps/portal/dist. */
 export async function run() {
-  await ensureInstall();
+  await ensureInstall('start');
   await buildPortal();
+  if (!process.env['SITE_URL'])
+    console.log("Without SITE_URL link previews have no picture: set it to the portal's address (docs/deploy.md).");
   console.log(
     'The portal is in apps/portal/dist: serve it with 200.html for unknown paths, and the API under /api (docs/deploy.md).',
   );

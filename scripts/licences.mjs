@@ -15,13 +15,18 @@ const permissive = [
   '(MIT OR CC0-1.0)',
 ];
 
+/** What the packages of this repository need, and the server; not what only builds them. */
+const shippedPackages = '.workspace .prod, [name=httpxy], [name=sirv], [name=sirv] .prod';
+
 /**
  * Lists the packages that run in browsers and servers with their licences; fails when one is not
  * permissive.
  */
 export async function run() {
   const { command, first } = npmProgram();
-  const { output } = await runProgram(command, [...first, 'query', '.prod', '--loglevel=silent'], { quiet: true });
+  const { output } = await runProgram(command, [...first, 'query', shippedPackages, '--loglevel=silent'], {
+    quiet: true,
+  });
   /** @type {{ name: string, version: string, license?: string, private?: boolean }[]} */
   const packages = JSON.parse(output);
   const shipped = packages.filter((one) => one.private !== true && !one.name.startsWith('@raiz/'));

@@ -10,7 +10,7 @@ import { runNode } from './lib/spawn.mjs';
  */
 export async function run(args) {
   readApiUrl();
-  await ensureInstall();
+  await ensureInstall('start');
   const env = await backendEnv();
   await ensurePortalBuild();
   return (await runNode(['--import', 'tsx', 'scripts/serve/main.ts', ...args], { env })).code;

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { runChecks } from './lib/checks.mjs';
+import { findEngines } from './lib/engines.mjs';
 import { ensureInstall } from './lib/install.mjs';
 import { ensurePortalBuild } from './lib/portalBuild.mjs';
 import { Problem } from './lib/problem.mjs';
@@ -42,6 +43,20 @@ async function testBuild(projects, args, env) {
   return runVitest(projects, args, env);
 }
 
+/**
+ * Tries the main flows in every engine that this machine has, and says which it lacks.
+ * @param {string[]} args
+ */
+async function testBrowsers(args) {
+  const engines = await findEngines();
+  for (const [engine, variable] of [
+    ['Firefox', 'FIREFOX_PATH'],
+    ['WebKit', 'WEBKIT_DRIVER_PATH'],
+  ])
+    if (!engines[variable]) console.log(`${engine} was not found: name its program in ${variable}.`);
+  return testBuild(['browsers'], args, engines);
+}
+
 /** Journeys that show whether the production build works at all. */
 const sampleJourneys = ['journey', 'subscription', 'payment', 'student'];
 
@@ -69,6 +84,7 @@ const steps = {
   journey: (args) => testBuild(['journey'], args),
   deploy: async (args) => testBuild(['deploy'], args, await findWebServers()),
   matrix: (args) => testBuild(['matrix'], args),
+  browsers: testBrowsers,
 };
 
 const usual = ['check', 'unit', 'stories', 'sample'];

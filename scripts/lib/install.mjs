@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { withLock } from './lock.mjs';
 import { Problem } from './problem.mjs';
 import { fromRoot } from './root.mjs';
@@ -11,22 +11,29 @@ function timeOf(file) {
 
 /**
  * Whether npm finished an install after package-lock.json was written: it then writes the second
- * file.
+ * file, with the packages that it has installed.
+ * @param {boolean} whole with development dependencies
  */
-function isInstalled() {
+function isInstalled(whole) {
   const installed = fromRoot('node_modules', '.package-lock.json');
-  return timeOf(installed) >= Math.max(1, timeOf(fromRoot('package-lock.json')));
+  if (timeOf(installed) < Math.max(1, timeOf(fromRoot('package-lock.json')))) return false;
+  return !whole || /"dev": true/.test(readFileSync(installed, 'utf8'));
 }
 
-/** Installs the locked dependencies when there are none or the lock file is newer. */
-export async function ensureInstall() {
-  if (isInstalled()) return;
+/**
+ * Installs the locked dependencies when there are none or the lock file is newer.
+ * @param {'all' | 'start'} [set] what serving the portal needs, a third of all, or everything
+ */
+export async function ensureInstall(set = 'all') {
+  const whole = set === 'all';
+  if (isInstalled(whole)) return;
   await withLock('install', async () => {
-    if (isInstalled()) return;
-    console.log('Installing with npm ci …');
+    if (isInstalled(whole)) return;
+    console.log(`Installing with npm ci${whole ? '' : ', without what only developing needs'} …`);
     const { command, first } = npmProgram();
-    // Development dependencies too, whatever NODE_ENV says: the build needs them.
-    const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    // Whatever NODE_ENV says.
+    const choice = whole ? '--include=dev' : '--omit=dev';
+    const args = [...first, 'ci', choice, '--no-audit', '--no-fund', '--loglevel=error'];
     const { code } = await runProgram(command, args, {}).catch(() => ({ code: 127 }));
     if (code !== 0) {
       throw new Problem(

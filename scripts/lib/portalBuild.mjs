@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fingerprint } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
 import { Problem } from './problem.mjs';
+import { releaseName } from './release.mjs';
 import { fromRoot } from './root.mjs';
 import { runNode } from './spawn.mjs';
 
@@ -16,11 +17,12 @@ const sources = [
   'tsconfig.json',
   'docs/deploy',
   'scripts/lib/portalBuild.mjs',
+  'scripts/lib/release.mjs',
 ];
 
 function currentInputs() {
-  const settings = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')));
-  return fingerprint(sources, settings);
+  const named = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_') || name === 'SITE_URL');
+  return fingerprint(sources, { ...Object.fromEntries(named), RELEASE: releaseName() });
 }
 
 /**
@@ -54,7 +56,7 @@ export function buildPortal() {
 async function build() {
   const inputs = currentInputs();
   // The server of the build answers /api, so the build knows neither backend nor mock.
-  const env = { API_URL: '', VITE_MOCK: '', NODE_ENV: 'production' };
+  const env = { API_URL: '', VITE_MOCK: '', NODE_ENV: 'production', RELEASE: releaseName() };
   const { code, output } = await runNode(['--import', 'tsx', 'apps/portal/build/main.ts'], { env, quiet: true });
   if (code !== 0) {
     throw new Problem(`${output}\nThe portal does not build: correct what is said above and run the command again.`);

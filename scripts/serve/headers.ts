@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { portalPolicy } from '../../apps/portal/build/policy.ts';
@@ -10,12 +10,23 @@ function writtenAt(dist: string): number {
   return statSync(path.join(dist, lastPage), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
+/** The release that a build names in its pages; "unknown" for one that names none. */
+export function releaseOf(dist: string): string {
+  try {
+    const page = readFileSync(path.join(dist, lastPage), 'utf8');
+    return /<meta name="release" content="([^"]*)"/.exec(page)?.[1] ?? 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}
+
 /** Security headers of the portal's files. The video player refuses to play without a referrer. */
 export function securityHeaders(dist: string): OutgoingHttpHeaders {
   return {
     'Content-Security-Policy': portalPolicy(dist),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Reporting-Endpoints': 'reports="/reports"',
     'X-Content-Type-Options': 'nosniff',
   };
 }

@@ -57,9 +57,10 @@ function stopOnSignal(portal: RunningPortal): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
-async function serve({ port, host, apiUrl, data, create }: ServeOptions): Promise<void> {
+async function serve({ port, host, apiUrl, reportUrl, data, create }: ServeOptions): Promise<void> {
   const mock = apiUrl === undefined ? mockBackend({ data, create }) : null;
-  const portal = await servePortal({ dist, port, host, backend: mock ?? realBackend(apiUrl ?? '') });
+  const backend = mock ?? realBackend(apiUrl ?? '');
+  const portal = await servePortal({ dist, port, host, backend, reports: { forwardTo: reportUrl ?? null } });
   stopOnSignal(portal);
   if (port !== 0 && portal.port !== port) console.log(`Port ${port} is busy, so the portal is on port ${portal.port}.`);
   console.log(mock ? mockGreeting(portal.address, mock.world(), data) : backendGreeting(portal.address, apiUrl ?? ''));

@@ -9,6 +9,8 @@ export interface ServeOptions {
   host?: string | undefined;
   /** Backend in place of `/api`. @default the mock server */
   apiUrl?: string | undefined;
+  /** Collector of what browsers report. @default none: lines on stdout */
+  reportUrl?: string | undefined;
   /** File that keeps the mock's world. @default memory */
   data?: string | undefined;
   /** Whether a missing data file is created. */
@@ -21,7 +23,8 @@ export const usage = `Usage: npm start -- [options]
   --create      create the data file when it does not exist
   --help        show this text
 
-Variables: PORT (3000), HOST (this machine only), API_URL (a real backend in place of the mock server)
+Variables: PORT (3000), HOST (this machine only), API_URL (a real backend in place of the mock server),
+REPORT_URL (a collector that gets what browsers report)
 `;
 
 const known = { data: { type: 'string' }, create: { type: 'boolean' }, help: { type: 'boolean' } } as const;
@@ -41,6 +44,12 @@ function readPort(text: string): number {
   throw new Problem(`PORT is "${text}": set it to a number from 0 to 65535, or leave it out for 3000.`);
 }
 
+function readReportUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new Problem(`REPORT_URL is "${text}": set it to the address of a collector, or leave it out.`);
+}
+
 /**
  * Reads the command line and the variables; 'help' when only the usage is wanted.
  * @throws Problem for invalid or conflicting options
@@ -57,6 +66,7 @@ export function readOptions(args: string[], environment: Record<string, string |
     port: readPort(environment['PORT'] || '3000'),
     host: environment['HOST'] || undefined,
     apiUrl,
+    reportUrl: readReportUrl(environment['REPORT_URL']),
     data,
     create,
   };

@@ -23,12 +23,21 @@ function isBelow(pathname: string, base: string): boolean {
   return pathname === base || pathname.startsWith(`${base}/`);
 }
 
-function answerHealth(response: ServerResponse): void {
-  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end('{"status":"ok"}\n');
+function answerHealth(response: ServerResponse, release: string): void {
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+  response.writeHead(200, headers).end(`${JSON.stringify({ status: 'ok', release })}\n`);
 }
 
-/** Answers `/healthz`, the backend's paths, and the portal's files for the rest. */
-export function portalListener(files: PathListener, backend: Backend): RequestListener {
+/** What answers beside the backend. */
+export interface Parts {
+  files: PathListener;
+  reports: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** The name of the release that is served. */
+  release: () => string;
+}
+
+/** Answers `/healthz`, `/reports`, the backend's paths, and the portal's files for the rest. */
+export function portalListener({ files, reports, release }: Parts, backend: Backend): RequestListener {
   return (request, response) => {
     for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
     const url = readAddress(request);
@@ -40,7 +49,9 @@ export function portalListener(files: PathListener, backend: Backend): RequestLi
     // All listeners get the resolved path.
     request.url = pathname + url.search;
     if (pathname === '/healthz') {
-      answerHealth(response);
+      answerHealth(response, release());
+    } else if (pathname === '/reports') {
+      void reports(request, response);
     } else if (backend.paths.some((base) => isBelow(pathname, base))) {
       backend.listener(request, response);
     } else {

@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { releaseOf } from './headers.ts';
 import { portalFiles } from './portalFiles.ts';
 import { portalListener, type Backend } from './portalListener.ts';
 import { Problem } from './problem.ts';
+import { reportsListener, type ReportsOptions } from './reports.ts';
 
 /** How many ports are tried in turn. */
 const tries = 20;
@@ -98,6 +100,8 @@ export interface ServePortalOptions {
   port: number;
   /** Address to listen on. @default this machine only */
   host?: string | undefined;
+  /** What happens to the reports of browsers. @default lines on stdout */
+  reports?: ReportsOptions;
 }
 
 /** A served portal. */
@@ -113,8 +117,10 @@ export interface RunningPortal {
  * Serves the built portal and its backend on one address.
  * @throws Problem when no port is free
  */
-export async function servePortal({ dist, backend, port, host }: ServePortalOptions): Promise<RunningPortal> {
-  const listening = await listenFrom(portalListener(portalFiles(dist), backend), port, host);
+export async function servePortal(options: ServePortalOptions): Promise<RunningPortal> {
+  const { dist, backend, port, host, reports = { forwardTo: null } } = options;
+  const parts = { files: portalFiles(dist), reports: reportsListener(reports), release: () => releaseOf(dist) };
+  const listening = await listenFrom(portalListener(parts, backend), port, host);
   const everywhere = host === undefined || host === '0.0.0.0' || host === '::';
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return {

@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
- * A backend for these tests: it reports what it received and the first bytes of an upload, and
- * answers in two parts or with its own headers.
+ * A backend for these tests: it reports what it received and the first bytes of an upload, answers
+ * in two parts or with its own headers, and collects what is posted to /reports.
  */
 export interface Backend {
   port: number;
+  /** The bodies that came to /reports. */
+  collected: string[];
   /** Resolves when the first bytes of an upload to /api/upload have arrived. */
   firstBytes: Promise<void>;
   /** Sends the second part of the answer of /api/slow. */
@@ -19,6 +21,7 @@ export async function startBackend(): Promise<Backend> {
   let arrived = () => {};
   let finish = () => {};
   const firstBytes = new Promise<void>((resolve) => (arrived = resolve));
+  const collected: string[] = [];
   const server = createServer((request, response) => {
     if (request.url === '/api/slow') {
       response.write('first');
@@ -27,6 +30,15 @@ export async function startBackend(): Promise<Backend> {
     }
     if (request.url === '/api/own') {
       response.writeHead(200, { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': 'sandbox' }).end('own');
+      return;
+    }
+    if (request.url === '/reports') {
+      let body = '';
+      request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+      request.on('end', () => {
+        collected.push(body);
+        response.writeHead(204).end();
+      });
       return;
     }
     let length = 0;
@@ -46,6 +58,7 @@ export async function startBackend(): Promise<Backend> {
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : 0,
+    collected,
     firstBytes,
     finish: () => finish(),
     close() {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../apps/portal/src/shared/page/paths.ts';
-import { answerHeaders, cacheControl, securityHeaders } from '../../scripts/serve/headers.ts';
+import { answerHeaders, cacheControl, releaseOf, securityHeaders } from '../../scripts/serve/headers.ts';
 import { dist } from '../../scripts/lib/root.mjs';
 import { startBackend, type Backend } from './backend.ts';
 import { nginxHasBrotli, startBundled, startCaddy, startNginx, type RunningServer } from './servers.ts';
@@ -174,9 +174,36 @@ describe.each(servers)('$name, as it is shipped,', ({ program, start, packing })
     expect([status, headers['content-type'], body.toString().trim()]).toEqual([
       200,
       'application/json',
-      '{"status":"ok"}',
+      `{"status":"ok","release":"${releaseOf(dist)}"}`,
     ]);
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  function report(body: string) {
+    return fetch(`http://127.0.0.1:${server.port}/reports`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+  }
+
+  test('the collector gets what browsers report, and nothing else of /reports', async () => {
+    const error = JSON.stringify({ kind: 'error', message: 'x' });
+    expect((await report(error)).status).toBe(204);
+    await expect.poll(() => backend.collected).toEqual([error]);
+    expect((await report(JSON.stringify({ kind: 'error', message: 'x'.repeat(17_000) }))).status).toBe(413);
+    expect((await ask('/reports', navigation)).status).toBe(405);
+    expect(backend.collected).toEqual([error]);
+  });
+
+  test('the manifest is one', async () => {
+    const { status, headers, body } = await ask('/manifest.webmanifest');
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/manifest+json',
+      'no-cache',
+    ]);
+    expect(JSON.parse(body.toString())).toMatchObject({ display: 'standalone' });
   });
 
   test('the backend gets its calls whole', async () => {

@@ -65,10 +65,11 @@ export const nginxHasBrotli = existsSync(brotliModule);
 
 /** The bundled server, as `npm start` with `API_URL` runs it. */
 export function startBundled(_program: string, backend: number): Promise<RunningServer> {
-  return servePortal({ dist, backend: realBackend(`http://127.0.0.1:${backend}/api`), port: 0 });
+  const reports = { forwardTo: `http://127.0.0.1:${backend}/reports`, write: () => undefined };
+  return servePortal({ dist, backend: realBackend(`http://127.0.0.1:${backend}/api`), port: 0, reports });
 }
 
-/** nginx with the shipped settings, before a backend of this machine. */
+/** nginx with the shipped settings, before a backend and a collector of this machine. */
 export async function startNginx(program: string, backend: number): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'));
   mkdirSync(path.join(folder, 'temp'));
@@ -77,6 +78,7 @@ export async function startNginx(program: string, backend: number): Promise<Runn
     'listen 80;': `listen 127.0.0.1:${port};`,
     '/srv/portal/dist': dist,
     'https://backend.example/api/': `http://127.0.0.1:${backend}/api/`,
+    'https://collector.example/': `http://127.0.0.1:${backend}/`,
     ...(nginxHasBrotli ? { '# brotli_static on;': 'brotli_static on;' } : {}),
   });
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path temp/${name};`);
@@ -91,7 +93,7 @@ export async function startNginx(program: string, backend: number): Promise<Runn
   return run(program, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], port, folder);
 }
 
-/** Caddy with the shipped settings, before a backend of this machine. */
+/** Caddy with the shipped settings, before a backend and a collector of this machine. */
 export async function startCaddy(program: string, backend: number): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-caddy-'));
   const port = await freePort();
@@ -99,6 +101,7 @@ export async function startCaddy(program: string, backend: number): Promise<Runn
     'portal.example {': `http://127.0.0.1:${port} {`,
     '/srv/portal/dist': dist,
     'https://backend.example': `http://127.0.0.1:${backend}`,
+    'https://collector.example': `http://127.0.0.1:${backend}`,
   });
   const file = path.join(folder, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n}\n${site}`);

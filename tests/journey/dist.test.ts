@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '../../scripts/serve/headers.ts';
 import { dist } from '../../scripts/lib/root.mjs';
 
@@ -67,8 +67,8 @@ test('a prerendered page contains what its first paint needs, and loads the rest
   for (const page of files.filter((file) => file.endsWith('.html'))) {
     const html = readFileSync(path.join(dist, page), 'utf8');
     const [head = '', body = ''] = html.split('<body>');
-    // Nothing is fetched beside the content except the icon, which browsers load last.
-    expect(head).not.toMatch(/<script [^>]*src|rel="(?!icon")/);
+    // Nothing is fetched beside the content except icons and the manifest, which come last.
+    expect(head).not.toMatch(/<script [^>]*src|rel="(?!(?:icon|apple-touch-icon|manifest|canonical)")/);
     expect(body).toMatch(
       /<\/template>\s*<link rel="stylesheet" crossorigin href="\/assets\/[^"]+\.css">\s*<script type="module"[^>]*><\/script>\s*(?:<link [^>]*>\s*)*(?:<template id="chunks">(?:<link [^>]*>)*<\/template>\s*)?<link rel="preload"[^>]* as="font"[^>]*>\s*<\/body>/,
     );
@@ -106,3 +106,46 @@ test.each(['<script>f()</script>', '<style>p{}</style>', '<p style="color:red">'
     expect(inlineParts(html).filter((part) => !isAllowed(part))).toHaveLength(1);
   },
 );
+
+describe('what messengers and search engines read', () => {
+  const page = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+  const open = ['index.html', 'termos.html', 'login.html', 'cadastro.html', 'cursos.html'];
+
+  test.each(open)('%s has a preview of its own, and may be found', (file) => {
+    const html = page(file);
+    for (const name of ['type', 'site_name', 'locale', 'title', 'description'])
+      expect(html.match(new RegExp(`<meta property="og:${name}" content="[^"]+">`, 'g'))).toHaveLength(1);
+    expect(html.match(/<meta name="description" content="[^"]+">/g)).toHaveLength(1);
+    expect(html).toMatch(/<meta name="twitter:card" content="summary(_large_image)?">/);
+    expect(html).not.toContain('noindex');
+  });
+
+  test('the invitation speaks to who is invited, and its canonical address has no sponsor', () => {
+    expect(page('cadastro.html')).toContain('<meta property="og:title" content="Você recebeu um convite para o ');
+    expect(page('cadastro.html')).toMatch(/<link rel="canonical" href="[^"?]*\/cadastro">/);
+    expect(page('cadastro.html')).toContain('<title>Criar Conta');
+  });
+
+  test('the pages of members and the page of all other addresses are not to be found', () => {
+    const guarded = files.filter((file) => file.endsWith('.html') && !open.includes(file));
+    expect(guarded.length).toBeGreaterThan(10);
+    for (const file of guarded) {
+      expect([file, page(file).includes('<meta name="robots" content="noindex">')]).toEqual([file, true]);
+      expect(page(file)).not.toContain('og:');
+    }
+  });
+
+  test('every picture that the pages and the manifest name is there', () => {
+    const manifest: { icons: { src: string }[]; shortcuts: { url: string }[] } = JSON.parse(
+      page('manifest.webmanifest'),
+    );
+    const named = Array.from(
+      page('cadastro.html').matchAll(/rel="(?:icon|apple-touch-icon|manifest)" href="\/([^"]+)"/g),
+      ([, file]) => file,
+    );
+    expect(named.length).toBe(4);
+    for (const file of [...named, ...manifest.icons.map(({ src }) => src.slice(1)), 'share.png', 'robots.txt'])
+      expect(files).toContain(file);
+    for (const { url } of manifest.shortcuts) expect(files).toContain(`${url.slice(1)}.html`);
+  });
+});

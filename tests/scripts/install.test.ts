@@ -12,15 +12,16 @@ const fs = require('node:fs');
 fs.appendFileSync('npm-calls.txt', process.argv.slice(2).join(' ') + '\\n');
 if (process.env.NPM_CODE) process.exit(Number(process.env.NPM_CODE));
 fs.mkdirSync('node_modules', { recursive: true });
-fs.writeFileSync('node_modules/.package-lock.json', '{}');
+const packages = process.argv.includes('--omit=dev') ? {} : { a: { dev: true } };
+fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }, null, 2));
 `;
 
 const lock = JSON.stringify({ packages: {} });
 
 /** Does what every command does first. */
-function run(env: Record<string, string> = {}): Promise<Outcome> {
+function run(env: Record<string, string> = {}, set: 'all' | 'start' = 'all'): Promise<Outcome> {
   const PATH = `${path.join(clone.folder, 'bin')}${path.delimiter}${process.env['PATH'] ?? ''}`;
-  return clone.evaluate('install.mjs', 'lib.ensureInstall()', { PATH, npm_execpath: '', NPM_CODE: '', ...env });
+  return clone.evaluate('install.mjs', `lib.ensureInstall('${set}')`, { PATH, npm_execpath: '', NPM_CODE: '', ...env });
 }
 
 function calls(): string[] {
@@ -42,6 +43,17 @@ test('a fresh clone installs what is locked, once, with development dependencies
   expect(first).toEqual({ code: 0, output: 'Installing with npm ci …\n' });
   expect(await run()).toEqual({ code: 0, output: '' });
   expect(calls()).toEqual(['ci --include=dev --no-audit --no-fund --loglevel=error']);
+});
+
+test('starting installs less, and what needs more installs it', async () => {
+  const first = await run({}, 'start');
+  expect(first.output).toBe('Installing with npm ci, without what only developing needs …\n');
+  await run({}, 'start');
+  await run();
+  await run({}, 'start');
+  await run();
+  const rest = '--no-audit --no-fund --loglevel=error';
+  expect(calls()).toEqual([`ci --omit=dev ${rest}`, `ci --include=dev ${rest}`]);
 });
 
 test('a lock file that is newer than the install installs again', async () => {

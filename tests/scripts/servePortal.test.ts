@@ -115,7 +115,7 @@ test.each(['/', '/assets/main-abc123.js', '/assets/gone.js'])('%s carries the se
   const policy = String(headers['content-security-policy']);
   const [script, style] = ['f();', 'p{}'].map((part) => createHash('sha256').update(part).digest('base64'));
   expect(policy).toBe(
-    `default-src 'none'; script-src 'self' 'sha256-${script}'; style-src 'self' 'sha256-${style}'; connect-src 'self'; img-src 'self' data:; font-src 'self'; frame-src https://player.vimeo.com; worker-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'`,
+    `default-src 'none'; script-src 'self' 'sha256-${script}'; style-src 'self' 'sha256-${style}'; connect-src 'self'; img-src 'self' data:; font-src 'self'; frame-src https://player.vimeo.com; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; report-uri /reports; report-to reports`,
   );
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
@@ -164,7 +164,7 @@ test('the backend gets its own paths, resolved, and no others', async () => {
 });
 
 test('a health check gets an answer', async () => {
-  expect(await ask('/healthz')).toMatchObject({ status: 200, body: '{"status":"ok"}\n' });
+  expect(await ask('/healthz')).toMatchObject({ status: 200, body: '{"status":"ok","release":"unknown"}\n' });
 });
 
 test('it is reached as localhost, by either kind of address', async () => {

@@ -10,8 +10,9 @@ const templates = path.resolve(portal, '../../docs/deploy');
  * hashes of this build's inline code.
  * @param dist folder of the build; static hosts read `_headers` and `_redirects` from the site
  * itself
+ * @param release the release's name, for `/healthz`
  */
-export async function writeDeploySettings(dist: string): Promise<void> {
+export async function writeDeploySettings(dist: string, release: string): Promise<void> {
   const policy = portalPolicy(dist);
   const servers = path.join(portal, 'deploy');
   const folders = { _headers: dist, _redirects: dist, 'nginx.conf': servers, Caddyfile: servers };
@@ -20,7 +21,7 @@ export async function writeDeploySettings(dist: string): Promise<void> {
     const template = await readFile(path.join(templates, name), 'utf8');
     await writeFile(
       path.join(folder, name),
-      template.replaceAll('{policy}', () => policy),
+      template.replaceAll('{policy}', () => policy).replaceAll('{release}', () => release),
     );
   }
 }

@@ -36,10 +36,13 @@ export function portalPolicy(dist: string): string {
     "font-src 'self'",
     'frame-src https://player.vimeo.com',
     "worker-src 'self'",
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    'report-uri /reports',
+    'report-to reports',
   ].join('; ');
 }

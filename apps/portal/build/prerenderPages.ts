@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type * as Renderer from '../src/app/prerender.tsx';
 import { criticalCss, splitFonts } from './criticalCss.ts';
+import { manifestText, pageHead, robotsText, type Site } from './pageHead.ts';
 
 /** The page of all other addresses. */
 const otherPage = '200.html';
@@ -12,6 +13,9 @@ const otherPage = '200.html';
 const emptyRoot = '<div id="root"></div>';
 
 const bootTag = '<script src="/boot.js"></script>';
+
+/** Replaced by the page's own. */
+const descriptionTag = /[ \t]*<meta name="description" content="([^"]*)" \/>\n/;
 
 const sheetTag = /[ \t]*<link rel="stylesheet"[^>]* href="\/([^"]+)">\n?/;
 
@@ -116,12 +120,15 @@ function paintedAtOnce(page: string, critical: string, { read, chunks, sheet }: 
 /**
  * Prerenders pages as files: those of visitors, a frame for each page of members whose address has
  * no parameter, and one frame for all other addresses.
+ * Writes `robots.txt` and the manifest of the installed portal, too.
  * @param portal folder of the portal
  * @param dist folder of its build
+ * @param known what the pages say of their site
  * @throws Error when the build lacks what the pages need
  */
-export async function prerenderPages(portal: string, dist: string): Promise<void> {
-  const { pages, prerender } = await loadRenderer(portal);
+export async function prerenderPages(portal: string, dist: string, known: Omit<Site, 'brand'>): Promise<void> {
+  const { brand, pages, prerender } = await loadRenderer(portal);
+  const site = { brand, ...known };
   const template = await readTemplate(dist);
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
   // It lists the sources: nothing for the public.
@@ -132,12 +139,13 @@ export async function prerenderPages(portal: string, dist: string): Promise<void
   const rendered = [];
   // In sequence: a page's title is read once it is rendered.
   for (const entry of pages) {
-    const { path: pathname, modules, isFrame, read } = entry;
+    const { path: pathname, modules, isFrame, read, texts } = entry;
     const { html, title } = await prerender(entry);
     const mark = (pathname === null ? '' : ` data-page="${pathname}"`) + (isFrame ? ' data-frame' : '');
     const page = bare
       .replace(sheet.tag, '')
       .replace(emptyRoot, () => emptyRoot.replace('></', () => `${mark}>${html}</`))
+      .replace(descriptionTag, () => `    ${pageHead(isFrame ? null : pathname, title, texts, site).join('\n    ')}\n`)
       .replace(/<title>[^<]*/, () => `<title>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}`);
     const file = pathname === null ? otherPage : fileOf(pathname);
     rendered.push({ file, page, isFrame, read, chunks: preloadsOf(manifest, modules, isFrame) });
@@ -154,4 +162,8 @@ export async function prerenderPages(portal: string, dist: string): Promise<void
       await writeFile(target, paintedAtOnce(page, critical, { read, chunks, sheet: sheet.link }));
     }
   }
+  const open = pages.flatMap(({ path: pathname, isFrame }) => (isFrame || pathname === null ? [] : [pathname]));
+  await writeFile(path.join(dist, 'robots.txt'), robotsText(open));
+  const [, description = ''] = descriptionTag.exec(template) ?? [];
+  await writeFile(path.join(dist, 'manifest.webmanifest'), manifestText(site, description));
 }

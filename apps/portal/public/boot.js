@@ -4,7 +4,7 @@
   function stored(key) {
     try {
       return localStorage.getItem(key);
-    } catch {
+    } catch (_) {
       // Storage is blocked: the system's theme applies, and there is no session.
       return null;
     }
@@ -42,21 +42,35 @@
     });
     history.replaceState(Object.assign({}, state, { typed: undefined }), '');
   });
-  // Shows over the page, without a layout shift, that its code could not be fetched.
-  window.offerRetry = function () {
+  // Shows the note of a template over the page, without a layout shift.
+  function show(id) {
     delete page.arriving;
-    var note = document.getElementById('unloaded').content.firstElementChild.cloneNode(true);
+    var note = document.getElementById(id).content.firstElementChild.cloneNode(true);
     note.style.cssText =
-      'position:fixed;inset:auto 0 0;margin:0;padding:1rem;background:Canvas;color:CanvasText;z-index:99';
-    note.querySelector('a').addEventListener('click', function (event) {
-      event.preventDefault();
-      // Offline, the page would be lost.
-      if (!navigator.onLine) return;
-      // Not another import: browsers remember that a module failed until the document reloads.
-      history.replaceState(Object.assign({}, history.state, { typed: fields().map(valueOf) }), '');
-      location.reload();
-    });
+      'position:fixed;bottom:0;left:0;right:0;margin:0;padding:1rem;background:Canvas;color:CanvasText;z-index:99';
     document.body.append(note);
+    return note;
+  }
+  // Newest of what the code uses (apps/portal/vite.config.ts names the browsers). This script is
+  // the only one that older browsers can read.
+  if (!Array.prototype.toSorted) {
+    document.addEventListener('DOMContentLoaded', function () {
+      show('outdated');
+    });
+    return;
+  }
+  // The page's code could not be fetched.
+  window.offerRetry = function () {
+    show('unloaded')
+      .querySelector('a')
+      .addEventListener('click', function (event) {
+        event.preventDefault();
+        // Offline, the page would be lost.
+        if (!navigator.onLine) return;
+        // Not another import: browsers remember that a module failed until the document reloads.
+        history.replaceState(Object.assign({}, history.state, { typed: fields().map(valueOf) }), '');
+        location.reload();
+      });
   };
   // Without the entry chunk nothing else can report the failure.
   addEventListener(

@@ -8,6 +8,7 @@ import { visits } from '../../support/visits.ts';
 import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
 import { servePortal } from '../../../scripts/serve/servePortal.ts';
 import { paths } from '../../../apps/portal/src/shared/page/paths.ts';
+import { openVisit } from '../../support/browser.ts';
 import { inPortal } from '../../support/portal.ts';
 import { dist, fromRoot } from '../../../scripts/lib/root.mjs';
 
@@ -17,6 +18,8 @@ interface Budgets {
   floor: number;
   /** Most requests of a page until it is idle. */
   requests: number;
+  /** Packed JavaScript that sends reports, in bytes; every page loads it after all else. */
+  reports: number;
   /** Per page, the allowed multiple of the floor, round trips, and requests if they differ. */
   groups: readonly { multiple: number; depth: number; requests?: number; paths: readonly string[] }[];
 }
@@ -24,6 +27,7 @@ interface Budgets {
 const {
   floor,
   requests: mostRequests,
+  reports,
   groups,
 }: Budgets = JSON.parse(readFileSync(fromRoot('apps/portal/budgets.json'), 'utf8'));
 
@@ -46,6 +50,22 @@ test('the floor matches the size of the portal’s libraries within 1%', async (
   expect(Math.abs(scriptBytes(requests, folder) / floor - 1)).toBeLessThan(0.01);
 });
 
+/** The chunk that sends reports. A page loads it last, perhaps after the bench has closed it. */
+const reportsChunk = /\/assets\/(reports-[^/]+\.js)$/;
+
+test(`what sends reports has at most ${reports} bytes, and loads after the paint`, async () => {
+  const page = await openVisit(here.browser, { name: 'reports' });
+  const loaded = page.waitForResponse(reportsChunk);
+  await page.goto(here.portal.address);
+  const url = (await loaded).url();
+  expect(scriptBytes([{ url }], dist)).toBeLessThanOrEqual(reports);
+  const [chunk, paint] = await page.evaluate(
+    (name) => [name, 'first-contentful-paint'].map((one) => performance.getEntriesByName(one)[0]?.startTime),
+    url,
+  );
+  expect(chunk).toBeGreaterThan(paint ?? Infinity);
+});
+
 const checked = visits.map((visit) => {
   const group = groups.find(({ paths: routes }) => routes.includes(visit.route));
   const { multiple = 0, depth = 0, requests = mostRequests } = group ?? {};
@@ -56,7 +76,8 @@ test.each(checked)(
   '$route stays within $multiple times the library floor, $depth round trips and $mostRequests requests',
   async ({ route, address, person, multiple, depth, mostRequests: most }) => {
     const token = await tokenOf(person, here.portal.address);
-    const { requests } = await open(here.browser, here.portal.address + address, { token });
+    const opened = await open(here.browser, here.portal.address + address, { token });
+    const requests = opened.requests.filter(({ url }) => !reportsChunk.test(url));
     const bytes = scriptBytes(requests, dist);
     expect(bytes, `packed JavaScript of ${route}`).toBeLessThanOrEqual(Math.floor(floor * Number(multiple)));
     expect(depthOf(requests), `round trips of ${route}`).toBeLessThanOrEqual(depth);

@@ -78,7 +78,7 @@ function sizeOf(file: string): number {
  * Transferred bytes of JavaScript, compressed as in the build.
  * @param folder the build that was served
  */
-export function scriptBytes(requests: readonly PageRequest[], folder: string): number {
+export function scriptBytes(requests: readonly Pick<PageRequest, 'url'>[], folder: string): number {
   const scripts = requests.filter(({ url }) => new URL(url).pathname.endsWith('.js'));
   return scripts.reduce((sum, { url }) => sum + sizeOf(path.join(folder, new URL(url).pathname)), 0);
 }

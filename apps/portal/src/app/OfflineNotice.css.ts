@@ -1,4 +1,4 @@
-import { vars } from '@raiz/ui/theme';
+import { gutters, inset, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const strip = style({
@@ -8,6 +8,7 @@ export const strip = style({
   width: `min(${vars.size.page}, 100%)`,
   boxSizing: 'border-box',
   marginInline: 'auto',
-  padding: `${vars.space[8]} ${vars.space[16]} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
+  paddingBlock: `${vars.space[8]} calc(${vars.space[8]} + ${inset.bottom})`,
+  paddingInline: gutters(16),
   '@media': { print: { display: 'none' } },
 });

@@ -1,7 +1,8 @@
 import { commonMessages, troubleMessages } from '@raiz/ui/messages/global';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { isChunkFailure, reload } from '../shared/lazy/lazyPart.tsx';
+import { isChunkFailure, reload, useReplaced } from '../shared/lazy/lazyPart.tsx';
+import { report } from '../shared/page/report.ts';
 import { brand } from '../shared/page/brand.ts';
 import { Trouble } from './Trouble.tsx';
 
@@ -10,7 +11,13 @@ import { Trouble } from './Trouble.tsx';
  * retry reloads the document: browsers remember that a module failed until then.
  */
 export function RouteError() {
-  const breakage = isChunkFailure(useRouteError()) ? 'files' : 'program';
+  const error = useRouteError();
+  const isFile = isChunkFailure(error);
+  const isReplaced = useReplaced(isFile);
+
+  useEffect(() => {
+    report(isFile ? 'chunk' : 'page', error);
+  }, [isFile, error]);
 
   useEffect(() => {
     document.title = commonMessages.documentTitle({ page: troubleMessages.title, brand });
@@ -21,5 +28,5 @@ export function RouteError() {
     if (navigator.onLine) reload();
   }
 
-  return <Trouble breakage={breakage} onRetry={retry} />;
+  return <Trouble breakage={isFile ? (isReplaced ? 'release' : 'files') : 'program'} onRetry={retry} />;
 }

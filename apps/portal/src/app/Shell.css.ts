@@ -1,7 +1,12 @@
-import { media, text, vars } from '@raiz/ui/theme';
+import { gutters, inset, media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100vh',
+  '@media': { print: { display: 'block', minHeight: 0 } },
+});
 
 /** Keeps the space of a banner that was shown before, until the status is known. */
 export const banner = style({
@@ -33,8 +38,9 @@ export const footBar = style({
   boxSizing: 'content-box',
   maxWidth: vars.size.page,
   marginInline: 'auto',
-  padding: `${vars.space[12]} ${vars.space[24]}`,
-  '@media': { [media.phone]: { justifyContent: 'space-between', paddingInline: vars.space[16] } },
+  paddingBlock: `${vars.space[12]} calc(${vars.space[12]} + ${inset.bottom})`,
+  paddingInline: gutters(24),
+  '@media': { [media.phone]: { justifyContent: 'space-between', paddingInline: gutters(16) } },
 });
 
 // Links and buttons of one look.

@@ -41,6 +41,17 @@ export const FilesMissing: Story = {
   },
 };
 
+/** The chunk is gone with the release that the page was opened with: a reload gets the new one. */
+export const NewRelease: Story = {
+  name: 'Portal atualizado',
+  args: { breakage: 'release' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('O portal foi atualizado.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Recarregar a página' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 /** The error element of a route table whose only page a story defines. */
 function routed(element: ReactNode): Story {
   return {

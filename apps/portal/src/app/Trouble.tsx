@@ -3,8 +3,11 @@ import { troubleMessages } from '@raiz/ui/messages/global';
 import { paths } from '../shared/page/paths.ts';
 
 export interface TroubleProps {
-  /** `files`: a chunk could not be fetched. `program`: the page threw an error. */
-  breakage: 'program' | 'files';
+  /**
+   * `files`: a chunk could not be fetched. `release`: it is gone, because the portal was updated.
+   * `program`: the page threw an error.
+   */
+  breakage: 'program' | 'files' | 'release';
   /** Tries the same page again. */
   onRetry: () => void;
 }
@@ -13,6 +16,12 @@ export interface TroubleProps {
 function WholePageLink(props: LinkProps) {
   return <a {...props} />;
 }
+
+const sentences = {
+  program: troubleMessages.pageBroke,
+  files: troubleMessages.chunkFailed,
+  release: troubleMessages.newRelease,
+};
 
 /**
  * Replaces a page that threw an error or whose chunk could not be fetched; never reloads
@@ -29,7 +38,7 @@ export function Trouble({ breakage, onRetry }: TroubleProps) {
           actions={
             <>
               <Button icon={<RetryIcon />} onClick={onRetry}>
-                {troubleMessages.retry}
+                {breakage === 'release' ? troubleMessages.reload : troubleMessages.retry}
               </Button>
               <ButtonLink href={paths.home} variant="secondary">
                 {troubleMessages.goHome}
@@ -37,7 +46,7 @@ export function Trouble({ breakage, onRetry }: TroubleProps) {
             </>
           }
         >
-          <p>{breakage === 'files' ? troubleMessages.chunkFailed : troubleMessages.pageBroke}</p>
+          <p>{sentences[breakage]}</p>
           {breakage === 'program' && <p>{troubleMessages.pageBrokeHelp}</p>}
         </Notice>
       </LinkProvider>

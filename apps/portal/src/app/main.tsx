@@ -1,8 +1,10 @@
 import '@raiz/ui/theme';
+import './print.css';
 import { session } from '@raiz/api-client';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { report } from '../shared/page/report.ts';
 import { prerendered } from '../shared/session/prerendered.ts';
 import { isPageHandle, preloadPage, withToken } from './page.tsx';
 import { Portal } from './Portal.tsx';
@@ -47,7 +49,8 @@ async function show(): Promise<void> {
   if (isPage) {
     try {
       await preloadPage(routes, pathname);
-    } catch {
+    } catch (error) {
+      report('chunk', error);
       // The prerendered HTML stays, and its link keeps the typed text over the reload.
       window.offerRetry?.();
       return;
@@ -62,6 +65,28 @@ async function show(): Promise<void> {
   if (hydrates && router.state.location.pathname === pathname) hydrateRoot(root, portal);
   else createRoot(root).render(portal);
 }
+
+window.addEventListener('error', ({ error, message }) => report('error', error ?? message));
+window.addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
+// Over TLS browsers report these themselves.
+if (window.location.protocol === 'http:')
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    report('policy', `${effectiveDirective} ${blockedURI}`),
+  );
+
+/** Loads what sends reports once nothing else loads: it must not delay the first paint. */
+function loadReports(): void {
+  const load = () => {
+    import('./reports/reports.ts').then(
+      ({ sendReports }) => sendReports(routes),
+      // Nothing is lost that could be sent without it.
+      () => undefined,
+    );
+  };
+  window.addEventListener('load', () => setTimeout(load, 1000), { once: true });
+}
+
+if (!import.meta.env.DEV) loadReports();
 
 if (import.meta.env.DEV && import.meta.env.VITE_MOCK === 'browser') {
   // The mock in the page, for development without a server. Production builds omit this branch.

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender as renderToStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { PublicTexts } from '../../build/pageHead.ts';
 import { brand } from '../shared/page/brand.ts';
 import { paths } from '../shared/page/paths.ts';
 import { rendered } from '../shared/page/ScreenHeader.tsx';
@@ -11,6 +12,8 @@ import { RouteError } from './RouteError.tsx';
 import { createRoutes } from './routes.tsx';
 import { Shell } from './Shell.tsx';
 
+export { brand };
+
 /** A page that the build prerenders. */
 interface PrerenderedPage {
   /** Its path; null for all other paths. */
@@ -19,25 +22,41 @@ interface PrerenderedPage {
   modules: string[];
   /** A read that the page preloads. Sent without a token, so its answer must not depend on one. */
   read?: string;
+  /** What messengers and search engines say of it. */
+  texts?: PublicTexts;
   /** Rendered for a member, as the page is while it loads. Otherwise for a visitor. */
   isFrame: boolean;
 }
 
-function pageOf(path: string, folder: string, read?: string): PrerenderedPage {
-  return { path, modules: [`src/${folder}/route.tsx`], isFrame: false, ...(read ? { read } : {}) };
+function pageOf(path: string, folder: string, texts: PublicTexts, read?: string): PrerenderedPage {
+  return { path, modules: [`src/${folder}/route.tsx`], isFrame: false, texts, ...(read ? { read } : {}) };
 }
 
 function frameOf(path: string, folder: string): PrerenderedPage {
-  return { ...pageOf(path, folder), isFrame: true };
+  return { path, modules: [`src/${folder}/route.tsx`], isFrame: true };
 }
 
 /** The pages that visitors open first, and those of members without parameters. */
 export const pages: PrerenderedPage[] = [
-  pageOf(paths.home, 'global/home'),
-  pageOf(paths.terms, 'global/terms'),
-  pageOf(paths.login, 'account/login'),
-  pageOf(paths.registration, 'account/registration'),
-  pageOf(paths.catalogue, 'learning/catalogue', '/courses'),
+  pageOf(paths.home, 'global/home', {
+    description: 'Assinatura, rede de indicações, ganhos e cursos em um só lugar.',
+  }),
+  pageOf(paths.terms, 'global/terms', {
+    description: `As regras de uso do ${brand}, em português claro.`,
+  }),
+  pageOf(paths.login, 'account/login', {
+    description: 'Entre para ver seus ganhos, sua rede de indicações e seus cursos.',
+  }),
+  pageOf(paths.registration, 'account/registration', {
+    heading: `Você recebeu um convite para o ${brand}`,
+    description: 'Quem enviou este link quer você na rede: crie sua conta, faça os cursos e indique outras pessoas.',
+  }),
+  pageOf(
+    paths.catalogue,
+    'learning/catalogue',
+    { description: 'Cursos gratuitos e premium, com aulas em vídeo, materiais e certificado.' },
+    '/courses',
+  ),
   frameOf(paths.profile, 'account/profile'),
   frameOf(paths.subscription, 'subscription/plan'),
   frameOf(paths.mySubscription, 'subscription/my-subscription'),

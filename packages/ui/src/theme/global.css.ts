@@ -1,5 +1,5 @@
 import { globalStyle, layer, type GlobalStyleRule } from '@vanilla-extract/css';
-import { media, text, vars } from './styling.ts';
+import { inset, media, text, vars } from './styling.ts';
 
 /**
  * Element styles. In a layer, so that classes override them whatever the order of the style sheets.
@@ -14,7 +14,7 @@ element('*, *::before, *::after', { boxSizing: 'border-box' });
 
 element('html', {
   // Keeps focused elements and link targets below the sticky header and a table's sticky head.
-  scrollPaddingTop: '104px',
+  scrollPaddingTop: `calc(104px + ${inset.top})`,
   textSizeAdjust: '100%',
   // Always a scroll bar, so that pages do not shift sideways; backgrounds reach up to it.
   overflowY: 'scroll',

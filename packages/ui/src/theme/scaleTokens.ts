@@ -44,7 +44,7 @@ export const scaleTokens = {
   },
   zIndex: { sticky: '5', header: '10', skipLink: '20', backdrop: '30', dialog: '31', notice: '40' },
   size: {
-    header: '58px',
+    header: 'calc(58px + env(safe-area-inset-top))',
     sideMenu: '245px',
     control: '44px',
     controlDense: '36px',

@@ -16,6 +16,19 @@ export function column(gap: Space) {
   return { display: 'flex', flexDirection: 'column', gap: vars.space[gap] } as const;
 }
 
+/** How far notches, rounded corners and the system's bars reach into each edge; 0 without them. */
+export const inset = {
+  top: 'env(safe-area-inset-top)',
+  right: 'env(safe-area-inset-right)',
+  bottom: 'env(safe-area-inset-bottom)',
+  left: 'env(safe-area-inset-left)',
+} as const;
+
+/** `padding-inline` of what reaches both sides of the window: a space in pixels, or the insets. */
+export function gutters(space: Space): string {
+  return `max(${vars.space[space]}, ${inset.left}) max(${vars.space[space]}, ${inset.right})`;
+}
+
 /** The ground of a card: a line around it, round corners. */
 export const surface = {
   border: `1px solid ${vars.color.border}`,

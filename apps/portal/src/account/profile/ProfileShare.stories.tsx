@@ -58,7 +58,7 @@ export const Default: Story = {
 
 const shared = fn<(message: ShareData) => Promise<void>>();
 
-/** A phone: the device's own sheet takes the place of the e-mail. */
+/** The device's own sheet, beside the other ways. */
 export const SharedByTheDevice: Story = {
   name: 'Compartilhado pelo aparelho',
   beforeEach: () => withShare(shared.mockReset().mockResolvedValue()),
@@ -66,7 +66,9 @@ export const SharedByTheDevice: Story = {
     const referral = await block(canvasElement);
     await userEvent.click(referral.getByRole('button', { name: 'Compartilhar' }));
     await expect(shared.mock.calls).toEqual([[{ title: 'Cadastro no Portal Raiz', text: message }]]);
-    await expect(referral.queryByRole('link', { name: 'Enviar por E-mail' })).toBeNull();
+    await expect(referral.getByRole('link', { name: 'Enviar por E-mail' })).toBeVisible();
+    await expect(referral.getByRole('button', { name: 'Mostrar QR code' })).toBeVisible();
+    await expect(referral.getByRole('button', { name: 'Copiar link' })).toBeVisible();
     await expect(referral.queryByRole('alert')).toBeNull();
   },
 };

@@ -113,7 +113,7 @@ function ReferralShare({ link }: ReferralShareProps) {
 interface ShareActionsProps {
   /** The referral link, an http(s) address. */
   link: string;
-  /** The device's share sheet, which replaces the e-mail. */
+  /** The device's share sheet. */
   sheet: ShareSheet;
   /** Opens the QR code. */
   onQr: () => void;
@@ -122,8 +122,8 @@ interface ShareActionsProps {
 }
 
 /**
- * Sends the referral link by WhatsApp and by the device's share sheet or else e-mail, or shows it
- * as a QR code. The message can be edited before it is sent.
+ * Sends the referral link by WhatsApp, e-mail and, where the device has one, its share sheet, or
+ * shows it as a QR code. The message can be edited before it is sent.
  */
 function ShareActions({ link, sheet, onQr, qrIntent }: ShareActionsProps) {
   const title = messages.shareTitle({ brand });
@@ -134,19 +134,18 @@ function ShareActions({ link, sheet, onQr, qrIntent }: ShareActionsProps) {
       <ButtonLink newTab icon={<ChatIcon />} href={`https://wa.me/?text=${encoded}`}>
         <VisuallyHidden>{messages.shareOn}</VisuallyHidden> {messages.whatsApp}
       </ButtonLink>
-      {sheet.available ? (
+      {sheet.available && (
         <Button variant="secondary" icon={<ShareIcon />} onClick={() => sheet.share({ title, text })}>
           {messages.share}
         </Button>
-      ) : (
-        <ButtonLink
-          variant="secondary"
-          icon={<MailIcon />}
-          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encoded}`}
-        >
-          <VisuallyHidden>{messages.sendBy}</VisuallyHidden> {messages.email}
-        </ButtonLink>
       )}
+      <ButtonLink
+        variant="secondary"
+        icon={<MailIcon />}
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encoded}`}
+      >
+        <VisuallyHidden>{messages.sendBy}</VisuallyHidden> {messages.email}
+      </ButtonLink>
       <Button variant="secondary" icon={<QrIcon />} aria-haspopup="dialog" onClick={onQr} {...qrIntent}>
         <VisuallyHidden>{messages.show}</VisuallyHidden> {messages.qr}
       </Button>

@@ -1,5 +1,10 @@
 import { media, text, vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Prints on sheets in landscape (apps/portal/src/app/print.css). */
+export const printed = style({ '@media': { print: { page: 'certificate' } } });
+
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 /** Side by side where there is room. */
 export const list = style({
@@ -7,7 +12,11 @@ export const list = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
   gap: vars.space[24],
   minWidth: 0,
+  '@media': { print: { display: 'block' } },
 });
+
+// A sheet of paper each.
+globalStyle(`${list} > li + li`, { '@media': { print: { breakBefore: 'page' } } });
 
 /** A sheet's place while it loads, with the row of its buttons. */
 export const sheetPlace = style({
@@ -27,7 +36,7 @@ export const card = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   boxShadow: vars.elevation.card,
-  '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
+  '@media': { print: { breakInside: 'avoid', border: 0, boxShadow: 'none' } },
 });
 
 /** The type on the sheet grows with it. */
@@ -35,7 +44,7 @@ export const frame = style({
   flex: 1,
   containerType: 'inline-size',
   padding: vars.space[20],
-  '@media': { [media.phone]: { padding: vars.space[16] } },
+  '@media': { [media.phone]: { padding: vars.space[16] }, print: { padding: 0 } },
 });
 
 /** A sheet of A4 in landscape, higher where its words need it: the pattern, and the words. */
@@ -46,7 +55,10 @@ export const sheet = style({
   aspectRatio: '297 / 210',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.chip,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7fr)', aspectRatio: 'auto' } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7fr)', aspectRatio: 'auto' },
+    print: { height: '168mm', aspectRatio: 'auto' },
+  },
 });
 
 export const band = style({
@@ -122,5 +134,8 @@ export const actions = style({
   gap: vars.space[8],
   padding: `0 ${vars.space[20]} ${vars.space[20]}`,
   // Over the whole width.
-  '@media': { [media.phone]: { display: 'grid', padding: `0 ${vars.space[16]} ${vars.space[16]}` } },
+  '@media': {
+    [media.phone]: { display: 'grid', padding: `0 ${vars.space[16]} ${vars.space[16]}` },
+    print: { display: 'none' },
+  },
 });

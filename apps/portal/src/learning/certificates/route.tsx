@@ -46,59 +46,67 @@ export function Route() {
   const isLoading = waiting || stateOf(member) === 'loading';
   const isEmpty = certificates.data?.length === 0;
   return (
-    <PageLayout
-      header={
-        <ScreenHeader above={<BackLink href={paths.myCourses}>{messages.backToMyCourses}</BackLink>}>
-          {messages.title}
-        </ScreenHeader>
-      }
-      aside={
-        isLoading ? (
-          <Loading text={messages.loading}>
-            <SkeletonCard lines={4} />
-          </Loading>
-        ) : (
-          !isEmpty && <NextCertificate courses={knownRows(courses.data ?? [])} />
-        )
-      }
-    >
-      <Read
-        queries={[member, certificates]}
-        failed={memberFailure(member, messages.loadFailed)}
-        waiting={waiting}
-        loadingText={messages.loading}
-        skeleton={
-          <div className={styles.list}>
-            <div className={styles.sheetPlace}>
-              <SkeletonCard lines={8} />
-            </div>
+    <div className={styles.printed}>
+      <PageLayout
+        header={
+          <div className={isEmpty ? undefined : styles.screenOnly}>
+            <ScreenHeader above={<BackLink href={paths.myCourses}>{messages.backToMyCourses}</BackLink>}>
+              {messages.title}
+            </ScreenHeader>
           </div>
         }
-      >
-        {(_id, all) =>
-          all.length === 0 ? (
-            <EmptyState
-              title={messages.none}
-              icon={<BrandMark size="large" />}
-              action={<ButtonLink href={paths.myCourses}>{messages.goToMyCourses}</ButtonLink>}
-            >
-              {messages.noneHelp}
-            </EmptyState>
+        aside={
+          isLoading ? (
+            <Loading text={messages.loading}>
+              <SkeletonCard lines={4} />
+            </Loading>
           ) : (
-            <>
-              <ul className={styles.list}>
-                {knownRows(all).map((certificate, index) => (
-                  <li key={rowKey(certificate, index)}>
-                    <CertificateCard certificate={certificate} courses={knownRows(courses.data ?? [])} />
-                  </li>
-                ))}
-              </ul>
-              <DroppedRows rows={all} />
-            </>
+            !isEmpty && (
+              <div className={styles.screenOnly}>
+                <NextCertificate courses={knownRows(courses.data ?? [])} />
+              </div>
+            )
           )
         }
-      </Read>
-    </PageLayout>
+      >
+        <Read
+          queries={[member, certificates]}
+          failed={memberFailure(member, messages.loadFailed)}
+          waiting={waiting}
+          loadingText={messages.loading}
+          skeleton={
+            <div className={styles.list}>
+              <div className={styles.sheetPlace}>
+                <SkeletonCard lines={8} />
+              </div>
+            </div>
+          }
+        >
+          {(_id, all) =>
+            all.length === 0 ? (
+              <EmptyState
+                title={messages.none}
+                icon={<BrandMark size="large" />}
+                action={<ButtonLink href={paths.myCourses}>{messages.goToMyCourses}</ButtonLink>}
+              >
+                {messages.noneHelp}
+              </EmptyState>
+            ) : (
+              <>
+                <ul className={styles.list}>
+                  {knownRows(all).map((certificate, index) => (
+                    <li key={rowKey(certificate, index)}>
+                      <CertificateCard certificate={certificate} courses={knownRows(courses.data ?? [])} />
+                    </li>
+                  ))}
+                </ul>
+                <DroppedRows rows={all} />
+              </>
+            )
+          }
+        </Read>
+      </PageLayout>
+    </div>
   );
 }
 

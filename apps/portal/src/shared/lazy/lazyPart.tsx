@@ -12,6 +12,8 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { paths } from '../page/paths.ts';
+import { releaseOfPage, report } from '../page/report.ts';
 
 /** A part of a page whose chunk loads on first render. */
 export interface LazyPart<Props> {
@@ -40,6 +42,7 @@ export function lazyPart<Props extends object>(
       return { default: await load() };
     } catch (error) {
       if (!isChunkFailure(error)) throw error;
+      report('chunk', error);
       failed = true;
       return { default: PartFailed };
     }
@@ -83,6 +86,26 @@ export function reload(): void {
   window.location.reload();
 }
 
+/** Whether the site has another release than the document. False when that is not known. */
+async function isReplaced(): Promise<boolean> {
+  try {
+    const page = await (await fetch(paths.home, { cache: 'no-store' })).text();
+    const [, release] = /name="release" content="([^"]+)/.exec(page) ?? [];
+    return release !== undefined && release !== releaseOfPage();
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the portal was updated since the document loaded; asked only when a chunk has failed. */
+export function useReplaced(hasFailed: boolean): boolean {
+  const [replaced, setReplaced] = useState(false);
+  useEffect(() => {
+    if (hasFailed) void isReplaced().then(setReplaced);
+  }, [hasFailed]);
+  return replaced;
+}
+
 /** Retries the chunk of the part. */
 export const PartRetry = createContext<() => void>(() => undefined);
 
@@ -94,6 +117,7 @@ export const PartRetry = createContext<() => void>(() => undefined);
 export function PartFailed() {
   const retry = use(PartRetry);
   const [opener] = useState(() => document.activeElement);
+  const replaced = useReplaced(true);
 
   useEffect(
     () => () => {
@@ -113,16 +137,18 @@ export function PartFailed() {
         takeFocus
         actions={
           <>
-            <Button size="small" icon={<RetryIcon />} onClick={retry}>
-              {troubleMessages.retry}
-            </Button>
-            <Button size="small" variant="secondary" onClick={reload}>
+            {!replaced && (
+              <Button size="small" icon={<RetryIcon />} onClick={retry}>
+                {troubleMessages.retry}
+              </Button>
+            )}
+            <Button size="small" variant={replaced ? 'primary' : 'secondary'} onClick={reload}>
               {troubleMessages.reload}
             </Button>
           </>
         }
       >
-        {troubleMessages.partFailed}
+        {replaced ? troubleMessages.newRelease : troubleMessages.partFailed}
       </Notice>
     </div>
   );

@@ -1,4 +1,5 @@
 import { createApi, type Drift, driftText, session } from '@raiz/api-client';
+import { report } from '../page/report.ts';
 import { prerendered } from './prerendered.ts';
 import { noteSessionEnd } from './useSession.ts';
 
@@ -23,11 +24,12 @@ export const role = {
 };
 
 /**
- * Called once for each place of an answer that is not as the contract has it. Warns in development.
- * In production it does nothing; send the line to your monitoring from here (docs/deploy.md#drift).
+ * Called once for each place of an answer that is not as the contract has it. Warns in development,
+ * reports in production (docs/deploy.md#drift).
  */
 function onDrift(drift: Drift): void {
   if (import.meta.env.DEV) console.warn(driftText(drift));
+  else report('drift', driftText(drift));
 }
 
 /** The portal's one API client, for `/api` on its own origin. */

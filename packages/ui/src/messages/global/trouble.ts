@@ -6,6 +6,7 @@ export const troubleMessages = {
   retry: 'Tentar novamente',
   goHome: 'Ir para a página inicial',
   chunkFailed: 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.',
+  newRelease: 'O portal foi atualizado. Recarregue a página para continuar.',
   partFailed: 'Não foi possível abrir esta parte da página. Verifique sua conexão e tente novamente.',
   reload: 'Recarregar a página',
   offline: 'Você está sem conexão. O que você digitou continua aqui.',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { text, vars } from '../../../theme/styling.ts';
 
 /** Its touch target is higher than the row, which would push the title down. */
-export const row = style({ display: 'flex', marginBlock: '-12px' });
+export const row = style({ display: 'flex', marginBlock: '-12px', '@media': { print: { display: 'none' } } });
 
 export const link = style({
   ...text('small'),

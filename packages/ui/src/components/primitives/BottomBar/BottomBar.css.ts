@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../../../theme/styling.ts';
+import { gutters, inset, media, vars } from '../../../theme/styling.ts';
 
 export const bar = style({
   display: 'flex',
@@ -15,12 +15,12 @@ export const bar = style({
       zIndex: vars.zIndex.sticky,
       columnGap: vars.space[16],
       rowGap: vars.space[4],
-      paddingBlock: `${vars.space[12]} calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
-      paddingInline: vars.space[24],
+      paddingBlock: `${vars.space[12]} calc(${vars.space[12]} + ${inset.bottom})`,
+      paddingInline: gutters(24),
       borderBlockStart: `1px solid ${vars.color.border}`,
       backgroundColor: vars.color.surface,
     },
-    [media.phone]: { paddingInline: vars.space[16] },
+    [media.phone]: { paddingInline: gutters(16) },
     // A phone in landscape or a much enlarged page: it is in the flow.
     '(max-height: 22em)': { position: 'static', paddingInline: 0 },
     print: { display: 'none' },

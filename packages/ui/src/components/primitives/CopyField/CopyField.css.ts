@@ -40,7 +40,13 @@ export const copy = style({
   minWidth: 0,
 });
 
-export const actions = style({ display: 'flex', flex: '1 0 auto', gap: vars.space[8], maxWidth: '100%' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 0 auto',
+  gap: vars.space[8],
+  maxWidth: '100%',
+});
 
 // On phones all are alike, each with its icon above its label.
 globalStyle(`${actions}${actions} > *`, {
@@ -56,6 +62,9 @@ globalStyle(`${actions}${actions} > *`, {
     },
   },
 });
+
+// Four take two lines.
+globalStyle(`${actions}${actions}:has(> :nth-child(4)) > *`, { '@media': { [media.phone]: { flexBasis: '40%' } } });
 
 const valueBase = style({
   position: 'relative',

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { column, media, text, vars } from '../../../theme/styling.ts';
+import { column, inset, media, text, vars } from '../../../theme/styling.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translate(-50%, -48%)' } });
@@ -20,8 +20,8 @@ export const dialog = style({
   transform: 'translate(-50%, -50%)',
   zIndex: vars.zIndex.dialog,
   ...column(16),
-  width: `min(${vars.size.dialog}, calc(100vw - 32px))`,
-  maxHeight: 'calc(100dvh - 32px)',
+  width: `min(${vars.size.dialog}, calc(100vw - 32px - 2 * max(${inset.left}, ${inset.right})))`,
+  maxHeight: `calc(100dvh - 32px - 2 * max(${inset.top}, ${inset.bottom}))`,
   overflowY: 'auto',
   padding: vars.space[24],
   border: `1px solid ${vars.color.border}`,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, text, vars } from '../../../theme/styling.ts';
+import { inset, media, text, vars } from '../../../theme/styling.ts';
 import { container } from '../PageLayout/PageLayout.css.ts';
 
 export const header = style({
@@ -8,7 +8,8 @@ export const header = style({
   zIndex: vars.zIndex.header,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
-  '@media': { print: { position: 'static' } },
+  paddingBlockStart: inset.top,
+  '@media': { print: { display: 'none' } },
 });
 
 /** Lines up with the page below. */
@@ -19,7 +20,7 @@ export const bar = style([
     alignItems: 'center',
     gap: vars.space[16],
     // Grows only when enlarged text wraps the links. The header's border is part of its height.
-    minHeight: `calc(${vars.size.header} - 1px)`,
+    minHeight: `calc(${vars.size.header} - ${inset.top} - 1px)`,
     '@media': { [media.narrow]: { gap: vars.space[8] } },
   },
 ]);
@@ -45,7 +46,7 @@ export const brandName = style({ overflow: 'hidden', textOverflow: 'ellipsis', w
 // The last link's text ends where the page ends.
 export const nav = style({
   marginInlineEnd: '-10px',
-  '@media': { [media.mobile]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [media.mobile]: { display: 'none' } },
 });
 
 export const list = style({
@@ -98,5 +99,5 @@ export const button = style({ marginInlineEnd: 10 });
 export const menuButton = style({
   flexShrink: 0,
   marginInlineEnd: -10,
-  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' } },
 });

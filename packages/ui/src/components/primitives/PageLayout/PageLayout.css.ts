@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { column, media, vars } from '../../../theme/styling.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { column, gutters, media, vars } from '../../../theme/styling.ts';
 
 /**
  * Width and gutters of everything that lines up with the page: its content, the header, the banner.
@@ -8,8 +8,8 @@ export const container = style({
   boxSizing: 'content-box',
   maxWidth: vars.size.page,
   marginInline: 'auto',
-  paddingInline: vars.space[24],
-  '@media': { [media.phone]: { paddingInline: vars.space[16] } },
+  paddingInline: gutters(24),
+  '@media': { [media.phone]: { paddingInline: gutters(16) } },
 });
 
 export const page = style([
@@ -19,7 +19,7 @@ export const page = style([
     paddingBlock: `${vars.space[32]} ${vars.space[64]}`,
     '@media': {
       [media.phone]: { gap: vars.space[20], paddingBlock: `${vars.space[20]} ${vars.space[48]}` },
-      print: { padding: 0, maxWidth: 'none' },
+      print: { display: 'block', padding: 0, maxWidth: 'none' },
     },
   },
 ]);
@@ -31,7 +31,7 @@ const parts = style({
   '@media': {
     [media.phone]: { gap: vars.space[20] },
     [media.wide]: { gridColumn: 1, gridRow: 1 },
-    print: { maxWidth: 'none' },
+    print: { display: 'block', maxWidth: 'none' },
   },
 });
 
@@ -48,7 +48,13 @@ export const columns = style({
   gap: vars.space[24],
   '@media': {
     [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}`, columnGap: vars.space[32] },
+    print: { display: 'block' },
   },
+});
+
+// Sheets of paper break between blocks, less well in flex boxes and grids.
+globalStyle(`:is(${page}, ${parts}, ${columns}) > * + *`, {
+  '@media': { print: { marginBlockStart: vars.space[24] } },
 });
 
 /** In the second column also when it comes first. */

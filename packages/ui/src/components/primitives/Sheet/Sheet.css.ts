@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { column, media, vars } from '../../../theme/styling.ts';
+import { column, inset, media, vars } from '../../../theme/styling.ts';
 
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 const fromBottom = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -13,7 +13,8 @@ export const sheet = style({
   zIndex: vars.zIndex.dialog,
   display: 'flex',
   flexDirection: 'column',
-  width: `min(${vars.size.sheet}, 100vw)`,
+  width: `min(${vars.size.sheet} + ${inset.right}, 100vw)`,
+  paddingInlineEnd: inset.right,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // Keeps focused elements clear of the sticky title and actions.
@@ -29,6 +30,7 @@ export const sheet = style({
       insetBlock: 'auto 0',
       insetInline: 0,
       width: 'auto',
+      paddingInlineStart: inset.left,
       maxHeight: '85dvh',
       border: `1px solid ${vars.color.border}`,
       borderBlockEnd: 0,
@@ -48,14 +50,15 @@ export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[12],
-  padding: `${vars.space[16]} ${gutter}`,
+  padding: `calc(${vars.space[16]} + ${inset.top}) ${gutter} ${vars.space[16]}`,
+  '@media': { [media.mobile]: { paddingBlockStart: vars.space[16] } },
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 
 export const body = style({
   ...column(16),
   padding: gutter,
-  selectors: { '&:last-child': { paddingBlockEnd: `calc(${gutter} + env(safe-area-inset-bottom))` } },
+  selectors: { '&:last-child': { paddingBlockEnd: `calc(${gutter} + ${inset.bottom})` } },
 });
 
 /** Buttons side by side, in equal widths where the labels allow it. */
@@ -67,6 +70,6 @@ export const actions = style({
   gridAutoColumns: 'minmax(0, auto)',
   gap: vars.space[12],
   marginBlockStart: 'auto',
-  padding: `${vars.space[12]} ${gutter} calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
+  padding: `${vars.space[12]} ${gutter} calc(${vars.space[12]} + ${inset.bottom})`,
   borderBlockStart: `1px solid ${vars.color.border}`,
 });

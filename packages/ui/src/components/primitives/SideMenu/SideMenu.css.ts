@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { column, media, menuEntry, text, vars } from '../../../theme/styling.ts';
+import { column, inset, media, menuEntry, text, vars } from '../../../theme/styling.ts';
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 
@@ -10,9 +10,9 @@ export const menu = style({
   zIndex: vars.zIndex.dialog,
   display: 'flex',
   flexDirection: 'column',
-  width: vars.size.sideMenu,
+  width: `calc(${vars.size.sideMenu} + ${inset.right})`,
   overflowY: 'auto',
-  padding: `0 ${vars.space[12]} ${vars.space[16]}`,
+  padding: `0 calc(${vars.space[12]} + ${inset.right}) calc(${vars.space[16]} + ${inset.bottom}) ${vars.space[12]}`,
   backgroundColor: vars.color.raised,
   boxShadow: vars.elevation.dialog,
   animation: `${slideIn} ${vars.motion.slow} ${vars.motion.easeOut}`,
@@ -28,6 +28,7 @@ export const head = style({
   justifyContent: 'space-between',
   minHeight: vars.size.header,
   flexShrink: 0,
+  paddingBlockStart: inset.top,
   paddingInlineStart: vars.space[12],
 });
 

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/styling.ts';
+import { inset, vars } from '../../../theme/styling.ts';
 
 export const skipLink = style({
   position: 'fixed',
-  insetBlockStart: vars.space[8],
-  insetInlineStart: vars.space[8],
+  insetBlockStart: `calc(${vars.space[8]} + ${inset.top})`,
+  insetInlineStart: `calc(${vars.space[8]} + ${inset.left})`,
   zIndex: vars.zIndex.skipLink,
   display: 'inline-flex',
   alignItems: 'center',
@@ -14,6 +14,6 @@ export const skipLink = style({
   backgroundColor: vars.color.primary,
   color: vars.color.onPrimary,
   fontWeight: 600,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
   '@media': { print: { display: 'none' } },
 });

@@ -1,0 +1,83 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dist } from '../../scripts/lib/root.mjs';
+import { mockBackend } from '../../scripts/serve/mockBackend.ts';
+import { servePortal, type RunningPortal } from '../../scripts/serve/servePortal.ts';
+import { launchBrowser, openVisit } from '../support/browser.ts';
+import { enterAs } from '../support/people.ts';
+import { waitForHydration } from './pageSteps.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'portal-release-'));
+const site = path.join(folder, 'site');
+let portal: RunningPortal;
+let browser: Browser;
+
+beforeAll(async () => {
+  cpSync(dist, site, { recursive: true });
+  portal = await servePortal({ dist: site, backend: mockBackend(), port: 0 });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await portal.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Puts another release in the place of the site: its chunks have other names. */
+function deploy(release: string): void {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  for (const packed of files.filter((file) => /\.(br|gz)$/.test(file))) rmSync(path.join(site, packed));
+  const chunks = files.filter((file) => /^assets\/.+\.js$/.test(file)).map((file) => path.basename(file));
+  expect(chunks.length).toBeGreaterThan(50);
+  const renamed = (text: string) =>
+    text.replaceAll(/[\w-]+\.js/g, (name) => (chunks.includes(name) ? `${release}-${name}` : name));
+  for (const file of files.filter((name) => /\.(html|js)$/.test(name))) {
+    const place = path.join(site, file);
+    const text = readFileSync(place, 'utf8').replace(/(<meta name="release" content=")[^"]*/, `$1${release}`);
+    writeFileSync(place, renamed(text));
+    renameSync(place, renamed(place));
+  }
+}
+
+const lost = [/Failed to load resource|Failed to fetch|during render/];
+
+/** Reads that the portal was updated; nothing reloads before somebody presses the button. */
+async function reloadByButton(page: Page): Promise<void> {
+  const notice = page.getByRole('alert').filter({ hasText: 'O portal foi atualizado. Recarregue a página para' });
+  await notice.waitFor();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Recarregar a página' }).click();
+  await loaded;
+}
+
+test('who has the portal open while it is updated is told, and reloads when they want', async () => {
+  const page = await openVisit(browser, { name: 'reader', expected: lost });
+  await page.goto(portal.address);
+  await waitForHydration(page);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  deploy('nova');
+  await page.getByRole('link', { name: 'Explorar Cursos' }).click();
+  await reloadByButton(page);
+  await page.getByRole('heading', { level: 1, name: 'Cursos' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/cursos');
+  expect(loads).toBe(1);
+  expect(await page.locator('meta[name="release"]').getAttribute('content')).toBe('nova');
+});
+
+test('what was typed before the update is there after the reload', async () => {
+  const page = await openVisit(browser, { name: 'writer', expected: lost });
+  await enterAs(page, 'admin', portal.address);
+  await page.goto(`${portal.address}/admin/cursos-novo`);
+  await page.getByLabel('Title', { exact: true }).fill('Curso pela metade');
+  deploy('outra');
+  // The question whether to leave is a chunk of its own, and gone.
+  await page.getByRole('link', { name: 'Catálogo' }).click();
+  await reloadByButton(page);
+  expect(new URL(page.url()).pathname).toBe('/admin/cursos-novo');
+  await page.getByRole('button', { name: 'Restore draft' }).click();
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Curso pela metade');
+});

