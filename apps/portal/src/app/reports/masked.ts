@@ -7,17 +7,21 @@ const longestRead = 2000;
 /** Shorter values are not looked for: they are parts of words. */
 const shortest = 3;
 
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
 /**
  * A text without what names a person: e-mail addresses, numbers of more than 5 digits in any
  * notation, tokens, queries, and ids in paths become marks. Cut at 500 characters.
- * @param personal values that the text must not contain, such as the person's name
+ * @param personal values that the text must not contain in any case, such as the person's name
  */
 export function masked(text: string, personal: readonly string[] = []): string {
   const secrets = personal.filter(({ length }) => length >= shortest).toSorted((a, b) => b.length - a.length);
   // A word that is cut in the middle would not be recognized.
   const read = text.length > longestRead ? text.slice(0, longestRead).replace(/\S*$/, '') : text;
-  return secrets
-    .reduce((known, secret) => known.replaceAll(secret, '[…]'), read)
+  const known = secrets.length === 0 ? read : read.replaceAll(new RegExp(secrets.map(escaped).join('|'), 'gi'), '[…]');
+  return known
     .replaceAll(/[^\s"'<>@/=?&]+@[^\s"'<>@/?&]+/g, '[e-mail]')
     .replaceAll(/(?<=[\w/])[?#][^\s"'<>)]*=[^\s"'<>)]*/g, '?…')
     .replaceAll(/(?<![\w.-]|\/assets\/)(?=[\w-]*\d)[\w-]{20,}(?:\.[\w-]+)*/g, '[token]')

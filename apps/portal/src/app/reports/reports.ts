@@ -48,7 +48,8 @@ export function sendReports(routes: RouteObject[]): void {
     navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));
   }
 
-  receiveReports(send);
+  // A second later: leaving a page ends its imports, which is no trouble.
+  receiveReports((trouble) => (trouble.kind === 'chunk' ? setTimeout(send, 1000, trouble) : send(trouble)));
   const sendVital = ({ name, value }: Metric) =>
     send({ kind: 'vital', message: name, value: Math.round(value * 1000) / 1000 });
   for (const observe of [onLCP, onINP, onCLS]) observe(sendVital);

@@ -21,9 +21,11 @@ globalStyle(`${list} > li + li`, { '@media': { print: { breakBefore: 'page' } } 
 /** A sheet's place while it loads, with the row of its buttons. */
 export const sheetPlace = style({
   display: 'grid',
-  aspectRatio: '297 / 238',
+  boxSizing: 'content-box',
+  aspectRatio: '297 / 210',
   maxWidth: '100%',
-  '@media': { [media.phone]: { aspectRatio: 'auto', minHeight: 320 } },
+  paddingBlockEnd: 76,
+  '@media': { [media.phone]: { aspectRatio: 'auto', minHeight: 331, paddingBlockEnd: 0 } },
 });
 
 export const card = style({
