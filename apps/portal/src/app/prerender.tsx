@@ -39,6 +39,7 @@ function frameOf(path: string, folder: string): PrerenderedPage {
 /** The pages that visitors open first, and those of members without parameters. */
 export const pages: PrerenderedPage[] = [
   pageOf(paths.home, 'global/home', {
+    heading: brand,
     description: 'Assinatura, rede de indicações, ganhos e cursos em um só lugar.',
   }),
   pageOf(paths.terms, 'global/terms', {

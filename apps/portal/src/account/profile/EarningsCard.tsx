@@ -1,4 +1,4 @@
-import { Card, SkeletonText, Stack, Text, TextLink } from '@raiz/ui';
+import { Card, Loading, SkeletonText, Stack, Text, TextLink } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { earningsMessages } from '@raiz/ui/messages/network';
 import type { EarningsAnswer } from '../../shared/earnings/earnings.ts';
@@ -11,7 +11,12 @@ import * as styles from './Profile.css.ts';
 
 const messages = profileMessages.year;
 
-const { Part: YearChart } = lazyPart(() => import('./YearChart.tsx').then((part) => part.YearChart), <ChartSkeleton />);
+const { Part: YearChart } = lazyPart(
+  () => import('./YearChart.tsx').then((part) => part.YearChart),
+  <Loading text={earningsMessages.loading}>
+    <ChartSkeleton />
+  </Loading>,
+);
 
 export interface EarningsCardProps {
   /** All earnings. */

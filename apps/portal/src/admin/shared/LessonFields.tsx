@@ -7,6 +7,7 @@ import {
   IconButton,
   Inline,
   LinkIcon,
+  Loading,
   PlayIcon,
   RowsIcon,
   SegmentedControl,
@@ -127,7 +128,9 @@ function VideoField({ field, courseId }: VideoFieldProps) {
 
 const { Part: LessonMaterial, prefetch } = lazyPart(
   () => import('../../shared/courses/LessonMaterial.tsx').then((material) => material.LessonMaterial),
-  <SkeletonText lines={4} />,
+  <Loading text={words.loadingPreview}>
+    <SkeletonText lines={4} />
+  </Loading>,
 );
 
 const views = [

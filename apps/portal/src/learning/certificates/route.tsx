@@ -56,7 +56,7 @@ export function Route() {
           </div>
         }
         aside={
-          isLoading || stateOf(courses) === 'loading' ? (
+          isLoading || (member.data !== undefined && stateOf(courses) === 'loading') ? (
             <Loading text={messages.loading}>
               <SkeletonCard lines={4} />
             </Loading>

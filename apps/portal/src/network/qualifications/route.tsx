@@ -10,6 +10,7 @@ import {
   SelectField,
   type SelectOption,
   SkeletonCard,
+  Stack,
   Text,
 } from '@raiz/ui';
 import { countOf, emptyValue, formatCount, formatDate } from '@raiz/ui/format';
@@ -206,7 +207,16 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
     [],
   );
   const clear = () => change({ level: '' });
-  if (referrals.length === 0) return <EmptyState look="row" title={messages.noDirectReferrals} />;
+  if (referrals.length === 0) {
+    return (
+      <Stack as="section" gap={8}>
+        <Heading level={2} size="h3">
+          {messages.directReferrals}
+        </Heading>
+        <EmptyState look="row" title={messages.noDirectReferrals} />
+      </Stack>
+    );
+  }
   return (
     <section>
       <div className={styles.referralsHead}>

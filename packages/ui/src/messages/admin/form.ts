@@ -83,6 +83,7 @@ export const adminFormMessages = {
   contentView: 'Content view',
   write: 'Write',
   preview: 'Preview',
+  loadingPreview: 'Loading preview',
   nothingToPreview: 'Nothing to preview yet.',
   contentHint: 'Paragraphs, lists, **bold**, *italic* and [links](https://example.com).',
 } as const;
