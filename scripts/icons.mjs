@@ -2,7 +2,7 @@ import { ensureInstall } from './lib/install.mjs';
 import { runNode } from './lib/spawn.mjs';
 
 /**
- * Draws the portal's pictures for browsers, home screens and messengers again, from the brand's
+ * Writes the portal's icons for browsers, home screens and link previews, from the brand's
  * mark and `VITE_BRAND_NAME`.
  */
 export async function run() {

@@ -46,7 +46,7 @@ const violationFields: Readonly<Record<string, string>> = {
   'source-file': 'at',
 };
 
-/** Texts that are left alone, because numbers in them name nobody. */
+/** Texts that are not masked: their numbers do not identify a person. */
 const harmless: Readonly<Record<string, RegExp>> = {
   at: /^\/assets\/[\w.-]+:\d+:\d+$/,
   release: /^[\w.+-]{1,64}$/,

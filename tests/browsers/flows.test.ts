@@ -16,7 +16,7 @@ const here = Object.entries(engines).flatMap(([name, start]) => (start ? [{ name
 describe.each(here)('$name', ({ start }) => {
   let portal: RunningPortal;
   let engine: Engine;
-  /** What the portal has reported: errors that nobody else would see. */
+  /** What the portal reports, such as errors that no page shows. */
   const reports: string[] = [];
 
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe.each(here)('$name', ({ start }) => {
   const fill = (name: string, value: string) => untilDone(() => engine.type({ role: 'field', name }, value));
   const open = (path: string) => engine.open(portal.address + path);
 
-  /** Logs in with the form, whoever was there before. */
+  /** Removes any session and logs in with the form. */
   async function logIn(email: string): Promise<void> {
     await open(paths.login);
     await engine.run('() => localStorage.clear()');

@@ -44,7 +44,7 @@ function deploy(release: string): void {
 
 const lost = [/Failed to load resource|Failed to fetch|during render/];
 
-/** Reads that the portal was updated; nothing reloads before somebody presses the button. */
+/** Expects the sentence about an update, and that nothing reloads before the button is pressed. */
 async function reloadByButton(page: Page): Promise<void> {
   const notice = page.getByRole('alert').filter({ hasText: 'O portal foi atualizado. Recarregue a página para' });
   await notice.waitFor();

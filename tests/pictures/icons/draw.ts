@@ -62,7 +62,7 @@ export function pngOf(file: Buffer): Buffer {
 }
 
 /**
- * Draws the portal's pictures for browsers, home screens and messengers, by their names in
+ * Renders the portal's icons for browsers, home screens and link previews, by their names in
  * `apps/portal/public`.
  * @param brand The brand's name.
  */

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ExternalLinkIcon } from '../../../icons/frame.tsx';
+import { cx } from '../../../internal/cx.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -42,7 +43,7 @@ export function TextLink(props: TextLinkProps) {
     <Link
       {...native}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
-      className={newTab ? `${styles.look[look]} ${styles.newTab}` : styles.look[look]}
+      className={cx(styles.look[look], newTab && styles.newTab)}
     >
       {icon}
       {children}
