@@ -194,13 +194,30 @@ function settle(onDrift: OnDrift): Middleware {
 }
 
 /**
- * Aborts after `timeout` milliseconds. Node may collect `AbortSignal.timeout` inside
- * `AbortSignal.any`.
+ * Fetches, and aborts after `timeout` milliseconds or with the request's own signal. Both hold until
+ * the body has arrived; then nothing is left that keeps a Node process alive. One controller, because
+ * the oldest supported browsers have no `AbortSignal.any`.
  */
-function timeoutSignal(timeout: number): AbortSignal {
-  const late = new AbortController();
-  setTimeout(() => late.abort(new DOMException('No answer in time', 'TimeoutError')), timeout);
-  return late.signal;
+async function fetchInTime(request: Request, timeout: number): Promise<Response> {
+  const controller = new AbortController();
+  const cancel = () => controller.abort(request.signal.reason);
+  const timer = setTimeout(() => controller.abort(new DOMException('No answer in time', 'TimeoutError')), timeout);
+  const release = () => {
+    clearTimeout(timer);
+    request.signal.removeEventListener('abort', cancel);
+  };
+  request.signal.addEventListener('abort', cancel);
+  if (request.signal.aborted) cancel();
+  try {
+    // Looked up at each call, so that a mock that replaces fetch later is used.
+    const response = await globalThis.fetch(request, { signal: controller.signal });
+    // The reader of the answer meets its failures; here only its end matters.
+    void response.clone().arrayBuffer().then(release, release);
+    return response;
+  } catch (cause) {
+    release();
+    throw cause;
+  }
 }
 
 /**
@@ -212,9 +229,7 @@ export function createApi(options: ApiOptions = {}): Api {
   const onDrift = once(options.onDrift ?? (() => {}));
   const api = createClient<ReceivedPaths>({
     baseUrl,
-    // Looked up at each call, so that a mock that replaces fetch later is used.
-    fetch: (request) =>
-      globalThis.fetch(request, { signal: AbortSignal.any([request.signal, timeoutSignal(timeout)]) }),
+    fetch: (request) => fetchInTime(request, timeout),
   });
   // Answers pass through these in reverse order.
   api.use(bearer(session), settle(onDrift), endSessionOn401(session, onSessionEnd));

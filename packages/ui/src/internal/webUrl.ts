@@ -4,8 +4,12 @@
  */
 export function webUrl(value: string): string | null {
   const trimmed = value.trim();
-  if (!/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) return null;
-  return new URL(trimmed).href;
+  if (!/^https?:\/\//i.test(trimmed)) return null;
+  try {
+    return new URL(trimmed).href;
+  } catch {
+    return null;
+  }
 }
 
 /** The host of a web address without `www.`; the value itself when it is not one. */

@@ -47,7 +47,7 @@ const namelessIsUnknown = {
       .clone()
       .json()
       .catch(() => undefined);
-    return body === undefined || hasName(body) ? undefined : Response.json({}, { status: 404 });
+    return body === undefined || hasName(body) ? undefined : new Response('{}', { status: 404 });
   },
 };
 
