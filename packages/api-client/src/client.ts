@@ -194,9 +194,9 @@ function settle(onDrift: OnDrift): Middleware {
 }
 
 /**
- * Fetches, and aborts after `timeout` milliseconds or with the request's own signal. Both hold until
- * the body has arrived; then nothing is left that keeps a Node process alive. One controller, because
- * the oldest supported browsers have no `AbortSignal.any`.
+ * Fetches, and aborts after `timeout` milliseconds or with the request's own signal. Both hold
+ * until the body has arrived; then nothing is left that keeps a Node process alive. One controller,
+ * because the oldest supported browsers have no `AbortSignal.any`.
  */
 async function fetchInTime(request: Request, timeout: number): Promise<Response> {
   const controller = new AbortController();

@@ -63,6 +63,6 @@ describe('the timer of a call', () => {
       caller.abort();
       return refused;
     });
-    await expect(api().GET('/perfil', { signal: caller.signal })).rejects.toThrow();
+    expect((await failureOf(api().GET('/perfil', { signal: caller.signal }))).kind).toBe('connection');
   });
 });
