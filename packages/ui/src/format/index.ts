@@ -11,4 +11,4 @@ export {
   type CountForms,
   type NumberLike,
 } from './number.ts';
-export { firstName, fold, hideAccount } from './text.ts';
+export { firstName, fold, foldedWords, hasWords, hideAccount } from './text.ts';

@@ -9,7 +9,12 @@ export function firstName(name: string | null | undefined): string {
 }
 
 function thorough(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’‚‛′]/g, "'")
+    .replace(/[“”„‟″]/g, '"')
+    .toLowerCase();
 }
 
 /** Maps precomposed letters, such as all of Portuguese, to their base letters. */
@@ -22,13 +27,23 @@ function plainOf(letter: string): string {
 }
 
 /**
- * Folds a text for searching: lower case without accents, so that `iris` finds `Íris`. Looks
- * letters up in a map, because `normalize` costs several times as much for tens of thousands of
- * names.
+ * Folds a text for searching: lower case, without accents, with plain quotes, so that `iris` finds
+ * `Íris`. Looks letters up in a map, because `normalize` costs several times as much for tens of
+ * thousands of names.
  */
 export function fold(text: string): string {
   if (/[\u0180-\uffff]/.test(text)) return thorough(text);
   return text.replace(/[\u00c0-\u017f]/g, plainOf).toLowerCase();
+}
+
+/** The folded words of a text; blanks of any kind and number part them. */
+export function foldedWords(text: string): string[] {
+  return fold(text).split(/\s+/).filter(Boolean);
+}
+
+/** Whether a folded text contains every word, in any order; no words are in every text. */
+export function hasWords(folded: string, words: readonly string[]): boolean {
+  return words.every((word) => folded.includes(word));
 }
 
 /**

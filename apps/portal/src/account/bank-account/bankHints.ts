@@ -1,4 +1,4 @@
-import { fold, isCnpj, isCpf } from '@raiz/ui/format';
+import { foldedWords, isCnpj, isCpf } from '@raiz/ui/format';
 import type { BankValues } from './bankAccount.ts';
 import { isEmail } from '../shared/credentials.ts';
 
@@ -27,16 +27,14 @@ export function chooseCode(now: BankChoice, code: string, banks: readonly Listed
   return { codigo_banco: code, nome_banco: isListed && listed !== undefined ? listed.value : now.nome_banco };
 }
 
-function words(name: string): string[] {
-  return fold(name).split(/\s+/).filter(Boolean);
-}
-
 /**
  * Whether the holder seems to be another person than the member. Omitted or additional names, case
  * and accents make no difference; an unknown name counts as the member's. For a hint only.
  */
 export function isOtherPerson(holder: string, member: string | null): boolean {
-  const [fewer = [], more = []] = [words(holder), words(member ?? '')].sort((one, other) => one.length - other.length);
+  const [fewer = [], more = []] = [foldedWords(holder), foldedWords(member ?? '')].sort(
+    (one, other) => one.length - other.length,
+  );
   return fewer.length > 0 && !fewer.every((word) => more.includes(word));
 }
 

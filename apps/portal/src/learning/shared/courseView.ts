@@ -1,4 +1,4 @@
-import { fold } from '@raiz/ui/format';
+import { fold, foldedWords, hasWords } from '@raiz/ui/format';
 
 /** Search and filter of a list of courses. */
 export interface CourseView<Filter extends string> {
@@ -48,9 +48,6 @@ export function matchCourses<Course extends { title: string | null; description:
   courses: readonly Course[],
   search: string,
 ): Course[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  return courses.filter((course) => {
-    const text = fold(`${course.title ?? ''} ${course.description ?? ''}`);
-    return words.every((word) => text.includes(word));
-  });
+  const words = foldedWords(search);
+  return courses.filter((course) => hasWords(fold(`${course.title ?? ''} ${course.description ?? ''}`), words));
 }

@@ -2,6 +2,7 @@ import { fold } from '@raiz/ui/format';
 import { describe, expect, test } from 'vitest';
 import { levelRank } from '../shared/levels.ts';
 import { findReferrals, indexPeople, type Referral, sortReferrals } from './findReferrals.ts';
+import { findPeople } from './referralTree.ts';
 import { noFilters, referralColumnIds } from './referralsView.ts';
 import { randomOf, testNetwork } from './testNetwork.ts';
 
@@ -14,6 +15,23 @@ describe('filters', () => {
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ name }) => name?.startsWith('Íris'))).toBe(true);
     expect(findReferrals(index, { ...noFilters, email: 'PESSOA17@' }, null).people).toHaveLength(1);
+  });
+
+  test.each([
+    ['Bruna  Lima Prado', 'bruna lima'],
+    ['Bruna Maria de Lima', 'Lima  Bruna'],
+    ['Bruna\u00a0Lima', 'Bruna Lima'],
+    ['Téo Sant’Anna', "sant'anna"],
+    ["Téo D'Ângelo", 'd’angelo teo'],
+  ])('find %j by %j, in the table and in the tree', (name, search) => {
+    const [model] = people;
+    if (model === undefined) throw new Error('the network is empty');
+    const few = indexPeople([
+      { ...model, name },
+      { ...model, name: 'Caio Reis' },
+    ]);
+    expect(findReferrals(few, { ...noFilters, name: search }, null).people.map((one) => one.name)).toEqual([name]);
+    expect(findPeople(few, search)).toEqual([0]);
   });
 
   test('find the same people as a plain filter, alone and together', () => {

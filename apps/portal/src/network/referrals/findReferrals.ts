@@ -1,4 +1,4 @@
-import { emptyValue, fold } from '@raiz/ui/format';
+import { emptyValue, fold, foldedWords, hasWords } from '@raiz/ui/format';
 import type { Received } from '@raiz/api-client';
 import type { ReferralColumn, ReferralFilters } from './referralsView.ts';
 import { knownRows } from '../../shared/reads/rows.ts';
@@ -58,14 +58,14 @@ export interface FoundReferrals {
 
 /** Returns a test whether a row passes all filters but those for status and depth. */
 function rowFilter(index: ReferralIndex, filters: ReferralFilters): (row: number, person: Referral) => boolean {
-  const name = fold(filters.name.trim());
-  const email = fold(filters.email.trim());
+  const name = foldedWords(filters.name);
+  const email = foldedWords(filters.email);
   const { level, sponsorLevel } = filters;
   return (row, person) =>
     (level === '' || person.nivel === level) &&
     (sponsorLevel === '' || person.indicador_nivel === sponsorLevel) &&
-    (name === '' || (index.names[row] ?? '').includes(name)) &&
-    (email === '' || (index.emails[row] ?? '').includes(email));
+    hasWords(index.names[row] ?? '', name) &&
+    hasWords(index.emails[row] ?? '', email);
 }
 
 /** Adds one to the count of a value; unknown values are not counted. */

@@ -1,4 +1,4 @@
-import { fold } from '@raiz/ui/format';
+import { foldedWords, hasWords } from '@raiz/ui/format';
 import type { FeatureImplementation, ItemMeta } from '@headless-tree/core';
 import type { MouseEvent } from 'react';
 import type { Referral, ReferralIndex } from './findReferrals.ts';
@@ -98,13 +98,13 @@ export function hasChildren(tree: ReferralTree, id: string): boolean {
   return (tree.children[Number(id)]?.length ?? 0) > 0;
 }
 
-/** Rows whose name or e-mail contains a text, ignoring accents and case; none for an empty text. */
+/** Rows whose name or e-mail contains every word, ignoring accents and case; none for an empty text. */
 export function findPeople(index: ReferralIndex, text: string): number[] {
-  const sought = fold(text.trim());
+  const words = foldedWords(text);
   const rows: number[] = [];
-  if (sought === '') return rows;
+  if (words.length === 0) return rows;
   for (const [row, name] of index.names.entries()) {
-    if (name.includes(sought) || (index.emails[row] ?? '').includes(sought)) rows.push(row);
+    if (hasWords(name, words) || hasWords(index.emails[row] ?? '', words)) rows.push(row);
   }
   return rows;
 }

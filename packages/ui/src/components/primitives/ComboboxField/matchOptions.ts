@@ -1,4 +1,4 @@
-import { fold } from '../../../format/text.ts';
+import { fold, foldedWords, hasWords } from '../../../format/text.ts';
 
 /** One choice of a combobox. */
 export interface ComboboxOption {
@@ -15,14 +15,12 @@ export interface ComboboxOption {
  * begin with the typed text come first; otherwise the order stays.
  */
 export function matchOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean);
+  const words = foldedWords(typed);
   const start = words.join(' ');
   const found = options.flatMap((option) => {
     const [label, hint] = [fold(option.label), fold(option.hint ?? '')];
     const text = `${label} ${hint}`;
-    return words.every((word) => text.includes(word))
-      ? [{ option, first: label.startsWith(start) || hint.startsWith(start) }]
-      : [];
+    return hasWords(text, words) ? [{ option, first: label.startsWith(start) || hint.startsWith(start) }] : [];
   });
   return [...found.filter(({ first }) => first), ...found.filter(({ first }) => !first)].map(({ option }) => option);
 }
@@ -31,9 +29,9 @@ export function matchOptions(options: readonly ComboboxOption[], typed: string):
  * The only option whose label, or else hint, equals the typed text; null when none or several do.
  */
 export function exactOption(options: readonly ComboboxOption[], typed: string): ComboboxOption | null {
-  const text = fold(typed).trim();
+  const text = foldedWords(typed).join(' ');
   if (text === '') return null;
-  const byLabel = options.filter(({ label }) => fold(label) === text);
-  const found = byLabel.length > 0 ? byLabel : options.filter(({ hint }) => fold(hint ?? '') === text);
+  const byLabel = options.filter(({ label }) => foldedWords(label).join(' ') === text);
+  const found = byLabel.length > 0 ? byLabel : options.filter(({ hint }) => foldedWords(hint ?? '').join(' ') === text);
   return found.length === 1 ? (found[0] ?? null) : null;
 }

@@ -77,3 +77,33 @@ describe('parseSafeText', () => {
     expect(parseSafeText('3.500 reais')).toEqual([{ kind: 'paragraph', lines: [[text('3.500 reais')]] }]);
   });
 });
+
+describe('texts from elsewhere', () => {
+  const wiki = 'https://exemplo.com/Rio_(cidade)';
+
+  it.each([
+    [wiki, ''],
+    [wiki, ').'],
+    ['https://exemplo.com/a', ')'],
+    ['https://exemplo.com/a', '”,'],
+    ['https://exemplo.com/a', '»…'],
+    ['https://exemplo.com/a[1]', ']'],
+  ])('ends the address %s before %j', (address, tail) => {
+    const link = { kind: 'link', href: address, text: address };
+    expect(parseInline(`${address}${tail}`)).toEqual(tail === '' ? [link] : [link, text(tail)]);
+  });
+
+  it.each([`[cidade](${wiki})`, `[cidade](${wiki} "O Rio")`])('links %s', (line) => {
+    expect(parseInline(line)).toEqual([{ kind: 'link', href: wiki, text: 'cidade' }]);
+  });
+
+  it.each(['·\tum\n·\tdois', 'o um\no dois', '–\u00a0um\n–\u00a0dois'])('reads %j as a list', (pasted) => {
+    expect(parseSafeText(pasted)).toEqual([
+      { kind: 'list', ordered: false, start: 1, items: [[text('um')], [text('dois')]] },
+    ]);
+  });
+
+  it.each(['o curso\ncomeça', '– disse ela\no fim'])('leaves the sentence %j', (sentence) => {
+    expect(parseSafeText(sentence)[0]?.kind).toBe('paragraph');
+  });
+});

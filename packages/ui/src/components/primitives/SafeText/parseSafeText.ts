@@ -10,18 +10,44 @@ export type InlineNode =
  * The inline marks. No pattern repeats a group that can match nothing, so the time grows linearly
  * with the text.
  */
-const marks = /\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*|\[([^[\]\n]+)\]\(([^()\s]+)\)|(https?:\/\/[^\s<>"]+)/gi;
+const marks =
+  /\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*|\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)(?:[ \t]+"[^"\n]*")?\)|(https?:\/\/[^\s<>"]+)/gi;
 
 /** Punctuation after a bare address, which belongs to the sentence. */
-const trailing = /[.,;:!?)\]*]+$/;
+const punctuation = new Set(".,;:!?*_~'”’»…）」");
+
+/** Opening brackets by their closing ones, which belong to an address that opens them. */
+const brackets = new Map([
+  [')', '('],
+  [']', '['],
+]);
+
+/** Where a bare address ends: before punctuation and brackets that it does not open. */
+function endOfAddress(found: string): number {
+  const counts = new Map<string, number>();
+  for (const letter of found) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  let end = found.length;
+  for (; end > 0; end -= 1) {
+    const last = found.charAt(end - 1);
+    const opening = brackets.get(last);
+    if (opening === undefined) {
+      if (!punctuation.has(last)) break;
+    } else {
+      const closed = counts.get(last) ?? 0;
+      if (closed <= (counts.get(opening) ?? 0)) break;
+      counts.set(last, closed - 1);
+    }
+  }
+  return end;
+}
 
 function plain(text: string): InlineNode[] {
   return text === '' ? [] : [{ kind: 'text', text }];
 }
 
 function bareLink(found: string): InlineNode[] {
-  const tail = trailing.exec(found)?.[0] ?? '';
-  const address = found.slice(0, found.length - tail.length);
+  const end = endOfAddress(found);
+  const [address, tail] = [found.slice(0, end), found.slice(end)];
   const href = webUrl(address);
   if (href === null) return plain(found);
   return [{ kind: 'link', href, text: address }, ...plain(tail)];
@@ -59,9 +85,23 @@ type Line =
   | { kind: 'item'; ordered: boolean; number: number; text: string }
   | { kind: 'text'; text: string };
 
+/** The mark of a list from a word processor that may also be a word or a dash of a sentence. */
+function looseMark(line: string | undefined): string | undefined {
+  return /^\s*([o–])\s+\S/.exec(line ?? '')?.[1];
+}
+
+/** Replaces loose marks by plain ones where a neighbouring line has the same mark. */
+function markLists(lines: readonly string[]): string[] {
+  return lines.map((line, at) => {
+    const mark = looseMark(line);
+    const isList = mark !== undefined && [lines[at - 1], lines[at + 1]].some((near) => looseMark(near) === mark);
+    return isList ? line.replace(mark, '•') : line;
+  });
+}
+
 function readLine(line: string): Line {
   if (line.trim() === '') return { kind: 'blank' };
-  const bullet = /^\s*[-*+•]\s+(.+)$/.exec(line);
+  const bullet = /^\s*[-*+•·]\s+(.+)$/.exec(line);
   if (bullet?.[1] !== undefined) return { kind: 'item', ordered: false, number: 1, text: bullet[1] };
   const numbered = /^\s*(\d{1,4})[.)]\s+(.+)$/.exec(line);
   if (numbered?.[1] !== undefined && numbered[2] !== undefined) {
@@ -91,7 +131,7 @@ function append(blocks: Block[], line: Exclude<Line, { kind: 'blank' }>, afterBl
 export function parseSafeText(text: string): Block[] {
   const blocks: Block[] = [];
   let afterBlank = false;
-  for (const raw of text.split(/\r\n|\r|\n/)) {
+  for (const raw of markLists(text.split(/\r\n|\r|\n/))) {
     const line = readLine(raw);
     if (line.kind !== 'blank') append(blocks, line, afterBlank);
     afterBlank = line.kind === 'blank';
