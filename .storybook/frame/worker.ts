@@ -9,14 +9,22 @@ import { memoryStorage } from '../../apps/portal/src/stories/memoryStorage.ts';
  */
 export const mockLoader = mswLoader(async () => {
   const worker = setupWorker();
-  await worker.start({
-    quiet: true,
-    onUnhandledRequest: 'bypass',
-    serviceWorker: { url: './mockServiceWorker.js' },
-  });
+  try {
+    await worker.start({
+      quiet: true,
+      onUnhandledRequest: 'bypass',
+      serviceWorker: { url: './mockServiceWorker.js' },
+    });
+  } catch (error) {
+    throw new Error(refused, { cause: error });
+  }
   await waitForWorker();
   return worker;
 });
+
+/** What a story shows when the browser refuses the worker. */
+const refused =
+  'The browser refused the mock service worker: leave the private window or allow site data for this address, then reload.';
 
 /** Key that marks, for one reload, that the page was reloaded for the worker. */
 const reloadedKey = 'storybook-reloaded-for-worker';
@@ -38,6 +46,8 @@ async function claimed(container: ServiceWorkerContainer): Promise<boolean> {
  * workers stays as it is.
  */
 async function waitForWorker(): Promise<void> {
+  // Without workers (plain http, a private window) the mocks answer in the page itself.
+  if (!('serviceWorker' in navigator)) return;
   const wasReloaded = tabStorage.getItem(reloadedKey) !== null;
   tabStorage.removeItem(reloadedKey);
   if ((await claimed(navigator.serviceWorker)) || wasReloaded) return;

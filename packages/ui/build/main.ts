@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
+import { clientBanner } from './client.ts';
 import { builtName, readEntryPoints } from './entryPoints.ts';
 import { font } from './font.ts';
 import { builtManifest, type Manifest } from './manifest.ts';
@@ -28,6 +29,7 @@ async function build(): Promise<void> {
   await bundle.write({
     dir: out,
     format: 'es',
+    banner: clientBanner,
     preserveModules: true,
     preserveModulesRoot: path.join(root, 'src'),
     entryFileNames: '[name].js',

@@ -9,7 +9,7 @@ import { runChecks, type Run } from '../core/run.ts';
 import { counts, obstacleOf, problemOf, skippedOutcomes, type Report } from '../report/summary.ts';
 import { outcomeText, progressText, summaryText } from '../report/terminal.ts';
 import { readOptions, type CliOptions, type Wish } from './options.ts';
-import { processOutput, type Output } from './output.ts';
+import { clearLine, processOutput, type Output } from './output.ts';
 import { toolsOf } from './tools.ts';
 import { problem, usage, UsageProblem } from './usage.ts';
 import { htmlText } from '../report/html.ts';
@@ -50,11 +50,11 @@ function progress({ err, isTerminal }: Output, all: number) {
     step(done: number, id: string, hasFindings: boolean) {
       if (hasFindings) failed += 1;
       const tenth = Math.floor((done * 10) / all);
-      if (isTerminal) err(`\r\u001b[K${progressText(done, all, failed, id)}`);
+      if (isTerminal) err(`${clearLine}${progressText(done, all, failed, id)}`);
       else if (tenth > lastTenth) err(`${progressText(done, all, failed, id)}\n`);
       lastTenth = tenth;
     },
-    clear: () => isTerminal && err('\r\u001b[K'),
+    clear: () => isTerminal && err(clearLine),
   };
 }
 

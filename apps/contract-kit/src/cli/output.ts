@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream';
+
 /** Where a command writes: the process's streams, or those of a test. */
 export interface Output {
   out: (text: string) => void;
@@ -7,9 +9,35 @@ export interface Output {
   isTerminal: boolean;
 }
 
+/** Goes back to the start of the terminal's line and empties it. */
+export const clearLine = '\r\u001b[K';
+
+/**
+ * A text as a terminal may get it: control characters, which a backend can put into any title, are
+ * written as escapes. Only `clearLine` at the start stays.
+ */
+export function printable(text: string): string {
+  const start = text.startsWith(clearLine) ? clearLine : '';
+  const escaped = text
+    .slice(start.length)
+    .replaceAll(
+      /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu,
+      (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+  return start + escaped;
+}
+
+/**
+ * Writes to two streams. Goes on when nobody reads them any more (`| head`): the run must still
+ * undo what it did and write its reports.
+ */
+export function outputTo(out: Writable, err: Writable, isTerminal: boolean): Output {
+  for (const stream of [out, err])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  return { out: (text) => out.write(printable(text)), err: (text) => err.write(printable(text)), isTerminal };
+}
+
 /** The streams of this process. */
-export const processOutput: Output = {
-  out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
-  isTerminal: process.stderr.isTTY,
-};
+export const processOutput: Output = outputTo(process.stdout, process.stderr, process.stderr.isTTY);

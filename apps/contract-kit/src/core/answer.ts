@@ -3,6 +3,7 @@ import { operations, type OperationId } from '@raiz/contract';
 import { shown } from './finding.ts';
 import type { SentRequest } from './reproduce.ts';
 import type { RawAnswer } from './send.ts';
+import { retryAfter } from './retryAfter.ts';
 import { type Difference, shapeDifferences } from './shapes.ts';
 import { isObject } from './values.ts';
 
@@ -96,8 +97,9 @@ function headerDifferences(id: OperationId, { status, headers, wasLimited }: Ans
   const cache = headers.get('cache-control') ?? 'none';
   if ((access === 'member' || access === 'admin') && !/\bno-store\b/i.test(cache))
     found.push({ field: 'header Cache-Control', expected: 'no-store', got: cache, rule: rules.caching });
-  if (status === 429 && !headers.has('retry-after'))
-    found.push({ field: 'header Retry-After', expected: 'seconds', got: 'none', rule: rules.limits });
+  const wait = headers.get('retry-after');
+  if (status === 429 && retryAfter(wait) === undefined)
+    found.push({ field: 'header Retry-After', expected: 'seconds', got: wait ?? 'none', rule: rules.limits });
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Person, Role } from './people.ts';
 import type { SentRequest } from './reproduce.ts';
+import { retryAfter } from './retryAfter.ts';
 import { Secrets } from './secrets.ts';
 import { exchange, NoAnswer, type RawAnswer, type Send } from './send.ts';
 
@@ -68,8 +69,8 @@ export class Backend {
     const tries = 3;
     for (let left = tries; ; left -= 1) {
       const answer = { ...(await this.once(method, path, headers, body)), wasLimited: left < tries };
-      const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
-      if (answer.status !== 429 || Number.isNaN(wait)) return answer;
+      const wait = retryAfter(answer.headers.get('retry-after'));
+      if (answer.status !== 429 || wait === undefined) return answer;
       if (left === 0 || wait > longestWait)
         throw new BackendGone(
           `${method} ${path} answers 429 and asks to wait ${wait} s: allow the kit more calls, as docs/api-decisions.md#rate-limits says.`,

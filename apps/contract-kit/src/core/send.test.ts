@@ -19,3 +19,14 @@ it('a certificate that is not trusted is reported with the variable that names i
 it('a connection that is refused is reported as such', async () => {
   await expect(reasonFor('ECONNREFUSED')).rejects.toThrow('refused the connection');
 });
+
+it.each([
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'has a certificate for another host name'],
+  ['CERT_HAS_EXPIRED', 'has a certificate that has expired'],
+  ['ERR_SSL_UNSUPPORTED_PROTOCOL', 'speaks only an old version of TLS'],
+  ['ERR_SSL_TLSV1_ALERT_NO_APPLICATION_PROTOCOL', 'speaks only HTTP/2'],
+  ['ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE', 'failed in the TLS handshake (ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE)'],
+])('a TLS failure %s gets its own advice, none about an authority', async (code, advice) => {
+  await expect(reasonFor(code)).rejects.toThrow(advice);
+  await expect(reasonFor(code)).rejects.not.toThrow('NODE_EXTRA_CA_CERTS');
+});

@@ -36,6 +36,17 @@ const reasons: Readonly<Record<string, string>> = {
   ERR_INVALID_URL: 'is not an address',
 };
 
+/** What to do about a TLS handshake that fails for another reason than the authority. */
+const handshakes: Readonly<Record<string, string>> = {
+  ERR_SSL_WRONG_VERSION_NUMBER: 'does not speak https (is it http?)',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate for another host name: use the name in the certificate',
+  CERT_HAS_EXPIRED: 'has a certificate that has expired: renew it',
+  CERT_NOT_YET_VALID: 'has a certificate that is not valid yet: check the clocks of both machines',
+  ERR_SSL_UNSUPPORTED_PROTOCOL: 'speaks only an old version of TLS: allow TLS 1.2 or 1.3',
+  ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION: 'shares no version of TLS with this machine: allow TLS 1.2 or 1.3',
+  ERR_SSL_TLSV1_ALERT_NO_APPLICATION_PROTOCOL: 'speaks only HTTP/2: allow HTTP/1.1 too',
+};
+
 /** The codes of an error and its causes, the innermost last. */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
@@ -48,8 +59,11 @@ function reasonOf(error: unknown): string {
   const codes = codesOf(error).filter((code) => code !== '');
   const known = codes.flatMap((code) => reasons[code] ?? []);
   const code = codes.at(-1);
-  if (codes.includes('ERR_SSL_WRONG_VERSION_NUMBER')) return 'does not speak https (is it http?)';
-  const certificate = codes.find((one) => /CERT|SELF_SIGNED|SSL|TLS|UNABLE_TO_VERIFY/.test(one));
+  const handshake = codes.flatMap((one) => handshakes[one] ?? []).at(-1);
+  if (handshake !== undefined) return handshake;
+  const failed = codes.find((one) => one.startsWith('ERR_SSL_'));
+  if (failed !== undefined) return `failed in the TLS handshake (${failed}): check its TLS settings`;
+  const certificate = codes.find((one) => /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(one));
   if (certificate)
     return `has a certificate that this machine does not trust (${certificate}): name the file of its authority in NODE_EXTRA_CA_CERTS`;
   if (error instanceof Error && error.cause instanceof Error && error.cause.message === 'bad port')
