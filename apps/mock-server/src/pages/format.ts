@@ -1,7 +1,7 @@
-import { calendarDay } from '@raiz/api-client/rules';
+import { calendarDay, portalTimeZone } from '@raiz/api-client/rules';
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: portalTimeZone });
 
 /** Reais as "R$ 1.234,56". */
 export function moneyText(reais: number): string {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { calendarDay, daysBetween, localDay } from './day.ts';
 
 describe('days', () => {
@@ -23,4 +23,24 @@ describe('days', () => {
     expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3);
     expect(daysBetween('2027-01-02', '2026-12-30')).toBe(-3);
   });
+});
+
+describe('the day of a moment', () => {
+  const ownZone = process.env.TZ;
+  afterEach(() => {
+    process.env.TZ = ownZone;
+  });
+
+  it.each(['America/Manaus', 'America/Rio_Branco', 'America/Noronha', 'Europe/Lisbon', 'Asia/Tokyo', 'UTC'])(
+    "is São Paulo's on a device in %s",
+    (zone) => {
+      process.env.TZ = zone;
+      expect(calendarDay('2026-11-01T00:00:00-03:00')).toBe('2026-11-01');
+      expect(calendarDay('2026-11-30T23:59:59-03:00')).toBe('2026-11-30');
+      expect(calendarDay('2026-12-01T02:59:59Z')).toBe('2026-11-30');
+      expect(calendarDay('2026-11-30T23:59:59')).toBe('2026-11-30');
+      expect(calendarDay('2026-11-01')).toBe('2026-11-01');
+      expect(localDay(new Date('2027-01-01T02:59:59Z'))).toBe('2026-12-31');
+    },
+  );
 });

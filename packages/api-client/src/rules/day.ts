@@ -1,26 +1,41 @@
-/** The local calendar day of a moment as `YYYY-MM-DD` (`toISOString` gives the day in UTC). */
-export function localDay(moment: Date): string {
-  const year = String(moment.getFullYear()).padStart(4, '0');
-  const month = String(moment.getMonth() + 1).padStart(2, '0');
-  return `${year}-${month}-${String(moment.getDate()).padStart(2, '0')}`;
-}
+/** The zone of every calendar day of the portal (docs/api-decisions.md#dates). */
+export const portalTimeZone = 'America/Sao_Paulo';
 
-const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
+/** Made when it is first needed, because the first `Intl` formatter is slow. */
+let dayFormat: Intl.DateTimeFormat | undefined;
+
+/** The calendar day of a moment in the portal's time zone, as `YYYY-MM-DD`. */
+export function localDay(moment: Date): string {
+  dayFormat ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: portalTimeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const parts = dayFormat.formatToParts(moment);
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
 
 /** Engines parse more than whole dates, some of it as UTC: "2026-12" is 30 November west of it. */
 const wholeDate = /^\d{4}-\d{2}-\d{2}(?:[T ]|$)/;
 
+/** A date-time with its own offset from UTC. */
+const withOffset = /[T ].*(?:Z|[+-]\d{2}:?\d{2})$/;
+
 /**
  * The calendar day of a date of the contract (`YYYY-MM-DD` or a date-time), or null when empty or
- * invalid. A date without a time is a calendar day in every zone (docs/specification.md#dates).
+ * invalid. A date without a time is a calendar day in every zone (docs/specification.md#dates); a
+ * date-time without an offset is local time of the portal's zone, so its day is the written one.
  */
 export function calendarDay(date: string | null | undefined): string | null {
   if (!date || !wholeDate.test(date)) return null;
-  const moment = new Date(dayOnly.test(date) ? `${date}T12:00:00` : date);
+  const moment = new Date(date);
   if (Number.isNaN(moment.getTime())) return null;
-  const day = localDay(moment);
+  if (withOffset.test(date)) return localDay(moment);
+  const day = date.slice(0, 10);
   // Engines roll "2026-02-31" over into March.
-  return dayOnly.test(date) && day !== date ? null : day;
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day) ? day : null;
 }
 
 /** Whole calendar days from one `YYYY-MM-DD` to another; negative when the second is earlier. */

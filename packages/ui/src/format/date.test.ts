@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { formatDate, formatMonth, formatMonthTitle, formatTime, parseDate } from './date.ts';
 
 describe('formatDate', () => {
@@ -53,10 +53,10 @@ describe('formatDate', () => {
     expect(formatDate(new Date(2026, 10, 22, 0, 0).toISOString())).toBe('22/11/2026');
   });
 
-  it('shows a moment late at night in Brazil on the next day in Lisbon, and a calendar day as it is', () => {
+  it('shows a moment late at night in Brazil on its day there, on a device in Lisbon too', () => {
     onTestFinished(() => void vi.unstubAllEnvs());
     vi.stubEnv('TZ', 'Europe/Lisbon');
-    expect(formatDate('2026-11-18T23:30:00-03:00')).toBe('19/11/2026');
+    expect(formatDate('2026-11-18T23:30:00-03:00')).toBe('18/11/2026');
     expect(formatDate('2026-11-18')).toBe('18/11/2026');
   });
 
@@ -76,13 +76,13 @@ describe('formatDate', () => {
 });
 
 describe('parseDate', () => {
-  it('takes a date without a time as local midnight', () => {
+  it('takes a date without a time as midnight in São Paulo', () => {
     expect(parseDate('2026-11-21')).toEqual(new Date(2026, 10, 21));
   });
 });
 
 describe('formatTime', () => {
-  it('shows hours and minutes of the device', () => {
+  it('shows hours and minutes', () => {
     expect(formatTime(new Date(2026, 10, 21, 9, 5))).toBe('09:05');
     expect(formatTime(new Date(2026, 10, 21, 0, 0))).toBe('00:00');
   });
@@ -119,4 +119,23 @@ describe('formatMonth', () => {
     expect(formatMonthTitle(3, 2026)).toBe('Março de 2026');
     expect(formatMonthTitle(null, 2026)).toBe('--');
   });
+});
+
+describe('dates and times', () => {
+  const ownZone = process.env.TZ;
+  afterEach(() => {
+    process.env.TZ = ownZone;
+  });
+
+  it.each(['America/Manaus', 'America/Rio_Branco', 'America/Noronha', 'Europe/Lisbon', 'Asia/Tokyo', 'UTC'])(
+    "are São Paulo's on a device in %s",
+    (zone) => {
+      process.env.TZ = zone;
+      expect(formatDate('2026-11-01T00:00:00-03:00')).toBe('01/11/2026');
+      expect(formatDate('2026-11-30T23:59:59-03:00')).toBe('30/11/2026');
+      expect(formatDate('2026-11-30T23:59:59')).toBe('30/11/2026');
+      expect(formatDate('2026-11-01')).toBe('01/11/2026');
+      expect(formatTime(new Date('2026-12-01T02:59:00Z'))).toBe('23:59');
+    },
+  );
 });

@@ -1,5 +1,29 @@
 import { emptyValue } from './number.ts';
 
+/** The zone of every day and time; the same as that of the rules (docs/api-decisions.md#dates). */
+const portalTimeZone = 'America/Sao_Paulo';
+
+/** The zone's offset for a date-time without one; Brazil has had no summer time since 2019. */
+const portalOffset = '-03:00';
+
+/** Made when it is first needed, because the first `Intl` formatter is slow. */
+let clock: Intl.DateTimeFormat | undefined;
+
+/** A part of a moment in the portal's time zone, with two digits at least. */
+function partsOf(moment: Date): (name: Intl.DateTimeFormatPartTypes) => string {
+  clock ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: portalTimeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = clock.formatToParts(moment);
+  return (name) => (parts.find(({ type }) => type === name)?.value ?? '').padStart(2, '0');
+}
+
 /** A date of the contract: `YYYY-MM-DD` or an ISO 8601 date-time; null and undefined mean empty. */
 export type DateLike = string | null | undefined;
 
@@ -23,24 +47,24 @@ function readDate(value: DateLike) {
 }
 
 /**
- * Parses a date of the contract; null when it is empty or invalid. A date without a time is local
- * midnight of that calendar day. A date-time without an offset is local time.
+ * Parses a date of the contract; null when it is empty or invalid. A date without a time is
+ * midnight of that calendar day in São Paulo; a date-time without an offset is local time there.
  */
 export function parseDate(value: DateLike): Date | null {
   const date = readDate(value);
   if (!date) return null;
-  // Without an offset it is local time; "-0300" becomes "-03:00", the only form every engine
-  // parses.
+  // "-0300" becomes "-03:00", the only form every engine parses.
   const zone =
-    date.offset && date.offset !== 'Z' ? `${date.offset.slice(0, 3)}:${date.offset.slice(-2)}` : (date.offset ?? '');
+    date.offset && date.offset !== 'Z'
+      ? `${date.offset.slice(0, 3)}:${date.offset.slice(-2)}`
+      : (date.offset ?? portalOffset);
   const moment = new Date(`${date.year}-${date.month}-${date.day}T${date.time ?? '00:00'}${zone}`);
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
 /**
  * A date as `dd/mm/yyyy`, or `--` when it is empty or invalid (docs/specification.md#dates). A date
- * without a time does not depend on the time zone; a date-time shows its day in the device's time
- * zone.
+ * without a time does not depend on the time zone; a date-time shows its day in São Paulo.
  */
 export function formatDate(value: DateLike): string {
   const date = readDate(value);
@@ -48,18 +72,15 @@ export function formatDate(value: DateLike): string {
   if (!date.time) return `${date.day}/${date.month}/${date.year}`;
   const moment = parseDate(value);
   if (!moment) return emptyValue;
-  const year = String(moment.getFullYear()).padStart(4, '0');
-  return `${twoDigits(moment.getDate())}/${twoDigits(moment.getMonth() + 1)}/${year}`;
+  const part = partsOf(moment);
+  return `${part('day')}/${part('month')}/${part('year').padStart(4, '0')}`;
 }
 
-/** A time as `hh:mm` (24 hours) in the device's time zone, or `--` for an invalid date. */
+/** A time as `hh:mm` (24 hours) in São Paulo, or `--` for an invalid date. */
 export function formatTime(moment: Date): string {
   if (Number.isNaN(moment.getTime())) return emptyValue;
-  return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
+  const part = partsOf(moment);
+  return `${part('hour')}:${part('minute')}`;
 }
 
 /** The Portuguese names of the months; a constant, because the first `Intl` formatter is slow. */

@@ -1,3 +1,4 @@
+import { calendarDay } from '@raiz/api-client/rules';
 import { parseDate } from '@raiz/ui/format';
 import type { RowGroup } from '@raiz/ui/table';
 import { groupBy } from '../reads/rows.ts';
@@ -24,7 +25,8 @@ export function newestFirst<Row>(rows: readonly Row[], whenOf: (row: NonNullable
 
 /** The year of a date in the device's time zone; null without a valid date. */
 export function yearOf(date: string | null): number | null {
-  return parseDate(date)?.getFullYear() ?? null;
+  const day = calendarDay(date);
+  return day === null ? null : Number(day.slice(0, 4));
 }
 
 /** The groups of a list by year. */
