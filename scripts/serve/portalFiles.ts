@@ -47,6 +47,8 @@ export function portalFiles(dist: string): PathListener {
       refuse(response, 404);
       return;
     }
+    // Files are small and always sent whole: sirv throws on ranges outside of a file.
+    delete request.headers.range;
     request.url = pathname;
     response.setHeader('Cache-Control', cacheControl(pathname));
     files(request, response, () => {

@@ -36,9 +36,21 @@ export interface Parts {
   release: () => string;
 }
 
+/** Ends a request whose listener threw: 500 and one line on stderr; the server goes on. */
+function answerFault(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`${request.method} ${request.url}: ${reason.replaceAll(/\s+/g, ' ')}`);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end('Internal server error\n');
+}
+
 /** Answers `/healthz`, `/reports`, the backend's paths, and the portal's files for the rest. */
 export function portalListener({ files, reports, release }: Parts, backend: Backend): RequestListener {
-  return (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
     const url = readAddress(request);
     if (url === null) {
@@ -51,11 +63,14 @@ export function portalListener({ files, reports, release }: Parts, backend: Back
     if (pathname === '/healthz') {
       answerHealth(response, release());
     } else if (pathname === '/reports') {
-      void reports(request, response);
+      await reports(request, response);
     } else if (backend.paths.some((base) => isBelow(pathname, base))) {
       backend.listener(request, response);
     } else {
       files(request, response, pathname);
     }
+  }
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => answerFault(request, response, error));
   };
 }

@@ -1,4 +1,4 @@
-import { ServerResponse } from 'node:http';
+import { ServerResponse, validateHeaderValue, type IncomingMessage } from 'node:http';
 import { createProxyServer } from 'httpxy';
 import type { Backend } from './portalListener.ts';
 
@@ -18,6 +18,20 @@ function answerUnavailable(response: ServerResponse): void {
   response.writeHead(502, headers).end('The backend behind API_URL did not answer.\n');
 }
 
+/** Changes what Node receives but refuses to send: odd statuses, reasons and header values. */
+function makeSendable(answer: IncomingMessage): void {
+  // A client takes an early answer below 200 for none at all.
+  if (answer.statusCode === undefined || answer.statusCode < 200 || answer.statusCode > 599) answer.statusCode = 502;
+  answer.statusMessage = '';
+  for (const [name, value] of Object.entries(answer.headers)) {
+    try {
+      for (const single of [value].flat()) validateHeaderValue(name, single ?? '');
+    } catch {
+      delete answer.headers[name];
+    }
+  }
+}
+
 /**
  * Forwards `/api/…` to a real backend and streams its answers.
  * @param address What replaces `/api`, for example "https://example.com/api".
@@ -28,6 +42,7 @@ export function realBackend(address: string): Backend {
     console.error(`${request?.method} ${address}${request?.url}: ${error.message}`);
     if (response instanceof ServerResponse) answerUnavailable(response);
   });
+  proxy.on('proxyRes', (answer) => makeSendable(answer));
   return {
     paths: ['/api'],
     listener(request, response) {

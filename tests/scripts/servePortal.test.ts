@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { createServer, request as openRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Backend } from '../../scripts/serve/portalListener.ts';
 import { Problem } from '../../scripts/serve/problem.ts';
 import { servePortal, type RunningPortal } from '../../scripts/serve/servePortal.ts';
@@ -48,6 +48,35 @@ async function ask(target: string, headers: Record<string, string> = {}, method 
 }
 
 const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8' };
+
+describe('a request for a part of a file', () => {
+  test.each(['bytes=9-4', 'bytes=0-18446744073709551615', 'bytes=-3', 'bytes=0-0,2-3', 'lines=1-2', 'bytes=abc'])(
+    'gets the whole file for %s',
+    async (range) => {
+      const { status, headers, body } = await ask('/theme.js', { range });
+      expect([status, headers['content-range'], body]).toEqual([200, undefined, 'f();']);
+    },
+  );
+});
+
+describe('a listener that throws', () => {
+  test('ends its own request with 500 and a line on stderr, not the server', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const failing: Backend = {
+      paths: ['/api'],
+      listener: () => {
+        throw new RangeError('odd request');
+      },
+    };
+    const other = await servePortal({ dist, backend: failing, port: 0 });
+    const { status } = await fetch(`http://127.0.0.1:${other.port}/api/x`);
+    const page = await fetch(`http://127.0.0.1:${other.port}/theme.js`);
+    await other.close();
+    expect([status, page.status]).toEqual([500, 200]);
+    expect(log.mock.calls).toEqual([['GET /api/x: odd request']]);
+    log.mockRestore();
+  });
+});
 
 describe('a person who opens an address', () => {
   test.each(['/', '/login', '/curso/12/aula/3', '/cadastro?ref=2', '/curso/versao-1.2'])(

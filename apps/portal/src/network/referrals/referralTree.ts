@@ -98,7 +98,7 @@ export function hasChildren(tree: ReferralTree, id: string): boolean {
   return (tree.children[Number(id)]?.length ?? 0) > 0;
 }
 
-/** Rows whose name or e-mail contains every word, ignoring accents and case; none for an empty text. */
+/** Rows whose name or e-mail contains every word, without accents and case; none for no text. */
 export function findPeople(index: ReferralIndex, text: string): number[] {
   const words = foldedWords(text);
   const rows: number[] = [];
