@@ -26,8 +26,8 @@ const maxWorkers = Math.min(4, availableParallelism());
 /** Tests of whole backends, some of them in processes of their own. */
 const slow = 'apps/*/src/**/*.slow.test.ts';
 
-/** The zone of the machine, which the mock server takes. */
-const zone = { TZ: process.env['TZ'] ?? 'America/Sao_Paulo' };
+/** Tests write dates as local time of the portal's zone. */
+const zone = { TZ: 'America/Sao_Paulo' };
 
 export default defineConfig({
   test: {

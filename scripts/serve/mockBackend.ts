@@ -27,7 +27,7 @@ export function mockBackend({ data, create = false }: MockBackendOptions = {}): 
   const listener = mockListener(api);
   return {
     paths: ['/api', '/__mock'],
-    listener: (request, response) => void listener(request, response),
+    listener,
     world: () => api.world(),
     close: () => store?.flush(),
   };

@@ -8,7 +8,7 @@ export type PathListener = (request: IncomingMessage, response: ServerResponse, 
 export interface Backend {
   /** Prefixes of the paths it answers, for example "/api". */
   paths: readonly string[];
-  listener: RequestListener;
+  listener: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
   /** Ends it cleanly, for example writes pending changes. */
   close?(): void;
 }
@@ -65,7 +65,7 @@ export function portalListener({ files, reports, release }: Parts, backend: Back
     } else if (pathname === '/reports') {
       await reports(request, response);
     } else if (backend.paths.some((base) => isBelow(pathname, base))) {
-      backend.listener(request, response);
+      await backend.listener(request, response);
     } else {
       files(request, response, pathname);
     }

@@ -1,4 +1,4 @@
-import { ServerResponse, validateHeaderValue, type IncomingMessage } from 'node:http';
+import { ServerResponse, type IncomingMessage } from 'node:http';
 import { createProxyServer } from 'httpxy';
 import type { Backend } from './portalListener.ts';
 
@@ -18,18 +18,11 @@ function answerUnavailable(response: ServerResponse): void {
   response.writeHead(502, headers).end('The backend behind API_URL did not answer.\n');
 }
 
-/** Changes what Node receives but refuses to send: odd statuses, reasons and header values. */
+/** Changes what Node receives but refuses to send: odd statuses and reasons. */
 function makeSendable(answer: IncomingMessage): void {
   // A client takes an early answer below 200 for none at all.
   if (answer.statusCode === undefined || answer.statusCode < 200 || answer.statusCode > 599) answer.statusCode = 502;
   answer.statusMessage = '';
-  for (const [name, value] of Object.entries(answer.headers)) {
-    try {
-      for (const single of [value].flat()) validateHeaderValue(name, single ?? '');
-    } catch {
-      delete answer.headers[name];
-    }
-  }
 }
 
 /**
@@ -47,7 +40,7 @@ export function realBackend(address: string): Backend {
     paths: ['/api'],
     listener(request, response) {
       request.url = request.url?.slice('/api'.length) || '/';
-      void proxy.web(request, response);
+      return proxy.web(request, response);
     },
   };
 }

@@ -15,7 +15,7 @@ let portal: RunningPortal;
 /** Says what reached it. */
 const echo: Backend = {
   paths: ['/api', '/__mock'],
-  listener: (request, response) => response.end(`${request.method} ${request.url}`),
+  listener: (request, response) => void response.end(`${request.method} ${request.url}`),
 };
 
 beforeAll(async () => {
@@ -39,8 +39,8 @@ afterAll(async () => {
  * Asks as a tool does, with exactly these headers and this path; fetch would put its own beside
  * them.
  */
-async function ask(target: string, headers: Record<string, string> = {}, method = 'GET') {
-  const sent = openRequest({ host: '127.0.0.1', port: portal.port, path: target, headers, method }).end();
+async function ask(target: string, headers: Record<string, string> = {}, method = 'GET', { port } = portal) {
+  const sent = openRequest({ host: '127.0.0.1', port, path: target, headers, method }).end();
   const [response] = await once(sent, 'response');
   let body = '';
   for await (const chunk of response) body += chunk;
@@ -59,18 +59,21 @@ describe('a request for a part of a file', () => {
   );
 });
 
-describe('a listener that throws', () => {
-  test('ends its own request with 500 and a line on stderr, not the server', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    const failing: Backend = {
-      paths: ['/api'],
-      listener: () => {
+describe('a listener that fails', () => {
+  test.each([
+    [
+      'throws',
+      () => {
         throw new RangeError('odd request');
       },
-    };
+    ],
+    ['rejects', () => Promise.reject(new RangeError('odd request'))],
+  ])('and %s ends its own request with 500 and a line on stderr, not the server', async (_how, listener) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const failing: Backend = { paths: ['/api'], listener };
     const other = await servePortal({ dist, backend: failing, port: 0 });
-    const { status } = await fetch(`http://127.0.0.1:${other.port}/api/x`);
-    const page = await fetch(`http://127.0.0.1:${other.port}/theme.js`);
+    const { status } = await ask('/api/x', {}, 'GET', other);
+    const page = await ask('/theme.js', {}, 'GET', other);
     await other.close();
     expect([status, page.status]).toEqual([500, 200]);
     expect(log.mock.calls).toEqual([['GET /api/x: odd request']]);

@@ -17,7 +17,7 @@ function networkBackend(people: readonly Referral[]): Backend {
   return {
     ...mock,
     listener(request, response) {
-      if (request.url !== networkPath) mock.listener(request, response);
+      if (request.url !== networkPath) void mock.listener(request, response);
       else response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
     },
   };

@@ -28,8 +28,8 @@ export function printable(text: string): string {
 }
 
 /**
- * Writes to two streams. Goes on when nobody reads them any more (`| head`): the run must still
- * undo what it did and write its reports.
+ * Writes to two streams. A closed pipe (`| head`) does not end the run, which must still undo what
+ * it did and write its reports.
  */
 export function outputTo(out: Writable, err: Writable, isTerminal: boolean): Output {
   for (const stream of [out, err])

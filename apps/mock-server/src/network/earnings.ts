@@ -1,5 +1,5 @@
 import type { Schemas } from '@raiz/api-client';
-import { calendarDay } from '@raiz/api-client/rules';
+import { calendarDay, localDay } from '@raiz/api-client/rules';
 
 type Earning = Schemas['Ganho'];
 
@@ -21,7 +21,7 @@ function monthOf(earning: Earning): { ano: number; mes: number } | null {
  */
 export function earningsIn(earnings: Earning[], { mes, ano }: Period, now: Date): Earning[] {
   if (mes === undefined && ano === undefined) return earnings;
-  const year = ano ?? now.getFullYear();
+  const year = ano ?? Number(localDay(now).slice(0, 4));
   return earnings.filter((earning) => {
     const month = monthOf(earning);
     return month !== null && month.ano === year && (mes === undefined || month.mes === mes);

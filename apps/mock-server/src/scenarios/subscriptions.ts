@@ -1,13 +1,6 @@
 import type { World } from '../core/world.ts';
+import { dayBefore } from '../shared/seedDates.ts';
 import type { Scenario } from './scenario.ts';
-
-/** Calendar day some days from now, `YYYY-MM-DD`. */
-function day(now: Date, after: number): string {
-  const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + after, 12);
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-}
 
 type Subscription = Omit<World['subscriptions'][number], 'user_id'>;
 
@@ -19,9 +12,9 @@ function everyone(subscription: (now: Date) => Subscription | null): NonNullable
 }
 
 function month(status: string, now: Date, end: number): Subscription {
-  const end_date = day(now, end);
+  const end_date = dayBefore(now, -end);
   const renews = status === 'active' || status === 'trial';
-  return { status, start_date: day(now, end - 30), end_date, next_billing_date: renews ? end_date : null };
+  return { status, start_date: dayBefore(now, 30 - end), end_date, next_billing_date: renews ? end_date : null };
 }
 
 /** Every status of a subscription, for all users. */

@@ -1,16 +1,16 @@
-import { localDay } from '@raiz/api-client/rules';
+import { addDays, localDay } from '@raiz/api-client/rules';
 
-/** The calendar day some days before a moment, `YYYY-MM-DD`. */
+/** The calendar day some days before a moment (after when negative), `YYYY-MM-DD`. */
 export function dayBefore(now: Date, days: number): string {
-  return localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days, 12));
+  return addDays(localDay(now), -days);
 }
 
 /**
- * The moment some days before at a full local hour, as ISO with offset. Use past days only, so that
- * it is never in the future.
+ * The moment some days before at a full hour in São Paulo, as ISO with offset. Use past days only,
+ * so that it is never in the future.
  */
 export function momentBefore(now: Date, days: number, hour: number): string {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - days, hour).toISOString();
+  return new Date(`${dayBefore(now, days)}T${String(hour).padStart(2, '0')}:00:00-03:00`).toISOString();
 }
 
 /** A calendar month before the current one. */
@@ -24,12 +24,16 @@ export interface SeedMonth {
 
 /** The calendar month some months before the current one; 0 is the current one. */
 export function monthBefore(now: Date, months: number): SeedMonth {
-  const first = new Date(now.getFullYear(), now.getMonth() - months, 1);
-  const length = new Date(now.getFullYear(), now.getMonth() - months + 1, 0).getDate();
-  return { year: first.getFullYear(), month: first.getMonth() + 1, lastDay: months === 0 ? now.getDate() : length };
+  const [year = 0, month = 1, today = 1] = localDay(now).split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - months, 0));
+  return {
+    year: last.getUTCFullYear(),
+    month: last.getUTCMonth() + 1,
+    lastDay: months === 0 ? today : last.getUTCDate(),
+  };
 }
 
 /** A day of a month as `YYYY-MM-DD`. */
 export function dayOf({ year, month }: SeedMonth, day: number): string {
-  return localDay(new Date(year, month - 1, day, 12));
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }

@@ -15,8 +15,8 @@ export function discountedCents(discount: number): number {
  */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(year, month + months, 0).getDate();
-  return localDay(new Date(year, month - 1 + months, Math.min(date, last), 12));
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
 /** The status of a person who never subscribed: `docs/api-decisions.md#readsubscriptionstatus`. */

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calendarDay, daysBetween, localDay } from './day.ts';
 
 describe('days', () => {
@@ -26,21 +26,20 @@ describe('days', () => {
 });
 
 describe('the day of a moment', () => {
-  const ownZone = process.env.TZ;
-  afterEach(() => {
-    process.env.TZ = ownZone;
-  });
-
   it.each(['America/Manaus', 'America/Rio_Branco', 'America/Noronha', 'Europe/Lisbon', 'Asia/Tokyo', 'UTC'])(
     "is São Paulo's on a device in %s",
-    (zone) => {
-      process.env.TZ = zone;
-      expect(calendarDay('2026-11-01T00:00:00-03:00')).toBe('2026-11-01');
-      expect(calendarDay('2026-11-30T23:59:59-03:00')).toBe('2026-11-30');
-      expect(calendarDay('2026-12-01T02:59:59Z')).toBe('2026-11-30');
-      expect(calendarDay('2026-11-30T23:59:59')).toBe('2026-11-30');
-      expect(calendarDay('2026-11-01')).toBe('2026-11-01');
-      expect(localDay(new Date('2027-01-01T02:59:59Z'))).toBe('2026-12-31');
+    async (zone) => {
+      onTestFinished(() => void vi.unstubAllEnvs());
+      vi.stubEnv('TZ', zone);
+      // A new module, so that no formatter of an earlier zone is kept.
+      vi.resetModules();
+      const fresh = await import('./day.ts');
+      expect(fresh.calendarDay('2026-11-01T00:00:00-03:00')).toBe('2026-11-01');
+      expect(fresh.calendarDay('2026-11-30T23:59:59-03:00')).toBe('2026-11-30');
+      expect(fresh.calendarDay('2026-12-01T02:59:59Z')).toBe('2026-11-30');
+      expect(fresh.calendarDay('2026-11-30T23:59:59')).toBe('2026-11-30');
+      expect(fresh.calendarDay('2026-11-01')).toBe('2026-11-01');
+      expect(fresh.localDay(new Date('2027-01-01T02:59:59Z'))).toBe('2026-12-31');
     },
   );
 });

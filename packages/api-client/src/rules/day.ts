@@ -23,6 +23,12 @@ const wholeDate = /^\d{4}-\d{2}-\d{2}(?:[T ]|$)/;
 /** A date-time with its own offset from UTC. */
 const withOffset = /[T ].*(?:Z|[+-]\d{2}:?\d{2})$/;
 
+/** Whether a `YYYY-MM-DD` exists: some engines roll "2026-02-31" over into March. */
+function isDay(day: string): boolean {
+  const midnight = new Date(day);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+}
+
 /**
  * The calendar day of a date of the contract (`YYYY-MM-DD` or a date-time), or null when empty or
  * invalid. A date without a time is a calendar day in every zone (docs/specification.md#dates); a
@@ -31,11 +37,14 @@ const withOffset = /[T ].*(?:Z|[+-]\d{2}:?\d{2})$/;
 export function calendarDay(date: string | null | undefined): string | null {
   if (!date || !wholeDate.test(date)) return null;
   const moment = new Date(date);
-  if (Number.isNaN(moment.getTime())) return null;
-  if (withOffset.test(date)) return localDay(moment);
   const day = date.slice(0, 10);
-  // Engines roll "2026-02-31" over into March.
-  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day) ? day : null;
+  if (Number.isNaN(moment.getTime()) || !isDay(day)) return null;
+  return withOffset.test(date) ? localDay(moment) : day;
+}
+
+/** The day some days after another (earlier when negative), both `YYYY-MM-DD`. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Whole calendar days from one `YYYY-MM-DD` to another; negative when the second is earlier. */

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { formatDate, formatMonth, formatMonthTitle, formatTime, parseDate } from './date.ts';
 
 describe('formatDate', () => {
@@ -122,20 +122,19 @@ describe('formatMonth', () => {
 });
 
 describe('dates and times', () => {
-  const ownZone = process.env.TZ;
-  afterEach(() => {
-    process.env.TZ = ownZone;
-  });
-
   it.each(['America/Manaus', 'America/Rio_Branco', 'America/Noronha', 'Europe/Lisbon', 'Asia/Tokyo', 'UTC'])(
     "are São Paulo's on a device in %s",
-    (zone) => {
-      process.env.TZ = zone;
-      expect(formatDate('2026-11-01T00:00:00-03:00')).toBe('01/11/2026');
-      expect(formatDate('2026-11-30T23:59:59-03:00')).toBe('30/11/2026');
-      expect(formatDate('2026-11-30T23:59:59')).toBe('30/11/2026');
-      expect(formatDate('2026-11-01')).toBe('01/11/2026');
-      expect(formatTime(new Date('2026-12-01T02:59:00Z'))).toBe('23:59');
+    async (zone) => {
+      onTestFinished(() => void vi.unstubAllEnvs());
+      vi.stubEnv('TZ', zone);
+      // A new module, so that no formatter of an earlier zone is kept.
+      vi.resetModules();
+      const fresh = await import('./date.ts');
+      expect(fresh.formatDate('2026-11-01T00:00:00-03:00')).toBe('01/11/2026');
+      expect(fresh.formatDate('2026-11-30T23:59:59-03:00')).toBe('30/11/2026');
+      expect(fresh.formatDate('2026-11-30T23:59:59')).toBe('30/11/2026');
+      expect(fresh.formatDate('2026-11-01')).toBe('01/11/2026');
+      expect(fresh.formatTime(new Date('2026-12-01T02:59:00Z'))).toBe('23:59');
     },
   );
 });

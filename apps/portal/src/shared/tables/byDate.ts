@@ -23,7 +23,7 @@ export function newestFirst<Row>(rows: readonly Row[], whenOf: (row: NonNullable
     .map(({ row }) => row);
 }
 
-/** The year of a date in the device's time zone; null without a valid date. */
+/** The year of a date in São Paulo; null without a valid date. */
 export function yearOf(date: string | null): number | null {
   const day = calendarDay(date);
   return day === null ? null : Number(day.slice(0, 4));
