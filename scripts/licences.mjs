@@ -16,7 +16,8 @@ const permissive = [
 ];
 
 /** What the packages of this repository need, and the server; not what only builds them. */
-const shippedPackages = '.workspace .prod, [name=httpxy], [name=sirv], [name=sirv] .prod';
+const shippedPackages =
+  '.workspace .prod, [name=fresh], [name=httpxy], [name=mrmime], [name=negotiator], [name=totalist]';
 
 /**
  * Lists the packages that run in browsers and servers with their licences; fails when one is not

@@ -43,6 +43,19 @@ function mockWorker(): Plugin {
   };
 }
 
+/** Stops for a `base`: pages, the backend and the collector have addresses from a host's root. */
+function rootOnly(): Plugin {
+  return {
+    name: 'raiz-root-only',
+    configResolved({ base }) {
+      if (base === '/') return;
+      throw new Error(
+        `The portal needs a host of its own, such as portal.example.com: it cannot be built for "${base}".`,
+      );
+    },
+  };
+}
+
 /** Preloads the font file, which the style sheet would request later. */
 function preloadFont(): Plugin {
   return {
@@ -86,6 +99,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    rootOnly(),
     ...(isSsrBuild ? [] : [preloadFont()]),
     ...(inPage ? [mockWorker()] : apiUrl ? [] : [mockInProcess()]),
   ],

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import sirv from 'sirv';
-import { cacheControl, currentHeaders } from './headers.ts';
+import path from 'node:path';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
+import { answerHeaders, cacheControl } from './headers.ts';
 import type { PathListener } from './portalListener.ts';
-
-/** The part of a request that tells whether it opens a page. */
-export type PageRequest = Pick<IncomingMessage, 'headers'>;
+import { packings, type Content, type Release, type ReleaseFile, type Releases } from './release.ts';
 
 /**
  * Whether an address without a file is a route of the portal, answered with its page: a navigation,
  * or a tool without an Accept header. A missing script, picture or style sheet must not get a page.
  */
-export function isPage({ headers }: PageRequest, pathname: string): boolean {
-  if (pathname.startsWith('/assets/')) return false;
+function isPage({ headers }: IncomingMessage, pathname: string): boolean {
+  if (pathname.startsWith('/assets/') || hostSettings.test(pathname)) return false;
   const mode = headers['sec-fetch-mode'];
   if (mode !== undefined) return mode === 'navigate';
   const accepted = headers.accept ?? '*/*';
@@ -19,49 +19,83 @@ export function isPage({ headers }: PageRequest, pathname: string): boolean {
   return accepted.includes('*/*') && !/\.\w+$/.test(pathname);
 }
 
-function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
-  const text = status === 405 ? 'Method not allowed\n' : 'Not found\n';
+/** Settings for static hosts, which are not served. */
+const hostSettings = /^\/_(?:headers|redirects)\/?$/;
+
+const refusals = {
+  400: 'Bad request\n',
+  404: 'Not found\n',
+  405: 'Method not allowed\n',
+  503: 'There is no whole build of the portal yet\n',
+};
+
+function refuse(response: ServerResponse, status: keyof typeof refusals, headers: Record<string, string> = {}): void {
   response
     .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers })
-    .end(text);
+    .end(refusals[status]);
 }
 
-/** Settings for static hosts, which are not served. */
-const hostSettings = ['/_headers', '/_redirects'];
+/** The path with escapes and repeated slashes resolved; null for an invalid one. */
+function readPath(pathname: string): string | null {
+  try {
+    return path.posix.normalize(decodeURIComponent(pathname).replaceAll('\\', '/'));
+  } catch {
+    return null;
+  }
+}
+
+/** The file at a path: a page needs no ending, and a folder has none. */
+function fileAt({ files }: Release, pathname: string): ReleaseFile | undefined {
+  if (pathname === '/') return files.get('/index.html');
+  return files.get(pathname) ?? files.get(`${pathname}.html`);
+}
+
+/** The form of a file that the browser can read, and its encoding. */
+function contentFor(request: IncomingMessage, { plain, packed }: ReleaseFile): [Content, string | null] {
+  const accepted = new Negotiator(request).encodings([...packings]);
+  const packing = packings.find((one) => accepted.includes(one) && packed[one]);
+  return [(packing && packed[packing]) ?? plain, packing ?? null];
+}
+
+function send(request: IncomingMessage, response: ServerResponse, file: ReleaseFile, caching: string): void {
+  const [{ body, etag }, encoding] = contentFor(request, file);
+  response.setHeader('Cache-Control', caching);
+  response.setHeader('ETag', etag);
+  if (Object.keys(file.packed).length > 0) response.setHeader('Vary', 'Accept-Encoding');
+  if (fresh(request.headers, { etag })) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.setHeader('Content-Type', file.type);
+  if (encoding !== null) response.setHeader('Content-Encoding', encoding);
+  // Files are small: a request for a part of one gets it whole.
+  response.writeHead(200, { 'Content-Length': body.length }).end(request.method === 'HEAD' ? undefined : body);
+}
 
 /**
  * Serves a built single-page app: files (brotli or gzip where they exist), its page for every
- * route, 404 for a missing file, and the security headers on all of it.
+ * route, 404 for a missing file, 503 without a build, and the security headers on all of it.
  */
-export function portalFiles(dist: string): PathListener {
-  // `dev` looks up files at each request, so that a rebuild is served without a restart.
-  const files = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true });
-  const headers = currentHeaders(dist);
-  return (request, response, pathname) => {
-    response.setHeaders(new Map(Object.entries(headers()).map(([name, value]) => [name, String(value)])));
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuse(response, 405, { Allow: 'GET, HEAD' });
-      return;
-    }
-    if (hostSettings.includes(pathname)) {
-      refuse(response, 404);
-      return;
-    }
-    // Files are small and always sent whole: sirv throws on ranges outside of a file.
-    delete request.headers.range;
-    request.url = pathname;
-    response.setHeader('Cache-Control', cacheControl(pathname));
-    files(request, response, () => {
-      if (!isPage(request, pathname)) {
-        refuse(response, 404);
-        return;
-      }
+export function portalFiles(releases: Releases): PathListener {
+  return (request, response, address) => {
+    const release = releases.current();
+    response.setHeaders(new Map(Object.entries(release?.headers ?? answerHeaders)));
+    const pathname = readPath(address);
+    if (request.method !== 'GET' && request.method !== 'HEAD') refuse(response, 405, { Allow: 'GET, HEAD' });
+    else if (pathname === null) refuse(response, 400);
+    else if (release === null) refuse(response, 503, { 'Retry-After': '5' });
+    else {
+      const file = fileAt(release, pathname) ?? openFile(releases.previous(), pathname);
       // The page of routes that are not prerendered; a build without one has the same page for all.
-      request.url = '/200.html';
-      files(request, response, () => {
-        request.url = '/';
-        files(request, response, () => refuse(response, 404));
-      });
-    });
+      const page = isPage(request, pathname) ? (fileAt(release, '/200') ?? fileAt(release, '/')) : undefined;
+      if (file) send(request, response, file, cacheControl(pathname));
+      else if (page) send(request, response, page, cacheControl('/200.html'));
+      else refuse(response, 404);
+    }
   };
+}
+
+/** A file that pages of the previous build, which are still open, request. */
+function openFile(previous: Release | null, pathname: string): ReleaseFile | undefined {
+  return pathname.startsWith('/assets/') ? previous?.files.get(pathname) : undefined;
 }

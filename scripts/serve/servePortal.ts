@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { releaseOf } from './headers.ts';
 import { portalFiles } from './portalFiles.ts';
 import { portalListener, type Backend } from './portalListener.ts';
 import { Problem } from './problem.ts';
+import { watchReleases } from './release.ts';
 import { reportsListener, type ReportsOptions } from './reports.ts';
 
 /** How many ports are tried in turn. */
@@ -119,7 +119,12 @@ export interface RunningPortal {
  */
 export async function servePortal(options: ServePortalOptions): Promise<RunningPortal> {
   const { dist, backend, port, host, reports = { forwardTo: null } } = options;
-  const parts = { files: portalFiles(dist), reports: reportsListener(reports), release: () => releaseOf(dist) };
+  const releases = await watchReleases(dist);
+  const parts = {
+    files: portalFiles(releases),
+    reports: reportsListener(reports),
+    release: () => releases.current()?.name ?? 'unknown',
+  };
   const listening = await listenFrom(portalListener(parts, backend), port, host);
   const everywhere = host === undefined || host === '0.0.0.0' || host === '::';
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
@@ -128,6 +133,7 @@ export async function servePortal(options: ServePortalOptions): Promise<RunningP
     port: listening.port,
     async close() {
       await listening.close();
+      releases.close();
       backend.close?.();
     },
   };

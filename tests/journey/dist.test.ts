@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { securityHeaders } from '../../scripts/serve/headers.ts';
+import { portalPolicy } from '../../apps/portal/build/policy.ts';
 import { dist } from '../../scripts/lib/root.mjs';
 
 /** Text that only the mock server contains. */
@@ -29,7 +29,7 @@ function hashOf(part: string): string {
   return `'sha256-${createHash('sha256').update(part).digest('base64')}'`;
 }
 
-const policy = String(securityHeaders(dist)['Content-Security-Policy']);
+const policy = portalPolicy(dist);
 
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
 const texts = files.filter((file) => /\.(html|js|css|json|svg|map)$/.test(file));

@@ -6,27 +6,32 @@ function hashOf(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** The hashes of inline scripts and styles in the pages of a build. */
-function inlineHashes(dist: string): { scripts: string[]; styles: string[] } {
+/** The hashes of inline scripts and styles in pages. */
+function inlineHashes(pages: Iterable<string>): { scripts: string[]; styles: string[] } {
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!name.endsWith('.html')) continue;
-    const html = readFileSync(path.join(dist, name), 'utf8');
+  for (const html of pages) {
     for (const [, script = '', style = ''] of html.matchAll(/<script>([^]*?)<\/script>|<style>([^]*?)<\/style>/g)) {
       if (script) scripts.add(hashOf(script));
       if (style) styles.add(hashOf(style));
     }
   }
-  return { scripts: [...scripts], styles: [...styles] };
+  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+}
+
+/** The policy of a build, by its folder; see `policyOf`. */
+export function portalPolicy(dist: string): string {
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const pages = names.filter((name) => name.endsWith('.html'));
+  return policyOf(pages.map((name) => readFileSync(path.join(dist, name), 'utf8')));
 }
 
 /**
  * The Content-Security-Policy of a build: inline code only by hash, and nothing from other origins
  * but the video player's frame.
- * @param dist folder of the build
+ * @param pages the HTML of all its pages
  */
-export function portalPolicy(dist: string): string {
-  const { scripts, styles } = inlineHashes(dist);
+export function policyOf(pages: Iterable<string>): string {
+  const { scripts, styles } = inlineHashes(pages);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),

@@ -1,11 +1,9 @@
-import { createServer } from 'node:http';
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
-import sirv from 'sirv';
+import { preview } from 'vite';
 import { browserArgs, ensureBrowser } from '../../../scripts/lib/browser.mjs';
 import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
 import { servePortal } from '../../../scripts/serve/servePortal.ts';
 import { signIn } from '../../support/people.ts';
-import { freePort } from '../../support/freePort.ts';
 import { dist, fromRoot } from '../../../scripts/lib/root.mjs';
 
 /** A picture of the portal in the README. */
@@ -51,16 +49,20 @@ async function takePortal(browser: Browser): Promise<void> {
 }
 
 async function takeStorybook(browser: Browser): Promise<void> {
-  const port = await freePort();
-  const server = createServer(sirv(fromRoot('storybook-static'))).listen(port);
+  const server = await preview({
+    root: fromRoot('.'),
+    configFile: false,
+    build: { outDir: 'storybook-static' },
+    preview: { port: 0 },
+  });
   try {
     const page = await openWindow(browser, { viewport: { width: 1440, height: 900 } });
-    await page.goto(`http://localhost:${port}${storybookPage}`);
+    await page.goto(new URL(storybookPage, server.resolvedUrls?.local[0]).href);
     await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     await page.screenshot({ path: fromRoot('docs/images/storybook.png') });
   } finally {
-    server.close();
+    await server.close();
   }
 }
 

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { lookup } from 'mrmime';
+import { totalist } from 'totalist';
+import { policyOf } from '../../apps/portal/build/policy.ts';
+import { securityHeaders } from './headers.ts';
+
+/** How often the folder is looked at, in milliseconds. */
+const pause = 500;
+
+/** How long nothing must change before a new build is taken, in milliseconds. */
+const quiet = 2_000;
+
+/** One form of a file: as it is, or packed. */
+export interface Content {
+  body: Buffer;
+  /** Comes from the bytes, so two releases share it only where they are equal. */
+  etag: string;
+}
+
+/** The encodings of packed files, the smaller one first. */
+export const packings = ['br', 'gzip'] as const;
+
+/** A file with its packed forms. */
+export interface ReleaseFile {
+  type: string;
+  plain: Content;
+  packed: Partial<Record<(typeof packings)[number], Content>>;
+}
+
+/** One whole build, in memory. */
+export interface Release {
+  /** The name in its pages; "unknown" when they have none. */
+  name: string;
+  /** The files by their paths, for example "/assets/main-abc.js". */
+  files: ReadonlyMap<string, ReleaseFile>;
+  headers: ReturnType<typeof securityHeaders>;
+}
+
+/** The build in a folder as requests see it. */
+export interface Releases {
+  /** The newest whole build; null while there has been none. */
+  current(): Release | null;
+  /** The build before it, whose open pages still request their files. */
+  previous(): Release | null;
+  /** Stops looking at the folder. */
+  close(): void;
+}
+
+/** Files that nobody may request: settings of static hosts, hidden files. */
+const hidden = /^\/_(?:headers|redirects)$|\/\.(?!well-known\/)/;
+
+const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+const endings = { br: '.br', gzip: '.gz' };
+
+function contentOf(body: Buffer): Content {
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+}
+
+/** A file with those packed copies that belong to it; a copy of another release does not. */
+async function packedFile(name: string, body: Buffer, bodies: ReadonlyMap<string, Buffer>): Promise<ReleaseFile> {
+  const file: ReleaseFile = { type: typeOf(name), plain: contentOf(body), packed: {} };
+  for (const packing of packings) {
+    const copy = bodies.get(name + endings[packing]);
+    const unpacked = copy && (await unpack[packing](copy).catch(() => null));
+    if (copy && unpacked?.equals(body)) file.packed[packing] = contentOf(copy);
+  }
+  return file;
+}
+
+function typeOf(name: string): string {
+  const type = lookup(name) ?? 'application/octet-stream';
+  return type === 'text/html' ? 'text/html;charset=utf-8' : type;
+}
+
+/** The files that a page names and that are not there. */
+function missingFiles(page: string, bodies: ReadonlyMap<string, Buffer>): string[] {
+  const named = Array.from(page.matchAll(/(?:href|src)="(\/assets\/[^"?#]+)"/g), ([, file = '']) => file);
+  return named.filter((file) => !bodies.has(file));
+}
+
+/** Reads a whole build. @throws Error that says what is missing */
+async function readRelease(dist: string, names: Iterable<string>): Promise<Release> {
+  const bodies = new Map<string, Buffer>();
+  for (const name of names) bodies.set(name, await readFile(path.join(dist, name)));
+  const pages = new Map<string, string>();
+  for (const [name, body] of bodies) if (name.endsWith('.html')) pages.set(name, body.toString());
+  const first = pages.get('/200.html') ?? pages.get('/index.html');
+  if (first === undefined) throw new Error('it has no page');
+  for (const [name, page] of pages) {
+    const [missing] = missingFiles(page, bodies);
+    if (missing !== undefined) throw new Error(`${name} needs ${missing}, which is missing`);
+  }
+  const files = new Map<string, ReleaseFile>();
+  for (const [name, body] of bodies) {
+    const packedName = /^(.+)\.(?:br|gz)$/.exec(name)?.[1];
+    const isCopy = packedName !== undefined && bodies.has(packedName);
+    if (!isCopy && !hidden.test(name)) files.set(name, await packedFile(name, body, bodies));
+  }
+  return {
+    name: /<meta name="release" content="([^"]*)"/.exec(first)?.[1] ?? 'unknown',
+    files,
+    headers: securityHeaders(policyOf(pages.values())),
+  };
+}
+
+/**
+ * What tells whether a folder has changed: its files by their paths, with the time of the last
+ * change, which nobody can set. Null while files come and go.
+ */
+async function scan(dist: string): Promise<Map<string, string> | null> {
+  const files = new Map<string, string>();
+  try {
+    await totalist(dist, (name, _file, { ino, size, ctimeMs }) => {
+      files.set(`/${name.replaceAll('\\', '/')}`, `${ino} ${size} ${ctimeMs}`);
+    });
+    return files;
+  } catch {
+    return null;
+  }
+}
+
+function sameFiles(one: ReadonlyMap<string, string> | null, other: ReadonlyMap<string, string> | null): boolean {
+  return one !== null && one.size === other?.size && [...one].every(([name, mark]) => other.get(name) === mark);
+}
+
+/**
+ * Reads the build in a folder, and each build that takes its place as soon as it is whole: its
+ * pages find their files, and nothing has changed for two seconds. Until then the one before is
+ * served, so no answer mixes two builds. A build that is not whole is told once on stderr.
+ * @param dist folder of the build, which may be missing, emptied or replaced at any time
+ */
+export async function watchReleases(dist: string): Promise<Releases> {
+  let current: Release | null = null;
+  let previous: Release | null = null;
+  let seen: Awaited<ReturnType<typeof scan>> = null;
+  let changedAt = 0;
+  let isJudged = false;
+
+  async function judge(files: ReadonlyMap<string, string>): Promise<void> {
+    try {
+      const release = await readRelease(dist, files.keys());
+      if (!sameFiles(await scan(dist), files)) return;
+      [previous, current] = [current, release];
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(`The build in ${dist} is not whole: ${reason}.`);
+    }
+    isJudged = true;
+  }
+
+  async function look(): Promise<void> {
+    const files = await scan(dist);
+    if (files === null || !sameFiles(files, seen)) {
+      [seen, changedAt, isJudged] = [files, Date.now(), false];
+    } else if (!isJudged && Date.now() - changedAt >= quiet) {
+      await judge(files);
+    }
+  }
+
+  seen = await scan(dist);
+  if (seen) await judge(seen);
+  let timer: NodeJS.Timeout;
+  function lookLater(): void {
+    timer = setTimeout(() => void look().finally(lookLater), pause).unref();
+  }
+  lookLater();
+  return {
+    current: () => current,
+    previous: () => previous,
+    close: () => clearTimeout(timer),
+  };
+}
