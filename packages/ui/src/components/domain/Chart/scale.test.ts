@@ -1,5 +1,5 @@
-import { formatCents } from '../../../format/money.ts';
 import { describe, expect, it, test } from 'vitest';
+import { formatCents } from '../../../format/money.ts';
 import {
   barAmount,
   barOf,

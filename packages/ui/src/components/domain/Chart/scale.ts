@@ -1,6 +1,5 @@
-import { formatCents } from '../../../format/money.ts';
 import { formatRounded, plainDigits } from '../../../format/number.ts';
-import { formatMoney } from '../../../format/money.ts';
+import { formatCents, formatMoney } from '../../../format/money.ts';
 import { monthNames } from '../../../format/date.ts';
 
 /** Axis of a chart, in cents. */
