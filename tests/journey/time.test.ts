@@ -7,7 +7,7 @@ import { textWhenQuiet, travelTo } from './pageSteps.ts';
 
 const here = inPortal();
 
-/** Zones of devices. The days of the portal are those of São Paulo (docs/api-decisions.md#dates). */
+/** Zones of devices: days are São Paulo's in each (docs/api-decisions.md#dates). */
 const zones = [
   'America/Sao_Paulo',
   'America/Manaus',

@@ -79,10 +79,7 @@ function Sender() {
   );
 }
 
-/**
- * Browsers drop the focus of a disabled button; the component restores it. Its name has the words in
- * view.
- */
+/** The focus, which browsers drop from a disabled button, comes back; its name is its label. */
 export const KeepsFocus: Story = {
   name: 'Ocupado, guarda o foco',
   render: () => <Sender />,
