@@ -30,13 +30,17 @@ interface SortedBy {
 const isTest = '__vitest_browser__' in globalThis;
 
 /**
- * axe fails a story's test on every violation. It skips frames: it cannot look into a video player
- * of another host. Tests skip the list of passed checks too, which is 190 KB a story (the panel
- * beside a story shows it).
+ * axe fails a story's test on every violation, also of names without the words in view, a rule that
+ * axe leaves off. It skips frames: it cannot look into a video player of another host. Tests skip
+ * the list of passed checks too, which is 190 KB a story (the panel beside a story shows it).
  */
 const accessibility: A11yParameters = {
   test: 'error',
-  options: { iframes: false, ...(isTest && { resultTypes: ['violations'], preload: false }) },
+  options: {
+    iframes: false,
+    rules: { 'label-content-name-mismatch': { enabled: true } },
+    ...(isTest && { resultTypes: ['violations'], preload: false }),
+  },
 };
 
 // A screen's chunk and answers take longer than Testing Library's one second on a busy machine.

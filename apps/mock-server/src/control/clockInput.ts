@@ -1,4 +1,5 @@
 import type { MockClock } from '../worlds/mockClock.ts';
+import { momentOf } from '@raiz/api-client/rules';
 import { ControlProblem, textOf, type ControlInput } from './input.ts';
 
 /** Milliseconds of each unit of a duration. */
@@ -24,27 +25,22 @@ export function readDuration(text: string): number {
   throw new ControlProblem(`"${text}" is no length of time: use 90s, 30m, 2h or 3d.`);
 }
 
-/** Whether the day exists: engines read February 30 as a day in March. */
-function isCalendarDay(day: string): boolean {
-  const noon = new Date(`${day}T12:00:00Z`);
-  return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(day);
-}
+/** A day with or without a time. */
+const written = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)?)?$/;
 
 /**
- * Reads a moment: ISO 8601, local time without an offset.
+ * Reads a moment: ISO 8601, noon without a time, São Paulo's time without an offset.
  * @throws ControlProblem for anything else
  */
 export function readMoment(text: string): Date {
-  const moment = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)?)?$/.test(text)
-    ? new Date(text.length === 10 ? `${text}T12:00` : text)
-    : new Date(Number.NaN);
-  if (!Number.isNaN(moment.getTime()) && isCalendarDay(text.slice(0, 10))) return moment;
+  const moment = written.test(text) ? momentOf(text.length === 10 ? `${text}T12:00` : text) : null;
+  if (moment) return moment;
   throw new ControlProblem(`"${text}" is no moment: use 2026-11-21 or 2026-11-21T12:00:00-03:00.`);
 }
 
 /** Sets the clock, unless the year is out of range. */
 function show(clock: MockClock, moment: Date): void {
-  const year = moment.getFullYear();
+  const year = moment.getUTCFullYear();
   if (!(year >= firstYear && year <= lastYear)) {
     throw new ControlProblem(`The clock shows years from ${firstYear} to ${lastYear} only.`);
   }

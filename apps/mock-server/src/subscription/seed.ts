@@ -66,8 +66,8 @@ const pastMonths: PastMonth[] = [
  * hour earlier.
  */
 function paymentMoment(day: string, place: number, failed: boolean): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date, failed ? 8 : 9, 5 + place).toISOString();
+  const minute = String(5 + place).padStart(2, '0');
+  return new Date(`${day}T${failed ? '08' : '09'}:${minute}:00-03:00`).toISOString();
 }
 
 /** The subscriptions of the demo people with past payments and vouchers, and the demo vouchers. */

@@ -17,11 +17,27 @@ export function localDay(moment: Date): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** Engines parse more than whole dates, some of it as UTC: "2026-12" is 30 November west of it. */
-const wholeDate = /^\d{4}-\d{2}-\d{2}(?:[T ]|$)/;
+/** The zone's offset for a date-time without one; Brazil has had no summer time since 2019. */
+const portalOffset = '-03:00';
 
-/** A date-time with its own offset from UTC. */
-const withOffset = /[T ].*(?:Z|[+-]\d{2}:?\d{2})$/;
+/** Engines parse more than whole days, some of it as UTC: "2026-12" is 30 November west of it. */
+const wholeDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The parts of a date-time: its day, its time, and its own offset from UTC. */
+const dateTime = /^(\d{4}-\d{2}-\d{2})[T ](.*?)(Z|[+-]\d{2}:?\d{2})?$/;
+
+/**
+ * The moment of a date-time of the contract; one without an offset is local time of the portal's
+ * zone. Null for a date without a time, and when empty or invalid.
+ */
+export function momentOf(date: string | null | undefined): Date | null {
+  const [, day = '', time, offset = portalOffset] = dateTime.exec(date ?? '') ?? [];
+  if (time === undefined || !isDay(day)) return null;
+  // "-0300" becomes "-03:00", the only form every engine parses.
+  const zone = offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
+  const moment = new Date(`${day}T${time}${zone}`);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}
 
 /** Whether a `YYYY-MM-DD` exists: some engines roll "2026-02-31" over into March. */
 function isDay(day: string): boolean {
@@ -32,14 +48,12 @@ function isDay(day: string): boolean {
 /**
  * The calendar day of a date of the contract (`YYYY-MM-DD` or a date-time), or null when empty or
  * invalid. A date without a time is a calendar day in every zone (docs/specification.md#dates); a
- * date-time without an offset is local time of the portal's zone, so its day is the written one.
+ * date-time has its day in the portal's zone.
  */
 export function calendarDay(date: string | null | undefined): string | null {
-  if (!date || !wholeDate.test(date)) return null;
-  const moment = new Date(date);
-  const day = date.slice(0, 10);
-  if (Number.isNaN(moment.getTime()) || !isDay(day)) return null;
-  return withOffset.test(date) ? localDay(moment) : day;
+  if (date && wholeDay.test(date)) return isDay(date) ? date : null;
+  const moment = momentOf(date);
+  return moment && localDay(moment);
 }
 
 /** The day some days after another (earlier when negative), both `YYYY-MM-DD`. */

@@ -1,4 +1,4 @@
-export { addDays, calendarDay, daysBetween, localDay, portalTimeZone } from './day.ts';
+export { addDays, calendarDay, daysBetween, localDay, momentOf, portalTimeZone } from './day.ts';
 export { isObject, readJson } from './json.ts';
 export { courseProgress } from './learning.ts';
 export { isWebUrl, safeUrl, splitLinks, vimeoVideo, type VimeoVideo } from './links.ts';

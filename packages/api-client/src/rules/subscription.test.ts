@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { canCancel, hasPremiumAccess, trialDaysLeft } from './subscription.ts';
 
 const noon = new Date(2026, 10, 21, 12, 0, 0);
@@ -42,6 +42,18 @@ describe('trialDaysLeft', () => {
   ])('until %s: %i', (end, expected) => {
     expect(trialDaysLeft(end, noon)).toBe(expected);
   });
+
+  it.each(['America/Rio_Branco', 'Europe/Lisbon', 'Asia/Tokyo', 'UTC'])(
+    'ends at the written hour of São Paulo on a device in %s',
+    (zone) => {
+      onTestFinished(() => void vi.unstubAllEnvs());
+      vi.stubEnv('TZ', zone);
+      const now = new Date('2026-11-21T12:00:00-03:00');
+      expect(trialDaysLeft('2026-11-22T12:00:00', now)).toBe(1);
+      expect(trialDaysLeft('2026-11-22T12:00:01', now)).toBe(2);
+      expect(trialDaysLeft('2026-11-21T11:59:59', now)).toBe(0);
+    },
+  );
 
   it('rounds the hours of a date-time up', () => {
     expect(trialDaysLeft(new Date(2026, 10, 22, 13, 0).toISOString(), noon)).toBe(2);

@@ -1,4 +1,4 @@
-import { calendarDay, daysBetween, localDay } from './day.ts';
+import { calendarDay, daysBetween, localDay, momentOf } from './day.ts';
 
 /** A day in milliseconds. */
 const dayLength = 86_400_000;
@@ -28,12 +28,10 @@ export function isTodayOrLater(date: string | null | undefined, now: Date): bool
 
 /** Days until `end_date`, rounded up, at least 0 (docs/specification.md#subscription-status). */
 export function trialDaysLeft(endDate: string | null | undefined, now: Date): number {
+  const moment = momentOf(endDate);
+  if (moment) return Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / dayLength));
   const day = calendarDay(endDate);
-  if (!endDate || day === null) return 0;
-  // Counting calendar days ignores daylight saving time.
-  const days =
-    endDate === day ? daysBetween(localDay(now), day) : Math.ceil((Date.parse(endDate) - now.getTime()) / dayLength);
-  return Math.max(0, days);
+  return day === null ? 0 : Math.max(0, daysBetween(localDay(now), day));
 }
 
 /** Whether the subscription can be canceled (docs/specification.md#my-subscription). */

@@ -1,5 +1,5 @@
 import type { World } from '../../core/world.ts';
-import { monthBefore, type SeedMonth } from '../../shared/seedDates.ts';
+import { dayOf, monthBefore, type SeedMonth } from '../../shared/seedDates.ts';
 import { earningsIn, sumReais } from '../earnings.ts';
 
 type Withdrawal = World['withdrawals'][number];
@@ -22,6 +22,11 @@ const outcomes: Record<number, Draft[]> = {
 };
 const usual: Draft[] = [{ status: 'paid', notes: null, paidOn: 10 }];
 
+/** The afternoon of a day. */
+function paidAt(month: SeedMonth, day: number): string {
+  return new Date(`${dayOf(month, day)}T14:30:00-03:00`).toISOString();
+}
+
 function withdrawalsOf(
   userId: number,
   months: number[],
@@ -39,7 +44,7 @@ function withdrawalsOf(
       year,
       amount,
       status,
-      paid_at: paidOn === undefined ? null : new Date(year, month, paidOn, 14, 30).toISOString(),
+      paid_at: paidOn === undefined ? null : paidAt(monthBefore(now, age - 1), paidOn),
       notes,
     }));
   });

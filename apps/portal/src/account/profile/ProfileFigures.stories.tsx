@@ -35,7 +35,7 @@ export const Default: Story = {
     await canvas.findByRole('link', { name: /^Saque pendente R\$\s[\d.]+,\d\d 1 saque$/ });
     await canvas.findByRole('link', { name: 'Próximo nível Diamond Faltam 2 indicados diretos Gold' });
     await canvas.findByRole('link', {
-      name: /^Ganhos em novembro R\$\s[\d.]+,\d\d (?:\d+% (?:acima|abaixo) de|Igual a) outubro$/,
+      name: /^Ganhos em novembro R\$\s[\d.]+,\d\d R\$\s[\d.]+,\d\d em outubro$/,
     });
     for (const [label, href] of hrefs)
       await expect(canvas.getByRole('link', { name: new RegExp(`^${label} `) })).toHaveAttribute('href', href);

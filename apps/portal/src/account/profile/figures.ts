@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { countOf, emptyValue, formatCents, formatCount, formatPercent, monthNames, sumInCents } from '@raiz/ui/format';
+import { countOf, emptyValue, formatCents, formatCount, monthNames, sumInCents } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { type EarningsAnswer, type Month, monthOf, type MonthTotal, totalsOf } from '../../shared/earnings/earnings.ts';
 import { countActive, levelAfter, nextSteps, type Qualification } from '../../shared/member/qualification.ts';
@@ -20,18 +20,23 @@ export function earningsLabel(month: number): string {
   return messages.earnings({ monthName: monthNames[month - 1] ?? '' });
 }
 
-/** The earnings of the current month beside those of the month before, from all earnings. */
+/**
+ * The earnings of the current month beside those of the month before, from all earnings. The
+ * current month is not over, so the two are shown without a comparison.
+ */
 export function earningsFigure(answer: EarningsAnswer, current: Month): ShownFigure {
   const { byMonth, lacksAmount } = totalsOf(answer, 'all');
   const before = current.month === 1 ? { year: current.year - 1, month: 12 } : { ...current, month: current.month - 1 };
   const sum = centsIn(byMonth, current);
-  const change = changeSince(centsIn(byMonth, before), sum, monthNames[before.month - 1] ?? '');
+  const sumBefore = centsIn(byMonth, before);
+  const monthName = monthNames[before.month - 1] ?? '';
   const rows = knownRows(answer.ganhos).filter((row) => isIn(monthOf(row), current));
   const count = countOf(rows.length, messages.earningsCount);
+  const hint = sumBefore === 0 ? count : messages.monthBefore({ amount: formatCents(sumBefore), monthName });
   return {
     label: earningsLabel(current.month),
     value: formatCents(sum),
-    hint: lacksAmount ? messages.incomplete : (change ?? count),
+    hint: lacksAmount ? messages.incomplete : hint,
   };
 }
 
@@ -42,15 +47,6 @@ function isIn(month: Month | null, { year, month: number }: Month): boolean {
 /** The earnings of a month, in cents. */
 function centsIn(byMonth: readonly MonthTotal[], month: Month): number {
   return sumInCents(byMonth.filter((total) => isIn(total, month)).map(({ total }) => total));
-}
-
-/** How much more or less than in the month before, in percent; null when that had no earnings. */
-function changeSince(before: number, now: number, monthName: string): string | null {
-  if (before <= 0 || now <= 0) return null;
-  const percent = Math.round((now / before - 1) * 100);
-  if (percent === 0) return messages.asBefore({ monthName });
-  const words = percent > 0 ? messages.above : messages.below;
-  return words({ percent: formatPercent(Math.abs(percent)), monthName });
 }
 
 /** The active direct referrals, of all direct ones. */

@@ -20,14 +20,14 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The current local date, as `YYYY-MM-DD`. Renders texts that depend on today again when the date
+ * Today in São Paulo, as `YYYY-MM-DD`. Renders texts that depend on today again when the date
  * changes while the page is open.
  */
 export function useToday(): string {
   return useSyncExternalStore(subscribe, today, today);
 }
 
-/** The current local month (1 to 12) and its year. */
+/** The current month (1 to 12) in São Paulo and its year. */
 export function useThisMonth(): { year: number; month: number } {
   const [year = 0, month = 0] = useToday().split('-').map(Number);
   return { year, month };

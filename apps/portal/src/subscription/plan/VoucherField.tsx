@@ -67,7 +67,7 @@ function VoucherForm({ voucher, locked }: VoucherFieldProps) {
       disabled={locked}
       busy={busy}
       busyLabel={messages.applying}
-      aria-label={busy ? undefined : messages.apply}
+      aria-label={messages.apply}
     >
       {messages.applyShort}
     </Button>

@@ -19,9 +19,7 @@ export const profileMessages = {
       one: '1 lançamento',
       many: ({ count }: Values<'count'>) => `${count} lançamentos`,
     },
-    above: ({ percent, monthName }: Values<'percent' | 'monthName'>) => `${percent} acima de ${monthName}`,
-    below: ({ percent, monthName }: Values<'percent' | 'monthName'>) => `${percent} abaixo de ${monthName}`,
-    asBefore: ({ monthName }: Values<'monthName'>) => `Igual a ${monthName}`,
+    monthBefore: ({ amount, monthName }: Values<'amount' | 'monthName'>) => `${amount} em ${monthName}`,
     referrals: 'Indicados ativos',
     referralsCount: {
       none: 'Nenhum direto',

@@ -167,7 +167,7 @@ const amount = style({
 });
 
 /** The amount above a bar, by the length of the longest: only where each column has room. */
-export const amountOf = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9 }, (length) => [
+export const amountOf = styleVariants({ 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, 11: 11, 12: 12 }, (length) => [
   amount,
   { '@container': { [`(min-width: ${length * 0.45 + 0.25}rem)`]: { display: 'flex' } } },
 ]);

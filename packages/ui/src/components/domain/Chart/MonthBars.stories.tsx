@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(bars[11]).toHaveAccessibleName(`novembro de 2026: ${reais('1.284,50')}`);
     await expect(canvas.queryByRole('table')).toBeNull();
     // Without a pointer every month says its amount, where there is room.
-    const amount = within(canvas.getByRole('listbox')).getByText('925');
+    const amount = within(canvas.getByRole('listbox')).getByText('925,00');
     await expect(getComputedStyle(amount).display).toBe(
       window.matchMedia('(min-width: 1024px)').matches ? 'flex' : 'none',
     );

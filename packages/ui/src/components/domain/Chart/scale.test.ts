@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { formatCents } from '../../../format/money.ts';
 import {
   barAmount,
   barOf,
@@ -61,13 +62,14 @@ describe('niceScale', () => {
 });
 
 test.each([
-  [100_717, '1.007'],
-  [0, '0'],
-  [-49, '0'],
-  [-150_060, '-1.501'],
-  [123_456_789_00, '123.456.789'],
-])('the label of a bar of %i cents is %s', (cents, label) => {
-  expect(barAmount(cents)).toBe(label);
+  [100_717, '1.007,17'],
+  [131_450, '1.314,50'],
+  [0, '0,00'],
+  [-150_060, '-R$ 1.500,60'],
+  [123_456_789_00, '123.456.789,00'],
+])('the label of a bar of %i cents is %s, as in its name', (cents, label) => {
+  expect(barAmount(cents).replace('\u00a0', ' ')).toBe(label);
+  expect(formatCents(cents)).toContain(barAmount(cents));
 });
 
 describe('barOf', () => {

@@ -1,5 +1,5 @@
 import { formatRounded, plainDigits } from '../../../format/number.ts';
-import { formatMoney } from '../../../format/money.ts';
+import { formatCents, formatMoney } from '../../../format/money.ts';
 import { monthNames } from '../../../format/date.ts';
 
 /** Axis of a chart, in cents. */
@@ -170,10 +170,9 @@ export function shortMoney(cents: number): string {
   return `${sign}R$\u00a0${whole}${decimals && `,${decimals}`}${word}`;
 }
 
-/** Label of a bar: the amount in whole reais without the sign of the currency, such as `1.007`. */
+/** Label of a bar: its amount as in its accessible name, without a leading sign of the currency. */
 export function barAmount(cents: number): string {
-  const plain = plainDigits(Math.round(cents / 100) + 0);
-  return plain ? `${plain.sign}${plain.whole}` : shortMoney(cents);
+  return formatCents(cents).replace(/^R\$\s/, '');
 }
 
 /** Short name of a month (1 to 12), such as `nov`. */

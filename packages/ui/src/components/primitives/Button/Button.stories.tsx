@@ -73,13 +73,13 @@ function Sender() {
     setTimeout(() => setBusy(false), 120);
   }
   return (
-    <Button busy={busy} busyLabel="Enviando..." onClick={send}>
+    <Button busy={busy} busyLabel="Enviando..." aria-label="Enviar link para Ana" onClick={send}>
       Enviar link
     </Button>
   );
 }
 
-/** Browsers drop the focus of a disabled button; the component restores it. */
+/** The focus, which browsers drop from a disabled button, comes back; its name is its label. */
 export const KeepsFocus: Story = {
   name: 'Ocupado, guarda o foco',
   render: () => <Sender />,
@@ -89,7 +89,7 @@ export const KeepsFocus: Story = {
     const busy = canvas.getByRole('button', { name: 'Enviando...' });
     await expect(busy).toBeDisabled();
     await expect(busy).toHaveAttribute('aria-busy', 'true');
-    const again = await canvas.findByRole('button', { name: 'Enviar link' });
+    const again = await canvas.findByRole('button', { name: 'Enviar link para Ana' });
     await expectFocus(again);
   },
 };

@@ -114,6 +114,8 @@ export function Button(props: ButtonProps) {
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
+      // The name has the words in view, which are now those of `busyLabel`.
+      aria-label={busy ? undefined : native['aria-label']}
       {...buttonLook({ variant, size, block, flush, iconOnly, children })}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
