@@ -1,5 +1,6 @@
-import { ActionMenu, Button, ButtonLink, type MenuAction, TextLink } from '@raiz/ui';
+import { Button, ButtonLink, TextLink } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
+import { ActionMenu, type MenuAction } from '@raiz/ui/menu';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useCallback, useLayoutEffect, useRef } from 'react';
@@ -80,10 +81,10 @@ function RowButtons({ label, actions, deleteName, onDelete }: RowActions & { lab
             <RowButton key={index} {...action} />
           ))}
         </div>
-        <ActionMenu label={label} actions={[deletion]} />
+        <ActionMenu lang="en" label={label} actions={[deletion]} />
       </div>
       <div className={styles.inMenu}>
-        <ActionMenu label={label} actions={[...actions, deletion]} />
+        <ActionMenu lang="en" label={label} actions={[...actions, deletion]} />
       </div>
     </div>
   );
