@@ -73,10 +73,11 @@ export function actionsColumn<Row extends Titled>(
 /** The buttons of one row, and a menu with those that are not in the row. */
 function RowButtons({ label, actions, deleteName, onDelete }: RowActions & { label: string }) {
   const deletion: MenuAction = { label: words.delete, name: deleteName, tone: 'danger', onAct: onDelete };
+  const isBusy = actions.some(({ busyLabel = null }) => busyLabel !== null);
   return (
     <div className={styles.row}>
       <div className={styles.inRow}>
-        <div className={styles.quiet}>
+        <div className={styles.quiet} data-busy={isBusy || undefined}>
           {actions.map((action, index) => (
             <RowButton key={index} {...action} />
           ))}
