@@ -40,6 +40,7 @@ test.each(dialogs)('$source: its dialog opens, holds and closes by keyboard unde
   const way = page
     .getByRole('button', { name: opener })
     .or(page.getByRole('link', { name: opener }))
+    .or(page.getByRole('menuitem', { name: opener }))
     .first();
   await tabTo(way);
   expect(await dialogState(page)).toEqual(closed);

@@ -28,7 +28,7 @@ const middles: Record<string, (page: Page) => Promise<unknown>> = {
       .getByRole('button', { name: /^More actions/ })
       .first()
       .click();
-    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('menuitem', { name: /^Delete/ }).click();
     await page.getByRole('alertdialog').waitFor();
   },
 };

@@ -39,11 +39,9 @@ export function field(page: Page, label: string): Locator {
   return page.getByRole('main').getByLabel(label, { exact: true });
 }
 
-/** Presses the first button with this name, in the page or in its open dialog. */
+/** Presses the first button with this name, in the page, its open dialog or its open menu. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   const places = page.locator('main, [role="dialog"], [role="alertdialog"]');
-  await places
-    .getByRole('button', { name, exact: typeof name === 'string' })
-    .first()
-    .click();
+  const options = { name, exact: typeof name === 'string' };
+  await places.getByRole('button', options).or(page.getByRole('menuitem', options)).first().click();
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
@@ -62,10 +62,10 @@ export const QuietRows: Story = {
 export const Menu: Story = {
   name: 'Menu de uma linha',
   globals: { viewport: { value: 'desk1280' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await openMenu(canvasElement, first);
-    const menu = within(await canvas.findByRole('list', { name: `More actions: ${first}` }));
-    await expect(menu.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Delete']);
+    const menu = within(await screen.findByRole('menu', { name: `More actions: ${first}` }));
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Delete']);
   },
 };
 
@@ -78,8 +78,8 @@ export const OnPhones: Story = {
     await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(72);
     await expect(within(row).queryByRole('link', { name: /^Edit/ })).toBeNull();
     await openMenu(canvasElement, first);
-    await expect(await canvas.findByRole('link', { name: `Edit course: ${first}` })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: `Manage modules: ${first}` })).toBeVisible();
+    await expect(await screen.findByRole('menuitem', { name: `Edit course: ${first}` })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: `Manage modules: ${first}` })).toBeVisible();
     await expectNoSidewaysScroll();
   },
 };

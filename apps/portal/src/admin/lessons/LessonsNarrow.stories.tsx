@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(within(row).getByRole('button', { name: `Move down: ${first}` })).toBeVisible();
     await expect(canvas.queryByRole('form')).toBeNull();
     await openMenu(canvasElement, first);
-    await expect(await canvas.findByRole('button', { name: `Unpublish lesson: ${first}` })).toBeVisible();
+    await expect(await screen.findByRole('menuitem', { name: `Unpublish lesson: ${first}` })).toBeVisible();
     await expectNoSidewaysScroll();
   },
 };
@@ -71,7 +71,7 @@ export const Cancelled: Story = {
   name: 'Cancelado',
   play: async ({ canvas, canvasElement }) => {
     await openMenu(canvasElement, first);
-    await userEvent.click(await canvas.findByRole('button', { name: `Edit lesson: ${first}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: `Edit lesson: ${first}` }));
     const { form, title } = await lessonFormOf(canvasElement, `Edit lesson: ${first}`);
     await replaceText(title, 'Pela metade');
     await userEvent.click(form.getByRole('button', { name: 'Cancel edit' }));

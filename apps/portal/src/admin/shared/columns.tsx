@@ -1,5 +1,6 @@
-import { ActionMenu, Button, ButtonLink, type MenuAction, TextLink } from '@raiz/ui';
+import { Button, ButtonLink, TextLink } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
+import { ActionMenu, type MenuAction } from '@raiz/ui/menu';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useCallback, useLayoutEffect, useRef } from 'react';
@@ -72,18 +73,19 @@ export function actionsColumn<Row extends Titled>(
 /** The buttons of one row, and a menu with those that are not in the row. */
 function RowButtons({ label, actions, deleteName, onDelete }: RowActions & { label: string }) {
   const deletion: MenuAction = { label: words.delete, name: deleteName, tone: 'danger', onAct: onDelete };
+  const isBusy = actions.some(({ busyLabel = null }) => busyLabel !== null);
   return (
     <div className={styles.row}>
       <div className={styles.inRow}>
-        <div className={styles.quiet}>
+        <div className={styles.quiet} data-busy={isBusy || undefined}>
           {actions.map((action, index) => (
             <RowButton key={index} {...action} />
           ))}
         </div>
-        <ActionMenu label={label} actions={[deletion]} />
+        <ActionMenu lang="en" label={label} actions={[deletion]} />
       </div>
       <div className={styles.inMenu}>
-        <ActionMenu label={label} actions={[...actions, deletion]} />
+        <ActionMenu lang="en" label={label} actions={[...actions, deletion]} />
       </div>
     </div>
   );

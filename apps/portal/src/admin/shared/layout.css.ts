@@ -81,11 +81,6 @@ export const end = style([
   },
 ]);
 
-// A focused field must not be under it (WCAG 2.4.11).
-globalStyle(`form:has(${end}) :is(input, textarea, button)`, {
-  '@media': { [media.desktop]: { scrollMarginBlockEnd: '9rem' } },
-});
-
 /**
  * What only narrow windows need, because wide ones show list and form, or text and preview, at
  * once.
@@ -119,6 +114,11 @@ export const fieldsAndPreview = style([
   columns,
   { '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 ]);
+
+// A focused field must not be under the end of the form (WCAG 2.4.11).
+globalStyle(`:is(${form}, ${fieldsAndPreview}) :is(input, textarea, button)`, {
+  '@media': { [media.desktop]: { scrollMarginBlockEnd: '9rem' } },
+});
 
 /** Stays in view beside long fields. */
 export const rail = style([
@@ -167,7 +167,7 @@ globalStyle(`tr:hover ${quiet}`, {
     '(hover: hover)': { backgroundColor: vars.color.sunken, boxShadow: `-8px 0 8px ${vars.color.sunken}` },
   },
 });
-globalStyle(`tr:not(:hover, :focus-within) ${quiet}:not(:has([aria-busy]))`, {
+globalStyle(`tr:not(:hover, :focus-within) ${quiet}:not([data-busy])`, {
   '@media': { '(hover: hover)': { opacity: 0 } },
 });
 

@@ -41,7 +41,7 @@ export async function openMenu(canvasElement: HTMLElement, title: string): Promi
  */
 export async function askToDelete(canvasElement: HTMLElement, what: string, title: string, question: string) {
   await openMenu(canvasElement, title);
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: `${what}: ${title}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: `${what}: ${title}` }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await waitFor(() => expect(dialog.getByText(question)).toBeVisible());
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());

@@ -149,7 +149,7 @@ const NetworkTools = memo(function NetworkTools(props: NetworkToolsProps) {
       <FileButton
         load={load}
         size="small"
-        menu={messages.more}
+        iconOnly="phones"
         aria-describedby={noticeId}
         disabled={people.length === 0}
         busyLabel={messages.exporting}

@@ -49,8 +49,6 @@ const card = style({
   padding: vars.space[20],
   textAlign: 'center',
   boxShadow: vars.elevation.card,
-  // A video takes the whole row.
-  selectors: { '&:has(iframe)': { gridColumn: '1 / -1' } },
   '@media': {
     // Lower, with the medal beside the words.
     [media.phone]: {
@@ -66,7 +64,10 @@ const card = style({
   },
 });
 
-export const item = { row, card };
+/** An open video takes the whole row. */
+const openCard = style([card, { gridColumn: '1 / -1' }]);
+
+export const item = { row, card, openCard };
 
 /** Beside the first line. */
 export const sign = style({

@@ -154,7 +154,7 @@ function VideoItem({ video, look }: VideoItemProps) {
   const film = link === null ? null : vimeoVideo(link);
   const name = videoName(video);
   return (
-    <li className={styles.item[look]}>
+    <li className={styles.item[look === 'card' && isOpen ? 'openCard' : look]}>
       <span aria-hidden="true" className={styles.sign}>
         {signOf(type, look)}
       </span>

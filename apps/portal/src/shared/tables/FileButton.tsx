@@ -1,4 +1,4 @@
-import { ActionMenu, Button, DownloadIcon } from '@raiz/ui';
+import { Button, DownloadIcon } from '@raiz/ui';
 import { useEffect, useRef, useState } from 'react';
 import { isChunkFailure, PartFailed, PartRetry } from '../lazy/lazyPart.tsx';
 import * as styles from './FileButton.css.ts';
@@ -17,14 +17,14 @@ export interface FileButtonProps {
   'aria-describedby'?: string;
   /** 36 px high instead of 44 px. @default 'medium' */
   size?: 'medium' | 'small';
-  /** Name of the menu that has it on phones. @default a button there too */
-  menu?: string;
+  /** Shows only the icon on phones. @default the label is visible */
+  iconOnly?: 'phones';
   /** Label, such as 'Baixar CSV'. */
   children: string;
 }
 
 /** Downloads data as a file. If the chunk fails to load, shows a retry below the buttons. */
-export function FileButton({ load, menu, children, ...rest }: FileButtonProps) {
+export function FileButton({ load, children, ...rest }: FileButtonProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const current = useRef<AbortController | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -61,37 +61,20 @@ export function FileButton({ load, menu, children, ...rest }: FileButtonProps) {
   }
 
   const prefetch = () => void load().catch(() => undefined);
-  const isBusy = state === 'busy';
   return (
     <>
-      <span className={styles.button[menu === undefined ? 'always' : 'wide']}>
-        <Button
-          ref={button}
-          variant="secondary"
-          icon={<DownloadIcon />}
-          busy={isBusy}
-          onClick={() => void press()}
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
-          {...rest}
-        >
-          {children}
-        </Button>
-      </span>
-      {menu !== undefined && (
-        <span className={styles.menu}>
-          <ActionMenu
-            label={menu}
-            actions={[
-              {
-                label: isBusy ? (rest.busyLabel ?? children) : children,
-                onAct: () => void press(),
-                disabled: isBusy || rest.disabled,
-              },
-            ]}
-          />
-        </span>
-      )}
+      <Button
+        ref={button}
+        variant="secondary"
+        icon={<DownloadIcon />}
+        busy={state === 'busy'}
+        onClick={() => void press()}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        {...rest}
+      >
+        {children}
+      </Button>
       {state === 'failed' && (
         <div className={styles.below}>
           <PartRetry value={retry}>

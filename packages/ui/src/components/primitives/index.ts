@@ -2,7 +2,6 @@
  * Components that would fit any product. They import no domain component and no message catalogue.
  * Those with a large dependency are exported by the entry points beside `src/index.ts`.
  */
-export { type ActionMenuProps, type MenuAction, ActionMenu } from './ActionMenu/ActionMenu.tsx';
 export { type AvatarProps, Avatar } from './Avatar/Avatar.tsx';
 export { type BackLinkProps, BackLink } from './BackLink/BackLink.tsx';
 export { type BottomBarProps, BottomBar } from './BottomBar/BottomBar.tsx';

@@ -54,7 +54,6 @@ export const referralsMessages = {
   asTable: 'Tabela',
   asTree: 'Árvore',
   treeShowsAll: 'A árvore mostra a rede inteira: os filtros da tabela não valem aqui.',
-  more: 'Mais ações',
   exporting: 'Preparando o arquivo...',
   exportCsv: 'Baixar CSV',
   exportNotice: 'O arquivo CSV tem dados pessoais de outras pessoas. Guarde-o com cuidado.',

@@ -41,7 +41,7 @@ export const arrows = style({
 
 // Two of them fit into the height of a list row, which grows with the text.
 globalStyle(`${arrows} > button`, { '@media': { [media.mobile]: { minWidth: '2rem', minHeight: '1.625rem' } } });
-globalStyle(`tr:has(${arrows})`, { '@media': { [media.mobile]: { minHeight: '3.5rem' } } });
+globalStyle('tr[data-movable]', { '@media': { [media.mobile]: { minHeight: '3.5rem' } } });
 
 /** The dragged row lies above the others. */
 globalStyle('tr[data-dragged]', {
@@ -52,4 +52,4 @@ globalStyle('tr[data-dragged]', {
 });
 globalStyle(`tr[data-dragged] ${handle}`, { cursor: 'grabbing' });
 // dnd-kit sets the transition of the rows that make room.
-globalStyle(`tr:has(${handle})`, { '@media': { [media.reducedMotion]: { transition: 'none !important' } } });
+globalStyle('tr[data-movable]', { '@media': { [media.reducedMotion]: { transition: 'none !important' } } });

@@ -187,6 +187,7 @@ function DragHandle({ item }: Pick<OrderButtonsProps, 'item'>) {
     if (row === null) return;
     row.style.transform = CSS.Translate.toString(transform) ?? '';
     row.style.transition = transition ?? '';
+    row.toggleAttribute('data-movable', true);
     row.toggleAttribute('data-dragged', isDragging);
   }, [node, transform, transition, isDragging]);
 

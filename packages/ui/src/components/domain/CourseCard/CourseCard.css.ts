@@ -16,6 +16,11 @@ const card = style({
     // The link covers the whole card, so the focus ring surrounds the card.
     '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
+  '@supports': {
+    'not selector(:has(a))': {
+      selectors: { '&:focus-within': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 } },
+    },
+  },
   '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
 });
 
@@ -95,8 +100,9 @@ export const description = style({
       content: '',
       float: 'inline-end',
       width: '1.2em',
-      height: '2lh',
-      shapeOutside: 'inset(1lh 0 0)',
+      // For browsers without the unit, too.
+      height: ['3em', '2lh'],
+      shapeOutside: ['inset(1.5em 0 0)', 'inset(1lh 0 0)'],
     },
   },
 });

@@ -1,14 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { menuEntry, text, vars } from '../../../theme/styling.ts';
+import { media, menuEntry, text, vars } from '../../../theme/styling.ts';
 
 export const menu = style({ display: 'inline-flex', '@media': { print: { display: 'none' } } });
 
 export const list = style({
-  position: 'fixed',
-  inset: 'auto',
+  // Over the header and the bars at the edges.
+  zIndex: vars.zIndex.backdrop,
   minWidth: '11rem',
-  maxWidth: `calc(100vw - ${vars.space[32]})`,
-  marginBlock: vars.space[4],
+  maxWidth: 'var(--radix-dropdown-menu-content-available-width)',
+  maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
   padding: vars.space[4],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
@@ -16,19 +16,27 @@ export const list = style({
   color: vars.color.text,
   boxShadow: vars.elevation.popover,
   overflowY: 'auto',
+  '@media': { print: { display: 'none' } },
 });
-
-export const item = style({ display: 'flex' });
 
 const entryBase = style({
   ...menuEntry,
   ...text('table'),
   fontWeight: 550,
   overflowWrap: 'anywhere',
+  userSelect: 'none',
   selectors: {
-    '&:hover': { backgroundColor: vars.color.sunken },
+    '&[data-highlighted]': { backgroundColor: vars.color.sunken },
     '&:focus-visible': { outlineOffset: -2 },
-    '&:disabled': { color: vars.color.disabledText, cursor: 'not-allowed', backgroundColor: 'transparent' },
+    '&[data-disabled]': { color: vars.color.disabledText, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: -2 },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
   },
 });
 
@@ -36,6 +44,6 @@ export const entry = styleVariants({
   plain: [entryBase, { color: vars.color.text }],
   danger: [
     entryBase,
-    { color: vars.color.dangerText, selectors: { '&:hover': { backgroundColor: vars.color.dangerBg } } },
+    { color: vars.color.dangerText, selectors: { '&[data-highlighted]': { backgroundColor: vars.color.dangerBg } } },
   ],
 });

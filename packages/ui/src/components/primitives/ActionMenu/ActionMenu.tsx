@@ -1,69 +1,71 @@
-import { useId, useRef, useState, type FocusEvent, useEffect, useEffectEvent, type RefObject } from 'react';
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { useRef, useState } from 'react';
 import { MoreIcon } from '../../../icons/actions.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './ActionMenu.css.ts';
 
 export interface ActionMenuProps {
-  /** Accessible name of the button and of the list, such as "More actions: Course". */
+  /** Accessible name of the button and of the menu, such as "More actions: Course". */
   label: string;
   /** The actions, dangerous ones last. */
   actions: readonly MenuAction[];
+  /** Language of the texts when it is not Portuguese, such as "en". */
+  lang?: string;
 }
 
 /**
- * A small button that opens a list of actions, for those that would crowd a row. The list is a
- * native popover: Tab moves through it, and Escape, a click elsewhere, scrolling or an action
- * closes it. The focus then returns to the button.
+ * A small button that opens a menu of actions, for those that would crowd a row. Arrow keys and
+ * first letters move through it; Escape, Tab, a press elsewhere or an action closes it. The focus
+ * then returns to the button.
  */
-export function ActionMenu({ label, actions }: ActionMenuProps) {
-  const id = useId();
+export function ActionMenu({ label, actions, lang }: ActionMenuProps) {
+  const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const [place, setPlace] = useState<PopoverPlace | null>(null);
-  const isOpen = place !== null;
-  const close = () => list.current?.hidePopover();
-  useCloseOnMove(button, isOpen, close);
+  const chosen = useRef<(() => void) | null>(null);
 
-  /** Closes when the focus moves elsewhere, because popovers stay open then. */
-  function onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
-    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
+  /** Acts last, so that a dialog that the action opens returns the focus to the menu's button. */
+  function onClosed(event: Event) {
+    const act = chosen.current;
+    if (act === null) return;
+    chosen.current = null;
+    event.preventDefault();
+    button.current?.focus();
+    act();
   }
 
   return (
-    <span className={styles.menu} onBlur={onBlur}>
-      <IconButton
-        ref={button}
-        label={label}
-        icon={<MoreIcon />}
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        popoverTarget={id}
-      />
-      <ul
-        ref={list}
-        id={id}
-        popover="auto"
-        aria-label={label}
-        className={styles.list}
-        style={place ?? undefined}
-        onBeforeToggle={({ newState }) => {
-          if (newState === 'open' && button.current) setPlace(popoverPlace(button.current));
-        }}
-        // Only after it has closed: the browser returns the focus from an entry that still exists.
-        onToggle={({ newState }) => {
-          if (newState === 'closed') setPlace(null);
-        }}
-      >
-        {isOpen &&
-          actions.map((action) => (
-            <li key={action.label} className={styles.item}>
-              <MenuEntry action={action} onDone={close} />
-            </li>
+    // Not modal: the page keeps scrolling, and the menu follows its button.
+    <Radix.Root open={isOpen} onOpenChange={setOpen} modal={false}>
+      <span className={styles.menu}>
+        <Radix.Trigger
+          asChild
+          // On press, not on touch: a finger that scrolls the page may start on the button.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconButton ref={button} label={label} icon={<MoreIcon />} size="small" />
+        </Radix.Trigger>
+      </span>
+      <Radix.Portal>
+        <Radix.Content
+          lang={lang}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          className={styles.list}
+          onPointerDownOutside={(event) => {
+            // The button closes the menu itself.
+            if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
+          }}
+          onCloseAutoFocus={onClosed}
+        >
+          {actions.map((action) => (
+            <MenuEntry key={action.label} action={action} onChoose={(act) => (chosen.current = act)} />
           ))}
-      </ul>
-    </span>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }
 
@@ -96,81 +98,26 @@ export type MenuAction = LinkAction | ButtonAction;
 
 interface MenuEntryProps {
   action: MenuAction;
-  /** Closes the menu. */
-  onDone: () => void;
+  /** Gets what to do once the menu has closed. */
+  onChoose: (act: () => void) => void;
 }
 
-/** One entry of the list. */
-function MenuEntry({ action, onDone }: MenuEntryProps) {
+/** One entry of the menu. */
+function MenuEntry({ action, onChoose }: MenuEntryProps) {
   const { label, name } = action;
   if ('href' in action) {
     return (
-      <Link href={action.href} aria-label={name} className={styles.entry.plain} onClick={onDone}>
-        {label}
-      </Link>
+      <Radix.Item asChild className={styles.entry.plain}>
+        <Link href={action.href} aria-label={name}>
+          {label}
+        </Link>
+      </Radix.Item>
     );
   }
   const { onAct, disabled, tone = 'plain' } = action;
-
-  function act() {
-    // First, so that a dialog that the action opens returns the focus to the menu's button.
-    onDone();
-    onAct();
-  }
-
   return (
-    <button type="button" aria-label={name} disabled={disabled} className={styles.entry[tone]} onClick={act}>
+    <Radix.Item aria-label={name} disabled={disabled} className={styles.entry[tone]} onSelect={() => onChoose(onAct)}>
       {label}
-    </button>
+    </Radix.Item>
   );
-}
-
-/**
- * Calls `close` when scrolling or resizing the window moves the button, because a popover does not
- * follow it. The event of a scroll that ended before the popover opened moves nothing.
- */
-function useCloseOnMove(button: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
-  const onMove = useEffectEvent(close);
-
-  useEffect(() => {
-    const element = button.current;
-    if (!isOpen || element === null) return;
-    const opened = element.getBoundingClientRect();
-    const check = () => {
-      const now = element.getBoundingClientRect();
-      if (now.top !== opened.top || now.right !== opened.right) onMove();
-    };
-    const options = { capture: true, passive: true };
-    window.addEventListener('scroll', check, options);
-    window.addEventListener('resize', check);
-    return () => {
-      window.removeEventListener('scroll', check, options);
-      window.removeEventListener('resize', check);
-    };
-  }, [button, isOpen]);
-}
-
-/** Insets and greatest height of a fixed element, in pixels. */
-interface PopoverPlace {
-  top?: number;
-  bottom?: number;
-  left?: number;
-  right?: number;
-  maxHeight: number;
-}
-
-/** Vertical margins of the popover, in pixels. */
-const margins = 8;
-
-/**
- * Places a popover inside the window: below its button, or above it in the lower half of the
- * window; at the right edge of the button, or at the left one in the left half of the window.
- */
-function popoverPlace(button: Element): PopoverPlace {
-  const { clientWidth, clientHeight } = document.documentElement;
-  const { top, bottom, left, right } = button.getBoundingClientRect();
-  const side = left + right > clientWidth ? { right: Math.max(0, clientWidth - right) } : { left: Math.max(0, left) };
-  return top + bottom > clientHeight
-    ? { ...side, bottom: clientHeight - top, maxHeight: top - margins }
-    : { ...side, top: bottom, maxHeight: clientHeight - bottom - margins };
 }

@@ -10,15 +10,12 @@ export const list = style({
   ...text('small'),
 });
 
+const itemBase = style({ display: 'flex', alignItems: 'center', minWidth: 0, color: vars.color.textMuted });
+
 /** On phones only the nearest page above, like a BackLink: the path would take several lines. */
-export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  minWidth: 0,
-  color: vars.color.textMuted,
-  selectors: {
-    '&:has(~ li > a), &:not(:has(> a)):not(:only-child)': { '@media': { [media.phone]: { display: 'none' } } },
-  },
+export const item = styleVariants({
+  nearest: [itemBase],
+  other: [itemBase, { '@media': { [media.phone]: { display: 'none' } } }],
 });
 
 export const link = style({

@@ -24,11 +24,19 @@ export interface BreadcrumbsProps {
 
 /** The path from the root to the current page: course, module, lesson. */
 export function Breadcrumbs({ items, label = uiTexts.breadcrumbs }: BreadcrumbsProps) {
+  const nearest = Math.max(
+    0,
+    items.findLastIndex(({ href }) => href !== undefined),
+  );
   return (
     <nav aria-label={label}>
       <ol className={styles.list}>
         {items.map((item, index) => (
-          <li key={`${index}-${item.label}`} lang={item.lang} className={styles.item}>
+          <li
+            key={`${index}-${item.label}`}
+            lang={item.lang}
+            className={styles.item[index === nearest ? 'nearest' : 'other']}
+          >
             {(index > 0 || item.href !== undefined) && (
               <span className={styles.separator[index === 0 ? 'first' : 'between']}>
                 <ChevronRightIcon size="text" />

@@ -11,11 +11,9 @@ export const row = style({
   minHeight: vars.size.control,
   paddingBlock: vars.space[8],
   cursor: 'pointer',
-  selectors: {
-    '&:has(:disabled)': { color: vars.color.disabledText, cursor: 'not-allowed' },
-    '&:has([aria-readonly="true"])': { cursor: 'default' },
-  },
 });
+export const disabled = style({ color: vars.color.disabledText, cursor: 'not-allowed' });
+export const readOnly = style({ cursor: 'default' });
 
 export const box = style({
   flexShrink: 0,

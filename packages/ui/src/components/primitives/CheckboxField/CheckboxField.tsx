@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '../../../internal/cx.ts';
 import { useEarlyInput } from '../../../internal/useEarlyInput.ts';
 import { FieldNotes, noteIds } from '../Field/Field.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
@@ -57,7 +58,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const ids = noteIds(id, { hint, warning, error });
   return (
     <div className={fieldStyles.field}>
-      <label className={styles.row}>
+      <label className={cx(styles.row, readOnly && styles.readOnly, native.disabled && styles.disabled)}>
         <input
           {...native}
           ref={input}

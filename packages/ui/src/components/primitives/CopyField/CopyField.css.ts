@@ -64,7 +64,10 @@ globalStyle(`${actions}${actions} > *`, {
 });
 
 // Four take two lines.
-globalStyle(`${actions}${actions}:has(> :nth-child(4)) > *`, { '@media': { [media.phone]: { flexBasis: '40%' } } });
+const firstOfFour = ':first-child:nth-last-child(n + 4)';
+globalStyle(`${actions}${actions} > ${firstOfFour}, ${actions}${actions} > ${firstOfFour} ~ *`, {
+  '@media': { [media.phone]: { flexBasis: '40%' } },
+});
 
 const valueBase = style({
   position: 'relative',

@@ -2,11 +2,11 @@ import { createVar, globalStyle, style, styleVariants, keyframes } from '@vanill
 import { media, surface, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 import { header } from '../Header/Header.css.ts';
 
-/** Offset of the sticky head: the height of the page's header, if the page has one. */
+/** Offset of the sticky head: the height of the page's header, if one comes before the content. */
 export const headTop = createVar();
 
 globalStyle(':root', { vars: { [headTop]: '0px' } });
-globalStyle(`:root:has(${header})`, { vars: { [headTop]: vars.size.header } });
+globalStyle(`${header} ~ *`, { vars: { [headTop]: vars.size.header } });
 
 /** Contains the busy sign. A dialog has its own scroll container, without the page's header. */
 export const place = style({ minWidth: 0, selectors: { '[role="dialog"] &': { vars: { [headTop]: '0px' } } } });

@@ -124,7 +124,10 @@ const after = style([
   { '@media': { [media.mobile]: { insetInlineEnd: 0, width: beside.after, justifyContent: 'center' } } },
 ]);
 
-globalStyle(`${row}:has(> ${before})`, { '@media': { [media.mobile]: { paddingInlineStart: beside.before } } });
+/** Keeps the place of a cell before the lines of a list row. */
+export const withBefore = style({
+  selectors: { [`${row}&`]: { '@media': { [media.mobile]: { paddingInlineStart: beside.before } } } },
+});
 
 /** Where a list row on phones shows a cell. */
 export const part = styleVariants({
@@ -192,12 +195,13 @@ globalStyle(`${rowName} ${namePressed}::after`, {
     [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
   },
 });
-globalStyle(`${row}:has(> ${rowName} ${namePressed})`, {
-  '@media': { [media.mobile]: { paddingInlineEnd: chevronSpace } },
+globalStyle(`${row}[data-pressable]`, { '@media': { [media.mobile]: { paddingInlineEnd: chevronSpace } } });
+
+/** Keeps the place of a cell after the lines of a list row: a menu there says enough. */
+export const withAfter = style({
+  selectors: { [`${row}${row}&`]: { '@media': { [media.mobile]: { paddingInlineEnd: beside.after } } } },
 });
-// A menu in that place says enough.
-globalStyle(`${row}${row}:has(> ${after})`, { '@media': { [media.mobile]: { paddingInlineEnd: beside.after } } });
-globalStyle(`${row}:has(> ${after}) ${rowName} ${namePressed}::after`, {
+globalStyle(`${withAfter} ${rowName} ${namePressed}::after`, {
   '@media': { [media.mobile]: { backgroundColor: 'transparent' } },
 });
 

@@ -72,12 +72,23 @@ interface TableRowProps<Row> {
 export function TableRow<Row>({ columns, row }: TableRowProps<Row>) {
   return useMemo(
     () => (
-      <tr role="row" className={styles.row}>
+      <tr role="row" ref={(element) => markPressable(element)} className={rowClass(columns)}>
         {tableCells(columns, row)}
       </tr>
     ),
     [columns, row],
   );
+}
+
+/** Classes of a row: a list row keeps the places of the cells beside its lines. */
+function rowClass<Row>(columns: readonly DataTableColumn<Row>[]): string {
+  const has = (part: ListPart) => columns.some(({ listPart }) => listPart === part);
+  return cx(styles.row, has('before') && cells.withBefore, has('after') && cells.withAfter);
+}
+
+/** Marks a row that a link or a button names, which only the rendered content tells. */
+function markPressable(row: HTMLTableRowElement | null): void {
+  row?.toggleAttribute('data-pressable', row.querySelector('th :is(a, button)') !== null);
 }
 
 interface RowGroupsProps<Row> {

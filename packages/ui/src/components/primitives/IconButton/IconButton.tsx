@@ -15,7 +15,6 @@ type NativeProps = Pick<
   | 'onFocus'
   | 'onMouseDown'
   | 'onPointerEnter'
-  | 'popoverTarget'
   | 'ref'
 >;
 
