@@ -1,5 +1,5 @@
 import type { Received, Schemas } from '@raiz/api-client';
-import { isWebUrl, splitLinks } from '@raiz/api-client/rules';
+import { joinLinks, splitLinks, typedUrl } from '@raiz/api-client/rules';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import type { Check } from '../../shared/writes/useApiForm.ts';
 
@@ -8,7 +8,7 @@ export interface LessonValues {
   title: string;
   content: string;
   video_url: string;
-  /** One address, or several separated by commas. */
+  /** One address, or several separated by commas; an address may hold commas itself. */
   resource_url: string;
   published: boolean;
   is_required: boolean;
@@ -33,7 +33,7 @@ export function toLessonValues(lesson: Received<'Aula'>): LessonValues {
     title: lesson.title ?? '',
     content: lesson.content ?? '',
     video_url: lesson.video_url ?? '',
-    resource_url: lesson.resource_url ?? '',
+    resource_url: shownLinks(lesson.resource_url ?? ''),
     published: lesson.published === 1,
     is_required: lesson.is_required === 1,
     position: String(lesson.position ?? ''),
@@ -45,8 +45,8 @@ export function toLessonFields(values: LessonValues): Omit<Schemas['NovaAula'], 
   return {
     title: values.title.trim(),
     content: values.content,
-    video_url: values.video_url.trim(),
-    resource_url: values.resource_url.trim(),
+    video_url: sentVideo(values.video_url),
+    resource_url: sentLinks(values.resource_url),
     position: Number(values.position),
     is_required: values.is_required ? 1 : 0,
     published: values.published ? 1 : 0,
@@ -114,14 +114,32 @@ export function positionError(position: string): string | undefined {
   return /^\s*0*[1-9]\d{0,8}\s*$/.test(position) ? undefined : adminFormMessages.positionTooLow;
 }
 
+/** The address of a video as it is sent; what is no address stays as typed. */
+export function sentVideo(typed: string): string {
+  return typedUrl(typed) ?? typed.trim();
+}
+
+/** Resource links as they are sent; what is no address stays as typed. */
+export function sentLinks(typed: string): string {
+  return joinLinks(splitLinks(typed).map((link) => typedUrl(link) ?? link));
+}
+
+/** Stored links as an author reads them: with their own commas where those cannot separate. */
+function shownLinks(stored: string): string {
+  const shown = stored.replaceAll(/%2C/gi, ',');
+  return sentLinks(shown) === sentLinks(stored) ? shown : stored;
+}
+
 /** Allows one http(s) address, or nothing. */
 export function videoUrlError(url: string): string | undefined {
-  return url.trim() === '' || isWebUrl(url.trim()) ? undefined : adminFormMessages.videoUrlInvalid;
+  return url.trim() === '' || typedUrl(url) !== null ? undefined : adminFormMessages.videoUrlInvalid;
 }
 
 /**
- * Allows http(s) addresses separated by commas, or nothing (docs/specification.md#resource-links).
+ * Allows http(s) addresses separated by commas, or nothing, and names the first that is none
+ * (docs/specification.md#resource-links).
  */
 export function resourceUrlError(urls: string): string | undefined {
-  return splitLinks(urls).every(isWebUrl) ? undefined : adminFormMessages.resourceUrlInvalid;
+  const link = splitLinks(urls).find((one) => typedUrl(one) === null);
+  return link === undefined ? undefined : adminFormMessages.resourceUrlInvalid({ link });
 }

@@ -33,7 +33,8 @@ export const adminFormMessages = {
   contentMissing: 'Enter the content.',
   positionTooLow: 'Position must be a whole number, 1 or more.',
   videoUrlInvalid: 'Enter a valid link that starts with http:// or https://.',
-  resourceUrlInvalid: 'Enter valid links that start with http:// or https://, separated by commas.',
+  resourceUrlInvalid: ({ link }: Values<'link'>) =>
+    `"${link}" is not a valid link. Links start with http:// or https://, and commas separate them.`,
 
   /* Order */
   positionHint: ({ position }: Values<'position'>) => `Next free position: ${position}`,
