@@ -82,7 +82,6 @@ export const Updated: Story = {
     await expectRedirect(canvasElement, 'Lesson updated!', 700, 'Lessons of Conheça o portal');
     await expect(requestsTo('PUT /admin/lessons/1')).toEqual([
       {
-        module_id: 1,
         title: 'Passeio',
         content: 'Texto novo',
         video_url: '',

@@ -200,12 +200,8 @@ export const Updated: Story = {
     await expect(next.title).toHaveValue('');
     await expect(requestsTo('PUT /admin/lessons/1')).toEqual([
       {
-        module_id: 1,
         title: 'Passeio',
         content: 'Oi',
-        video_url: 'https://vimeo.com/76979871',
-        resource_url: 'https://portal.exemplo.com.br/materiais/guia-do-perfil.pdf',
-        position: 1,
         is_required: 0,
         published: 0,
       },

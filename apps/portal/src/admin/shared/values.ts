@@ -1,6 +1,6 @@
 import type { Received, Schemas } from '@raiz/api-client';
 import { joinLinks, splitLinks, typedUrl } from '@raiz/api-client/rules';
-import { adminFormMessages } from '@raiz/ui/messages/admin';
+import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { Check } from '../../shared/writes/useApiForm.ts';
 
 /** The form values of a lesson, in the order of the screen. */
@@ -40,7 +40,7 @@ export function toLessonValues(lesson: Received<'Aula'>): LessonValues {
   };
 }
 
-/** The body of a save without the module; flags are 0 or 1 (docs/api-decisions.md#flags). */
+/** The fields of a lesson as they are sent; flags are 0 or 1 (docs/api-decisions.md#flags). */
 export function toLessonFields(values: LessonValues): Omit<Schemas['NovaAula'], 'module_id'> {
   return {
     title: values.title.trim(),
@@ -53,7 +53,42 @@ export function toLessonFields(values: LessonValues): Omit<Schemas['NovaAula'], 
   };
 }
 
-/** The body of a save. */
+/** The body of a save that changes some fields; the others keep their values. */
+export function toLessonPart(values: LessonValues, changed: readonly (keyof LessonValues)[]): Schemas['EdicaoAula'] {
+  const whole = toLessonFields(values);
+  const part: Partial<typeof whole> = {};
+  for (const name of changed) copyField(part, whole, name);
+  return part;
+}
+
+function copyField<Body, Name extends keyof Body>(to: Partial<Body>, from: Body, name: Name): void {
+  to[name] = from[name];
+}
+
+/** The values as a save leaves them. */
+export function tidyLesson(values: LessonValues): LessonValues {
+  const { title, video_url, resource_url, position } = toLessonFields(values);
+  return {
+    ...values,
+    title,
+    video_url: video_url ?? '',
+    resource_url: shownLinks(resource_url ?? ''),
+    position: String(position),
+  };
+}
+
+/** Labels of the fields of a lesson. */
+export const lessonLabels = {
+  title: words.title,
+  content: words.content,
+  video_url: words.videoUrl,
+  resource_url: words.resourceUrl,
+  published: words.published,
+  is_required: words.required,
+  position: words.position,
+};
+
+/** The body of a new lesson. */
 export function toLessonBody(values: LessonValues, moduleId: number): Schemas['NovaAula'] {
   return { module_id: moduleId, ...toLessonFields(values) };
 }
@@ -69,7 +104,7 @@ export const checkLesson: Check<LessonValues> = (values) => ({
 /** The rules of the full page: also requires the content (docs/specification.md#lesson-edit). */
 export const checkWholeLesson: Check<LessonValues> = (values) => ({
   ...checkLesson(values),
-  content: values.content.trim() === '' ? adminFormMessages.contentMissing : undefined,
+  content: values.content.trim() === '' ? words.contentMissing : undefined,
 });
 
 /** The form values of a module. */
@@ -98,6 +133,14 @@ export function toModuleBody(values: ModuleValues, courseId: number): Schemas['E
   };
 }
 
+/** The values as a save leaves them. */
+export function tidyModule(values: ModuleValues): ModuleValues {
+  return { ...values, title: values.title.trim(), position: String(Number(values.position)) };
+}
+
+/** Labels of the fields of a module. */
+export const moduleLabels = { title: words.title, description: words.description, position: words.position };
+
 /** Requires a title, and a position from 1. */
 export const checkModule: Check<ModuleValues> = ({ title, position }) => ({
   title: titleError(title),
@@ -106,12 +149,12 @@ export const checkModule: Check<ModuleValues> = ({ title, position }) => ({
 
 /** Requires a title; spaces are not enough. */
 export function titleError(title: string): string | undefined {
-  return title.trim() === '' ? adminFormMessages.titleMissing : undefined;
+  return title.trim() === '' ? words.titleMissing : undefined;
 }
 
 /** Requires a whole number from 1. */
 export function positionError(position: string): string | undefined {
-  return /^\s*0*[1-9]\d{0,8}\s*$/.test(position) ? undefined : adminFormMessages.positionTooLow;
+  return /^\s*0*[1-9]\d{0,8}\s*$/.test(position) ? undefined : words.positionTooLow;
 }
 
 /** The address of a video as it is sent; what is no address stays as typed. */
@@ -132,7 +175,7 @@ function shownLinks(stored: string): string {
 
 /** Allows one http(s) address, or nothing. */
 export function videoUrlError(url: string): string | undefined {
-  return url.trim() === '' || typedUrl(url) !== null ? undefined : adminFormMessages.videoUrlInvalid;
+  return url.trim() === '' || typedUrl(url) !== null ? undefined : words.videoUrlInvalid;
 }
 
 /**
@@ -141,5 +184,5 @@ export function videoUrlError(url: string): string | undefined {
  */
 export function resourceUrlError(urls: string): string | undefined {
   const link = splitLinks(urls).find((one) => typedUrl(one) === null);
-  return link === undefined ? undefined : adminFormMessages.resourceUrlInvalid({ link });
+  return link === undefined ? undefined : words.resourceUrlInvalid({ link });
 }

@@ -54,6 +54,27 @@ export const adminFormMessages = {
       `${title} stays at position ${position} of ${total}.`,
   },
 
+  /* Two authors */
+  unchanged: 'There are no changes to save.',
+  gone: {
+    course: 'This course was deleted meanwhile. What you typed stays on this page.',
+    module: 'This module was deleted meanwhile. What you typed stays on this page.',
+    lesson: 'This lesson was deleted meanwhile. What you typed stays on this page.',
+  },
+  moveGone: ({ title }: Values<'title'>) => `${title} was deleted meanwhile.`,
+  clash: {
+    title: 'Changed by someone else too',
+    question: 'While you were editing, someone else changed what you changed. Which version should stay?',
+    mine: 'Yours:',
+    theirs: 'Theirs:',
+    yes: 'yes',
+    no: 'no',
+    empty: '(empty)',
+    cancel: 'Cancel',
+    keepMine: 'Keep mine',
+    takeTheirs: 'Take theirs',
+  },
+
   /* Nothing typed is lost */
   draft: {
     saved: ({ time }: Values<'time'>) => `Draft saved at ${time}`,
