@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { dialogs, unfolding } from '../support/overlays.ts';
 import { codeFiles, isProof } from './sources.ts';
 
-/** Renders the delete dialogs of three lists, which are listed themselves. */
-const forLists = 'admin/shared/DeleteDialog.tsx';
+/** Dialogs of which the list has the files that open them. */
+const opened = ['admin/shared/DeleteDialog.tsx', 'admin/shared/ClashDialog.tsx'];
 
 const portal = 'apps/portal/src/';
 
@@ -12,7 +12,7 @@ function usersOf(component: RegExp): string[] {
   return codeFiles
     .filter(({ path, text }) => path.startsWith(portal) && !isProof(path) && component.test(text))
     .map(({ path }) => path.slice(portal.length))
-    .filter((path) => path !== forLists)
+    .filter((path) => !opened.includes(path))
     .sort();
 }
 

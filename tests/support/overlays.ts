@@ -27,6 +27,14 @@ const fromRowMenu = {
   returnsTo: /^More actions/,
 };
 
+/** Saves a course as another author does. Runs in the page. */
+async function saveCourseElsewhere({ id, content }: { id: number; content: string }): Promise<void> {
+  const address = `/api/admin/courses/${id}`;
+  const headers = { Authorization: `Bearer ${localStorage.getItem('token')}`, 'Content-Type': 'application/json' };
+  const course: object = await (await fetch(address, { headers })).json();
+  await fetch(address, { method: 'PUT', headers, body: JSON.stringify({ ...course, content }) });
+}
+
 /** Every dialog of the portal; tests/laws/overlays.test.ts keeps the list complete. */
 export const dialogs: readonly Overlay[] = [
   { source: 'app/Shell.tsx', role: 'visitor', address: '/', width: 360, opener: /^Abrir menu$/ },
@@ -110,6 +118,16 @@ export const dialogs: readonly Overlay[] = [
     address: '/admin/curso/1/modulo/1/aulas',
     opener: /^Delete lesson/,
     ...fromRowMenu,
+  },
+  {
+    source: 'admin/shared/SaveForm.tsx',
+    role: 'admin',
+    address: '/admin/cursos-novo?id=1',
+    async prepare(page) {
+      await page.getByLabel('Content', { exact: true }).fill('What this author wrote');
+      await page.evaluate(saveCourseElsewhere, { id: 1, content: 'What another author wrote' });
+    },
+    opener: /^Save course$/,
   },
   {
     source: 'app/LeaveGuard.tsx',

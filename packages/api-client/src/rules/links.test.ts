@@ -1,11 +1,83 @@
 import { describe, expect, it } from 'vitest';
-import { isWebUrl, safeUrl, splitLinks, vimeoVideo } from './links.ts';
+import { isWebUrl, joinLinks, safeUrl, splitLinks, typedUrl, vimeoVideo } from './links.ts';
 
 describe('splitLinks', () => {
   it('splits at commas and drops blanks and empty parts', () => {
     expect(splitLinks(' https://a.br/1 ,, https://b.br/2,')).toEqual(['https://a.br/1', 'https://b.br/2']);
     expect(splitLinks(null)).toEqual([]);
   });
+
+  it.each([
+    'https://www.google.com/maps/@-23.5,-46.6,15z',
+    'www.google.com/maps/@-23.5505,-46.6333,12z/data=!3m1!4b1',
+    'https://pt.wikipedia.org/wiki/Porto,_Portugal',
+    'https://noticias.exemplo.com.br/2005/10/20,ult1928u1437.jhtm',
+    'https://a.br/x?ids=1,2,3',
+  ])('keeps the commas of %s', (link) => {
+    expect(splitLinks(link)).toEqual([link]);
+    expect(splitLinks(`${link}, https://b.br/2`)).toEqual([link, 'https://b.br/2']);
+    expect(splitLinks(`b.br/2,${link}`)).toEqual(['b.br/2', link]);
+  });
+
+  it.each(['a.br/1,b.com.br/2', 'a.br/1, b.com.br/2', 'a.br/1 ,\tb.com.br/2 , '])('finds both in %j', (links) => {
+    expect(splitLinks(links)).toEqual(['a.br/1', 'b.com.br/2']);
+  });
+
+  it('separates addresses that were pasted with blanks between them', () => {
+    expect(splitLinks('https://a.br/1 https://b.br/2; http://c.br')).toEqual([
+      'https://a.br/1',
+      'https://b.br/2',
+      'http://c.br',
+    ]);
+  });
+});
+
+describe('joinLinks', () => {
+  it('encodes the commas of an address, so that each stays one', () => {
+    const stored = joinLinks(['https://maps.br/@-23.5,-46.6,15z', 'https://b.br/2']);
+    expect(stored).toBe('https://maps.br/@-23.5%2C-46.6%2C15z, https://b.br/2');
+    expect(splitLinks(stored)).toHaveLength(2);
+  });
+});
+
+describe('typedUrl', () => {
+  it.each([
+    ['vimeo.com/123456789', 'https://vimeo.com/123456789'],
+    ['www.youtube.com/watch?v=abc', 'https://www.youtube.com/watch?v=abc'],
+    ['youtu.be/x', 'https://youtu.be/x'],
+    ['//vimeo.com/1', 'https://vimeo.com/1'],
+    ['HTTP://vimeo.com/1', 'HTTP://vimeo.com/1'],
+    ['  vimeo.com/1\u200b ', 'https://vimeo.com/1'],
+    ['exemplo.com.br', 'https://exemplo.com.br'],
+    ['exemplo.com.br?aula=1', 'https://exemplo.com.br?aula=1'],
+    ['exemplo.com.br:8080/a', 'https://exemplo.com.br:8080/a'],
+    ['são-joão.com.br/ação', 'https://são-joão.com.br/ação'],
+    ['https://a.br/Guia 1.pdf', 'https://a.br/Guia%201.pdf'],
+    ['a.br/guia.pdf', 'https://a.br/guia.pdf'],
+  ])('reads %j', (typed, address) => expect(typedUrl(typed)).toBe(address));
+
+  it.each([
+    'vimeo',
+    'em breve',
+    'localhost',
+    'localhost:3000/aula',
+    '//localhost/1',
+    '1.5',
+    'guia.pdf',
+    'javascript:alert(1)',
+    'javascript:alert(1).com.br',
+    'JavaScript://exemplo.com.br/%0aalert(1)',
+    'data:text/html,exemplo.com.br',
+    'mailto:ana@exemplo.com.br',
+    'ana@exemplo.com.br',
+    'vimeo.com@evil.example',
+    'https://vimeo.com@evil.example/1',
+    '<iframe src="https://player.vimeo.com/video/1"></iframe>',
+    '/curso/1',
+    'https:vimeo.com/1',
+    'ftp://exemplo.com.br',
+    '',
+  ])('refuses %j', (typed) => expect(typedUrl(typed)).toBeNull());
 });
 
 const hostile = [

@@ -1,12 +1,38 @@
+/** A host name with a dot, such as "vimeo.com": a bare word or a number is none. */
+const host = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:xn--[a-z0-9-]+|\p{L}{2,})`;
+/** A file name such as "guia.pdf" looks like a host, but is none. */
+const file = String.raw`[^/?#\s,]*\.(?:pdf|docx?|xlsx?|pptx?|odt|txt|zip|mp[34]|jpe?g|png|[jx]?html?|jhtm|php|aspx?)`;
+const bare = String.raw`(?!${file}(?:[\s,?#]|$))${host}(?::\d+)?(?=[/?#\s,]|$)`;
+const bareAddress = new RegExp(`^${bare}`, 'iu');
+
+/** A comma is part of an address, unless a blank, another address or nothing follows it. */
+const separator = new RegExp(String.raw`[,;]?\s+(?=https?://)|,(?=[\s,]|$|https?://|//|${bare})`, 'iu');
+
 /**
  * The links of `resource_url`, which separates them by commas
  * (docs/specification.md#resource-links).
  */
 export function splitLinks(value: string | null | undefined): string[] {
   return (value ?? '')
-    .split(',')
-    .map((link) => link.trim())
+    .split(separator)
+    .map((link) => link.replace(/^[\s,]+|[\s,]+$/g, ''))
     .filter((link) => link !== '');
+}
+
+/** The `resource_url` of links: their own commas are percent-encoded, because commas separate. */
+export function joinLinks(links: readonly string[]): string {
+  return links.map((link) => link.replaceAll(',', '%2C')).join(', ');
+}
+
+/**
+ * The http(s) address that a person typed, or null. A missing scheme is https; blanks and letters
+ * that cannot be seen are dropped around the address, and blanks inside are percent-encoded.
+ */
+export function typedUrl(typed: string): string | null {
+  const text = typed.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
+  const rest = text.replace(/^\/\//, '');
+  const address = bareAddress.test(rest) ? `https://${rest}` : text;
+  return safeUrl(address) === null ? null : address.replace(/\s/g, encodeURIComponent);
 }
 
 /**

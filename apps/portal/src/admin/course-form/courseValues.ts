@@ -1,4 +1,5 @@
 import type { Received, Schemas } from '@raiz/api-client';
+import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 
 /** The form values of a course. */
 export interface CourseValues {
@@ -20,6 +21,19 @@ export function toCourseValues(course: Received<'Curso'>): CourseValues {
     is_premium: course.is_premium === 1,
   };
 }
+
+/** The values as a save leaves them. */
+export function tidyCourse(values: CourseValues): CourseValues {
+  return { ...values, title: values.title.trim() };
+}
+
+/** Labels of the fields of a course. */
+export const courseLabels = {
+  title: words.title,
+  description: words.description,
+  content: words.content,
+  is_premium: words.premium,
+};
 
 /** The body of a save; the premium flag is 0 or 1 (docs/api-decisions.md#flags). */
 export function toCourseBody(values: CourseValues): Schemas['EdicaoCurso'] {

@@ -14,9 +14,18 @@ import { api } from '../../shared/session/api.ts';
 import { FormField } from '../../shared/writes/FormField.tsx';
 import { aboveCourse, AdminLoading, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { courseReads } from '../shared/changedReads.ts';
-import { readForForm, saveDelays, SaveForm, useFirstAnswer, useSavedForm } from '../shared/SaveForm.tsx';
+import { readForForm, saveDelays, SaveForm, useFirstAnswer } from '../shared/SaveForm.tsx';
+import { readCourse } from '../shared/stored.ts';
+import { type StoredItem, useSavedForm } from '../shared/useSavedForm.ts';
 import { titleError } from '../shared/values.ts';
-import { type CourseValues, newCourse, toCourseBody, toCourseValues } from './courseValues.ts';
+import {
+  courseLabels,
+  type CourseValues,
+  newCourse,
+  tidyCourse,
+  toCourseBody,
+  toCourseValues,
+} from './courseValues.ts';
 import * as styles from '../shared/layout.css.ts';
 
 /** `/admin/cursos-novo`, with `?id=` for an existing course (docs/specification.md#course-form). */
@@ -71,12 +80,18 @@ function saveCourse(id: number | null, values: CourseValues) {
     : api.PUT('/admin/courses/{id}', { params: { path: { id } }, body });
 }
 
+function storedCourse(id: number): StoredItem<CourseValues> {
+  return { read: async () => toCourseValues(await readCourse(id)), tidy: tidyCourse, labels: courseLabels };
+}
+
 /** The form of a new or an existing course. */
 function CourseForm({ id, initial }: CourseFormProps) {
   const navigateLater = useDelayedNavigate();
   const form = useSavedForm({
     about: `course:${id ?? 'new'}`,
     values: initial,
+    stored: id === null ? null : storedCourse(id),
+    goneText: id === null ? null : words.gone.course,
     check: ({ title }) => ({ title: titleError(title) }),
     send: (values) => saveCourse(id, values),
     invalidates: courseReads,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo, world } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
@@ -50,13 +50,16 @@ export const FieldsWrong: Story = {
   play: async ({ canvasElement }) => {
     const { title, content, video, resource, position, button } = await lessonPageOf(canvasElement);
     for (const field of [title, content, position]) await userEvent.clear(field);
-    await replaceText(video, 'vimeo.com/1');
+    await replaceText(video, 'javascript:alert(1)');
     await replaceText(resource, 'https://a.br/1.pdf, javascript:alert(1)');
     await userEvent.click(button);
     await expect(title).toHaveAccessibleDescription('Enter a title.');
     await expect(content).toHaveAccessibleDescription(/Enter the content\.$/);
     await expect(video).toHaveAccessibleDescription(/Enter a valid link that starts with http:\/\/ or https:\/\/\.$/);
-    await expect(resource).toHaveAccessibleDescription(/Enter valid links that start with .*, separated by commas\.$/);
+    const broken =
+      '"javascript:alert(1)" is not a valid link. Links start with http:// or https://, and commas separate them.';
+    await expect(screen.getByText(broken)).toBeVisible();
+    await expect(resource).toBeInvalid();
     await expect(position).toHaveAccessibleDescription(/Position must be a whole number, 1 or more\.$/);
     await waitFor(() => expect(title).toHaveFocus());
     await expect(requestsTo('PUT /admin/lessons/1')).toEqual([]);
@@ -79,7 +82,6 @@ export const Updated: Story = {
     await expectRedirect(canvasElement, 'Lesson updated!', 700, 'Lessons of Conheça o portal');
     await expect(requestsTo('PUT /admin/lessons/1')).toEqual([
       {
-        module_id: 1,
         title: 'Passeio',
         content: 'Texto novo',
         video_url: '',

@@ -9,8 +9,17 @@ import { api } from '../../shared/session/api.ts';
 import { aboveCourse, AdminLoading, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { lessonReads } from '../shared/changedReads.ts';
 import { LessonMaterialFields, LessonPreviewPane, LessonStateFields } from '../shared/LessonFields.tsx';
-import { readForForm, saveDelays, SaveForm, useFirstAnswer, useSavedForm } from '../shared/SaveForm.tsx';
-import { checkWholeLesson, type LessonValues, toLessonFields, toLessonValues } from '../shared/values.ts';
+import { readForForm, saveDelays, SaveForm, useFirstAnswer } from '../shared/SaveForm.tsx';
+import { readLesson } from '../shared/stored.ts';
+import { useSavedForm } from '../shared/useSavedForm.ts';
+import {
+  checkWholeLesson,
+  lessonLabels,
+  type LessonValues,
+  tidyLesson,
+  toLessonPart,
+  toLessonValues,
+} from '../shared/values.ts';
 
 /** `/admin/aula/{aulaId}`: the full page of one lesson (docs/specification.md#lesson-edit). */
 export function Route() {
@@ -42,7 +51,6 @@ function LessonEdit({ lessonId }: { lessonId: number }) {
       {lesson ? (
         <LessonEditForm
           lessonId={lessonId}
-          moduleId={moduleId}
           courseId={courseId}
           list={lessons ?? modules ?? paths.adminCourses}
           initial={toLessonValues(lesson)}
@@ -80,7 +88,9 @@ function useLessonReads(lessonId: number) {
     { params: { path: { id: courseId ?? 0 } } },
     { enabled: courseId !== null },
   );
-  const isReady = (moduleId === null || moduleQuery.isSuccess) && (courseId === null || courseQuery.isSuccess);
+  // A later read that fails, such as after a deletion, does not take the form away.
+  const isReady =
+    (moduleId === null || moduleQuery.data !== undefined) && (courseId === null || courseQuery.data !== undefined);
   return {
     /** Null until all that the page names has been read. */
     lesson: isReady ? lesson : null,
@@ -95,8 +105,6 @@ function useLessonReads(lessonId: number) {
 interface LessonEditFormProps {
   /** The lesson being edited. */
   lessonId: number;
-  /** The lesson's module; a save does not change it. Null: unknown. */
-  moduleId: number | null;
   /** The lesson's course; null: unknown. */
   courseId: number | null;
   /** Address of the list that the form leads back to. */
@@ -106,19 +114,19 @@ interface LessonEditFormProps {
 }
 
 /** Every field of one lesson; title and content are required here. */
-function LessonEditForm({ lessonId, moduleId, courseId, list, initial }: LessonEditFormProps) {
+function LessonEditForm({ lessonId, courseId, list, initial }: LessonEditFormProps) {
   const navigateLater = useDelayedNavigate();
   const form = useSavedForm({
     about: `lesson:${lessonId}`,
     values: initial,
+    stored: { read: async () => toLessonValues(await readLesson(lessonId)), tidy: tidyLesson, labels: lessonLabels },
+    goneText: adminFormMessages.gone.lesson,
     check: checkWholeLesson,
-    send(values) {
-      const module = moduleId === null ? {} : { module_id: moduleId };
-      return api.PUT('/admin/lessons/{id}', {
+    send: (values, changed) =>
+      api.PUT('/admin/lessons/{id}', {
         params: { path: { id: lessonId } },
-        body: { ...toLessonFields(values), ...module },
-      });
-    },
+        body: toLessonPart(values, changed),
+      }),
     invalidates: lessonReads,
     onSuccess: () => navigateLater(list, saveDelays.lesson),
   });

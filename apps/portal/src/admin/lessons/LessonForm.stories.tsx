@@ -38,6 +38,34 @@ export const Default: Story = {
   },
 };
 
+/** What is missing from an address is added, and a comma inside it is encoded. */
+export const AddressesWithoutScheme: Story = {
+  name: 'Endereços sem https',
+  play: async ({ canvas, canvasElement }) => {
+    const { form, title, video, resource, button } = await lessonFormOf(canvasElement);
+    await replaceText(title, 'Onde estamos');
+    await replaceText(video, 'vimeo.com/123456789');
+    await expect(form.getByRole('link', { name: /^Open on Vimeo/ })).toHaveAttribute(
+      'href',
+      'https://vimeo.com/123456789',
+    );
+    await replaceText(resource, 'www.google.com/maps/@-23.5,-46.6,15z, a.br/guia.pdf');
+    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+    await expect(await form.findByRole('link', { name: /guia\.pdf/ })).toHaveAttribute('href', 'https://a.br/guia.pdf');
+    await expect(form.getByRole('link', { name: /@-23\.5,-46\.6,15z/ })).toBeVisible();
+    await userEvent.click(button);
+    await canvas.findByText('Lesson created!');
+    await expect(requestsTo('POST /admin/lessons')).toMatchObject([
+      {
+        video_url: 'https://vimeo.com/123456789',
+        resource_url: 'https://www.google.com/maps/@-23.5%2C-46.6%2C15z, https://a.br/guia.pdf',
+      },
+    ]);
+    const stored = await edit(canvasElement, 'Onde estamos');
+    await expect(stored.resource).toHaveValue('https://www.google.com/maps/@-23.5,-46.6,15z, https://a.br/guia.pdf');
+  },
+};
+
 /** The next free position is at hand. The form then starts over, with the focus at the message. */
 export const Added: Story = {
   name: 'Adicionada',
@@ -89,7 +117,7 @@ export const FieldsWrong: Story = {
     await expect(title).toHaveAccessibleDescription('Enter a title.');
     await expect(content).toBeValid();
     await expect(video).toHaveAccessibleDescription(/Enter a valid link that starts with/);
-    await expect(resource).toHaveAccessibleDescription(/Enter valid links that start with/);
+    await expect(resource).toHaveAccessibleDescription(/"b" is not a valid link\. Links start with/);
     await expect(position).toHaveAccessibleDescription(/Position must be a whole number, 1 or more\.$/);
     await waitFor(() => expect(title).toHaveFocus());
     await expect(requestsTo('POST /admin/lessons')).toEqual([]);
@@ -172,12 +200,8 @@ export const Updated: Story = {
     await expect(next.title).toHaveValue('');
     await expect(requestsTo('PUT /admin/lessons/1')).toEqual([
       {
-        module_id: 1,
         title: 'Passeio',
         content: 'Oi',
-        video_url: 'https://vimeo.com/76979871',
-        resource_url: 'https://portal.exemplo.com.br/materiais/guia-do-perfil.pdf',
-        position: 1,
         is_required: 0,
         published: 0,
       },

@@ -1,4 +1,4 @@
-import type { Received, Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { Button, StatusWord } from '@raiz/ui';
 import { adminFormMessages, adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
 import type { DataTableColumn } from '@raiz/ui/table';
@@ -16,9 +16,20 @@ import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { LessonMaterialFields, LessonStateFields } from '../shared/LessonFields.tsx';
 import { CloseFormButton, ListEditor, OpenFormButton } from '../shared/ListEditor.tsx';
 import { nextFreePosition } from '../shared/order/order.ts';
-import { SaveForm, useSavedForm } from '../shared/SaveForm.tsx';
+import { SaveForm } from '../shared/SaveForm.tsx';
+import { readLesson, whole } from '../shared/stored.ts';
+import { type StoredItem, useSavedForm } from '../shared/useSavedForm.ts';
 import { type ListEditor as Editor, useListEditor } from '../shared/useListEditor.ts';
-import { checkLesson, newLesson, toLessonBody, toLessonValues } from '../shared/values.ts';
+import {
+  checkLesson,
+  lessonLabels,
+  type LessonValues,
+  newLesson,
+  tidyLesson,
+  toLessonBody,
+  toLessonPart,
+  toLessonValues,
+} from '../shared/values.ts';
 import { failedAction } from './failedAction.ts';
 
 type Lesson = Received<'Aula'>;
@@ -43,6 +54,7 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
   const lessons = $api.useQuery('get', '/admin/lessons/module/{moduleId}', { params: { path: { moduleId } } });
   const editor = useListEditor<Lesson>({
     rows: lessons.data ?? null,
+    read: async () => whole(await api.GET('/admin/lessons/module/{moduleId}', { params: { path: { moduleId } } })),
     store: ({ id }, position) => api.PUT('/admin/lessons/{id}', { params: { path: { id } }, body: { position } }),
     invalidates: lessonReads,
   });
@@ -168,10 +180,8 @@ function usePublication(say: Editor<Lesson>['say'], onChanged: Editor<Lesson>['o
 
 const { form: words } = messages;
 
-function saveLesson(lesson: WithId<Lesson> | null, body: Schemas['NovaAula']) {
-  return lesson === null
-    ? api.POST('/admin/lessons', { body })
-    : api.PUT('/admin/lessons/{id}', { params: { path: { id: lesson.id } }, body });
+function storedLesson(id: number): StoredItem<LessonValues> {
+  return { read: async () => toLessonValues(await readLesson(id)), tidy: tidyLesson, labels: lessonLabels };
 }
 
 interface LessonFormProps {
@@ -188,24 +198,36 @@ function LessonForm({ courseId, moduleId, editor }: LessonFormProps) {
   const form = useSavedForm({
     about: `lesson:${lesson?.id ?? `new:${moduleId}`}`,
     values: lesson ? toLessonValues(lesson) : newLesson,
+    stored: lesson && storedLesson(lesson.id),
+    goneText: lesson ? adminFormMessages.gone.lesson : adminFormMessages.gone.module,
     check: checkLesson,
-    send: (values) => saveLesson(lesson, toLessonBody(values, moduleId)),
+    send: (values, changed) =>
+      lesson === null
+        ? api.POST('/admin/lessons', { body: toLessonBody(values, moduleId) })
+        : api.PUT('/admin/lessons/{id}', {
+            params: { path: { id: lesson.id } },
+            body: toLessonPart(values, changed),
+          }),
     invalidates: lessonReads,
     onSuccess: () => editor.onSaved(lesson ? words.saved : words.added),
   });
-  const { getFieldState, resetField } = form;
+  const { getFieldState, noteStored, resetField } = form;
+  const onStored = useStable(noteStored);
   const { published, position } = lesson ?? {};
 
   useEffect(() => {
     // Follows a publication in the list, so that a save from here does not undo it.
-    if (published !== undefined) resetField('published', { defaultValue: published === 1 });
-  }, [published, resetField]);
+    if (published === undefined) return;
+    onStored({ published: published === 1 });
+    resetField('published', { defaultValue: published === 1 });
+  }, [published, resetField, onStored]);
 
   useEffect(() => {
     // Follows a move in the list, unless a position was typed.
-    if (position == null || getFieldState('position').isDirty) return;
-    resetField('position', { defaultValue: String(position) });
-  }, [position, getFieldState, resetField]);
+    if (position == null) return;
+    onStored({ position: String(position) });
+    if (!getFieldState('position').isDirty) resetField('position', { defaultValue: String(position) });
+  }, [position, getFieldState, resetField, onStored]);
 
   return (
     <SaveForm

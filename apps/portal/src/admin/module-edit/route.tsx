@@ -9,8 +9,17 @@ import { api } from '../../shared/session/api.ts';
 import { aboveCourse, AdminLoading, AdminPage, named, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { moduleReads } from '../shared/changedReads.ts';
 import { ModulePosition, ModuleWords } from '../shared/ModuleFields.tsx';
-import { readForForm, saveDelays, SaveForm, useFirstAnswer, useSavedForm } from '../shared/SaveForm.tsx';
-import { checkModule, type ModuleValues, toModuleBody, toModuleValues } from '../shared/values.ts';
+import { readForForm, saveDelays, SaveForm, useFirstAnswer } from '../shared/SaveForm.tsx';
+import { readModule } from '../shared/stored.ts';
+import { useSavedForm } from '../shared/useSavedForm.ts';
+import {
+  checkModule,
+  moduleLabels,
+  type ModuleValues,
+  tidyModule,
+  toModuleBody,
+  toModuleValues,
+} from '../shared/values.ts';
 
 /** `/admin/curso/{cursoId}/modulo/{moduloId}`: one module (docs/specification.md#module-edit). */
 export function Route() {
@@ -69,6 +78,8 @@ function ModuleEditForm({ courseId, moduleId, initial }: ModuleEditFormProps) {
   const form = useSavedForm({
     about: `module:${moduleId}`,
     values: initial,
+    stored: { read: async () => toModuleValues(await readModule(moduleId)), tidy: tidyModule, labels: moduleLabels },
+    goneText: adminFormMessages.gone.module,
     check: checkModule,
     send: (values) =>
       api.PUT('/admin/modules/{id}', { params: { path: { id: moduleId } }, body: toModuleBody(values, courseId) }),

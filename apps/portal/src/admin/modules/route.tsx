@@ -1,6 +1,6 @@
 import type { Received } from '@raiz/api-client';
 import { EyeIcon, TextLink } from '@raiz/ui';
-import { adminModulesMessages as messages } from '@raiz/ui/messages/admin';
+import { adminFormMessages, adminModulesMessages as messages } from '@raiz/ui/messages/admin';
 import { useMemo } from 'react';
 import { usePathId } from '../../shared/page/ids.ts';
 import { to } from '../../shared/page/paths.ts';
@@ -13,8 +13,10 @@ import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { CloseFormButton, ListEditor, OpenFormButton } from '../shared/ListEditor.tsx';
 import { ModulePosition, ModuleWords } from '../shared/ModuleFields.tsx';
 import { nextFreePosition } from '../shared/order/order.ts';
-import { SaveForm, useSavedForm } from '../shared/SaveForm.tsx';
+import { SaveForm } from '../shared/SaveForm.tsx';
 import { type ListEditor as Editor, useListEditor } from '../shared/useListEditor.ts';
+import { readModule, whole } from '../shared/stored.ts';
+import { useSavedForm } from '../shared/useSavedForm.ts';
 import { checkModule, newModule, toModuleBody, toModuleValues } from '../shared/values.ts';
 
 type Module = Received<'Modulo'>;
@@ -33,11 +35,12 @@ function Modules({ courseId }: { courseId: number }) {
   const modules = $api.useQuery('get', '/admin/modules/course/{courseId}', { params: { path: { courseId } } });
   const editor = useListEditor<Module>({
     rows: modules.data ?? null,
-    store: (module, position) =>
-      api.PUT('/admin/modules/{id}', {
-        params: { path: { id: module.id } },
-        body: toModuleBody({ ...toModuleValues(module), position: String(position) }, courseId),
-      }),
+    read: async () => whole(await api.GET('/admin/modules/course/{courseId}', { params: { path: { courseId } } })),
+    async store({ id }, position) {
+      // The body is whole: its other fields are those that the server has at this moment.
+      const values = { ...toModuleValues(await readModule(id)), position: String(position) };
+      return api.PUT('/admin/modules/{id}', { params: { path: { id } }, body: toModuleBody(values, courseId) });
+    },
     invalidates: moduleReads,
   });
   const { items, deleting, askToDelete } = editor;
@@ -105,6 +108,8 @@ function AddModuleForm({ courseId, editor }: { courseId: number; editor: Editor<
   const form = useSavedForm({
     about: `module:new:${courseId}`,
     values: newModule,
+    stored: null,
+    goneText: adminFormMessages.gone.course,
     check: checkModule,
     send: (values) => api.POST('/admin/modules', { body: toModuleBody(values, courseId) }),
     invalidates: moduleReads,

@@ -22,6 +22,7 @@ export const Saving: Story = {
   beforeEach: () => neverAnswer('PUT', '/admin/courses/:id'),
   play: async ({ canvasElement }) => {
     const { canvas, title, button } = await courseFormOf(canvasElement);
+    await userEvent.type(title, '!');
     pressTwice(button);
     await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
     await userEvent.type(title, '{Enter}');

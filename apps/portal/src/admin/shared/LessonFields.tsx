@@ -1,4 +1,4 @@
-import { vimeoVideo } from '@raiz/api-client/rules';
+import { typedUrl, vimeoVideo } from '@raiz/api-client/rules';
 import {
   BoldIcon,
   CheckboxField,
@@ -26,7 +26,7 @@ import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { FormField, type BoundField } from '../../shared/writes/FormField.tsx';
 import { markUp, type Mark } from './markUp.ts';
 import { PositionField } from './SaveForm.tsx';
-import type { LessonValues } from './values.ts';
+import { type LessonValues, sentLinks, sentVideo } from './values.ts';
 import * as styles from './layout.css.ts';
 
 export interface LessonMaterialFieldsProps {
@@ -93,8 +93,9 @@ interface VideoFieldProps extends Pick<LessonMaterialFieldsProps, 'courseId'> {
  * (docs/specification.md#video-player).
  */
 function VideoField({ field, courseId }: VideoFieldProps) {
-  const video = vimeoVideo(field.value);
-  const isOther = field.value.trim() !== '' && video === null;
+  const address = typedUrl(field.value);
+  const video = vimeoVideo(address);
+  const isOther = address !== null && video === null;
   return (
     <Stack gap={8}>
       <TextField
@@ -241,11 +242,12 @@ export function LessonPreviewPane(lesson: Omit<LessonMaterialFieldsProps, 'isWho
 function Preview({ control, courseId }: Omit<LessonMaterialFieldsProps, 'isWhole'>) {
   const [title, ...parts] = useWatch({ control, name: ['title', 'content', 'video_url', 'resource_url'] });
   if (parts.every((part) => part.trim() === '')) return <Text tone="muted">{words.nothingToPreview}</Text>;
-  const [content, video_url, resource_url] = parts;
+  const [content, video, resources] = parts;
+  const lesson = { title, content, video_url: sentVideo(video), resource_url: sentLinks(resources) };
   return (
     <div lang="pt-BR">
       <Stack gap={16}>
-        <LessonMaterial isAdmin={false} courseId={courseId} lesson={{ title, content, video_url, resource_url }} />
+        <LessonMaterial isAdmin={false} courseId={courseId} lesson={lesson} />
       </Stack>
     </div>
   );

@@ -14,36 +14,13 @@ import {
   useState,
 } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useMemberId } from '../../shared/member/useProfile.ts';
-import type { Draftable } from '../../shared/unsaved/drafts.ts';
-import { type Unsaved, useUnsaved } from '../../shared/unsaved/useUnsaved.ts';
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { FormFailure } from '../../shared/writes/FormField.tsx';
-import { type ApiForm, type ApiFormOptions, useApiForm } from '../../shared/writes/useApiForm.ts';
+import { isGone } from './stored.ts';
+import type { SavedForm } from './useSavedForm.ts';
 import * as styles from './layout.css.ts';
 
-export interface SavedFormOptions<Values extends FieldValues> extends ApiFormOptions<Values, unknown> {
-  /** The form and its subject, such as `lesson:12`: the key of its drafts. */
-  about: string;
-}
-
-/** A form of the admin pages, guarded against loss. */
-export interface SavedForm<Values extends FieldValues> extends ApiForm<Values> {
-  /** The last save worked, and nothing was changed since. */
-  saved: boolean;
-  /** The guard over unsaved changes. */
-  unsaved: Omit<Unsaved<never>, 'done'>;
-}
-
-/** A form of the admin pages: keeps drafts on this device and asks before unsaved work is left. */
-export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
-  about,
-  ...options
-}: SavedFormOptions<Values>): SavedForm<Values> {
-  const owner = useMemberId();
-  const form = useApiForm<Values>({ ...options, onStored: (_answer, values) => unsaved.done(values) });
-  const unsaved = useUnsaved(form, { owner, form: about, texts: words.leave, lang: 'en' });
-  return { ...form, saved: form.done && !unsaved.dirty, unsaved };
-}
+const { Part: ClashDialog } = lazyPart(() => import('./ClashDialog.tsx').then((clash) => clash.ClashDialog));
 
 export interface SaveFormProps<Values extends FieldValues> {
   /** Of `useSavedForm`. */
@@ -82,7 +59,7 @@ export interface SaveFormProps<Values extends FieldValues> {
  */
 export function SaveForm<Values extends FieldValues>(props: SaveFormProps<Values>) {
   const { form, label, rail, preview, besideList = false, onSubmit, children } = props;
-  const { busy, saved, unsaved } = form;
+  const { busy, saved, clash, unsaved } = form;
   const button = useRef<HTMLButtonElement>(null);
 
   useSaveKey(() => {
@@ -128,6 +105,7 @@ export function SaveForm<Values extends FieldValues>(props: SaveFormProps<Values
           )}
         </div>
       )}
+      {clash && <ClashDialog {...clash} />}
     </Form>
   );
 }
@@ -139,10 +117,12 @@ interface SaveEndProps<Values extends FieldValues> extends SaveFormProps<Values>
 /** The outcome of the save, the hints and the buttons. */
 function SaveEnd<Values extends FieldValues>(props: SaveEndProps<Values>) {
   const { form, texts, failureTexts, success, actions, button } = props;
-  const { busy, saved, error, unsaved } = form;
+  const { busy, saved, unchanged, goneText, error, unsaved } = form;
+  const sentences = goneText !== null && isGone(error) ? { fallback: goneText, serverText: false } : failureTexts;
   return (
     <>
-      <FormFailure error={error} texts={{ ...failureTexts, lang: 'en' }} />
+      <FormFailure error={error} texts={{ ...sentences, lang: 'en' }} />
+      {unchanged && <Notice>{words.unchanged}</Notice>}
       {success && (
         <Notice tone="success" takeFocus>
           {success}

@@ -46,6 +46,7 @@ describe('link', () => {
     ['Veja o «guia»', 'Veja o [guia](«https://»)'],
     ['Veja «»', 'Veja [texto](«https://»)'],
     ['Veja «https://a.br/1»', 'Veja [«texto»](https://a.br/1)'],
+    ['Veja «www.a.com.br/1»', 'Veja [«texto»](https://www.a.com.br/1)'],
     ['«duas\nlinhas»', '[duas linhas](«https://»)'],
   ])('%j', (typed, expected) => {
     expect(after(typed, 'link')).toBe(expected);

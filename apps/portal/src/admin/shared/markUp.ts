@@ -1,3 +1,5 @@
+import { typedUrl } from '@raiz/api-client/rules';
+
 /** A text and the part of it that is selected, by places from 0. */
 export interface Selection {
   text: string;
@@ -75,11 +77,12 @@ const address = 'https://';
 /** The address is selected, to be typed or pasted; of a selected address the words are. */
 function link({ text, start, end }: Selection, sample: string): Edit {
   const selected = text.slice(start, end).trim();
-  if (/^https?:\/\/\S+$/.test(selected)) {
+  const target = /\s/.test(selected) ? null : typedUrl(selected);
+  if (target !== null) {
     return {
       from: start,
       to: end,
-      insert: `[${sample}](${selected})`,
+      insert: `[${sample}](${target})`,
       start: start + 1,
       end: start + 1 + sample.length,
     };

@@ -5,14 +5,27 @@ import { knownRows, type WithId } from '../../shared/reads/rows.ts';
 import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
 import { useStable } from './columns.tsx';
-import { inOrder, isMovable, moved, renumbered, withMovable, type Movable, type Placed } from './order/order.ts';
+import {
+  inOrder,
+  isMovable,
+  moved,
+  renumbered,
+  withMovable,
+  withMove,
+  type Movable,
+  type Move,
+  type Placed,
+} from './order/order.ts';
 import type { PageMessage } from './PageMessage.tsx';
+import { isGone } from './stored.ts';
 
 /** The list of modules or lessons. */
 export interface ListOptions<Entry extends Placed> {
   /** The entries as received; null while unknown. */
   rows: readonly (Entry | null)[] | null;
-  /** Stores the position of one entry. */
+  /** Reads the entries as the server has them now. */
+  read: () => Promise<readonly (Entry | null)[]>;
+  /** Stores the position of one entry, and changes nothing else of it. */
   store: (entry: Entry & Movable, position: number) => Promise<unknown>;
   /** Paths of the reads that a new order changes. */
   invalidates: readonly ReadPath[];
@@ -131,35 +144,49 @@ interface Wanted<Entry> {
 
 /**
  * Shows a move at once, and stores changed positions one request after another; further moves join
- * the queue. When a request fails, undoes those before it and shows the old order.
+ * the queue. Moves are applied to the list as the server has it when they are stored, so that an
+ * entry that another author added, moved or deleted meanwhile stays so. When a request fails,
+ * undoes those before it and shows the old order.
  */
 function useOrder<Entry extends Placed>(
-  { rows, store, invalidates }: ListOptions<Entry>,
+  { rows, read, store, invalidates }: ListOptions<Entry>,
   say: ListEditor<Entry>['say'],
 ): Pick<ListEditor<Entry>, 'items' | 'move'> {
   type Row = Entry & Movable;
   const [wanted, setWanted] = useState<Wanted<Entry> | null>(null);
-  /** The rows with the positions to store; null while a failed order is undone. */
-  const goal = useRef<readonly (Row & { position: number })[] | null>([]);
+  /** The moves to store; null while a failed order is undone. */
+  const moves = useRef<readonly Move[] | null>([]);
   const newest = useRef(rows);
 
   useLayoutEffect(() => {
     newest.current = rows;
   }, [rows]);
 
-  const storeAll = async (before: readonly Row[]) => {
-    const stored = new Map(before.map(({ id, position }) => [id, position]));
+  const storeAll = async () => {
+    let before: readonly Row[] = [];
+    const stored = new Map<number, number | null>();
+    const gone = new Set<number>();
     const storeNext = async (): Promise<void> => {
-      const next = goal.current?.find(({ id, position }) => stored.get(id) !== position);
+      const order = (moves.current ?? []).reduce<readonly Row[]>(withMove, before);
+      const next = renumbered(order).find(({ id, position }) => stored.get(id) !== position);
       if (next === undefined) return;
-      await store(next, next.position);
+      try {
+        await store(next, next.position);
+      } catch (error) {
+        if (!isGone(error)) throw error;
+        gone.add(next.id);
+      }
       stored.set(next.id, next.position);
       await storeNext();
     };
     try {
+      before = inOrder(knownRows(await read())).filter(isMovable);
+      for (const { id, position } of before) stored.set(id, position);
       await storeNext();
+      const lost = moves.current?.find(({ id }) => gone.has(id) || !stored.has(id));
+      if (lost) say({ kind: 'failed', text: adminFormMessages.moveGone({ title: lost.title }) });
     } catch {
-      goal.current = null;
+      moves.current = null;
       say({ kind: 'failed', text: adminFormMessages.moveFailed });
       setWanted(null);
       // An unknown position cannot be restored.
@@ -168,8 +195,8 @@ function useOrder<Entry extends Placed>(
           row.position === null || stored.get(row.id) === row.position ? [] : [store(row, row.position)],
         ),
       );
-      goal.current = [];
     }
+    moves.current = [];
     // Rows read meanwhile may be older than the last request.
     setWanted((shown) => shown && newest.current && { ...shown, base: newest.current });
   };
@@ -181,17 +208,19 @@ function useOrder<Entry extends Placed>(
   return {
     items,
     move(id, place) {
-      if (rows === null || items === null || goal.current === null) return;
+      if (rows === null || items === null || moves.current === null) return;
       const movable = items.filter(isMovable);
       const from = movable.findIndex((row) => row.id === id);
       const row = movable[from];
       if (row === undefined || place < 0 || place >= movable.length || from === place) return;
-      goal.current = renumbered(moved(movable, from, place));
-      const shown = withMovable(items, goal.current);
+      const order = renumbered(moved(movable, from, place));
+      const [after, before] = [order[place - 1]?.id ?? null, order[place + 1]?.id ?? null];
+      moves.current = [...moves.current, { id, title: row.title, after, before }];
+      const shown = withMovable(items, order);
       setWanted({ items: shown, base: rows });
       const position = shown.findIndex((one) => one.id === id) + 1;
       say({ kind: 'moved', text: adminFormMessages.moved({ title: row.title, position, total: shown.length }) });
-      run(movable);
+      run();
     },
   };
 }

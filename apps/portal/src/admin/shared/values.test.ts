@@ -84,6 +84,28 @@ describe('the lesson form', () => {
   });
 });
 
+describe('the links of a lesson', () => {
+  const maps = 'https://www.google.com/maps/@-23.5,-46.6,15z';
+
+  it('are sent with a scheme, and each as one', () => {
+    const typed = { ...newLesson, video_url: ' vimeo.com/1 ', resource_url: `${maps}, a.br/guia.pdf` };
+    expect(toLessonBody(typed, 3)).toMatchObject({
+      video_url: 'https://vimeo.com/1',
+      resource_url: 'https://www.google.com/maps/@-23.5%2C-46.6%2C15z, https://a.br/guia.pdf',
+    });
+  });
+
+  it('are shown as they were typed', () => {
+    const stored = toLessonBody({ ...newLesson, resource_url: `${maps}, https://a.br/1` }, 3).resource_url ?? null;
+    expect(toLessonValues({ ...unknown, resource_url: stored }).resource_url).toBe(`${maps}, https://a.br/1`);
+  });
+
+  it('keep an encoded comma that would separate', () => {
+    const stored = 'https://a.br/?to=1%2Chttps://b.br';
+    expect(toLessonValues({ ...unknown, resource_url: stored }).resource_url).toBe(stored);
+  });
+});
+
 describe('the rules of the admin forms', () => {
   it.each(['', '   '])('%j is no title', (title) => expect(titleError(title)).toBe('Enter a title.'));
   it('any other text is one', () => expect(titleError(' Aula 1 ')).toBeUndefined());
@@ -95,13 +117,16 @@ describe('the rules of the admin forms', () => {
 
   it('takes no video or a web address', () => {
     expect([videoUrlError(''), videoUrlError(' https://vimeo.com/1 ')]).toEqual([undefined, undefined]);
-    expect(videoUrlError('vimeo.com/1')).toBeDefined();
+    expect(videoUrlError('vimeo.com/1')).toBeUndefined();
+    expect(videoUrlError('vimeo')).toBeDefined();
     expect(videoUrlError('javascript:alert(1)')).toBeDefined();
   });
 
   it('checks each of several resources', () => {
     expect(resourceUrlError('')).toBeUndefined();
     expect(resourceUrlError('https://a.br/1, http://b.br/2')).toBeUndefined();
-    expect(resourceUrlError('https://a.br/1, b.br')).toBeDefined();
+    expect(resourceUrlError('a.br/1, www.b.br')).toBeUndefined();
+    expect(resourceUrlError('https://www.google.com/maps/@-23.5,-46.6,15z')).toBeUndefined();
+    expect(resourceUrlError('https://a.br/1, guia, javascript:x')).toMatch(/^"guia" is not a valid link\./);
   });
 });

@@ -1,6 +1,6 @@
 import type { Received, Schemas } from '@raiz/api-client';
-import { isWebUrl, splitLinks } from '@raiz/api-client/rules';
-import { adminFormMessages } from '@raiz/ui/messages/admin';
+import { joinLinks, splitLinks, typedUrl } from '@raiz/api-client/rules';
+import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { Check } from '../../shared/writes/useApiForm.ts';
 
 /** The form values of a lesson, in the order of the screen. */
@@ -8,7 +8,7 @@ export interface LessonValues {
   title: string;
   content: string;
   video_url: string;
-  /** One address, or several separated by commas. */
+  /** One address, or several separated by commas; an address may hold commas itself. */
   resource_url: string;
   published: boolean;
   is_required: boolean;
@@ -33,27 +33,62 @@ export function toLessonValues(lesson: Received<'Aula'>): LessonValues {
     title: lesson.title ?? '',
     content: lesson.content ?? '',
     video_url: lesson.video_url ?? '',
-    resource_url: lesson.resource_url ?? '',
+    resource_url: shownLinks(lesson.resource_url ?? ''),
     published: lesson.published === 1,
     is_required: lesson.is_required === 1,
     position: String(lesson.position ?? ''),
   };
 }
 
-/** The body of a save without the module; flags are 0 or 1 (docs/api-decisions.md#flags). */
+/** The fields of a lesson as they are sent; flags are 0 or 1 (docs/api-decisions.md#flags). */
 export function toLessonFields(values: LessonValues): Omit<Schemas['NovaAula'], 'module_id'> {
   return {
     title: values.title.trim(),
     content: values.content,
-    video_url: values.video_url.trim(),
-    resource_url: values.resource_url.trim(),
+    video_url: sentVideo(values.video_url),
+    resource_url: sentLinks(values.resource_url),
     position: Number(values.position),
     is_required: values.is_required ? 1 : 0,
     published: values.published ? 1 : 0,
   };
 }
 
-/** The body of a save. */
+/** The body of a save that changes some fields; the others keep their values. */
+export function toLessonPart(values: LessonValues, changed: readonly (keyof LessonValues)[]): Schemas['EdicaoAula'] {
+  const whole = toLessonFields(values);
+  const part: Partial<typeof whole> = {};
+  for (const name of changed) copyField(part, whole, name);
+  return part;
+}
+
+function copyField<Body, Name extends keyof Body>(to: Partial<Body>, from: Body, name: Name): void {
+  to[name] = from[name];
+}
+
+/** The values as a save leaves them. */
+export function tidyLesson(values: LessonValues): LessonValues {
+  const { title, video_url, resource_url, position } = toLessonFields(values);
+  return {
+    ...values,
+    title,
+    video_url: video_url ?? '',
+    resource_url: shownLinks(resource_url ?? ''),
+    position: String(position),
+  };
+}
+
+/** Labels of the fields of a lesson. */
+export const lessonLabels = {
+  title: words.title,
+  content: words.content,
+  video_url: words.videoUrl,
+  resource_url: words.resourceUrl,
+  published: words.published,
+  is_required: words.required,
+  position: words.position,
+};
+
+/** The body of a new lesson. */
 export function toLessonBody(values: LessonValues, moduleId: number): Schemas['NovaAula'] {
   return { module_id: moduleId, ...toLessonFields(values) };
 }
@@ -69,7 +104,7 @@ export const checkLesson: Check<LessonValues> = (values) => ({
 /** The rules of the full page: also requires the content (docs/specification.md#lesson-edit). */
 export const checkWholeLesson: Check<LessonValues> = (values) => ({
   ...checkLesson(values),
-  content: values.content.trim() === '' ? adminFormMessages.contentMissing : undefined,
+  content: values.content.trim() === '' ? words.contentMissing : undefined,
 });
 
 /** The form values of a module. */
@@ -98,6 +133,14 @@ export function toModuleBody(values: ModuleValues, courseId: number): Schemas['E
   };
 }
 
+/** The values as a save leaves them. */
+export function tidyModule(values: ModuleValues): ModuleValues {
+  return { ...values, title: values.title.trim(), position: String(Number(values.position)) };
+}
+
+/** Labels of the fields of a module. */
+export const moduleLabels = { title: words.title, description: words.description, position: words.position };
+
 /** Requires a title, and a position from 1. */
 export const checkModule: Check<ModuleValues> = ({ title, position }) => ({
   title: titleError(title),
@@ -106,22 +149,40 @@ export const checkModule: Check<ModuleValues> = ({ title, position }) => ({
 
 /** Requires a title; spaces are not enough. */
 export function titleError(title: string): string | undefined {
-  return title.trim() === '' ? adminFormMessages.titleMissing : undefined;
+  return title.trim() === '' ? words.titleMissing : undefined;
 }
 
 /** Requires a whole number from 1. */
 export function positionError(position: string): string | undefined {
-  return /^\s*0*[1-9]\d{0,8}\s*$/.test(position) ? undefined : adminFormMessages.positionTooLow;
+  return /^\s*0*[1-9]\d{0,8}\s*$/.test(position) ? undefined : words.positionTooLow;
+}
+
+/** The address of a video as it is sent; what is no address stays as typed. */
+export function sentVideo(typed: string): string {
+  return typedUrl(typed) ?? typed.trim();
+}
+
+/** Resource links as they are sent; what is no address stays as typed. */
+export function sentLinks(typed: string): string {
+  return joinLinks(splitLinks(typed).map((link) => typedUrl(link) ?? link));
+}
+
+/** Stored links as an author reads them: with their own commas where those cannot separate. */
+function shownLinks(stored: string): string {
+  const shown = stored.replaceAll(/%2C/gi, ',');
+  return sentLinks(shown) === sentLinks(stored) ? shown : stored;
 }
 
 /** Allows one http(s) address, or nothing. */
 export function videoUrlError(url: string): string | undefined {
-  return url.trim() === '' || isWebUrl(url.trim()) ? undefined : adminFormMessages.videoUrlInvalid;
+  return url.trim() === '' || typedUrl(url) !== null ? undefined : words.videoUrlInvalid;
 }
 
 /**
- * Allows http(s) addresses separated by commas, or nothing (docs/specification.md#resource-links).
+ * Allows http(s) addresses separated by commas, or nothing, and names the first that is none
+ * (docs/specification.md#resource-links).
  */
 export function resourceUrlError(urls: string): string | undefined {
-  return splitLinks(urls).every(isWebUrl) ? undefined : adminFormMessages.resourceUrlInvalid;
+  const link = splitLinks(urls).find((one) => typedUrl(one) === null);
+  return link === undefined ? undefined : words.resourceUrlInvalid({ link });
 }

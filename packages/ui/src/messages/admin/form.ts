@@ -33,7 +33,8 @@ export const adminFormMessages = {
   contentMissing: 'Enter the content.',
   positionTooLow: 'Position must be a whole number, 1 or more.',
   videoUrlInvalid: 'Enter a valid link that starts with http:// or https://.',
-  resourceUrlInvalid: 'Enter valid links that start with http:// or https://, separated by commas.',
+  resourceUrlInvalid: ({ link }: Values<'link'>) =>
+    `"${link}" is not a valid link. Links start with http:// or https://, and commas separate them.`,
 
   /* Order */
   positionHint: ({ position }: Values<'position'>) => `Next free position: ${position}`,
@@ -51,6 +52,27 @@ export const adminFormMessages = {
       `${title} is over position ${position} of ${total}.`,
     stays: ({ title, position, total }: Values<'title' | 'position' | 'total'>) =>
       `${title} stays at position ${position} of ${total}.`,
+  },
+
+  /* Two authors */
+  unchanged: 'There are no changes to save.',
+  gone: {
+    course: 'This course was deleted meanwhile. What you typed stays on this page.',
+    module: 'This module was deleted meanwhile. What you typed stays on this page.',
+    lesson: 'This lesson was deleted meanwhile. What you typed stays on this page.',
+  },
+  moveGone: ({ title }: Values<'title'>) => `${title} was deleted meanwhile.`,
+  clash: {
+    title: 'Changed by someone else too',
+    question: 'While you were editing, someone else changed what you changed. Which version should stay?',
+    mine: 'Yours:',
+    theirs: 'Theirs:',
+    yes: 'yes',
+    no: 'no',
+    empty: '(empty)',
+    cancel: 'Cancel',
+    keepMine: 'Keep mine',
+    takeTheirs: 'Take theirs',
   },
 
   /* Nothing typed is lost */

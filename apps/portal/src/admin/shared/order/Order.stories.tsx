@@ -195,3 +195,54 @@ export const MovedWhileBeingEdited: Story = {
     await expect(position).toHaveValue('7');
   },
 };
+
+/** A move sends no title that another author has replaced meanwhile. */
+export const RenamedMeanwhile: Story = {
+  name: 'Renomeado por outra pessoa',
+  args: { path: '/admin/curso/1/modulo' },
+  play: async ({ canvas, canvasElement }) => {
+    const [down] = await canvas.findAllByRole('button', { name: /^Move down/ });
+    const module = world().modules.find(({ title }) => title === titles(canvasElement)[0]);
+    if (!down || !module) throw new Error('There is nothing to move');
+    Object.assign(module, { title: 'Título dela', description: 'Descrição dela' });
+    await userEvent.click(down);
+    await waitFor(() => expect(titles(canvasElement).at(-1)).toBe('Título dela'));
+    await expect(module).toMatchObject({ title: 'Título dela', description: 'Descrição dela', position: 2 });
+  },
+};
+
+/** Entries that another author added or moved meanwhile keep their places among the others. */
+export const ChangedMeanwhile: Story = {
+  name: 'Lista mudada por outra pessoa',
+  play: async ({ canvas, canvasElement }) => {
+    const up = await canvas.findByRole('button', { name: 'Move up: Dois' });
+    const [one, two, three] = world().lessons.filter(({ module_id }) => module_id === 3);
+    if (!one || !two || !three) throw new Error('Module 3 needs three lessons');
+    Object.assign(three, { position: 1 });
+    Object.assign(one, { position: 2 });
+    Object.assign(two, { position: 4 });
+    world().lessons.push({ ...two, id: 503, title: 'Nova', position: 3 });
+    await userEvent.click(up);
+    await expectOrder(canvasElement, 'Dois', 'Três', 'Um', 'Nova');
+    await waitFor(() =>
+      expect(
+        world()
+          .lessons.filter(({ module_id }) => module_id === 3)
+          .map(({ position }) => position),
+      ).toEqual([3, 1, 2, 4]),
+    );
+  },
+};
+
+/** A deleted entry does not come back, and the others move. */
+export const DeletedMeanwhile: Story = {
+  name: 'Excluída por outra pessoa',
+  play: async ({ canvas, canvasElement }) => {
+    const up = await canvas.findByRole('button', { name: 'Move up: Três' });
+    world().lessons = world().lessons.filter(({ id }) => id !== 502);
+    await userEvent.click(up);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Três was deleted meanwhile.');
+    await expectOrder(canvasElement, 'Um', 'Dois');
+    await expect(requestsTo('PUT /admin/lessons/502')).toEqual([]);
+  },
+};

@@ -34,6 +34,32 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
+/** A move as its author saw it: between two neighbours, of which null is an end of the list. */
+export interface Move {
+  id: number;
+  title: string;
+  after: number | null;
+  before: number | null;
+}
+
+/**
+ * The list after a move, which may have been made on an older list. Goes by the neighbours, first
+ * by the one that the entry follows; without both of them, or without the entry, nothing moves.
+ */
+export function withMove<Item extends { id: number }>(items: readonly Item[], move: Move): readonly Item[] {
+  const from = items.findIndex(({ id }) => id === move.id);
+  if (from === -1) return items;
+  const place = placeOf(move, items.toSpliced(from, 1));
+  return place === -1 ? items : moved(items, from, place);
+}
+
+/** The place of a moved entry among the others, or -1 when its neighbours are gone. */
+function placeOf({ after, before }: Move, others: readonly { id: number }[]): number {
+  const behind = others.findIndex(({ id }) => id === after);
+  if (after === null || behind !== -1) return behind + 1;
+  return before === null ? others.length : others.findIndex(({ id }) => id === before);
+}
+
 /** The list with its movable rows in a new order; the other rows keep their places. */
 export function withMovable<Item extends Placed>(items: readonly Item[], movable: readonly Item[]): Item[] {
   const next = movable.values();

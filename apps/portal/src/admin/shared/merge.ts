@@ -1,0 +1,67 @@
+import type { Draftable } from '../../shared/unsaved/drafts.ts';
+
+/** The values of one object at three times. */
+export interface Edit<Values> {
+  /** As the form began with them. */
+  base: Values;
+  /** As they were typed since. */
+  mine: Values;
+  /** As the server has them now. */
+  theirs: Values;
+}
+
+/** The values to save, and what must be asked first. */
+export interface Merge<Values> {
+  /** What was typed here, and for the rest what the server has. */
+  values: Values;
+  /** The fields that were changed here and, differently, on the server. */
+  clashes: readonly (keyof Values & string)[];
+}
+
+/** Joins two edits of the same values, field by field (docs/api-decisions.md#two-authors). */
+export function mergeEdits<Values extends Draftable<Values>>({ base, mine, theirs }: Edit<Values>): Merge<Values> {
+  const values = { ...theirs };
+  const clashes: (keyof Values & string)[] = [];
+  for (const name of changedFields(base, mine)) {
+    if (theirs[name] !== base[name] && theirs[name] !== mine[name]) clashes.push(name);
+    values[name] = mine[name];
+  }
+  return { values, clashes };
+}
+
+/** The fields whose values differ, in the order of the screen. */
+export function changedFields<Values extends Draftable<Values>>(
+  from: Values,
+  to: Values,
+): readonly (keyof Values & string)[] {
+  const changed: (keyof Values & string)[] = [];
+  for (const name in from) if (from[name] !== to[name]) changed.push(name);
+  return changed;
+}
+
+/** The values with some fields of others. */
+export function withFields<Values extends object>(
+  values: Values,
+  others: Values,
+  names: readonly (keyof Values)[],
+): Values {
+  const next = { ...values };
+  for (const name of names) next[name] = others[name];
+  return next;
+}
+
+/** Most letters of a text that the question shows. */
+const shownLetters = 240;
+/** How many letters the question shows before the first difference. */
+const lettersBefore = 60;
+
+/** The part of a long text in which it first differs from another one. */
+export function differingPart(text: string, other: string): string {
+  const letters = [...text];
+  if (letters.length <= shownLetters) return text;
+  const others = [...other];
+  const difference = letters.findIndex((letter, at) => letter !== others[at]);
+  const from = Math.max(0, (difference === -1 ? letters.length : difference) - lettersBefore);
+  const part = letters.slice(from, from + shownLetters).join('');
+  return `${from > 0 ? '…' : ''}${part}${from + shownLetters < letters.length ? '…' : ''}`;
+}

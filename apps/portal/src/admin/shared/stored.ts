@@ -1,0 +1,29 @@
+import { ApiFailure, type Received, toFailure } from '@raiz/api-client';
+import { api } from '../../shared/session/api.ts';
+
+/** Reads a course as the server has it now. Throws an `ApiFailure`. */
+export async function readCourse(id: number): Promise<Received<'Curso'>> {
+  return whole(await api.GET('/admin/courses/{id}', { params: { path: { id } } }));
+}
+
+/** Reads a module as the server has it now. Throws an `ApiFailure`. */
+export async function readModule(id: number): Promise<Received<'Modulo'>> {
+  return whole(await api.GET('/admin/modules/{id}', { params: { path: { id } } }));
+}
+
+/** Reads a lesson as the server has it now. Throws an `ApiFailure`. */
+export async function readLesson(id: number): Promise<Received<'Aula'>> {
+  return whole(await api.GET('/admin/lessons/{id}', { params: { path: { id } } }));
+}
+
+/** The data of an answer. Throws an `ApiFailure` when there is none. */
+export function whole<Data>({ data }: { data?: Data }): Data {
+  if (data === undefined) throw new ApiFailure('shape');
+  return data;
+}
+
+/** Whether the API says that what a call is about does not exist; a page of a gateway does not. */
+export function isGone(error: unknown): boolean {
+  const { status, text } = toFailure(error);
+  return status === 404 && text !== null;
+}
