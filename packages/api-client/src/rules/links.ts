@@ -44,8 +44,8 @@ export function safeUrl(value: string | null | undefined, base?: string): string
 const anyOrigin = 'https://portal.invalid';
 
 /**
- * A path of the portal with its query and anchor, normalized, or null for anything that a browser or
- * a router could take for another address: `//host`, `/\host`, `/<tab>/host`, `/a/..//host`.
+ * A path of the portal with its query and anchor, normalized, or null for anything that a browser
+ * or a router could take for another address: `//host`, `/\host`, `/<tab>/host`, `/a/..//host`.
  */
 export function safePath(value: unknown): string | null {
   const href = typeof value === 'string' && value.startsWith('/') ? safeUrl(value, anyOrigin) : null;

@@ -20,7 +20,7 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' })).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Senha')).toHaveAttribute('autocomplete', 'current-password');
     await expect(canvas.getByRole('link', { name: 'Criar Conta' })).toHaveAttribute('href', '/cadastro');
     await expect(canvas.getByRole('link', { name: 'Esqueceu a senha?' })).toHaveAttribute('href', '/recuperar-senha');

@@ -59,7 +59,7 @@ export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
   return (
     <Form busy={busy} onSubmit={form.submit}>
       <FormField control={control} name="email">
-        {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="email" required />}
+        {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="username" required />}
       </FormField>
       <div className={styles.password}>
         <FormField control={control} name="password">

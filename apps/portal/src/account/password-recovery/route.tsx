@@ -38,7 +38,7 @@ export function Route() {
       <Card>
         <Form busy={busy} onSubmit={submit}>
           <FormField control={control} name="email">
-            {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="email" required />}
+            {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="username" required />}
           </FormField>
           <FormFailure error={error} texts={{ fallback: messages.failed }} />
           {done && (

@@ -139,7 +139,7 @@ function ProfileParts({ user, storeAccount, subscription, link, sponsor, account
         </Heading>
         <SettingsList labelledBy={settingsId}>
           <PersonRow person={{ name: user.name ?? '', email: user.email ?? '' }} />
-          <PasswordRow />
+          <PasswordRow email={user.email} />
           <BankAccountRow account={account} member={user.name} store={storeAccount} />
         </SettingsList>
       </Stack>
