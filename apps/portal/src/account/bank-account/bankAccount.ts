@@ -46,6 +46,8 @@ export const checkBank: Check<BankValues> = (values) => {
   for (const field of bankFields) {
     if (field !== 'chave_pix' && values[field].trim() === '') errors[field] = missing[field];
   }
+  // A pasted text that holds more than one number.
+  if (/\D/.test(values.codigo_banco.trim())) errors.codigo_banco = missing.codigo_banco;
   return errors;
 };
 
