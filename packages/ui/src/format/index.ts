@@ -11,4 +11,4 @@ export {
   type CountForms,
   type NumberLike,
 } from './number.ts';
-export { firstName, fold, foldedWords, hasWords, hideAccount } from './text.ts';
+export { dropUnseen, firstName, fold, foldedWords, hasWords, hideAccount, trimUnseen } from './text.ts';

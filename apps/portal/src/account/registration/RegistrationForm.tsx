@@ -13,7 +13,7 @@ import {
   TextField,
   TextLink,
 } from '@raiz/ui';
-import { emptyValue } from '@raiz/ui/format';
+import { emptyValue, trimUnseen } from '@raiz/ui/format';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { useEffect, useState } from 'react';
 import { api } from '../../shared/session/api.ts';
@@ -34,7 +34,7 @@ type Sponsor = Received<'Patrocinador'>;
 
 function hasName(body: unknown): boolean {
   const name: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'name') : '';
-  return typeof name === 'string' && name.trim() !== '';
+  return typeof name === 'string' && trimUnseen(name) !== '';
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Schemas } from '@raiz/api-client';
+import { dropUnseen, trimUnseen } from '@raiz/ui/format';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import type { Check } from '../../shared/writes/useApiForm.ts';
 import { confirmationError, emailError, nameError, passwordError } from '../shared/credentials.ts';
@@ -66,8 +67,8 @@ export const checkRegistration: Check<RegistrationValues> = (values) => ({
 /** The request body (docs/api-decisions.md#registermember). */
 export function toRegistrationBody(values: RegistrationValues): Body {
   return {
-    name: values.name.trim(),
-    email: values.email.trim(),
+    name: trimUnseen(values.name),
+    email: dropUnseen(values.email),
     password: values.password,
     referrer_id: Number(values.referrer_id),
     termos_aceitos: true,

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { dropUnseen } from '@raiz/ui/format';
 import { keptWayBack } from '../../shared/session/loginState.ts';
 
 /**
@@ -21,6 +22,6 @@ export function useCarryEmail(to: string, email: string): (event: MouseEvent<HTM
   return (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(to, { state: { ...keptWayBack(state), email: email.trim() } });
+    void navigate(to, { state: { ...keptWayBack(state), email: dropUnseen(email) } });
   };
 }

@@ -1,4 +1,5 @@
 import type { Received, Schemas } from '@raiz/api-client';
+import { trimUnseen } from '@raiz/ui/format';
 
 /** The form values of a course. */
 export interface CourseValues {
@@ -24,7 +25,7 @@ export function toCourseValues(course: Received<'Curso'>): CourseValues {
 /** The body of a save; the premium flag is 0 or 1 (docs/api-decisions.md#flags). */
 export function toCourseBody(values: CourseValues): Schemas['EdicaoCurso'] {
   return {
-    title: values.title.trim(),
+    title: trimUnseen(values.title),
     description: values.description,
     content: values.content,
     is_premium: values.is_premium ? 1 : 0,

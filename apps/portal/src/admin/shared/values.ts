@@ -1,5 +1,6 @@
 import type { Received, Schemas } from '@raiz/api-client';
 import { isWebUrl, splitLinks } from '@raiz/api-client/rules';
+import { trimUnseen } from '@raiz/ui/format';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import type { Check } from '../../shared/writes/useApiForm.ts';
 
@@ -43,7 +44,7 @@ export function toLessonValues(lesson: Received<'Aula'>): LessonValues {
 /** The body of a save without the module; flags are 0 or 1 (docs/api-decisions.md#flags). */
 export function toLessonFields(values: LessonValues): Omit<Schemas['NovaAula'], 'module_id'> {
   return {
-    title: values.title.trim(),
+    title: trimUnseen(values.title),
     content: values.content,
     video_url: values.video_url.trim(),
     resource_url: values.resource_url.trim(),
@@ -69,7 +70,7 @@ export const checkLesson: Check<LessonValues> = (values) => ({
 /** The rules of the full page: also requires the content (docs/specification.md#lesson-edit). */
 export const checkWholeLesson: Check<LessonValues> = (values) => ({
   ...checkLesson(values),
-  content: values.content.trim() === '' ? adminFormMessages.contentMissing : undefined,
+  content: trimUnseen(values.content) === '' ? adminFormMessages.contentMissing : undefined,
 });
 
 /** The form values of a module. */
@@ -92,7 +93,7 @@ export function toModuleValues({ title, description, position }: Received<'Modul
 export function toModuleBody(values: ModuleValues, courseId: number): Schemas['EdicaoModulo'] {
   return {
     course_id: courseId,
-    title: values.title.trim(),
+    title: trimUnseen(values.title),
     description: values.description,
     position: Number(values.position),
   };
@@ -104,9 +105,9 @@ export const checkModule: Check<ModuleValues> = ({ title, position }) => ({
   position: positionError(position),
 });
 
-/** Requires a title; spaces are not enough. */
+/** Requires a title that can be seen; blanks are not enough. */
 export function titleError(title: string): string | undefined {
-  return title.trim() === '' ? adminFormMessages.titleMissing : undefined;
+  return trimUnseen(title) === '' ? adminFormMessages.titleMissing : undefined;
 }
 
 /** Requires a whole number from 1. */
