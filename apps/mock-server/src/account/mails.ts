@@ -30,6 +30,7 @@ export function sendConfirmation(world: World, user: UserRow, now: Date): MailRo
 /** "Sends" the mail with the link for choosing a new password. */
 export function sendPasswordReset(world: World, user: UserRow, now: Date): MailRow {
   const token = issueMailToken(world, user, 'reset', now);
+  const query = new URLSearchParams({ token, email: user.email });
   return keep(world, user, now, {
     subject: 'Redefinição de senha',
     text: [
@@ -37,6 +38,6 @@ export function sendPasswordReset(world: World, user: UserRow, now: Date): MailR
       'Recebemos um pedido para redefinir a senha da sua conta no Portal Raiz. Use o botão abaixo para escolher uma nova senha.',
       `O link funciona uma única vez e vale por ${resetMinutes} minutos. Se você não fez este pedido, ignore esta mensagem: sua senha continua a mesma.`,
     ],
-    action: { label: 'Escolher nova senha', href: `/redefinir-senha?token=${token}` },
+    action: { label: 'Escolher nova senha', href: `/redefinir-senha?${query}` },
   });
 }

@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     const [token] = resetTokens(mock);
     expect(mock.world().mails.at(-1)).toMatchObject({
       to: ativa,
-      action: { href: `/redefinir-senha?token=${token ?? ''}` },
+      action: { href: `/redefinir-senha?token=${token ?? ''}&email=${encodeURIComponent(ativa)}` },
     });
   });
 

@@ -6,7 +6,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useProfile } from '../shared/member/useProfile.ts';
 import { paths } from '../shared/page/paths.ts';
 import { role } from '../shared/session/api.ts';
-import type { LoginState } from '../shared/session/loginState.ts';
+import { type LoginState, wayBackTo } from '../shared/session/loginState.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
 /**
@@ -32,7 +32,7 @@ export function Route() {
  * redirects to /perfil; typed text stays as a draft.
  */
 function AdminCheck() {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const profile = useProfile({ refetchOnMount: 'always' });
   const [passed, setPassed] = useState(false);
   const refusals = useSyncExternalStore(role.subscribe, role.refusals, role.refusals);
@@ -53,6 +53,6 @@ function AdminCheck() {
   if (passed && profile.data) return <Navigate to={paths.profile} replace />;
   // A 401 has ended the session: `MemberGate` redirects.
   if (toFailure(profile.error).status === 401) return null;
-  const state: LoginState = { notice: adminPortugueseMessages.permissionFailed, from: pathname + search, stay: true };
+  const state: LoginState = { notice: adminPortugueseMessages.permissionFailed, from: wayBackTo(location), stay: true };
   return <Navigate to={paths.login} replace state={state} />;
 }

@@ -2,7 +2,7 @@ import { sessionMessages } from '@raiz/ui/messages/global';
 import { Fragment, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { paths } from '../shared/page/paths.ts';
-import type { LoginState } from '../shared/session/loginState.ts';
+import { type LoginState, wayBackTo } from '../shared/session/loginState.ts';
 import { lastSessionEnd, useSession } from '../shared/session/useSession.ts';
 import { isPageHandle, withToken } from './page.tsx';
 
@@ -33,7 +33,7 @@ export function SamePerson() {
  */
 export function MemberGate() {
   const token = useSession();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const { handle, loaderData } = useMatches().at(-1) ?? {};
   // The loader has started the reads: their 401 may come before the page mounts.
   const [arrivedWithToken] = useState(token !== null || loaderData === withToken);
@@ -42,6 +42,6 @@ export function MemberGate() {
   const loggedOut = arrivedWithToken && lastSessionEnd() === 'loggedOut';
   const neededFor = (isPageHandle(handle) && handle.notice) || 'other';
   const why: LoginState = arrivedWithToken ? { notice: sessionMessages.ended } : { neededFor };
-  const state: LoginState = loggedOut ? {} : { ...why, from: pathname + search };
+  const state: LoginState = loggedOut ? {} : { ...why, from: wayBackTo(location) };
   return <Navigate to={paths.login} replace state={state} />;
 }

@@ -6,11 +6,14 @@ import {
   Link,
   matchRoutes,
   RouterProvider,
+  useLocation,
   useMatch,
   type RouteObject,
   type RouterProviderProps,
 } from 'react-router-dom';
+import { paths } from '../shared/page/paths.ts';
 import { queryClient } from '../shared/reads/queries.ts';
+import { keptWayBack } from '../shared/session/loginState.ts';
 import { isPageHandle, preloadPage } from './page.tsx';
 
 /** What every page needs: the query client, and the router's link for the design system. */
@@ -22,14 +25,20 @@ export function Providers({ children }: { children: ReactNode }) {
   );
 }
 
+/** The pages between which a visitor goes until the login. */
+const waysToLogin: readonly string[] = [paths.login, paths.registration, paths.passwordRecovery];
+
 /**
  * The router's link for the design system: no page load, and `aria-current` on links to the page
- * being shown, with or without a trailing slash. `NavLink` compares the slash too.
+ * being shown, with or without a trailing slash. `NavLink` compares the slash too. On the way to a
+ * login it passes on where the person was going.
  */
 function RouterLink({ href, ...rest }: LinkProps) {
+  const { state }: { state: unknown } = useLocation();
+  const way = waysToLogin.includes(href) ? { state: keptWayBack(state) } : {};
   // An anchor or another view of the page is not the page itself.
   const isCurrent = useMatch(href) !== null && !/[?#]/.test(href);
-  return <Link to={href} {...rest} {...(isCurrent && { 'aria-current': 'page' as const })} />;
+  return <Link to={href} {...way} {...rest} {...(isCurrent && { 'aria-current': 'page' as const })} />;
 }
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;

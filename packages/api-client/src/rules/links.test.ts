@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWebUrl, joinLinks, safeUrl, splitLinks, typedUrl, vimeoVideo } from './links.ts';
+import { isWebUrl, joinLinks, safePath, safeUrl, splitLinks, typedUrl, vimeoVideo } from './links.ts';
 
 describe('splitLinks', () => {
   it('splits at commas and drops blanks and empty parts', () => {
@@ -116,6 +116,42 @@ describe('safeUrl', () => {
     expect(safeUrl('//evil.example/x', 'https://portal.br')).toBeNull();
     expect(safeUrl('/\\evil.example', 'https://portal.br')).toBeNull();
     expect(safeUrl('javascript:1', 'https://portal.br')).toBeNull();
+  });
+});
+
+describe('safePath', () => {
+  it.each([
+    ...hostile,
+    'https://a.br/x',
+    'https://portal.invalid/x',
+    'https://portal.invalid.evil.example/',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n\\evil.example',
+    '\t//evil.example',
+    '/a/..//evil.example',
+    '/.//evil.example',
+    '/%2e//evil.example',
+    '/./\\evil.example',
+    'perfil',
+    '?x=1',
+    ['/perfil'],
+    7,
+    null,
+    undefined,
+  ])('refuses %j', (path) => {
+    expect(safePath(path)).toBeNull();
+  });
+
+  it.each([
+    ['/', '/'],
+    ['/perfil#dados-bancarios', '/perfil#dados-bancarios'],
+    ['/perfil/ganhos?mes=2026-10#x', '/perfil/ganhos?mes=2026-10#x'],
+    ['/cursos?busca=//a.br&q=\\x', '/cursos?busca=//a.br&q=\\x'],
+    ['/cursos?busca=a%20b#c?d', '/cursos?busca=a%20b#c?d'],
+    ['/%5Cevil.example', '/%5Cevil.example'],
+  ])('passes %j', (path, same) => {
+    expect(safePath(path)).toBe(same);
   });
 });
 

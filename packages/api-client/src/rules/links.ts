@@ -66,6 +66,20 @@ export function safeUrl(value: string | null | undefined, base?: string): string
   }
 }
 
+/** Resolves paths; its name is reserved, so that no address has it (RFC 2606). */
+const anyOrigin = 'https://portal.invalid';
+
+/**
+ * A path of the portal with its query and anchor, normalized, or null for anything that a browser
+ * or a router could take for another address: `//host`, `/\host`, `/<tab>/host`, `/a/..//host`.
+ */
+export function safePath(value: unknown): string | null {
+  const href = typeof value === 'string' && value.startsWith('/') ? safeUrl(value, anyOrigin) : null;
+  if (href === null) return null;
+  const path = href.slice(anyOrigin.length);
+  return path.startsWith('//') ? null : path;
+}
+
 /** A video on Vimeo: the digits of its id, and the hash of an unlisted one. */
 export interface VimeoVideo {
   id: string;

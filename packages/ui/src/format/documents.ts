@@ -18,6 +18,17 @@ export function unmaskCpf(text: string): string {
 }
 
 /**
+ * The eleven digits of the one CPF in a text, masked or not, with words and other numbers around
+ * it; null without one or with several.
+ */
+export function cpfIn(text: string): string | null {
+  const found = text.match(/(?<![\d.,/-])\d{3}[. ]?\d{3}[. ]?\d{3}[- ]?\d{2}(?![\d/]|[.,-]\d)/g) ?? [];
+  const numbers = new Set(found.map((one) => cpf.strip(one)));
+  const [only = null] = numbers;
+  return numbers.size === 1 ? only : null;
+}
+
+/**
  * A CPF with its first and last digits hidden, `***.982.247-**`; anything but eleven digits is
  * hidden entirely; `--` when unknown.
  */

@@ -1,6 +1,6 @@
 export { maskCpf } from './cpfMask.ts';
 export { formatDate, formatMonth, formatMonthTitle, formatTime, monthNames, parseDate, type DateLike } from './date.ts';
-export { cpfLength, formatCpf, hideCpf, isCnpj, isCpf, unmaskCpf } from './documents.ts';
+export { cpfIn, cpfLength, formatCpf, hideCpf, isCnpj, isCpf, unmaskCpf } from './documents.ts';
 export { formatCents, formatMoney, sumInCents, toCents } from './money.ts';
 export {
   countOf,
@@ -11,4 +11,4 @@ export {
   type CountForms,
   type NumberLike,
 } from './number.ts';
-export { firstName, fold, foldedWords, hasWords, hideAccount } from './text.ts';
+export { dropUnseen, firstName, fold, foldedWords, hasWords, hideAccount, trimUnseen } from './text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstName, fold, hideAccount } from './text.ts';
+import { dropUnseen, firstName, fold, foldedWords, hideAccount, trimUnseen } from './text.ts';
 
 describe('firstName', () => {
   it.each([
@@ -49,4 +49,54 @@ describe('hideAccount', () => {
   ])('shows of %s only %s', (account, shown) => {
     expect(hideAccount(account)).toBe(shown);
   });
+});
+
+describe('trimUnseen', () => {
+  const unseen = ['\u200b', '\u2800', '\u3164', '\u00ad', '\ufeff', '\u2060', '\u180e', '\u200e', '\u202e', '\u2067'];
+  const more = [
+    ' ',
+    '\u00a0',
+    '\u3000',
+    '\u2028',
+    '\u115f',
+    '\uffa0',
+    '\u034f',
+    '\ufe0f',
+    '\u{e0041}',
+    '\u0007',
+    '\u0085',
+  ];
+
+  it.each([...unseen, ...more, '\u200b \u2800', ''])('finds nothing in %j', (text) => {
+    expect(trimUnseen(text.repeat(3))).toBe('');
+    expect(dropUnseen(text)).toBe('');
+  });
+
+  it.each([...unseen, ' ', '\u00a0'])('takes %j away from both ends', (text) => {
+    expect(trimUnseen(`${text}Ana Lima${text}${text}`)).toBe('Ana Lima');
+  });
+
+  it.each(['❤️', 'Ana 👩‍👩‍👧‍👦', 'Ana 🏴󠁧󠁢󠁥󠁮󠁧󠁿', '葛\u{e0100}', 'João\u200cLima', 'É'])('keeps %j whole', (text) => {
+    expect(trimUnseen(` ${text}\u200b`)).toBe(text);
+  });
+});
+
+describe('dropUnseen', () => {
+  it.each([
+    ['\u202aana@exemplo.com.br\u202c', 'ana@exemplo.com.br'],
+    ['ana\u200b@exemplo\u00ad.com\u2060.br\u00a0', 'ana@exemplo.com.br'],
+    ['ana\u00a0@\u202fexemplo.com.br', 'ana@exemplo.com.br'],
+    ['\ufeff1234-5\u2800', '1234-5'],
+  ])('reads %j as %s', (typed, text) => {
+    expect(dropUnseen(typed)).toBe(text);
+  });
+
+  it('keeps blanks that can be seen', () => {
+    expect(dropUnseen(' ana lima@exemplo.com ')).toBe('ana lima@exemplo.com');
+  });
+});
+
+it('finds names by what can be seen', () => {
+  expect(fold('Jo\u00adão\u200b')).toBe('joao');
+  expect(foldedWords('\u200bAna\u2060 \u2800')).toEqual(['ana']);
 });

@@ -1,17 +1,44 @@
 import { emptyValue } from './number.ts';
 
+// Unicode's list of what is never drawn, with the empty Braille pattern.
+const unseen = String.raw`\p{Default_Ignorable_Code_Point}\p{Cc}\u2800`;
+const atStart = new RegExp(`^[\\s${unseen}]+`, 'u');
+const atEnd = new RegExp(`[\\s${unseen}]+$`, 'u');
+/** Chooses the form of the letter before it, as in the heart of an emoji. */
+const selectors = /^[\p{Variation_Selector}\u{e0020}-\u{e007f}]+/u;
+const anyUnseen = new RegExp(`[${unseen}\\u00a0\\u2007\\u202f]`, 'gu');
+
+/**
+ * A typed text without what cannot be seen at its ends: blanks of any kind, zero-width letters,
+ * soft hyphens, direction marks, fillers. Empty when nothing can be seen. Emoji stay whole. Never for
+ * passwords.
+ */
+export function trimUnseen(text: string): string {
+  const start = text.replace(atStart, '');
+  const seen = start.replace(atEnd, '');
+  return seen + (selectors.exec(start.slice(seen.length))?.[0] ?? '');
+}
+
+/**
+ * An e-mail, a code or a key without what cannot be seen, inside too. Ordinary blanks inside stay:
+ * they can be seen, and may stand for a letter.
+ */
+export function dropUnseen(text: string): string {
+  return trimUnseen(text).replace(anyUnseen, '');
+}
+
 /**
  * The first name for a greeting: `Mariana Souza` → `Mariana`; an empty text for an empty or missing
  * name.
  */
 export function firstName(name: string | null | undefined): string {
-  return name?.trim().split(/\s+/)[0] ?? '';
+  return trimUnseen(name ?? '').split(/\s+/)[0] ?? '';
 }
 
 function thorough(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
     .replace(/[‘’‚‛′]/g, "'")
     .replace(/[“”„‟″]/g, '"')
     .toLowerCase();
@@ -27,12 +54,12 @@ function plainOf(letter: string): string {
 }
 
 /**
- * Folds a text for searching: lower case, without accents, with plain quotes, so that `iris` finds
- * `Íris`. Looks letters up in a map, because `normalize` costs several times as much for tens of
+ * Folds a text for searching: lower case, without accents and unseen letters, with plain quotes,
+ * so that `iris` finds `Íris`. Looks letters up in a map, because `normalize` costs several times as much for tens of
  * thousands of names.
  */
 export function fold(text: string): string {
-  if (/[\u0180-\uffff]/.test(text)) return thorough(text);
+  if (/[\u00ad\u0180-\uffff]/.test(text)) return thorough(text);
   return text.replace(/[\u00c0-\u017f]/g, plainOf).toLowerCase();
 }
 

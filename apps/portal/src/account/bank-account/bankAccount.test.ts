@@ -41,6 +41,20 @@ describe('the bank data', () => {
     });
     expect(accountOf({ ...filled, chave_pix: ' m@exemplo.com.br ' }).chave_pix).toBe('m@exemplo.com.br');
   });
+
+  it('lose what cannot be seen, and miss what is only that', () => {
+    expect(accountOf({ ...filled, numero_conta: '\u20601234\u200b-5', chave_pix: '\u2800' })).toMatchObject({
+      numero_conta: '1234-5',
+      chave_pix: null,
+    });
+    expect(Object.keys(checkBank({ ...filled, nome_completo: '\u3164', numero_agencia: '\ufeff' }))).toEqual([
+      'nome_completo',
+      'numero_agencia',
+    ]);
+    expect(checkBank({ ...filled, codigo_banco: '001 ou 237' })).toEqual({
+      codigo_banco: 'Informe o código do banco.',
+    });
+  });
 });
 
 describe('bank data that are hidden', () => {

@@ -1,5 +1,5 @@
 import type { Received, Schemas } from '@raiz/api-client';
-import { emptyValue, formatCpf, hideCpf, isCpf } from '@raiz/ui/format';
+import { dropUnseen, emptyValue, formatCpf, hideCpf, isCpf, trimUnseen } from '@raiz/ui/format';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import type { Check } from '../../shared/writes/useApiForm.ts';
 import { isEmail } from '../shared/credentials.ts';
@@ -44,24 +44,26 @@ const missing: Record<Exclude<keyof BankValues, 'chave_pix'>, string> = {
 export const checkBank: Check<BankValues> = (values) => {
   const errors: Partial<BankValues> = {};
   for (const field of bankFields) {
-    if (field !== 'chave_pix' && values[field].trim() === '') errors[field] = missing[field];
+    if (field !== 'chave_pix' && trimUnseen(values[field]) === '') errors[field] = missing[field];
   }
+  // A pasted text that holds more than one number.
+  if (/\D/.test(dropUnseen(values.codigo_banco))) errors.codigo_banco = missing.codigo_banco;
   return errors;
 };
 
 /**
- * The request body: trimmed fields, and null for no PIX key
+ * The request body: fields without what cannot be seen, and null for no PIX key
  * (docs/api-decisions.md#null-and-absent).
  */
 export function accountOf(values: BankValues): Required<Schemas['Conta']> {
   return {
-    nome_completo: values.nome_completo.trim(),
-    cpf: values.cpf.trim(),
-    nome_banco: values.nome_banco.trim(),
-    codigo_banco: values.codigo_banco.trim(),
-    numero_agencia: values.numero_agencia.trim(),
-    numero_conta: values.numero_conta.trim(),
-    chave_pix: values.chave_pix.trim() || null,
+    nome_completo: trimUnseen(values.nome_completo),
+    cpf: dropUnseen(values.cpf),
+    nome_banco: trimUnseen(values.nome_banco),
+    codigo_banco: dropUnseen(values.codigo_banco),
+    numero_agencia: dropUnseen(values.numero_agencia),
+    numero_conta: dropUnseen(values.numero_conta),
+    chave_pix: dropUnseen(values.chave_pix) || null,
   };
 }
 
@@ -69,7 +71,7 @@ const hidden = '****';
 
 /** Masks a PIX key so that only its owner recognizes it; `--` when there is none. */
 export function hidePixKey(key: string | null | undefined): string {
-  const text = (key ?? '').trim();
+  const text = dropUnseen(key ?? '');
   if (text === '') return emptyValue;
   if (isEmail(text)) return text.charAt(0) + hidden + text.slice(text.lastIndexOf('@'));
   if (isCpf(text)) return hideCpf(text);

@@ -1,4 +1,4 @@
-import { foldedWords, isCnpj, isCpf } from '@raiz/ui/format';
+import { dropUnseen, foldedWords, isCnpj, isCpf } from '@raiz/ui/format';
 import type { BankValues } from './bankAccount.ts';
 import { isEmail } from '../shared/credentials.ts';
 
@@ -61,7 +61,7 @@ const bareMobile = new RegExp(`^${area}9\\d{8}$`);
 
 /** Recognizes the kind of a PIX key. For hints only: the server accepts any text. */
 export function guessPixKind(key: string): PixGuess {
-  const text = key.trim();
+  const text = dropUnseen(key);
   const bare = text.replace(/[\s().-]/g, '');
   const sure = (kind: PixKind | null): PixGuess => ({ kind, phone: null, ambiguous: false });
   if (random.test(text)) return sure('random');

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths, to } from '../../shared/page/paths.ts';
 import { neverAnswer, requestsTo } from '../../stories/mock.ts';
 import { paste } from '../../stories/paste.ts';
-import { openInStory, PortalAt } from '../../stories/PortalAt.tsx';
+import { openInStory, PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 import { logIn } from '../../stories/logIn.ts';
 
 const meta = {
@@ -20,7 +20,7 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' })).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Senha')).toHaveAttribute('autocomplete', 'current-password');
     await expect(canvas.getByRole('link', { name: 'Criar Conta' })).toHaveAttribute('href', '/cadastro');
     await expect(canvas.getByRole('link', { name: 'Esqueceu a senha?' })).toHaveAttribute('href', '/recuperar-senha');
@@ -65,6 +65,46 @@ export const LoggedInOnTheWay: Story = {
     const canvas = await logIn(canvasElement);
     const back = await canvas.findByRole('link', { name: 'Voltar para onde eu estava' });
     await expect(back).toHaveAttribute('href', '/perfil/cursos');
+  },
+};
+
+/** Registration and recovery lie on the way, and the person still arrives. */
+export const RegisteredOnTheWay: Story = {
+  name: 'Passou pelo cadastro',
+  args: { path: '/perfil/ganhos?mes=2026-10#total' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Criar Conta' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Criar Conta' });
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Entrar' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Esqueceu a senha?' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Voltar para o login' }));
+    await logIn(canvasElement);
+    const back = await canvas.findByRole('link', { name: 'Voltar para onde eu estava' });
+    await expect(back).toHaveAttribute('href', '/perfil/ganhos?mes=2026-10#total');
+  },
+};
+
+/** A part of the profile was the aim: the login leads straight there. */
+export const WayBackToTheProfile: Story = {
+  name: 'Ia aos dados bancários',
+  args: { path: '/perfil?x=1#dados-bancarios' },
+  play: async ({ canvas, canvasElement }) => {
+    await logIn(canvasElement);
+    const heading = await canvas.findByRole('heading', { level: 3, name: 'Dados bancários para saque' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(storyLocation()).toMatchObject({ pathname: '/perfil', search: '?x=1', hash: '#dados-bancarios' });
+    await expect(canvas.queryByRole('link', { name: 'Voltar para onde eu estava' })).toBeNull();
+  },
+};
+
+/** A way back that a browser would take for another site is none. */
+export const WayBackToAnotherSite: Story = {
+  name: 'Volta para outro site',
+  args: { state: { from: '/\\evil.example' } },
+  play: async ({ canvas, canvasElement }) => {
+    await logIn(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Voltar para onde eu estava' })).toBeNull();
   },
 };
 

@@ -1,5 +1,6 @@
 import { ApiFailure, failureText, readToken, type Received, type Schemas } from '@raiz/api-client';
 import { Button, ButtonLink, Form, Notice, PasswordField, Stack, TextField, TextLink } from '@raiz/ui';
+import { dropUnseen } from '@raiz/ui/format';
 import { loginMessages as messages } from '@raiz/ui/messages/account';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -29,7 +30,7 @@ const checkLogin: Check<LoginValues> = ({ email, password }) => ({
 });
 
 async function logIn({ email, password }: LoginValues): Promise<string> {
-  const { data } = await api.POST('/login', { body: { email: email.trim(), password } });
+  const { data } = await api.POST('/login', { body: { email: dropUnseen(email), password } });
   const token = readToken(data?.token);
   // A success without a token is a failure (docs/api-decisions.md#login).
   if (token === null) throw new ApiFailure('shape', { status: 200 });
@@ -59,7 +60,7 @@ export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
   return (
     <Form busy={busy} onSubmit={form.submit}>
       <FormField control={control} name="email">
-        {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="email" required />}
+        {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="username" required />}
       </FormField>
       <div className={styles.password}>
         <FormField control={control} name="password">
@@ -74,7 +75,7 @@ export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
       </div>
       <FormFailure error={error} texts={loginFailure} />
       {error !== null && sent !== null && isUnconfirmed(error) && (
-        <ResendConfirmation email={sent.email.trim()} resend={resend} />
+        <ResendConfirmation email={dropUnseen(sent.email)} resend={resend} />
       )}
       <Stack gap={12}>
         <Button type="submit" block busy={busy} busyLabel={messages.submitting}>

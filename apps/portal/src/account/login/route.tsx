@@ -3,7 +3,7 @@ import { ButtonLink, Card, CourseIcon, EarningsIcon, Notice, PeopleIcon, useHydr
 import { loginMessages as messages } from '@raiz/ui/messages/account';
 import { troubleMessages } from '@raiz/ui/messages/global';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, parsePath, useLocation } from 'react-router-dom';
 import { readLoginState } from '../../shared/session/loginState.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -32,7 +32,7 @@ export function Route() {
 
   // With `stay`, a session that is still valid redirects only after another login.
   if (isLoggedIn && (!stay || justLoggedIn)) {
-    return <Navigate to={paths.profile} replace state={from === undefined ? null : { from }} />;
+    return <AfterLogin from={from} />;
   }
 
   function logIn(token: string) {
@@ -57,4 +57,14 @@ export function Route() {
       </FormPage>
     </div>
   );
+}
+
+/**
+ * To the profile with a link back, or to the part of the profile where the person was going
+ * (docs/specification.md#login-needed).
+ */
+function AfterLogin({ from }: { from: string | undefined }) {
+  if (from === undefined) return <Navigate to={paths.profile} replace />;
+  const isProfile = matchPath(paths.profile, parsePath(from).pathname ?? '') !== null;
+  return isProfile ? <Navigate to={from} replace /> : <Navigate to={paths.profile} replace state={{ from }} />;
 }

@@ -27,7 +27,7 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Recuperar senha' })).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByRole('link', { name: 'Voltar para o login' })).toHaveAttribute('href', '/login');
   },
 };

@@ -1,4 +1,5 @@
 import { Button, Card, Form, Notice, TextField, TextLink } from '@raiz/ui';
+import { dropUnseen } from '@raiz/ui/format';
 import { passwordRecoveryMessages as messages } from '@raiz/ui/messages/account';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -14,7 +15,7 @@ import { PasswordSteps } from '../shared/PasswordSteps.tsx';
 import { MailPreview } from '../shared/MailPreview.tsx';
 
 async function requestLink({ email }: { email: string }) {
-  const { data } = await api.POST('/recuperar-senha', { body: { email: email.trim() } });
+  const { data } = await api.POST('/recuperar-senha', { body: { email: dropUnseen(email) } });
   return data;
 }
 
@@ -38,7 +39,7 @@ export function Route() {
       <Card>
         <Form busy={busy} onSubmit={submit}>
           <FormField control={control} name="email">
-            {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="email" required />}
+            {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="username" required />}
           </FormField>
           <FormFailure error={error} texts={{ fallback: messages.failed }} />
           {done && (

@@ -28,6 +28,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Redefinir senha' })).toBeVisible();
     await expect(canvas.getByLabelText('Nova senha')).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getAllByRole('button', { name: 'Mostrar senha' })).toHaveLength(2);
+    await expect(canvas.queryByDisplayValue(/@/)).toBeNull();
   },
 };
 
@@ -40,6 +41,18 @@ export const TokenLeavesTheAddress: Story = {
     await reset(canvasElement);
     await canvas.findByRole('alert');
     await expect(requestsTo('POST /redefinir-senha')).toEqual([{ token: 'abc', novaSenha: 'nova-senha' }]);
+  },
+};
+
+/** Password managers store the new password under this address. */
+export const LinkWithTheEmail: Story = {
+  name: 'Link com o e-mail',
+  args: { path: '/redefinir-senha?token=abc&email=ativa%2Bx%40exemplo.com.br' },
+  play: async ({ canvas }) => {
+    const userName = await canvas.findByDisplayValue('ativa+x@exemplo.com.br');
+    await expect(userName).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await waitFor(() => expect(storyLocation()?.search).toBe(''));
   },
 };
 

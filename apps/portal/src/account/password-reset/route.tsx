@@ -19,13 +19,15 @@ import { FormFailure, FormField } from '../../shared/writes/FormField.tsx';
 import { useApiForm, type Check } from '../../shared/writes/useApiForm.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { readCarriedEmail } from '../shared/carriedEmail.ts';
 import { confirmationError, passwordError } from '../shared/credentials.ts';
 import { FormPage } from '../shared/FormPage.tsx';
+import { UserName } from '../shared/UserName.tsx';
 import { PasswordSteps } from '../shared/PasswordSteps.tsx';
 
 /** `/redefinir-senha`: chooses a new password with the token from an e-mail. */
 export function Route() {
-  const token = useResetToken();
+  const { token, email } = useResetLink();
   const [done, setDone] = useState<string | null>(null);
   const isOpen = done === null && token !== null;
   return (
@@ -47,7 +49,7 @@ export function Route() {
         />
       ) : token !== null ? (
         <Card>
-          <PasswordResetForm token={token} onReset={(text) => setDone(text || messages.success)} />
+          <PasswordResetForm token={token} email={email} onReset={(text) => setDone(text || messages.success)} />
         </Card>
       ) : (
         <Result
@@ -82,26 +84,41 @@ function fromState(state: unknown): string | null {
   return typeof token === 'string' && token !== '' ? token : null;
 }
 
+interface ResetLink {
+  /** The token, or null. */
+  token: string | null;
+  /** The address that the e-mail was sent to, or an empty text where the link does not say. */
+  email: string;
+}
+
 /**
- * The token of the link in the e-mail, or null. Moves it from the query, where it would be seen,
- * shared and logged, to the navigation state, which survives a reload.
+ * What the link in the e-mail holds (docs/api-decisions.md#mails). Moves it from the query, where
+ * it would be seen, shared and logged, to the navigation state, which survives a reload.
  */
-function useResetToken(): string | null {
+function useResetLink(): ResetLink {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const [token] = useState(() => new URLSearchParams(search).get('token') || fromState(state));
+  const [link] = useState<ResetLink>(() => {
+    const query = new URLSearchParams(search);
+    return {
+      token: query.get('token') || fromState(state),
+      email: query.get('email') ?? readCarriedEmail(state),
+    };
+  });
 
   useEffect(() => {
     const query = new URLSearchParams(search);
-    if (!query.has('token')) return;
+    if (!query.has('token') && !query.has('email')) return;
     query.delete('token');
+    query.delete('email');
+    const { token, email } = link;
     void navigate(
       { search: query.toString() },
-      { replace: true, state: token === null ? null : { resetToken: token } },
+      { replace: true, state: token === null ? null : { resetToken: token, email } },
     );
-  }, [search, token, navigate]);
+  }, [search, link, navigate]);
 
-  return token;
+  return link;
 }
 
 type ResetValues = Pick<Schemas['NovaSenha'], 'novaSenha'> & { confirmation: string };
@@ -120,12 +137,14 @@ function isTokenRefused(error: unknown): boolean {
 interface PasswordResetFormProps {
   /** The token from the e-mail. */
   token: string;
+  /** The address of the e-mail, or an empty text. */
+  email: string;
   /** Called with the server's sentence once the password is changed. */
   onReset: (text: string | null | undefined) => void;
 }
 
 /** The new password, twice. When the token is refused, links to a new request. */
-function PasswordResetForm({ token, onReset }: PasswordResetFormProps) {
+function PasswordResetForm({ token, email, onReset }: PasswordResetFormProps) {
   const { control, busy, error, submit } = useApiForm({
     values: { novaSenha: '', confirmation: '' },
     check: checkReset,
@@ -134,6 +153,7 @@ function PasswordResetForm({ token, onReset }: PasswordResetFormProps) {
   });
   return (
     <Form busy={busy} onSubmit={submit}>
+      {email !== '' && <UserName email={email} />}
       <FormField control={control} name="novaSenha">
         {(field) => <PasswordField {...field} label={messages.newPassword} autoComplete="new-password" required />}
       </FormField>

@@ -6,10 +6,13 @@ import { FormField } from '../../shared/writes/FormField.tsx';
 import type { Check } from '../../shared/writes/useApiForm.ts';
 import { confirmationError, passwordError } from '../shared/credentials.ts';
 import { EditForm, useEditForm } from '../shared/EditForm.tsx';
+import { UserName } from '../shared/UserName.tsx';
 
 const messages = profileMessages.password;
 
 export interface PasswordFormProps {
+  /** The e-mail that the member logs in with; null while unknown. */
+  email: string | null;
   /** Called once the password is changed. */
   onSaved: () => void;
   /** Closes the form without saving. */
@@ -23,7 +26,7 @@ const checkPassword: Check<Schemas['TrocaSenha'] & { confirmation: string }> = (
 });
 
 /** The form for a new password (docs/api-decisions.md#wrong-current-password). */
-export function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
+export function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
   const form = useEditForm({
     values: { senhaAtual: '', novaSenha: '', confirmation: '' },
     check: checkPassword,
@@ -33,6 +36,7 @@ export function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
   const { control } = form;
   return (
     <EditForm form={form} texts={messages} failureTexts={{ fallback: messages.failed }} onCancel={onCancel}>
+      {email && <UserName email={email} />}
       <FormField control={control} name="senhaAtual">
         {(field) => (
           <PasswordField {...field} label={messages.currentPassword} autoComplete="current-password" required />

@@ -11,12 +11,17 @@ const { Part: PasswordForm, intent } = lazyPart(
   <SkeletonText lines={4} />,
 );
 
+export interface PasswordRowProps {
+  /** The e-mail that the member logs in with; null while unknown. */
+  email: string | null;
+}
+
 /** The row of the password, with the form that changes it. */
-export function PasswordRow() {
+export function PasswordRow({ email }: PasswordRowProps) {
   const toggled = useToggledForm();
   return (
     <EditRow texts={messages} icon={<LockIcon size="text" />} toggled={toggled} intent={intent}>
-      <PasswordForm onSaved={toggled.close} onCancel={toggled.cancel} />
+      <PasswordForm email={email} onSaved={toggled.close} onCancel={toggled.cancel} />
     </EditRow>
   );
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@raiz/api-client';
 import { TextField } from '@raiz/ui';
+import { dropUnseen, trimUnseen } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { api } from '../../shared/session/api.ts';
 import { FormField } from '../../shared/writes/FormField.tsx';
@@ -23,7 +24,7 @@ export function PersonForm({ person, onSaved, onCancel }: PersonFormProps) {
     draft: 'person',
     values: person,
     check: ({ name, email }) => ({ name: nameError(name), email: emailError(email) }),
-    send: ({ name, email }) => api.PUT('/perfil', { body: { name: name.trim(), email: email.trim() } }),
+    send: ({ name, email }) => api.PUT('/perfil', { body: { name: trimUnseen(name), email: dropUnseen(email) } }),
     invalidates: ['/perfil'],
     onSuccess: onSaved,
   });

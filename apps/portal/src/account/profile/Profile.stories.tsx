@@ -99,15 +99,6 @@ export const AccountBlocked: Story = {
   },
 };
 
-export const WayBackToItself: Story = {
-  name: 'Volta para a mesma tela',
-  args: { state: { from: '/perfil?x=1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' });
-    await expect(canvas.queryByRole('link', { name: 'Voltar para onde eu estava' })).toBeNull();
-  },
-};
-
 export const LongAndStrange: Story = {
   name: 'Dados longos e estranhos',
   beforeEach: () => {

@@ -45,6 +45,13 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
     await expect(canvas.getByLabelText('Senha atual')).toHaveFocus();
+    const form = canvas.getByLabelText('Senha atual').closest('form');
+    await expect(form?.querySelector('[autocomplete=username]')).toHaveValue('ativa@exemplo.com.br');
+    await expect(form?.querySelector('[autocomplete=username]')).toHaveAttribute('aria-hidden', 'true');
+    await userEvent.tab({ shift: true });
+    await expect(form?.contains(document.activeElement)).toBe(false);
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Senha atual')).toHaveFocus();
     await expect(canvas.getByLabelText('Senha atual')).toHaveAttribute('autocomplete', 'current-password');
     await expect(canvas.getByLabelText('Nova senha')).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getAllByRole('button', { name: 'Mostrar senha' })).toHaveLength(3);

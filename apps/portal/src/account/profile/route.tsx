@@ -10,7 +10,6 @@ import { useLocation } from 'react-router-dom';
 import { lastLevel, rememberLevel } from '../../shared/member/lastLevel.ts';
 import { levelPlace } from '../../shared/member/qualification.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
-import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';
 import { Read, useAllSettled } from '../../shared/reads/Read.tsx';
@@ -53,7 +52,6 @@ export function Route() {
   const user = profile.data?.user;
   const level = useLevel();
   const reached = useReachedLevel(user?.id ?? null, level);
-  const returnTo = from?.split('?')[0] === paths.profile ? undefined : from;
 
   return (
     <PageLayout>
@@ -67,9 +65,9 @@ export function Route() {
       >
         {user ? greetingOf(user.name) : messages.title}
       </ScreenHeader>
-      {returnTo !== undefined && (
+      {from !== undefined && (
         <Inline>
-          <ButtonLink variant="secondary" href={returnTo}>
+          <ButtonLink variant="secondary" href={from}>
             {sessionMessages.returnToPage}
           </ButtonLink>
         </Inline>
@@ -141,7 +139,7 @@ function ProfileParts({ user, storeAccount, subscription, link, sponsor, account
         </Heading>
         <SettingsList labelledBy={settingsId}>
           <PersonRow person={{ name: user.name ?? '', email: user.email ?? '' }} />
-          <PasswordRow />
+          <PasswordRow email={user.email} />
           <BankAccountRow account={account} member={user.name} store={storeAccount} />
         </SettingsList>
       </Stack>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { requestsTo } from '../../stories/mock.ts';
-import { paste } from '../../stories/paste.ts';
+import { paste, replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { fillIn } from './storySteps.ts';
 
@@ -19,6 +19,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Criar Conta' })).toBeVisible();
     await expect(canvas.getByLabelText('Nome')).toHaveAttribute('autocomplete', 'name');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Senha')).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getByLabelText('ID de indicação')).toHaveAttribute('inputmode', 'numeric');
     await expect(canvas.getByLabelText('ID de indicação')).not.toHaveAttribute('readonly');
@@ -74,6 +75,21 @@ export const FromALink: Story = {
     await expect(field).toHaveValue('2');
     await expect(field).toHaveAttribute('readonly');
     await expect(field).toHaveAccessibleDescription('Indicado por link: o número já veio preenchido.');
+  },
+};
+
+/** The number is taken from a pasted link; a link without one says so, and no digits are joined. */
+export const PastedLink: Story = {
+  name: 'Link colado no campo',
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('ID de indicação');
+    await replaceText(field, 'Meu link: PORTAL2.com.br/cadastro?utm=3&REF=12#topo');
+    await expect(field).toHaveValue('12');
+    await replaceText(field, 'https://portal2.com.br/cadastro/2026');
+    await expect(field).toHaveValue('https://portal2.com.br/cadastro/2026');
+    await expect(field).toHaveAccessibleDescription(/ID de indicação não encontrado/);
+    await replaceText(field, '12');
+    await expect(field).not.toHaveAccessibleDescription(/não encontrado/);
   },
 };
 

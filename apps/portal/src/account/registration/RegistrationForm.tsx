@@ -13,7 +13,7 @@ import {
   TextField,
   TextLink,
 } from '@raiz/ui';
-import { emptyValue } from '@raiz/ui/format';
+import { emptyValue, trimUnseen } from '@raiz/ui/format';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { useEffect, useState } from 'react';
 import { api } from '../../shared/session/api.ts';
@@ -24,6 +24,7 @@ import { useWrite } from '../../shared/writes/useWrite.ts';
 import {
   checkRegistration,
   emptyRegistration,
+  referrerIdIn,
   toRegistrationBody,
   type Referral,
   type RegistrationValues,
@@ -33,7 +34,7 @@ type Sponsor = Received<'Patrocinador'>;
 
 function hasName(body: unknown): boolean {
   const name: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'name') : '';
-  return typeof name === 'string' && name.trim() !== '';
+  return typeof name === 'string' && trimUnseen(name) !== '';
 }
 
 /**
@@ -143,7 +144,7 @@ export function RegistrationForm(registration: Registration) {
         {(field) => <TextField {...field} label={messages.name} autoComplete="name" required />}
       </FormField>
       <FormField control={control} name="email">
-        {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="email" required />}
+        {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="username" required />}
       </FormField>
       <FormField control={control} name="password">
         {(field) => <PasswordField {...field} label={messages.password} autoComplete="new-password" required />}
@@ -192,7 +193,7 @@ interface ReferrerFieldProps extends Registration {
 
 /** The referral id, editable unless it came with a link or the sponsor card is shown. */
 function ReferrerField(props: ReferrerFieldProps) {
-  const { field, fromLink, brokenLink, sponsor, searchError, forgetSponsor, changeSponsor } = props;
+  const { field, form, fromLink, brokenLink, sponsor, searchError, forgetSponsor, changeSponsor } = props;
   const hint = fromLink
     ? messages.referralIdFromLink
     : sponsor !== null
@@ -204,6 +205,7 @@ function ReferrerField(props: ReferrerFieldProps) {
     <Stack gap={8}>
       <NumberField
         {...field}
+        find={referrerIdIn}
         label={messages.referralId}
         hint={hint}
         required
@@ -211,6 +213,9 @@ function ReferrerField(props: ReferrerFieldProps) {
         onChange={(digits) => {
           forgetSponsor();
           field.onChange(digits);
+          // A pasted text without a number says so at once.
+          if (/\D/.test(digits)) void form.trigger('referrer_id');
+          else form.clearErrors('referrer_id');
         }}
       />
       {fromLink && isUnknown(searchError) && (

@@ -3,6 +3,7 @@ import {
   checkRegistration,
   emptyRegistration,
   readReferral,
+  referrerIdIn,
   toRegistrationBody,
   toSponsorId,
 } from './registrationValues.ts';
@@ -89,4 +90,30 @@ it.each([
   ['ref=99999999999999999999', null, true],
 ])('%j names %j', (query, id, broken) => {
   expect(readReferral(new URLSearchParams(query))).toEqual({ id, broken });
+});
+
+it.each([
+  ['https://portal.exemplo.com.br/cadastro?ref=12', '12'],
+  ['HTTPS://PORTAL2.COM.BR/CADASTRO?UTM=3&REF=12&X=4#TOPO', '12'],
+  ['portal2.com.br/cadastro?utm_id=2026&ref=0012', '12'],
+  ['https://portal.br/#/cadastro?ref=12', '12'],
+  ['Meu link: https://portal.br/cadastro?ref=12. Válido até 2026!', '12'],
+  ['https://l.example/?u=https%3A%2F%2Fportal.br%2Fcadastro%3Fref%3D12%26x%3D1', '12'],
+  ['https://portal.br/?a=1&amp;ref=%31%32', '12'],
+  ['100% grátis: /cadastro?ref=12', '12'],
+  ['?ref=12 ou ?ref=012', '12'],
+  ['https://portal2.com.br/cadastro', null],
+  ['https://portal.br/cadastro?ref=', null],
+  ['https://portal.br/cadastro?ref=12abc', null],
+  ['https://portal.br/cadastro?ref=1.5', null],
+  ['https://portal.br/cadastro?href=12', null],
+  ['?ref=12 ou ?ref=13', null],
+  ['12', null],
+])('finds in %j the id %s', (text, id) => {
+  expect(referrerIdIn(text)).toBe(id);
+});
+
+it('refuses a pasted text without an id', () => {
+  const texts = 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.';
+  expect(found({ referrer_id: 'https://portal2.com.br/cadastro' })).toEqual({ referrer_id: texts });
 });

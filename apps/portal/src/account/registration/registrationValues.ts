@@ -1,4 +1,5 @@
 import type { Schemas } from '@raiz/api-client';
+import { dropUnseen, trimUnseen } from '@raiz/ui/format';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import type { Check } from '../../shared/writes/useApiForm.ts';
 import { confirmationError, emailError, nameError, passwordError } from '../shared/credentials.ts';
@@ -8,7 +9,7 @@ type Body = Schemas['Cadastro'];
 /** The values of the registration form. */
 export interface RegistrationValues extends Pick<Body, 'name' | 'email' | 'password'> {
   confirmation: string;
-  /** Digits only. */
+  /** Digits, or a pasted text without a usable number. */
   referrer_id: string;
   termos_aceitos: boolean;
 }
@@ -18,10 +19,31 @@ export function emptyRegistration(referrerId: string): RegistrationValues {
   return { name: '', email: '', password: '', confirmation: '', referrer_id: referrerId, termos_aceitos: false };
 }
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The id in a pasted text with a referral link, whole or in part; null without one, or when the
+ * links in it have different ids.
+ */
+export function referrerIdIn(text: string): string | null {
+  // Twice: the link may itself be the parameter of another one.
+  const plain = decoded(decoded(text));
+  const found = plain.matchAll(/(?<![\p{L}\d_-])ref=\s*0*([1-9]\d*)(?![\p{L}\d_-]|[.,]\d)/giu);
+  const ids = new Set(Array.from(found, ([, id]) => id));
+  const [only = null] = ids;
+  return ids.size === 1 ? only : null;
+}
+
 /** Parses a referral id; null unless it is an integer from 1 (docs/api-decisions.md#ids). */
 export function toSponsorId(digits: string): number | null {
   const id = Number(digits);
-  return digits !== '' && id >= 1 && Number.isSafeInteger(id) ? id : null;
+  return /^\d+$/.test(digits) && id >= 1 && Number.isSafeInteger(id) ? id : null;
 }
 
 function referrerIdError(digits: string): string | undefined {
@@ -45,8 +67,8 @@ export const checkRegistration: Check<RegistrationValues> = (values) => ({
 /** The request body (docs/api-decisions.md#registermember). */
 export function toRegistrationBody(values: RegistrationValues): Body {
   return {
-    name: values.name.trim(),
-    email: values.email.trim(),
+    name: trimUnseen(values.name),
+    email: dropUnseen(values.email),
     password: values.password,
     referrer_id: Number(values.referrer_id),
     termos_aceitos: true,
@@ -65,6 +87,6 @@ export interface Referral {
  */
 export function readReferral(search: URLSearchParams): Referral {
   const text = search.get('ref')?.trim() ?? '';
-  const id = /^\d+$/.test(text) ? toSponsorId(text) : null;
+  const id = toSponsorId(text);
   return { id, broken: text !== '' && id === null };
 }

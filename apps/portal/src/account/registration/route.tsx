@@ -1,5 +1,6 @@
 import type { Received } from '@raiz/api-client';
 import { ButtonLink, Card, Heading, MailIcon, Result, Text, TextLink, useHydrated } from '@raiz/ui';
+import { dropUnseen } from '@raiz/ui/format';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/page/paths.ts';
@@ -38,7 +39,7 @@ export function Route() {
       }
     >
       {done && sent !== null ? (
-        <RegistrationDone email={sent.email.trim()} answer={data} />
+        <RegistrationDone email={dropUnseen(sent.email)} answer={data} />
       ) : (
         <>
           <Card>

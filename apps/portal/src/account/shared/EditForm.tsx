@@ -75,7 +75,7 @@ export function EditForm<Values extends FieldValues, Answer>(props: EditFormProp
   const mayClose = !busy && !formState.isDirty;
   const onEscape = useEffectEvent(onCancel);
 
-  useEffect(() => area.current?.querySelector('input')?.focus(), []);
+  useEffect(() => area.current?.querySelector<HTMLInputElement>('input:not([aria-hidden])')?.focus(), []);
 
   useEffect(() => {
     const element = area.current;

@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { dropUnseen } from '@raiz/ui/format';
+import { keptWayBack } from '../../shared/session/loginState.ts';
 
 /**
  * The e-mail from the previous page, or an empty string, so that it is not typed twice (WCAG
@@ -12,13 +14,14 @@ export function readCarriedEmail(state: unknown): string {
 
 /**
  * Click handler for a link to another page: passes the e-mail in the navigation state, for
- * `readCarriedEmail`. Ignores clicks that open a new tab or window.
+ * `readCarriedEmail`, beside the way back. Ignores clicks that open a new tab or window.
  */
 export function useCarryEmail(to: string, email: string): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useNavigate();
+  const { state }: { state: unknown } = useLocation();
   return (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(to, { state: { email: email.trim() } });
+    void navigate(to, { state: { ...keptWayBack(state), email: dropUnseen(email) } });
   };
 }

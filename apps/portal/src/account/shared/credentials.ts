@@ -1,27 +1,28 @@
+import { dropUnseen, trimUnseen } from '@raiz/ui/format';
 import { credentialMessages as messages } from '@raiz/ui/messages/account';
 
 /** The pattern that browsers use for e-mail fields. */
 const pattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-/** Whether a text is an e-mail address. Ignores blanks around it. */
+/** Whether a text is an e-mail address. Ignores what cannot be seen. */
 export function isEmail(value: string): boolean {
-  return pattern.test(value.trim());
+  return pattern.test(dropUnseen(value));
 }
 
 /** A `mailto:` address without further headers, or null when the text is not an e-mail address. */
 export function mailtoHref(email: string): string | null {
-  return isEmail(email) ? `mailto:${encodeURIComponent(email.trim()).replace('%40', '@')}` : null;
+  return isEmail(email) ? `mailto:${encodeURIComponent(dropUnseen(email)).replace('%40', '@')}` : null;
 }
 
-/** Requires a name; blanks are not enough. */
+/** Requires a name that can be seen; blanks are not enough. */
 export function nameError(name: string): string | undefined {
-  return name.trim() === '' ? messages.nameMissing : undefined;
+  return trimUnseen(name) === '' ? messages.nameMissing : undefined;
 }
 
 /** Requires an e-mail in a valid format. */
 export function emailError(email: string): string | undefined {
-  if (email.trim() === '') return messages.emailMissing;
+  if (trimUnseen(email) === '') return messages.emailMissing;
   return isEmail(email) ? undefined : messages.emailInvalid;
 }
 

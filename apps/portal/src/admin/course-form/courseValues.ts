@@ -1,4 +1,5 @@
 import type { Received, Schemas } from '@raiz/api-client';
+import { trimUnseen } from '@raiz/ui/format';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 
 /** The form values of a course. */
@@ -38,7 +39,7 @@ export const courseLabels = {
 /** The body of a save; the premium flag is 0 or 1 (docs/api-decisions.md#flags). */
 export function toCourseBody(values: CourseValues): Schemas['EdicaoCurso'] {
   return {
-    title: values.title.trim(),
+    title: trimUnseen(values.title),
     description: values.description,
     content: values.content,
     is_premium: values.is_premium ? 1 : 0,

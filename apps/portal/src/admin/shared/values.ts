@@ -1,5 +1,6 @@
 import type { Received, Schemas } from '@raiz/api-client';
 import { joinLinks, splitLinks, typedUrl } from '@raiz/api-client/rules';
+import { trimUnseen } from '@raiz/ui/format';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { Check } from '../../shared/writes/useApiForm.ts';
 
@@ -43,7 +44,7 @@ export function toLessonValues(lesson: Received<'Aula'>): LessonValues {
 /** The fields of a lesson as they are sent; flags are 0 or 1 (docs/api-decisions.md#flags). */
 export function toLessonFields(values: LessonValues): Omit<Schemas['NovaAula'], 'module_id'> {
   return {
-    title: values.title.trim(),
+    title: trimUnseen(values.title),
     content: values.content,
     video_url: sentVideo(values.video_url),
     resource_url: sentLinks(values.resource_url),
@@ -104,7 +105,7 @@ export const checkLesson: Check<LessonValues> = (values) => ({
 /** The rules of the full page: also requires the content (docs/specification.md#lesson-edit). */
 export const checkWholeLesson: Check<LessonValues> = (values) => ({
   ...checkLesson(values),
-  content: values.content.trim() === '' ? words.contentMissing : undefined,
+  content: trimUnseen(values.content) === '' ? words.contentMissing : undefined,
 });
 
 /** The form values of a module. */
@@ -127,7 +128,7 @@ export function toModuleValues({ title, description, position }: Received<'Modul
 export function toModuleBody(values: ModuleValues, courseId: number): Schemas['EdicaoModulo'] {
   return {
     course_id: courseId,
-    title: values.title.trim(),
+    title: trimUnseen(values.title),
     description: values.description,
     position: Number(values.position),
   };
@@ -147,9 +148,9 @@ export const checkModule: Check<ModuleValues> = ({ title, position }) => ({
   position: positionError(position),
 });
 
-/** Requires a title; spaces are not enough. */
+/** Requires a title that can be seen; blanks are not enough. */
 export function titleError(title: string): string | undefined {
-  return title.trim() === '' ? words.titleMissing : undefined;
+  return trimUnseen(title) === '' ? words.titleMissing : undefined;
 }
 
 /** Requires a whole number from 1. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
-import { PortalAt } from '../../stories/PortalAt.tsx';
+import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
@@ -44,7 +44,7 @@ export const Visitor: Story = {
 /** A visitor is sent to the login, also from a course for subscribers. */
 export const VisitorEnrols: Story = {
   name: 'Visitante se inscreve em curso Premium',
-  args: { path: '/curso-iniciar/3' },
+  args: { path: '/curso-iniciar/3?de=lista#modulos' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Curso Premium')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Escuta ativa' })).toBeNull();
@@ -52,6 +52,7 @@ export const VisitorEnrols: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Inscrever-se no curso' }));
     await expect(await canvas.findByText('Você precisa estar logado para se inscrever neste curso.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect(storyLocation()?.state).toMatchObject({ from: '/curso-iniciar/3?de=lista#modulos' });
     await expect(requestsTo('POST /courses/3/enroll')).toHaveLength(0);
   },
 };

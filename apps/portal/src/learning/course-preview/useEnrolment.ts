@@ -7,7 +7,7 @@ import { useProfile } from '../../shared/member/useProfile.ts';
 import { paths, to } from '../../shared/page/paths.ts';
 import { useDelayedNavigate } from '../../shared/page/useDelayedNavigate.ts';
 import { api } from '../../shared/session/api.ts';
-import type { LoginState } from '../../shared/session/loginState.ts';
+import { type LoginState, wayBackTo } from '../../shared/session/loginState.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { useWrite, type Write } from '../../shared/writes/useWrite.ts';
 
@@ -60,11 +60,11 @@ export function useEnrolment(courseId: number): Enrolment {
   const profile = useProfile();
   const isMember = useSession() !== null;
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const goSoon = useDelayedNavigate();
 
   function logIn(notice: string) {
-    const loginState: LoginState = { notice, from: pathname };
+    const loginState: LoginState = { notice, from: wayBackTo(location) };
     void navigate(paths.login, { state: loginState });
   }
 

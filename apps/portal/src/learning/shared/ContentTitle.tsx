@@ -1,3 +1,4 @@
+import { trimUnseen } from '@raiz/ui/format';
 import { ScreenHeader, type ScreenHeaderProps } from '../../shared/page/ScreenHeader.tsx';
 import * as styles from './ContentTitle.css.ts';
 
@@ -22,7 +23,7 @@ export function ContentTitle({ title, placeholder, room = 'title', ...parts }: C
   return (
     <div className={styles.room[room]}>
       <ScreenHeader key={title === null ? 'placeholder' : 'title'} {...parts}>
-        {title?.trim() || placeholder}
+        {trimUnseen(title ?? '') || placeholder}
       </ScreenHeader>
     </div>
   );

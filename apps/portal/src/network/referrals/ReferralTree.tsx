@@ -14,7 +14,7 @@ import {
   TextField,
   VisuallyHidden,
 } from '@raiz/ui';
-import { countOf } from '@raiz/ui/format';
+import { countOf, trimUnseen } from '@raiz/ui/format';
 import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
 import { media } from '@raiz/ui/theme';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
@@ -155,7 +155,7 @@ function TreeSearch({ index, from, onFound }: TreeSearchProps) {
   const [text, setText] = useState('');
   const deferred = useDeferredValue(text);
   const found = useMemo(() => findPeople(index, deferred), [index, deferred]);
-  const result = deferred.trim() === '' ? '' : countOf(found.length, messages.found);
+  const result = trimUnseen(deferred) === '' ? '' : countOf(found.length, messages.found);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -182,7 +182,7 @@ function TreeSearch({ index, from, onFound }: TreeSearchProps) {
         variant="secondary"
         icon={<ArrowDownIcon />}
         iconOnly="phones"
-        disabled={text.trim() === ''}
+        disabled={trimUnseen(text) === ''}
       >
         {messages.nextPerson}
       </Button>

@@ -1,4 +1,4 @@
-import { emptyValue, fold, foldedWords, hasWords } from '@raiz/ui/format';
+import { emptyValue, fold, foldedWords, hasWords, trimUnseen } from '@raiz/ui/format';
 import type { Received } from '@raiz/api-client';
 import type { ReferralColumn, ReferralFilters } from './referralsView.ts';
 import { knownRows } from '../../shared/reads/rows.ts';
@@ -9,7 +9,7 @@ export type Referral = Received<'Indicado'>;
 
 /** Name of a person as shown. */
 export function nameOf({ name }: Referral): string {
-  return name?.trim() || emptyValue;
+  return trimUnseen(name ?? '') || emptyValue;
 }
 
 /** A network prepared for search: what each keystroke would otherwise compute again. */

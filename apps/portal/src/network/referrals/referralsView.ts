@@ -1,3 +1,4 @@
+import { trimUnseen } from '@raiz/ui/format';
 import { wholeNumber } from '../../shared/page/ids.ts';
 import type { TableSort } from '@raiz/ui/table';
 
@@ -110,5 +111,5 @@ export const filterKeys: readonly (keyof ReferralFilters)[] = Object.keys(filter
 
 /** How many filters are active. */
 export function filtersInUse(filters: ReferralFilters): number {
-  return filterKeys.filter((key) => filters[key].trim() !== '').length;
+  return filterKeys.filter((key) => trimUnseen(filters[key]) !== '').length;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLoginState } from './loginState.ts';
+import { keptWayBack, readLoginState, wayBackTo } from './loginState.ts';
 
 describe('readLoginState', () => {
   it('reads the state of a redirect', () => {
@@ -13,8 +13,23 @@ describe('readLoginState', () => {
     'x',
     { from: 'https://evil.example' },
     { from: '//evil.example' },
+    { from: '/\\evil.example' },
+    { from: '/\t/evil.example' },
+    { from: 'javascript:alert(1)' },
     { notice: 3, neededFor: {}, stay: 'yes' },
   ])('ignores %j', (state) => {
     expect(readLoginState(state)).toEqual({});
   });
+});
+
+it('leads back to path, query and anchor', () => {
+  const from = wayBackTo({ pathname: '/perfil/ganhos', search: '?mes=2026-10', hash: '#x' });
+  expect(readLoginState({ from }).from).toBe('/perfil/ganhos?mes=2026-10#x');
+});
+
+it('passes on the way back only', () => {
+  expect(keptWayBack({ notice: 'Entre.', email: 'a@b.br', from: '/cursos#x', stay: true })).toEqual({
+    from: '/cursos#x',
+  });
+  expect(keptWayBack({ from: '/\\evil.example' })).toEqual({});
 });

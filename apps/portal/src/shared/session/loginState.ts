@@ -1,4 +1,6 @@
+import { safePath } from '@raiz/api-client/rules';
 import type { loginNeededMessages } from '@raiz/ui/messages/global';
+import { createPath, type Path } from 'react-router-dom';
 
 /** Keys of the notices that say which page needs a login. */
 export type LoginNeededFor = keyof typeof loginNeededMessages;
@@ -9,13 +11,18 @@ export interface LoginState {
   notice?: string;
   /** Key of the notice to show, so that only /login loads the texts. */
   neededFor?: LoginNeededFor;
-  /** Path and query of the page that needs the login. */
+  /** Made by `wayBackTo`: path, query and anchor of the page that needs the login. */
   from?: string;
   /**
    * The session is still valid (an admin page could not check it): /login must not redirect to
    * /perfil.
    */
   stay?: boolean;
+}
+
+/** The value of `from` for a page: its path, query and anchor. */
+export function wayBackTo({ pathname, search, hash }: Path): string {
+  return createPath({ pathname, search, hash });
 }
 
 function field(state: unknown, name: string): unknown {
@@ -29,11 +36,20 @@ type ReadLoginState = Omit<LoginState, 'neededFor'> & { neededFor?: string };
 export function readLoginState(state: unknown): ReadLoginState {
   const notice = field(state, 'notice');
   const neededFor = field(state, 'neededFor');
-  const from = field(state, 'from');
+  const from = safePath(field(state, 'from'));
   return {
     ...(typeof notice === 'string' ? { notice } : {}),
     ...(typeof neededFor === 'string' ? { neededFor } : {}),
-    ...(typeof from === 'string' && /^\/(?!\/)/.test(from) ? { from } : {}),
+    ...(from !== null ? { from } : {}),
     ...(field(state, 'stay') === true ? { stay: true } : {}),
   };
+}
+
+/**
+ * Of the state of /login or of a page around it, what the next of these pages needs: a person who
+ * registers or recovers the password on the way still arrives where they were going.
+ */
+export function keptWayBack(state: unknown): Pick<LoginState, 'from'> {
+  const { from } = readLoginState(state);
+  return from === undefined ? {} : { from };
 }

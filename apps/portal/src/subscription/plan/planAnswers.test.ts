@@ -36,6 +36,7 @@ it.each([
   ['DESCONTO20', 'DESCONTO20'],
   ['\tnatal-ção\n', 'NATAL-ÇÃO'],
   ['   ', ''],
+  ['\u200bdesc\u00ad30\u2060', 'DESC30'],
 ])('%j is sent as %j', (typed, sent) => {
   expect(voucherCode(typed)).toBe(sent);
 });

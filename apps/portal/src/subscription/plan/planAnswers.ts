@@ -1,5 +1,6 @@
 import { ApiFailure, type Schemas } from '@raiz/api-client';
 import { safeUrl } from '@raiz/api-client/rules';
+import { dropUnseen } from '@raiz/ui/format';
 
 /** A voucher of less than 100 % with the price that the server quotes. */
 export interface AppliedVoucher {
@@ -49,5 +50,5 @@ function isActive(answer: object | undefined): boolean {
 
 /** A voucher code as sent: upper case and trimmed (docs/api-decisions.md#applyvoucher). */
 export function voucherCode(typed: string): string {
-  return typed.trim().toUpperCase();
+  return dropUnseen(typed).toUpperCase();
 }

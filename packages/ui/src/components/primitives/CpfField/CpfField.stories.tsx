@@ -90,6 +90,27 @@ export const Pasted: Story = {
   },
 };
 
+/** Of a text with other numbers only a whole CPF is taken; digits are never joined. */
+export const PastedWithOtherNumbers: Story = {
+  name: 'Colado com outros números',
+  play: async ({ canvasElement, args }) => {
+    const input = inputOf(canvasElement);
+    await userEvent.click(input);
+    await userEvent.paste('RG 12.345.678-9, CPF 111.444.777-35, tel. (11) 98765-4321');
+    await expect(input).toHaveValue('111.444.777-35');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    for (const text of ['12.345.678/0001-95', '+55 (11) 98765-4321', '111.444.777-35 529.982.247-25']) {
+      await userEvent.paste(text);
+      await expect(input).toHaveValue('111.444.777-35');
+      await expect(input).toHaveAccessibleDescription(doubt);
+    }
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.keyboard('5');
+    await expect(input).not.toHaveAccessibleDescription();
+  },
+};
+
 /** Eleven digits are shown with a mask; the doubt replaces the hint, an error the doubt. */
 export const States: Story = {
   name: 'Estados',

@@ -1,7 +1,7 @@
 import { useMaskito } from '@maskito/react';
 import { useState, type ClipboardEvent, type FocusEvent, type FormEvent } from 'react';
 import { cpfMask, maskCpf } from '../../../format/cpfMask.ts';
-import { cpfLength, isCpf, unmaskCpf } from '../../../format/documents.ts';
+import { cpfIn, cpfLength, isCpf, unmaskCpf } from '../../../format/documents.ts';
 import { cx } from '../../../internal/cx.ts';
 import { Field, splitField } from '../Field/Field.tsx';
 import type { TextInputProps } from '../TextField/TextField.tsx';
@@ -31,17 +31,25 @@ export function CpfField(props: CpfFieldProps) {
   const { value: given, onChange, onBlur, onPaste, doubtText, ...native } = own;
   const value = maskCpf(given);
   const [left, setLeft] = useState(false);
+  const [refused, setRefused] = useState(false);
   const masked = useMaskito(mask);
 
   function change(event: FormEvent<HTMLInputElement>) {
     const next = maskCpf(event.currentTarget.value);
+    setRefused(false);
     if (next !== value) onChange(next);
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     onPaste?.(event);
-    // A complete number replaces the text; a part is inserted at the caret.
-    if (unmaskCpf(event.clipboardData.getData('text')).length === 11) event.currentTarget.select();
+    if (event.currentTarget.readOnly) return;
+    const text = event.clipboardData.getData('text');
+    const whole = cpfIn(text);
+    // A part is inserted at the caret. The digits of two numbers would make a third one.
+    if (whole === null && countDigits(text) < 11) return;
+    event.preventDefault();
+    setRefused(whole === null);
+    if (whole !== null && maskCpf(whole) !== value) onChange(maskCpf(whole));
   }
 
   function leave(event: FocusEvent<HTMLInputElement>) {
@@ -49,7 +57,7 @@ export function CpfField(props: CpfFieldProps) {
     onBlur?.(event);
   }
 
-  const doubtful = !frame.error && isDoubtful(value, left);
+  const doubtful = !frame.error && (refused || isDoubtful(value, left));
   return (
     // In place of the hint, so that leaving the field does not move a button that is being pressed.
     <Field {...frame} {...(doubtful ? { hint: undefined, warning: doubtText } : { warning: null })}>
@@ -72,6 +80,10 @@ export function CpfField(props: CpfFieldProps) {
       )}
     </Field>
   );
+}
+
+function countDigits(text: string): number {
+  return text.replace(/\D/g, '').length;
 }
 
 /** Does not warn about a number that is still being typed. */

@@ -3,24 +3,42 @@ import { cx } from '../../../internal/cx.ts';
 import { useEarlyInput } from '../../../internal/useEarlyInput.ts';
 import { Field, splitField } from '../Field/Field.tsx';
 import type { TextInputProps } from '../TextField/TextField.tsx';
+import { digitsOnly, numberIn } from './numberIn.ts';
 import * as styles from '../Field/Field.css.ts';
 
-/** Props of NumberField: those of a text field; `value` holds digits or nothing. */
-export type NumberFieldProps = Omit<TextInputProps, 'inputMode' | 'autoCapitalize' | 'spellCheck'>;
+/**
+ * Props of NumberField: those of a text field. `value` holds digits, nothing, or a pasted text that
+ * is no number, for the form's check to refuse.
+ */
+export interface NumberFieldProps extends Omit<TextInputProps, 'inputMode' | 'autoCapitalize' | 'spellCheck'> {
+  /** Finds the number in a pasted text, such as a link; null: any text with one number will do. */
+  find?: (text: string) => string | null;
+}
 
 /**
  * A whole number from 0: an id, a bank code, a depth. A text field with the numeric keyboard,
  * because number inputs change on scroll and accept "e". Drops other characters as they are typed
- * and keeps the caret position.
+ * and keeps the caret position. Of a pasted text it takes the one number; a text with several stays
+ * as it is, because joined digits would be another number.
  */
 export function NumberField(props: NumberFieldProps) {
-  const [frame, { value, onChange, ref, ...native }] = splitField(props);
-  const input = useEarlyInput(ref, (early) => early.value !== value && onChange(digitsOnly(early.value)));
+  const [frame, { value, onChange, find, ref, ...native }] = splitField(props);
+  const input = useEarlyInput(ref, (early) => early.value !== value && onChange(read(early.value)));
 
-  function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const caret = digitsOnly(currentTarget.value.slice(0, currentTarget.selectionStart ?? undefined)).length;
-    const digits = digitsOnly(currentTarget.value);
-    if (digits !== currentTarget.value) writeText(currentTarget, digits, caret);
+  function read(text: string): string {
+    return find?.(text) ?? numberIn(text);
+  }
+
+  function change({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const { value: text, selectionStart } = currentTarget;
+    const isTyped = !/\D/.test(value) && text.length <= value.length + 1 && isKey(nativeEvent);
+    if (!isTyped) {
+      onChange(read(text));
+      return;
+    }
+    const digits = digitsOnly(text);
+    if (digits !== text)
+      writeText(currentTarget, digits, digitsOnly(text.slice(0, selectionStart ?? undefined)).length);
     onChange(digits);
   }
 
@@ -43,6 +61,11 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
+/** Whether a key changed the text, and not a paste, a drop or the browser. */
+function isKey(event: Event): boolean {
+  return event instanceof InputEvent && /^(insertText|insertCompositionText|delete)/.test(event.inputType);
+}
+
 /**
  * Writes a corrected text into an input while typing and keeps the caret position. Runs before
  * React's own correction, which would move the caret to the end.
@@ -50,9 +73,4 @@ export function NumberField(props: NumberFieldProps) {
 function writeText(input: HTMLInputElement, value: string, caret: number): void {
   input.value = value;
   input.setSelectionRange(caret, caret);
-}
-
-/** The decimal digits of a text: "ID 1.234" becomes "1234". */
-function digitsOnly(value: string): string {
-  return value.replace(/\D/g, '');
 }
