@@ -102,7 +102,7 @@ export function requestListener(answer: (request: Request) => Promise<Response>)
   const app = new Hono<{ Bindings: HttpBindings }>()
     .onError(failed)
     .on('OPTIONS', openPaths, privateNetwork)
-    // Without an Origin header, OPTIONS is a method that the contract does not have (405).
+    // Without an Origin header, OPTIONS asks for the methods of a path.
     .on(METHOD_NAME_ALL, openPaths, (context, next) =>
       context.req.header('origin') ? corsHeaders(context, next) : next(),
     )
