@@ -54,7 +54,7 @@ function failed(error: unknown): Response {
 /**
  * Pages of any origin may call the API with any header and with credentials: the mock guards
  * nothing, and tokens are no cookies. With credentials no list may be "*", so the origin and the
- * wanted headers are echoed. A method that the contract lacks gets its 405, which the page can read.
+ * wanted headers are echoed. A method that the contract lacks gets a 405 that the page can read.
  */
 const corsHeaders = cors({
   origin: (origin) => origin,
