@@ -23,8 +23,8 @@ const jsonReport: ['json', { outputFile: string }][] = outputFile ? [['json', { 
 /** Vitest leaves one core idle by default. */
 const maxWorkers = Math.min(4, availableParallelism());
 
-/** Tests of whole backends, some of them in processes of their own. */
-const slow = 'apps/*/src/**/*.slow.test.ts';
+/** Tests of whole backends, some of them in processes of their own, and of fresh installations. */
+const slow = ['apps/*/src/**/*.slow.test.ts', 'tests/package/*.slow.test.ts'];
 
 /** Tests write dates as local time of the portal's zone. */
 const zone = { TZ: 'America/Sao_Paulo' };
@@ -46,7 +46,7 @@ export default defineConfig({
             'tests/bench/**/!(budgets).test.ts',
             '.storybook/pictures/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, slow],
+          exclude: [...configDefaults.exclude, ...slow],
           env: zone,
           // Some start programs or read the whole repository.
           testTimeout: 20_000,
@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           environment: 'node',
-          include: [slow],
+          include: slow,
           env: zone,
           testTimeout: 180_000,
           hookTimeout: 90_000,
@@ -111,6 +111,7 @@ export default defineConfig({
           name: 'journey',
           environment: 'node',
           include: ['tests/{journey,package}/**/*.test.ts', 'tests/bench/routes/budgets.test.ts'],
+          exclude: [...configDefaults.exclude, ...slow],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Each file waits most of the time for its own server and browser.

@@ -47,6 +47,8 @@ app
         context.json({ error: 'This address does not take that method.' }, 405, { Allow: methods.join(', ') }),
     }),
   )
+  // Who waits for the mock asks for the address that its greeting shows.
+  .on('GET', ['/api', '/api/'], ({ var: { base } }) => redirect(`${base}/docs`))
   .all('/api/*', answerApi)
   .get('/', ({ env: { portal } }) => redirect(portal === undefined ? '/__mock' : `${portal}/`));
 

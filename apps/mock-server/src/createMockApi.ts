@@ -57,7 +57,8 @@ export interface MockApiOptions {
 /** The mock server as a function from request to response; every adapter calls it. */
 export interface MockApi {
   /**
-   * Answers paths under `/api` (the contract) and `/__mock` (pages and controls); 404 for others. A
+   * Answers paths under `/api` (the contract) and `/__mock` (pages and controls); 404 for others.
+   * HEAD is answered as GET without the body, OPTIONS under `/api` with the methods of a path. A
    * connection that a fault cuts is `Response.error()`.
    */
   fetch(request: Request): Promise<Response>;
@@ -101,8 +102,16 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   }
 
   const env: MockEnv['Bindings'] = { handlers, worlds, refresh, save, originOf, strict, portal, reference };
+  async function answer(request: Request): Promise<Response> {
+    if (request.method !== 'HEAD') return app.fetch(request, env);
+    // Not Hono's own HEAD, which fails for a connection that a fault cuts.
+    const { url, headers, signal } = request;
+    const response = await app.fetch(new Request(url, { headers, signal }), env);
+    return response.type === 'error' ? response : new Response(null, response);
+  }
+
   return {
-    fetch: async (request) => app.fetch(request, env),
+    fetch: answer,
     world: () => worlds.ordinary.tables(),
     reset() {
       worlds.ordinary.restart();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { EncodingProblem, readText } from '@raiz/contract/text';
 import { readJson } from '../core/answer.ts';
 import type { Account, Role, Standing, Vouchers } from '../core/people.ts';
 import { isObject, listAt, textAt } from '../core/values.ts';
@@ -33,8 +33,9 @@ function accountIn(file: string, role: Role | Standing, value: unknown): Account
 
 function textOf(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
-  } catch {
+    return readText(file);
+  } catch (error) {
+    if (error instanceof EncodingProblem) throw new UsageProblem(`${file} ${error.message}.`);
     throw new UsageProblem(`${file} cannot be read: correct --config.`);
   }
 }

@@ -8,7 +8,7 @@ import { UsageProblem } from './usage.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-options-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function file(text: string): string {
+function file(text: string | Uint8Array): string {
   const name = path.join(folder, 'config.json');
   writeFileSync(name, text);
   return name;
@@ -145,6 +145,22 @@ describe('the command line of the kit', () => {
     ['{"admin":{"email":"a@b"}}', '"admin" must be {"email": …, "password": …} or {"token": …}.'],
   ])('a file with %s is refused', (text, what) => {
     expect(() => readOptions([...base, '--config', file(text)], {}, seed)).toThrow(what);
+  });
+
+  it.each([
+    ['a byte order mark', Buffer.from('\u{feff}{"member":\r\n{"email":"joão@a","password":"ç"}}')],
+    ['UTF-16', Buffer.from('\u{feff}{"member":{"email":"joão@a","password":"ç"}}', 'utf16le')],
+  ])('a file that Windows saved with %s is read', (_how, bytes) => {
+    const given = [...base, '--other', 'token:xyz', '--admin', 'e@f:g', '--config', file(bytes)];
+    const member = { email: 'joão@a', password: 'ç' };
+    expect(readOptions(given, {}, seed)).toMatchObject({ accounts: { member } });
+  });
+
+  it('a file in another encoding is refused, and what to do said', () => {
+    const bytes = Buffer.from('{"member":{"email":"joão@a","password":"ç"}}', 'latin1');
+    expect(() => readOptions([...base, '--config', file(bytes)], {}, seed)).toThrow(
+      'config.json is neither UTF-8 nor UTF-16: save it as UTF-8.',
+    );
   });
 
   it('a file that is not there is reported', () => {

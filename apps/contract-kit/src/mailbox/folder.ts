@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { withoutMark } from '@raiz/contract/text';
 import PostalMime, { type Address } from 'postal-mime';
 import { ToolFailed } from '../core/tools.ts';
 import { linksIn } from './mailbox.ts';
@@ -30,7 +31,8 @@ export function folderMailbox(folder: string): Mailbox {
     async mailsTo(address) {
       const mails: Mail[] = [];
       for (const file of filesIn(folder)) {
-        const { to = [], cc = [], bcc = [], html = '', text = '' } = await PostalMime.parse(readFileSync(file));
+        const bytes = withoutMark(readFileSync(file));
+        const { to = [], cc = [], bcc = [], html = '', text = '' } = await PostalMime.parse(bytes);
         if (isTo([...to, ...cc, ...bcc], address)) mails.push({ links: linksIn(html, text) });
       }
       return mails;

@@ -83,7 +83,8 @@ describe('links', () => {
 describe('a folder of mails', { timeout: 60_000 }, () => {
   it('is read by recipient, oldest first', async () => {
     const mail = (token: string) => ({ text: `https://portal.test/r?token=${token}`, page: '' });
-    writeFileSync(path.join(folder, '1.eml'), eml('ana@exemplo.com.br', mail('um')));
+    // Some programs of Windows start each file with a byte order mark.
+    writeFileSync(path.join(folder, '1.eml'), `\u{feff}${eml('ana@exemplo.com.br', mail('um'))}`);
     writeFileSync(path.join(folder, '2.eml'), eml('outra@exemplo.com.br', mail('dois')));
     writeFileSync(path.join(folder, '3.eml'), eml('Ana@exemplo.com.br', { ...mail('três'), page: html }));
     writeFileSync(path.join(folder, '4.txt'), eml('ana@exemplo.com.br', mail('quatro')));

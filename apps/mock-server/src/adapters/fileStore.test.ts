@@ -58,6 +58,23 @@ describe('a data file', () => {
     expect(openFileStore(file, { create: true }).load()?.world).toEqual(world);
   });
 
+  it.each([
+    ['a byte order mark', Buffer.from(`\u{feff}${storedText(world)}`)],
+    ['UTF-16', Buffer.from(`\u{feff}${storedText(world)}`, 'utf16le')],
+    ['other line ends', Buffer.from(JSON.stringify(JSON.parse(storedText(world)), null, 2).replaceAll('\n', '\r\n'))],
+  ])('that an editor has saved with %s is read', (_how, bytes) => {
+    writeFileSync(file, bytes);
+    expect(openFileStore(file, { create: false }).load()?.world).toEqual(world);
+  });
+
+  it('in another encoding is left alone', () => {
+    writeFileSync(file, Buffer.from('{"name":"João"}', 'latin1'));
+    expect(problemOf(() => openFileStore(file, { create: true }))).toBe(
+      `Data file ${file} is neither UTF-8 nor UTF-16: save it as UTF-8.`,
+    );
+    expect(readFileSync(file, 'latin1')).toBe('{"name":"João"}');
+  });
+
   it.each(['', '{', '[]', '{"version":1}', '{"version":7,"world":{}}'])('with "%s" in it is left alone', (text) => {
     writeFileSync(file, text);
     expect(problemOf(() => openFileStore(file, { create: true }))).toMatch(/^Data file .* so it is left alone: .*\.$/);

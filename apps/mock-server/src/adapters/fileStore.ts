@@ -1,4 +1,5 @@
-import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { EncodingProblem, readText } from '@raiz/contract/text';
 import type { WorldStore } from '../createMockApi.ts';
 import { type KeptWorld, readStored, storedText } from '../worlds/storedWorld.ts';
 import type { World } from '../core/world.ts';
@@ -52,8 +53,9 @@ function stampOf(path: string): string | null {
 function readWorld(path: string, create: boolean): KeptWorld | null {
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    text = readText(path);
   } catch (error) {
+    if (error instanceof EncodingProblem) throw new DataFileProblem(`Data file ${path} ${error.message}.`);
     if (codeOf(error) !== 'ENOENT')
       throw new DataFileProblem(
         `Data file ${path} cannot be read because ${reasonOf(error)}: choose another one with --data.`,

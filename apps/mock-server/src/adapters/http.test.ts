@@ -138,36 +138,94 @@ describe('over HTTP', () => {
 describe('for pages of another origin', () => {
   const Origin = 'http://localhost:5173';
 
-  it('a preflight is answered before the router', async () => {
+  /** What a browser asks before it sends a call that is not simple. */
+  const preflight = (base: string, path: string, method: string, headers: string) =>
+    fetch(base + path, {
+      method: 'OPTIONS',
+      headers: { Origin, 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': headers },
+    });
+
+  it.each([
+    ['GET', 'authorization'],
+    ['GET', 'traceparent,tracestate'],
+    ['GET', 'if-none-match'],
+    ['PUT', 'authorization,content-type,x-requested-with'],
+    ['POST', 'idempotency-key, content-type'],
+    ['DELETE', 'x-any-name'],
+    ['PATCH', 'content-type'],
+  ])('a preflight lets %s with %s pass, with credentials', async (method, asked) => {
     const base = await serve();
-    const headers = {
-      Origin,
-      'Access-Control-Request-Method': 'PUT',
-      'Access-Control-Request-Headers': 'authorization,content-type',
-    };
-    const answer = await fetch(`${base}/api/perfil`, { method: 'OPTIONS', headers });
+    const answer = await preflight(base, '/api/perfil', method, asked);
     expect(answer.status).toBe(204);
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
-    expect(answer.headers.get('Access-Control-Allow-Methods')).toContain('PUT');
-    expect(answer.headers.get('Access-Control-Allow-Headers')).toBe(
-      'Authorization,Content-Type,X-Mock-World,X-Mock-Fault',
-    );
-    expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+    const allowed = (name: string) => answer.headers.get(`Access-Control-Allow-${name}`) ?? '';
+    expect([allowed('Origin'), allowed('Credentials')]).toEqual([Origin, 'true']);
+    expect(allowed('Methods').split(',')).toContain(method);
+    expect(allowed('Headers').split(',')).toEqual(asked.split(',').map((name) => name.trim()));
+    expect(Number(answer.headers.get('Access-Control-Max-Age'))).toBeGreaterThan(0);
+    expect(answer.headers.get('Vary')).toContain('Access-Control-Request-Headers');
   });
 
-  it('answers and failures can be read', async () => {
+  it('a preflight from a public page to this machine says that private networks are fine', async () => {
     const base = await serve();
-    for (const path of ['/api/courses', '/api/perfil', '/api/nada']) {
-      const answer = await fetch(base + path, { headers: { Origin } });
-      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
+    const asked = (headers: Record<string, string>) =>
+      fetch(`${base}/api/perfil`, {
+        method: 'OPTIONS',
+        headers: { Origin: 'https://portal.example', 'Access-Control-Request-Method': 'GET', ...headers },
+      }).then((answer) => answer.headers.get('Access-Control-Allow-Private-Network'));
+    expect(await asked({ 'Access-Control-Request-Private-Network': 'true' })).toBe('true');
+    expect(await asked({})).toBeNull();
+  });
+
+  it.each<[status: number, call: string, headers: Record<string, string>]>([
+    [200, 'GET /api/courses', {}],
+    [200, 'GET /api/courses', { 'X-Mock-Fault': 'body=html' }],
+    [401, 'GET /api/perfil', {}],
+    [404, 'GET /api/nada', {}],
+    [405, 'PATCH /api/perfil', {}],
+    [400, 'GET /api/courses', { 'X-Mock-Fault': 'nonsense' }],
+    [400, 'GET /api/courses', { 'X-Mock-World': 'no world' }],
+    [429, 'GET /api/courses', { 'X-Mock-Fault': 'status=429' }],
+    [500, 'GET /api/courses', { 'X-Mock-Fault': 'status=500' }],
+    [204, 'GET /api/courses', { 'X-Mock-Fault': 'status=204' }],
+  ])('a page can read the %i of %s with %j', async (status, call, headers) => {
+    const base = await serve();
+    const [method, path] = call.split(' ');
+    for (const origin of [Origin, 'null']) {
+      const answer = await fetch(base + path, { method, headers: { ...headers, Origin: origin } });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+      expect(answer.headers.get('Access-Control-Allow-Credentials')).toBe('true');
       expect(answer.headers.get('Vary')).toBe('Origin');
+      const readable = answer.headers.get('Access-Control-Expose-Headers')?.split(',');
+      expect(readable).toEqual(expect.arrayContaining(['Retry-After', 'Content-Disposition', 'ETag']));
     }
   });
 
-  it('the control page stays closed, and OPTIONS without a preflight is a 405', async () => {
+  it('a page can read the 500 of an answer that breaks the contract', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const api = createMockApi();
+    Object.assign(api.world().courses[0] ?? {}, { autor: 'x' });
+    const base = await serve(api);
+    const answer = await fetch(`${base}/api/courses`, { headers: { Origin } });
+    expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([500, Origin]);
+    log.mockRestore();
+  });
+
+  it('a page can read a certificate that an answer links', async () => {
+    const api = createMockApi();
+    const base = await serve(api);
+    for (const pages of ['/__mock', '/__mock/in/another']) {
+      const address = `${base}${pages}/certificates/${api.world().certificates[0]?.key ?? ''}.pdf`;
+      const answer = await fetch(address, { headers: { Origin } });
+      expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([200, Origin]);
+    }
+  });
+
+  it('the control page stays closed, and OPTIONS of no page names the methods', async () => {
     const base = await serve();
     const page = await fetch(`${base}/__mock`, { headers: { Origin } });
     expect(page.headers.get('Access-Control-Allow-Origin')).toBeNull();
-    expect((await fetch(`${base}/api/perfil`, { method: 'OPTIONS' })).status).toBe(405);
+    const plain = await fetch(`${base}/api/perfil`, { method: 'OPTIONS' });
+    expect([plain.status, plain.headers.get('Allow')]).toEqual([204, 'GET, HEAD, PUT, OPTIONS']);
   });
 });

@@ -2,7 +2,9 @@ import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse, 
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { METHOD_NAME_ALL } from 'hono/router';
 import { cors } from 'hono/cors';
+import { createMiddleware } from 'hono/factory';
 import { errors } from '../core/errors.ts';
 import { refusal } from '../core/errors.ts';
 import type { MockApi } from '../createMockApi.ts';
@@ -49,13 +51,37 @@ function failed(error: unknown): Response {
   return new Response(JSON.stringify(body), { status: isBadRequest ? 400 : 500, headers });
 }
 
-/** Pages of any origin may call the API: the mock guards nothing, and tokens are no cookies. */
+/**
+ * Pages of any origin may call the API with any header and with credentials: the mock guards
+ * nothing, and tokens are no cookies. With credentials no list may be "*", so the origin and the
+ * wanted headers are echoed. A method that the contract lacks gets a 405 that the page can read.
+ */
 const corsHeaders = cors({
   origin: (origin) => origin,
-  allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-  allowHeaders: ['Authorization', 'Content-Type', 'X-Mock-World', 'X-Mock-Fault'],
-  exposeHeaders: ['Allow', 'Retry-After', 'X-Mock-Fault-Applied'],
+  credentials: true,
+  exposeHeaders: [
+    'Allow',
+    'Content-Disposition',
+    'Content-Length',
+    'Content-Range',
+    'Date',
+    'ETag',
+    'Location',
+    'Retry-After',
+    'X-Mock-Fault-Applied',
+    'X-Request-Id',
+  ],
   maxAge: 600,
+});
+
+/** What pages of any origin may read: the API, and the certificates that its answers link. */
+const openPaths = ['/api/*', '/__mock/certificates/*', '/__mock/in/:world/certificates/*'];
+
+/** Lets Chrome's private network check pass, for public pages that call a mock on this machine. */
+const privateNetwork = createMiddleware(async (context, next) => {
+  if (context.req.header('Access-Control-Request-Private-Network') === 'true')
+    context.header('Access-Control-Allow-Private-Network', 'true');
+  await next();
 });
 
 /**
@@ -75,8 +101,11 @@ export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => 
 export function requestListener(answer: (request: Request) => Promise<Response>): Listener {
   const app = new Hono<{ Bindings: HttpBindings }>()
     .onError(failed)
-    // Without an Origin header, OPTIONS is a method that the contract does not have (405).
-    .use('/api/*', (context, next) => (context.req.header('origin') ? corsHeaders(context, next) : next()))
+    .on('OPTIONS', openPaths, privateNetwork)
+    // Without an Origin header, OPTIONS asks for the methods of a path.
+    .on(METHOD_NAME_ALL, openPaths, (context, next) =>
+      context.req.header('origin') ? corsHeaders(context, next) : next(),
+    )
     .all('*', async ({ env, req }) => {
       const response = await answer(req.raw);
       if (req.raw.bodyUsed) discardRest(req.raw);

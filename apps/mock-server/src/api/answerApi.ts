@@ -101,6 +101,10 @@ export async function answerApi(context: Context<MockEnv>): Promise<Response> {
     return response;
   };
   if (!route) return logged(json({ status: 404, body: errors.unknownRoute }), null, null);
+  if ('allow' in route && method === 'OPTIONS') {
+    const allowed = { Allow: route.allow, 'Cache-Control': 'no-store' };
+    return logged(new Response(null, { status: 204, headers: allowed }), null, null);
+  }
   if ('allow' in route) {
     return logged(json({ status: 405, body: errors.wrongMethod }, { Allow: route.allow }), null, null);
   }

@@ -1,3 +1,4 @@
+import { operationIds, operations } from '@raiz/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { createMockApi } from '../createMockApi.ts';
 import { testRequest, type Sent } from '../shared/testRequest.ts';
@@ -15,7 +16,7 @@ function invalid(field: string, message: string) {
 }
 
 describe('a path or method that is not in the contract', () => {
-  it.each(['GET /api', 'GET /api/', 'GET /api/nada', 'GET /api/courses/', 'POST /api/courses/1/enroll/'])(
+  it.each(['POST /api', 'GET /api/nada', 'OPTIONS /api/nada', 'GET /api/courses/', 'POST /api/courses/1/enroll/'])(
     '%s is 404',
     async (call) => {
       expect(await answer(call)).toMatchObject({
@@ -26,21 +27,65 @@ describe('a path or method that is not in the contract', () => {
     },
   );
 
-  it.each(['PATCH', 'OPTIONS', 'DELETE', 'POST'])(
+  it.each(['PATCH', 'DELETE', 'POST'])(
     '%s on the profile is 405 and says what is allowed, token or not',
     async (method) => {
       expect(await answer(`${method} /api/perfil`)).toMatchObject({
         status: 405,
         body: { error: 'Método não permitido.' },
-        headers: { allow: 'GET, PUT' },
+        headers: { allow: 'GET, HEAD, PUT, OPTIONS' },
       });
     },
   );
 
-  it('HEAD is 405 as well', async () => {
-    const response = await createMockApi().fetch(testRequest('HEAD /api/courses'));
-    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET']);
+  it('OPTIONS names the methods of a path, token or not', async () => {
+    const response = await createMockApi().fetch(testRequest('OPTIONS /api/user/courses/1/lessons/2/progress'));
+    expect([response.status, response.headers.get('Allow'), await response.text()]).toEqual([
+      204,
+      'GET, HEAD, POST, DELETE, OPTIONS',
+      '',
+    ]);
   });
+});
+
+describe('HEAD', () => {
+  const reads = operationIds.filter((id) => operations[id].method === 'GET');
+
+  it.each(reads)('is answered as the GET of %s, without a body', async (id) => {
+    const api = createMockApi();
+    api.world().sessions.push({ token: 'admin', user_id: 1 });
+    const path = `/api${operations[id].path.replaceAll(/\{\w+\}/g, '1')}?user_id=1`;
+    for (const sent of [{}, { token: 'admin' }]) {
+      const [get, head] = [
+        await api.fetch(testRequest(`GET ${path}`, sent)),
+        await api.fetch(testRequest(`HEAD ${path}`, sent)),
+      ];
+      expect([head.status, [...head.headers], await head.text()]).toEqual([get.status, [...get.headers], '']);
+    }
+  });
+
+  it('of a call that has no GET is a 405', async () => {
+    const response = await createMockApi().fetch(testRequest('HEAD /api/login'));
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
+  });
+
+  it.each(['drop', 'status=503', 'body=malformed'])('meets the fault %s, too', async (fault) => {
+    const sent = { headers: { 'X-Mock-Fault': fault } };
+    const ask = (method: string) => createMockApi().fetch(testRequest(`${method} /api/courses`, sent));
+    const [get, head] = [await ask('GET'), await ask('HEAD')];
+    expect([head.type, head.status]).toEqual([get.type, get.status]);
+  });
+
+  it.each(['/', '/api', '/api/', '/api/courses', '/__mock', '/__mock/style.css'])(
+    'of %s ends with a 200, so that programs can wait for the mock',
+    async (path) => {
+      const api = createMockApi();
+      let response = await api.fetch(testRequest(`HEAD ${path}`));
+      const next = response.headers.get('location');
+      if (response.status === 303 && next !== null) response = await api.fetch(testRequest(`HEAD ${next}`));
+      expect(response.status).toBe(200);
+    },
+  );
 });
 
 describe('a body', () => {

@@ -43,7 +43,22 @@ export const apiBehaviours: readonly Behaviour[] = [
       const method = await send('PATCH /api/perfil', { json: {} });
       return [unknown.status, method.status, method.headers.get('allow')];
     },
-    expected: [404, 405, 'GET, PUT'],
+    expected: [404, 405, 'GET, HEAD, PUT, OPTIONS'],
+  },
+  {
+    name: 'HEAD is GET without a body',
+    run: async (send) => {
+      const token = await logIn(send);
+      const calls = ['/api/courses', '/api/courses/9999', '/api/perfil', '/__mock/state'];
+      const heads = await Promise.all(calls.map((path) => send(`HEAD ${path}`, { token })));
+      return heads.map(({ status, body, headers }) => [status, body, headers.get('content-type') !== null]);
+    },
+    expected: [
+      [200, '', true],
+      [404, '', true],
+      [200, '', true],
+      [200, '', true],
+    ],
   },
   {
     name: 'invalid bodies are a 400 in the shape of the contract',

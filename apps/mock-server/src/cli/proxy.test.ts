@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -47,6 +47,26 @@ it('ends with 2 and no stack trace for a bad command line', { timeout }, async (
   const { printed, ended } = start(['--target', 'x']);
   expect(await ended).toBe(2);
   expect(printed.text).toMatch(/^--target must be [^\n]+\n$/);
+});
+
+it('plays a recording that Windows saved', { timeout }, async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-proxy-'));
+  const file = path.join(folder, 'a.jsonl');
+  const line = { method: 'GET', address: '/courses', status: 200, response: [{ title: 'Gestão' }] };
+  for (const encoding of ['utf8', 'utf16le'] as const) {
+    writeFileSync(file, `\u{feff}${JSON.stringify(line)}\r\n\r\n`, encoding);
+    const { child, printed, ended } = start(['--replay', file, '--port', '0']);
+    await expect.poll(() => printed.text, { timeout: 30_000 }).toContain('Stop');
+    const proxy = /ready: (\S+)\/api/.exec(printed.text)?.[1] ?? '';
+    expect(await (await fetch(`${proxy}/api/courses`)).json()).toEqual([{ title: 'Gestão' }]);
+    child.kill('SIGTERM');
+    await ended;
+  }
+  writeFileSync(file, JSON.stringify(line), 'latin1');
+  const { printed, ended } = start(['--replay', file]);
+  expect(await ended).toBe(1);
+  expect(printed.text).toBe(`${file} is neither UTF-8 nor UTF-16: save it as UTF-8.\n`);
+  rmSync(folder, { recursive: true });
 });
 
 it('says at the end what drifted, and writes it down', { timeout }, async () => {

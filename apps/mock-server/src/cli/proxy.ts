@@ -1,4 +1,5 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { EncodingProblem, readText } from '@raiz/contract/text';
 import { requestListener } from '../adapters/http.ts';
 import { httpServer } from '../adapters/http.ts';
 import { createMockApi } from '../createMockApi.ts';
@@ -56,9 +57,10 @@ function summary(proxy: ContractProxy): number {
 
 function readReplay(file: string): Replay {
   try {
-    return createReplay(readFileSync(file, 'utf8'));
+    return createReplay(readText(file));
   } catch (error) {
     if (error instanceof RecordingProblem) throw new FileProblem(`${file} cannot be played. ${error.message}`);
+    if (error instanceof EncodingProblem) throw new FileProblem(`${file} ${error.message}.`);
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new FileProblem(`${file} cannot be read (${code}): choose another file.`);
   }

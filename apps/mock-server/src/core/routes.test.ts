@@ -15,6 +15,10 @@ describe('routes', () => {
     expect(routeOf('GET', '/courses/%2e%zz')).toEqual({ id: 'readCourse', path: { id: '%2e%zz' } });
   });
 
+  it('takes HEAD for GET', () => {
+    expect(routeOf('HEAD', '/courses/3')).toEqual({ id: 'readCourse', path: { id: '3' } });
+  });
+
   it('tries a parameter where a fixed segment leads nowhere', () => {
     expect(routeOf('GET', '/admin/modules/course')).toEqual({ id: 'readModule', path: { id: 'course' } });
     expect(routeOf('GET', '/admin/modules/course/3')).toEqual({ id: 'listModules', path: { courseId: '3' } });
@@ -37,11 +41,11 @@ describe('routes', () => {
   });
 
   it.each([
-    ['PATCH', '/perfil', 'GET, PUT'],
-    ['HEAD', '/perfil', 'GET, PUT'],
-    ['OPTIONS', '/courses/1', 'GET'],
-    ['GET', '/login', 'POST'],
-    ['PUT', '/user/courses/1/lessons/2/progress', 'GET, POST, DELETE'],
+    ['PATCH', '/perfil', 'GET, HEAD, PUT, OPTIONS'],
+    ['OPTIONS', '/courses/1', 'GET, HEAD, OPTIONS'],
+    ['GET', '/login', 'POST, OPTIONS'],
+    ['HEAD', '/login', 'POST, OPTIONS'],
+    ['PUT', '/user/courses/1/lessons/2/progress', 'GET, HEAD, POST, DELETE, OPTIONS'],
   ])('allows other methods than %s at %s', (method, path, allow) => {
     expect(routeOf(method, path)).toEqual({ allow });
   });

@@ -10,8 +10,12 @@ for (const id of operationIds) {
   router.add(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), id);
 }
 
-/** Every method of the contract, in the order of `Allow`. */
-const methods = ['GET', 'POST', 'PUT', 'DELETE'];
+/** Every method of the contract, in the order of `Allow`, and HEAD. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
+
+function match(method: string, pathname: string) {
+  return router.match(method === 'HEAD' ? 'GET' : method, pathname)[0];
+}
 
 /**
  * Decodes a path segment (`%31` is 1). A broken encoding stays as sent: no parameter accepts it.
@@ -26,13 +30,13 @@ function decoded(segment: string): string {
 
 /**
  * Finds the operation of a method and a path below `/api` ("/courses/3"); null for a path that the
- * contract does not have. A final slash makes another path, as in the contract.
+ * contract does not have. A final slash makes another path, as in the contract. HEAD is GET.
  */
 export function routeOf(method: string, pathname: string): Route | null {
-  const [found] = router.match(method, pathname)[0];
+  const [found] = match(method, pathname);
   if (!found) {
-    const allowed = methods.filter((other) => router.match(other, pathname)[0].length > 0);
-    return allowed.length > 0 ? { allow: allowed.join(', ') } : null;
+    const allowed = methods.filter((other) => match(other, pathname).length > 0);
+    return allowed.length > 0 ? { allow: [...allowed, 'OPTIONS'].join(', ') } : null;
   }
   const [id, parameters] = found;
   const path = Object.entries(parameters).map(([name, value]) => [name, decoded(String(value))] as const);

@@ -66,15 +66,15 @@ export function readKnownValues(): UnknownValuesOf {
   };
 }
 
-/** A request and its answer, bodies as texts. */
+/** A request and its answer, bodies as texts; null for one that cannot be decompressed. */
 export interface Exchange {
   path: Record<string, string>;
   query: Record<string, string>;
-  sent: string;
+  sent: string | null;
   status: number;
   contentType: string | null;
   cacheControl: string | null;
-  received: string;
+  received: string | null;
 }
 
 /** Replaces list indexes by "*": "/0/title" and "/7/title" are the same field. */
@@ -134,6 +134,7 @@ function checkAnswer(
     allowed: false,
   });
   if (!isDeclaredStatus(id, status)) return [differenceOf(`The contract does not declare the status ${status}.`)];
+  if (received === null) return [differenceOf('The body is not encoded as its Content-Encoding says.')];
   const body = readJson(received);
   if (body === undefined) return [differenceOf(received === '' ? 'The body is empty.' : 'The body is not JSON.')];
   const wrongType = /^application\/json\b/i.test(contentType ?? '')
@@ -148,7 +149,7 @@ function checkAnswer(
 /** How a request and its answer break the contract. Never throws. */
 export function checkExchange(id: OperationId, exchange: Exchange, unknownValuesOf: UnknownValuesOf): Difference[] {
   const { path, query, sent, status } = exchange;
-  const body = operations[id].hasBody && sent !== '' ? (readJson(sent) ?? sent) : undefined;
+  const body = operations[id].hasBody && sent !== null && sent !== '' ? (readJson(sent) ?? sent) : undefined;
   const asked = checkRequest(id, { path, query, body }).map(({ field, message }): Difference => ({
     direction: 'request',
     status,

@@ -2,6 +2,7 @@ import { operations, type OperationId } from '@raiz/contract';
 import type { MockApi } from '../createMockApi.ts';
 import { routeOf } from '../core/routes.ts';
 import { readJson } from '@raiz/api-client/rules';
+import { bodyText } from './body.ts';
 import { checkExchange } from './checkExchange.ts';
 import { createDriftBook, type Difference, type DriftReport } from './drift.ts';
 import { readKnownValues } from './checkExchange.ts';
@@ -34,17 +35,25 @@ function introduce(mock: MockApi, token: string, userId: number): void {
   else sessions.push({ token, user_id: userId });
 }
 
-function withOwnId(text: string, userId: number): string {
-  const body = readJson(text);
+/** A body as it was sent, or with the demo person's id in place of the caller's. */
+function withOwnId(sent: Sent, userId: number): BodyInit | undefined {
+  const body = readJson(sent.text ?? '');
   const isOwned = typeof body === 'object' && body !== null && 'user_id' in body;
-  return isOwned ? JSON.stringify({ ...body, user_id: userId }) : text;
+  if (isOwned) return JSON.stringify({ ...body, user_id: userId });
+  return sent.bytes.length > 0 ? sent.bytes : undefined;
+}
+
+/** The body of a request: as it was sent, and as a text, null when it cannot be decompressed. */
+interface Sent {
+  bytes: Uint8Array<ArrayBuffer>;
+  text: string | null;
 }
 
 /**
  * Answers one call with the mock server. The mock knows none of the backend's people, so the caller
  * becomes a demo person: the token and the `user_id` of the call are taken as theirs.
  */
-function mockedCall(mock: MockApi, id: OperationId, request: Request, sent: string): Promise<Response> {
+function mockedCall(mock: MockApi, id: OperationId, request: Request, sent: Sent): Promise<Response> {
   trim(mock);
   const userId = standIn(id);
   const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
@@ -53,7 +62,7 @@ function mockedCall(mock: MockApi, id: OperationId, request: Request, sent: stri
     introduce(mock, token, userId);
     if (url.searchParams.has('user_id')) url.searchParams.set('user_id', String(userId));
   }
-  const body = request.method === 'GET' || sent === '' ? undefined : withOwnId(sent, userId);
+  const body = withOwnId(sent, userId);
   return mock.fetch(new Request(url, { method: request.method, headers: request.headers, body }));
 }
 
@@ -87,7 +96,7 @@ export interface ContractProxy {
 /** Without `error`: clients would show it to people as the server's text. */
 function badGateway(): WholeAnswer {
   const headers = new Headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-  return { status: 502, headers, text: 'The backend did not answer.\n' };
+  return { status: 502, headers, bytes: new TextEncoder().encode('The backend did not answer.\n') };
 }
 
 function queryOf({ searchParams }: URL): Record<string, string> {
@@ -99,6 +108,27 @@ function noSuchCall(status: number, method: string): Difference {
   return { direction: 'request', status, field: '', message, allowed: false };
 }
 
+/**
+ * Whether a call goes to an address that the backend has beside the operations
+ * (`docs/api-decisions.md#beside-the-operations`): a link or a certificate that a person opens, or
+ * the report of the payment provider. All come without a token.
+ */
+function isOwnAddress({ url, method, headers }: Request, status: number, contentType: string | null): boolean {
+  if (headers.has('authorization')) return false;
+  // Pages send the origin with each POST, programs do not.
+  if (method === 'POST') return status !== 404 && status !== 405 && !headers.has('origin');
+  if (method !== 'GET') return false;
+  const isOpened = (headers.get('accept') ?? '').includes('text/html');
+  const isFile = new URL(url).pathname.endsWith('.pdf') || /^application\/pdf\b/i.test(contentType ?? '');
+  return isOpened || isFile || (status >= 300 && status < 400);
+}
+
+/** Whether an answer has no body that the contract describes: to HEAD, OPTIONS, or an ETag. */
+function hasNothingToCheck({ method, headers }: Request, status: number): boolean {
+  const isConditional = headers.has('if-none-match') || headers.has('if-modified-since');
+  return method === 'HEAD' || method === 'OPTIONS' || (status === 304 && isConditional);
+}
+
 /** Builds a proxy. It passes everything on unchanged, differences or not. */
 export function createProxy({ target, replay, mock, mocked: first = [], record }: ProxyOptions): ContractProxy {
   const book = createDriftBook();
@@ -106,10 +136,10 @@ export function createProxy({ target, replay, mock, mocked: first = [], record }
   const unknownValuesOf = readKnownValues();
   const mocked = new Set(first);
 
-  async function ask(request: Request, mockedId: OperationId | null, sent: string): Promise<WholeAnswer | null> {
+  async function ask(request: Request, mockedId: OperationId | null, sent: Sent): Promise<WholeAnswer | null> {
     try {
       if (mockedId !== null) return await readWhole(await mockedCall(mock, mockedId, request, sent));
-      return target && (await forward(target, request, sent));
+      return target && (await forward(target, request, sent.bytes));
     } catch {
       return null;
     }
@@ -119,7 +149,8 @@ export function createProxy({ target, replay, mock, mocked: first = [], record }
     const began = performance.now();
     const url = new URL(request.url);
     const path = url.pathname.slice('/api'.length);
-    const sent = await request.text();
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    const sent: Sent = { bytes, text: bodyText(bytes, request.headers) };
     const route = routeOf(request.method, path);
     const found = route && 'id' in route ? route : null;
     const id = found?.id ?? null;
@@ -129,9 +160,10 @@ export function createProxy({ target, replay, mock, mocked: first = [], record }
     const asked = performance.now();
     const reply = replayed ?? (await ask(request, isMocked ? id : null, sent));
     const waited = performance.now() - asked;
-    const { status, headers, text } = reply ?? badGateway();
+    const { status, headers, bytes: received } = reply ?? badGateway();
+    const text = bodyText(received, headers);
     const exchange = {
-      sent,
+      sent: sent.text,
       status,
       contentType: headers.get('content-type'),
       cacheControl: headers.get('cache-control'),
@@ -144,29 +176,34 @@ export function createProxy({ target, replay, mock, mocked: first = [], record }
       message: 'The backend did not answer.',
       allowed: false,
     };
-    const seen = found
-      ? checkExchange(found.id, { ...exchange, path: found.path, query: queryOf(url) }, unknownValuesOf)
-      : [noSuchCall(status, request.method)];
-    const differences = reply ? seen : [none];
+    const isOwn = found === null && isOwnAddress(request, status, exchange.contentType);
+    const seen = () => {
+      if (isOwn || hasNothingToCheck(request, status)) return [];
+      if (!found) return [noSuchCall(status, request.method)];
+      return checkExchange(found.id, { ...exchange, path: found.path, query: queryOf(url) }, unknownValuesOf);
+    };
+    const differences = reply ? seen() : [none];
     const shown = id === null ? path.replaceAll(/\d+/g, '*') : operations[id].path;
     if (id !== null) book.count(id, isMocked);
     book.add(id, `${request.method} ${shown}`, differences);
-    record?.({
-      at: new Date().toISOString(),
-      operation: id,
-      method: request.method,
-      path: shown,
-      address: scrubAddress(url),
-      status,
-      milliseconds: Math.round(performance.now() - began),
-      mocked: isMocked,
-      request: scrub(readJson(sent) ?? null),
-      response: scrub(readJson(text) ?? null),
-      differences,
-    });
+    // The answer of such an address is no JSON: it cannot be replayed.
+    if (!isOwn)
+      record?.({
+        at: new Date().toISOString(),
+        operation: id,
+        method: request.method,
+        path: shown,
+        address: scrubAddress(url),
+        status,
+        milliseconds: Math.round(performance.now() - began),
+        mocked: isMocked,
+        request: scrub(readJson(sent.text ?? '') ?? null),
+        response: scrub(readJson(text ?? '') ?? null),
+        differences,
+      });
     if (reply && !replayed && !isMocked) latency.add({ backend: waited, total: performance.now() - began });
     const isBare = status === 204 || status === 205 || status === 304;
-    return new Response(isBare ? null : text, { status, headers });
+    return new Response(isBare ? null : received, { status, headers });
   }
 
   return { fetch: answer, report: () => ({ ...book.report(), latency: latency.report() }), mocked };

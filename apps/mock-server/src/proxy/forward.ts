@@ -1,64 +1,75 @@
-/** Headers of a single connection, or set by fetch. */
+import { request as send } from 'undici';
+import { readableEncodings } from './body.ts';
+
+/** Headers of a single connection. */
 const ownHeaders = [
   'connection',
   'keep-alive',
   'proxy-connection',
+  'proxy-authenticate',
+  'proxy-authorization',
   'te',
   'trailer',
   'transfer-encoding',
   'upgrade',
-  'host',
-  'content-length',
-  'content-encoding',
-  'accept-encoding',
-  'expect',
 ];
 
+/** Headers of a request that its sender sets. */
+const sendersHeaders = ['host', 'content-length', 'expect'];
+
+/** A copy without the headers of its connection, which the `Connection` header may add to. */
 function withoutOwn(headers: Headers): Headers {
   const kept = new Headers(headers);
-  for (const name of ownHeaders) kept.delete(name);
+  const named = (headers.get('connection') ?? '').match(/[\w-]+/g) ?? [];
+  for (const name of [...ownHeaders, ...named]) kept.delete(name);
   return kept;
 }
 
-/** An answer with its whole body. */
+/** An answer with its whole body, as it came. */
 export interface WholeAnswer {
   status: number;
   headers: Headers;
-  text: string;
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** Reads a whole answer, without the headers of its connection. */
 export async function readWhole(response: Response): Promise<WholeAnswer> {
-  return { status: response.status, headers: withoutOwn(response.headers), text: await response.text() };
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { status: response.status, headers: withoutOwn(response.headers), bytes };
 }
 
-/** Time limit of the backend in milliseconds. */
+/** How long the backend may be silent, in milliseconds. */
 const timeout = 60_000;
 
+function headersFor(request: Request): Record<string, string> {
+  const headers = withoutOwn(request.headers);
+  for (const name of sendersHeaders) headers.delete(name);
+  const encodings = readableEncodings(headers.get('accept-encoding'));
+  if (encodings === null) headers.delete('accept-encoding');
+  else headers.set('accept-encoding', encodings);
+  return Object.fromEntries(headers);
+}
+
 /**
- * Forwards a request to the backend: `/api/x` becomes `TARGET/x`. Does not follow redirects.
- * Rejects when the backend is unreachable or needs more than a minute.
+ * Forwards a request to the backend, byte for byte both ways: `/api/x` becomes `TARGET/x`. Not by
+ * `fetch`, which decompresses. Does not follow redirects. Rejects when the backend is unreachable,
+ * is silent for a minute, breaks off, or answers with a status that cannot be passed on.
  */
-export async function forward(target: URL, request: Request, sent: string): Promise<WholeAnswer> {
+export async function forward(target: URL, request: Request, sent: Uint8Array): Promise<WholeAnswer> {
   const { pathname, search } = new URL(request.url);
-  const address = `${target.origin}${target.pathname.replace(/\/$/, '')}${pathname.slice('/api'.length)}${search}`;
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && sent !== '';
-  const abort = new AbortController();
-  const stop = () => abort.abort();
-  // Not AbortSignal.timeout(), which would keep each call for the whole minute.
-  const timer = setTimeout(stop, timeout);
-  request.signal.addEventListener('abort', stop, { once: true });
-  try {
-    const response = await fetch(address, {
-      method: request.method,
-      headers: withoutOwn(request.headers),
-      redirect: 'manual',
-      signal: abort.signal,
-      ...(hasBody ? { body: sent } : {}),
-    });
-    return await readWhole(response);
-  } finally {
-    clearTimeout(timer);
-    request.signal.removeEventListener('abort', stop);
-  }
+  const path = `${target.pathname.replace(/\/$/, '')}${pathname.slice('/api'.length)}${search}`;
+  const { statusCode, headers, body } = await send(`${target.origin}${path}`, {
+    method: request.method,
+    headers: headersFor(request),
+    signal: request.signal,
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
+    body: sent.length > 0 ? sent : null,
+  });
+  const bytes = new Uint8Array(await body.arrayBuffer());
+  if (statusCode < 200 || statusCode > 599) throw new Error(`The backend answered ${statusCode}.`);
+  const received = new Headers();
+  for (const [name, values] of Object.entries(headers))
+    for (const value of [values ?? []].flat()) received.append(name, value);
+  return { status: statusCode, headers: withoutOwn(received), bytes };
 }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { createMockApi } from '../createMockApi.ts';
 import { testRequest } from '../shared/testRequest.ts';
 import { createProxy } from './createProxy.ts';
+import type { WholeAnswer } from './forward.ts';
 
 /** Calls of an hour, at ten a second. */
 const hour = 36_000;
@@ -31,10 +32,11 @@ function noise(place: number): string {
 }
 
 /** An answer with another difference each time, as a hostile backend would send. */
-function answerOf(place: number): { status: number; headers: Headers; text: string } {
+function answerOf(place: number): WholeAnswer {
   const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': noise(place) });
   const withdrawal = { id: place, month: 1, year: 2026, amount: 1, status: noise(place), [noise(place)]: place };
-  return { status: 200, headers, text: JSON.stringify({ withdrawals: names.map(() => withdrawal) }) };
+  const text = JSON.stringify({ withdrawals: names.map(() => withdrawal) });
+  return { status: 200, headers, bytes: new TextEncoder().encode(text) };
 }
 
 function callOf(place: number): Request {

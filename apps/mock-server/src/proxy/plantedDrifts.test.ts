@@ -40,7 +40,7 @@ async function reportOf(call: string, { status = 200, type = 'application/json',
   const answer = {
     status,
     headers: new Headers({ 'Content-Type': type, 'Cache-Control': 'no-store' }),
-    text: text ?? JSON.stringify(good.get(call)),
+    bytes: new TextEncoder().encode(text ?? JSON.stringify(good.get(call))),
   };
   const proxy = createProxy({ target: null, replay: () => answer, mock: createMockApi() });
   await proxy.fetch(testRequest(`${method} /api${path}`, sent));

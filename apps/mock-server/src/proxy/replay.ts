@@ -79,7 +79,7 @@ function readLine(text: string, number: number): Recorded {
 
 function answerOf({ status, response }: Recorded): WholeAnswer {
   const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  return { status, headers, text: JSON.stringify(response) };
+  return { status, headers, bytes: new TextEncoder().encode(JSON.stringify(response)) };
 }
 
 /**

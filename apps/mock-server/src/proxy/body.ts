@@ -1,0 +1,48 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+
+/** Largest decompressed body that is checked, in bytes. */
+const maxOutputLength = 64 * 1024 * 1024;
+
+type Decoder = (bytes: Uint8Array, options: { maxOutputLength: number }) => Uint8Array;
+
+/** The content codings that every supported Node can undo. */
+const decoders: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
+  ['gzip', gunzipSync],
+  ['x-gzip', gunzipSync],
+  ['deflate', inflateSync],
+  ['br', brotliDecompressSync],
+  ['identity', (bytes) => bytes],
+]);
+
+function listed(header: string | null): string[] {
+  return (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+/**
+ * An `Accept-Encoding` without the codings that `bodyText` cannot undo; null when none is left.
+ */
+export function readableEncodings(acceptEncoding: string | null): string | null {
+  const kept = listed(acceptEncoding).filter((item) => decoders.has(item.split(';')[0]?.trim() ?? ''));
+  return kept.length > 0 ? kept.join(', ') : null;
+}
+
+/**
+ * The text of a body, decompressed as its `Content-Encoding` says. Null when it is not compressed
+ * in that way, or too large.
+ */
+export function bodyText(bytes: Uint8Array, headers: Headers): string | null {
+  try {
+    const plain = listed(headers.get('content-encoding')).reduceRight((coded, name) => {
+      const decode = decoders.get(name);
+      if (!decode) throw new Error(`There is no decoder for ${name}.`);
+      return bytes.length === 0 ? coded : decode(coded, { maxOutputLength });
+    }, bytes);
+    return new TextDecoder().decode(plain);
+  } catch {
+    return null;
+  }
+}
