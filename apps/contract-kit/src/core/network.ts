@@ -1,16 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { Socket } from 'node:net';
-import { EnvHttpProxyAgent, setGlobalDispatcher } from 'undici';
+import { proxyAgent, ProxyProblem, readProxies, type Proxies, type Proxy } from '@raiz/contract/network';
+import { setGlobalDispatcher } from 'undici';
 import { NotReady } from './notReady.ts';
 import { isObject } from './values.ts';
-
-/** A proxy that the environment names. */
-export interface Proxy {
-  /** The variable that names it, as it is written there. */
-  variable: string;
-  /** Its address, without user and password. */
-  shown: string;
-}
 
 /** What is known of a request on its connection when it is sent. */
 interface Start {
@@ -20,13 +13,11 @@ interface Start {
   isReused: boolean;
 }
 
-type Environment = Record<string, string | undefined>;
-
 const starts = new WeakMap<object, Start>();
 const used = new WeakSet<Socket>();
 const idlyClosed = new WeakSet<object>();
 const unreached = new WeakMap<object, string>();
-const proxies: Partial<Record<string, Proxy>> = {};
+const proxies: Record<string, Proxy | null> = {};
 
 function partOf(message: unknown, name: string): object | null {
   const part = isObject(message) ? message[name] : null;
@@ -86,19 +77,6 @@ export function refusalOf(error: unknown): number | null {
   return status[0] === undefined ? null : Number(status[0]);
 }
 
-/** The address of a proxy as a variable has it; HOST:PORT is one of http. */
-function readProxy(environment: Environment, name: string): { address: string; proxy: Proxy } | null {
-  const lower = environment[name.toLowerCase()];
-  const given = (lower ?? environment[name])?.trim() ?? '';
-  if (given === '') return null;
-  const address = given.includes('://') ? given : `http://${given}`;
-  const url = URL.canParse(address) ? new URL(address) : null;
-  const variable = lower === undefined ? name : name.toLowerCase();
-  if (!url || !/^(?:https?|socks5):$/.test(url.protocol) || url.hostname === '')
-    throw new NotReady(`${variable} is no address of a proxy: write http://HOST:PORT.`);
-  return { address, proxy: { variable, shown: `${url.protocol}//${url.host}` } };
-}
-
 /** Whether the headers of a request ask for a connection of their own. */
 function isAlone(headers: unknown): boolean {
   if (!isObject(headers)) return false;
@@ -110,21 +88,21 @@ function isAlone(headers: unknown): boolean {
  * A request with `Connection: close` never gets a connection that has served another.
  * @throws NotReady when a variable is no address
  */
-export function setUpNetwork(environment: Environment): void {
-  const http = readProxy(environment, 'HTTP_PROXY');
-  const https = readProxy(environment, 'HTTPS_PROXY') ?? http;
-  Object.assign(proxies, { 'http:': http?.proxy, 'https:': https?.proxy });
-  const agent = () =>
-    new EnvHttpProxyAgent({
-      httpProxy: http?.address ?? '',
-      httpsProxy: https?.address ?? '',
-      // As curl does: many proxies allow a tunnel to port 443 alone, which http does not need.
-      proxyTunnel: false,
-    });
-  const alone = agent();
-  const kept = agent().compose(
+export function setUpNetwork(environment: Readonly<Record<string, string | undefined>>): void {
+  const { http, https } = proxiesIn(environment);
+  Object.assign(proxies, { 'http:': http, 'https:': https });
+  const alone = proxyAgent({ http, https });
+  const kept = proxyAgent({ http, https }).compose(
     (dispatch) => (options, handler) =>
       isAlone(options.headers) ? alone.dispatch(options, handler) : dispatch(options, handler),
   );
   setGlobalDispatcher(kept);
+}
+
+function proxiesIn(environment: Readonly<Record<string, string | undefined>>): Proxies {
+  try {
+    return readProxies(environment);
+  } catch (error) {
+    throw error instanceof ProxyProblem ? new NotReady(error.message) : error;
+  }
 }

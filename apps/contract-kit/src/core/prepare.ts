@@ -3,6 +3,7 @@ import { readJson } from './answer.ts';
 import { Backend, BackendGone, Interrupted, roles } from './backend.ts';
 import type { Shared } from './shared.ts';
 import type { Account, People, Person, Role, Standing, Vouchers } from './people.ts';
+import { proxyOf } from './network.ts';
 import { NotReady } from './notReady.ts';
 import { NoAnswer, type Send, type RawAnswer } from './send.ts';
 import type { Difference } from './shapes.ts';
@@ -11,12 +12,14 @@ import { at, listAt, numberAt, textAt } from './values.ts';
 
 /** What was found at an address instead of the API, and what to do. */
 function strangerAt(base: string, { status, headers }: RawAnswer): string {
+  const proxy = proxyOf(new URL(base));
+  const asked = proxy === null ? '' : ` It was asked through the proxy ${proxy.shown}, unless NO_PROXY names the host.`;
   const call = `GET ${base}/courses answers ${status}`;
   const location = headers.get('location');
   if (status >= 300 && status < 400 && location !== null)
-    return `${call} and leads to ${location}: give the address it leads to, without /courses, with --base-url.`;
+    return `${call} and leads to ${location}: give the address it leads to, without /courses, with --base-url.${asked}`;
   const type = headers.get('content-type') ?? 'no content type';
-  return `${call} with ${type}, which is no JSON: is this the address of the API? It usually ends in /api.`;
+  return `${call} with ${type}, which is no JSON: is this the address of the API? It usually ends in /api.${asked}`;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { failedProxy, refusalOf, wasClosedIdle } from './network.ts';
+import type { Proxy } from '@raiz/contract/network';
+import { failedProxy, proxyOf, refusalOf, wasClosedIdle } from './network.ts';
 
 /** How requests reach the backend: `fetch`, or in tests a mock server's own. */
 export type Send = (request: Request) => Promise<Response>;
@@ -58,15 +59,19 @@ function codesOf(error: unknown): string[] {
   return [code, ...codesOf(error.cause)];
 }
 
+/** What to do about a proxy that answers 407, as the end of a sentence. */
+function wantsUser({ shown, variable }: Proxy): string {
+  return `cannot be reached through the proxy ${shown}, which wants a user and a password (407): give them in ${variable}, as http://USER:PASSWORD@HOST:PORT`;
+}
+
 /** What to do about a proxy that fails, as the end of a sentence. */
 function proxyReason(url: URL, error: unknown): string | null {
   const proxy = failedProxy(url, error);
   if (proxy === null) return null;
   const status = refusalOf(error);
+  if (status === 407) return wantsUser(proxy);
   const behind = `cannot be reached through the proxy ${proxy.shown}, which`;
   const without = 'or name the host in NO_PROXY';
-  if (status === 407)
-    return `${behind} wants a user and a password (407): give them in ${proxy.variable}, as http://USER:PASSWORD@HOST:PORT`;
   if (status !== null) return `${behind} answers ${status}: ask who runs it to allow this host, ${without}`;
   const [why = ''] = connectionReason(error).split(': ');
   return `${behind} ${why}: correct ${proxy.variable}, ${without}`;
@@ -113,6 +118,8 @@ async function readText(response: Response): Promise<string> {
 
 async function read(send: Send, request: Request): Promise<RawAnswer> {
   const response = await send(request);
+  const proxy = response.status === 407 ? proxyOf(new URL(request.url)) : null;
+  if (proxy) throw new NoAnswer(wantsUser(proxy));
   return { status: response.status, headers: response.headers, text: await readText(response) };
 }
 

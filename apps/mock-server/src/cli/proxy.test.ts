@@ -10,8 +10,11 @@ import { readProxyOptions } from './proxyOptions.ts';
 
 const timeout = 60_000;
 
-function start(args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'proxy.ts'), ...args]);
+function start(args: string[], environment: Record<string, string> = {}) {
+  const env = { ...process.env, ...environment };
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'proxy.ts'), ...args], {
+    env,
+  });
   const printed = { text: '' };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed.text += String(data)));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
@@ -86,4 +89,32 @@ it('says at the end what drifted, and writes it down', { timeout }, async () => 
   backend.closeAllConnections();
   backend.close();
   rmSync(folder, { recursive: true });
+});
+
+it("calls the backend through the environment's proxy, on a new connection each time", { timeout }, async () => {
+  const seen: string[] = [];
+  const company = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url} ${request.headers.connection}`);
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('[]');
+  });
+  await new Promise<void>((resolve) => company.listen(0, '127.0.0.1', resolve));
+  const address = company.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { child, printed, ended } = start(['--target', 'http://backend.test/v1', '--port', '0'], {
+    http_proxy: `http://127.0.0.1:${port}`,
+    no_proxy: '',
+  });
+  await expect.poll(() => printed.text, { timeout: 20_000 }).toContain('Stop');
+  const [, origin] = /ready: (\S+)\/api/.exec(printed.text) ?? [];
+  expect(await (await fetch(`${origin}/api/courses`)).text()).toBe('[]');
+  expect(seen).toEqual(['GET http://backend.test/v1/courses close']);
+  child.kill('SIGTERM');
+  await ended;
+  company.close();
+});
+
+it('ends with 2 and a sentence when the variable is no address', { timeout }, async () => {
+  const { printed, ended } = start(['--target', 'http://backend.test'], { http_proxy: 'ftp://ana:s3nha@proxy' });
+  expect(await ended).toBe(2);
+  expect(printed.text).toBe('http_proxy is no address of a proxy: write http://HOST:PORT.\n');
 });

@@ -38,6 +38,7 @@ export const proxyUsage = `Usage: ${command} --target URL [options]
   --help, -h     show this text
 
 Then let a copy of the portal use it: API_URL=http://127.0.0.1:4020/api npm run dev. /__proxy shows the differences.
+The backend is called through the proxies of HTTP_PROXY, HTTPS_PROXY and NO_PROXY.
 The exit code is 1 when anything broke the contract.
 `;
 

@@ -43,6 +43,9 @@ export async function forward(target: URL, request: Request, sent: string): Prom
   const { pathname, search } = new URL(request.url);
   const address = `${target.origin}${target.pathname.replace(/\/$/, '')}${pathname.slice('/api'.length)}${search}`;
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && sent !== '';
+  const headers = withoutOwn(request.headers);
+  // No kept connection: one that the backend closes meanwhile would count as a break.
+  headers.set('Connection', 'close');
   const abort = new AbortController();
   const stop = () => abort.abort();
   // Not AbortSignal.timeout(), which would keep each call for the whole minute.
@@ -51,7 +54,7 @@ export async function forward(target: URL, request: Request, sent: string): Prom
   try {
     const response = await fetch(address, {
       method: request.method,
-      headers: withoutOwn(request.headers),
+      headers,
       redirect: 'manual',
       signal: abort.signal,
       ...(hasBody ? { body: sent } : {}),
