@@ -64,7 +64,7 @@ type Sent = Pick<Report, 'base' | 'requests' | 'secondTries'>;
 
 /** Makes the checks and writes the reports. Returns the exit code. */
 async function check(options: CliOptions, output: Output, stop: AbortSignal): Promise<number> {
-  const { choice, complete, baseUrl, accounts, vouchers, standings, timeout, limit } = options;
+  const { choice, complete, baseUrl, headers, accounts, vouchers, standings, timeout, limit } = options;
   const { checks, leftOut } = chooseChecks(choice);
   if (checks.length === 0)
     throw problem(
@@ -89,6 +89,7 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
   });
   const shared = await prepare({
     baseUrl,
+    headers,
     accounts,
     vouchers,
     standings,

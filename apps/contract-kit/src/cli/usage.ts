@@ -9,6 +9,7 @@ Checks a backend against openapi.yaml and says where it differs: call, field, ex
 
 Backend and accounts
   --base-url URL          where the API is, for example http://127.0.0.1:4010/api
+  --header 'NAME: VALUE'  a header of every call, as a gateway wants it: 'X-Api-Key: …'; may be repeated. Reports hide its value
   --member WHO            account of a member with a valid subscription
   --other WHO             account of a member without one
   --admin WHO             account of an administrator; WHO is EMAIL:PASSWORD or token:TOKEN
@@ -16,7 +17,8 @@ Backend and accounts
                           (destructive checks)
   --voucher-partial CODE  a smaller voucher (destructive checks)
   --demo                  use the demo people and vouchers of our mock server
-  --config FILE           read all this from a JSON file: baseUrl, member, other, admin, vouchers;
+  --config FILE           read all this from a JSON file: baseUrl, headers, member, other, admin,
+                          vouchers;
                           there also accounts and vouchers of certain dates: trial, trialOver, canceled, canceledOver,
                           and in vouchers expired and lastDay
 

@@ -41,6 +41,8 @@ export class Backend {
   secondTries = 0;
   /** Milliseconds of the slowest answer. */
   slowest = 0;
+  /** What to do when even the public catalogue is shut; null when it is open. */
+  shut: string | null = null;
   /** Set while the backend restarts: calls without an answer are then not its fault. */
   mayBeDown = false;
   private silent = 0;

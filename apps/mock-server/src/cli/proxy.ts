@@ -82,7 +82,7 @@ function stop(proxy: ContractProxy, report: string | null): void {
   }
 }
 
-async function serve({ target, replay, port, host, mocked, record, report }: ProxyCliOptions): Promise<void> {
+async function serve({ target, headers, replay, port, host, mocked, record, report }: ProxyCliOptions): Promise<void> {
   setGlobalDispatcher(proxyAgent(readProxies(process.env)));
   // Checked now, not when the proxy stops: the report would be lost.
   if (report !== null) write(report, () => appendFileSync(report, '', { mode: 0o600 }));
@@ -90,6 +90,7 @@ async function serve({ target, replay, port, host, mocked, record, report }: Pro
   const source = target?.href ?? replay ?? '';
   const proxy = createProxy({
     target,
+    headers,
     mock,
     mocked,
     ...(replay === null ? {} : { replay: readReplay(replay) }),

@@ -37,15 +37,17 @@ const timeout = 60_000;
 
 /**
  * Forwards a request to the backend: `/api/x` becomes `TARGET/x`. Does not follow redirects.
+ * Headers of `own` take the place of those of the request.
  * Rejects when the backend is unreachable or needs more than a minute.
  */
-export async function forward(target: URL, request: Request, sent: string): Promise<WholeAnswer> {
+export async function forward(target: URL, request: Request, sent: string, own = new Headers()): Promise<WholeAnswer> {
   const { pathname, search } = new URL(request.url);
   const address = `${target.origin}${target.pathname.replace(/\/$/, '')}${pathname.slice('/api'.length)}${search}`;
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && sent !== '';
   const headers = withoutOwn(request.headers);
   // No kept connection: one that the backend closes meanwhile would count as a break.
   headers.set('Connection', 'close');
+  for (const [name, value] of own) headers.set(name, value);
   const abort = new AbortController();
   const stop = () => abort.abort();
   // Not AbortSignal.timeout(), which would keep each call for the whole minute.
