@@ -5,6 +5,7 @@ import { document } from '../core/contract.ts';
 import { NotReady } from '../core/notReady.ts';
 import { sendOverHttp } from '../core/overHttp.ts';
 import { prepare } from '../core/prepare.ts';
+import { setUpNetwork } from '../core/network.ts';
 import { runChecks, type Run } from '../core/run.ts';
 import { counts, obstacleOf, problemOf, skippedOutcomes, type Report } from '../report/summary.ts';
 import { outcomeText, progressText, summaryText } from '../report/terminal.ts';
@@ -58,18 +59,22 @@ function progress({ err, isTerminal }: Output, all: number) {
   };
 }
 
+/** What a report says of the calls. */
+type Sent = Pick<Report, 'base' | 'requests' | 'secondTries'>;
+
 /** Makes the checks and writes the reports. Returns the exit code. */
 async function check(options: CliOptions, output: Output, stop: AbortSignal): Promise<number> {
-  const { choice, complete, baseUrl, accounts, vouchers, standings, timeout, limit } = options;
+  const { choice, complete, baseUrl, headers, accounts, vouchers, standings, timeout, limit } = options;
   const { checks, leftOut } = chooseChecks(choice);
   if (checks.length === 0)
     throw problem(
       `No check is left: ${choice.only.length > 0 ? `--only ${choice.only.join()} names none` : 'all are skipped'}`,
     );
+  setUpNetwork(process.env);
   // Before the run, not after it: checks that the reports can be written.
   writeReports(options, () => '');
   const began = performance.now();
-  const reportOf = (run: Run, base: string, requests: number): Report => ({
+  const reportOf = (run: Run, { base, requests, secondTries }: Sent): Report => ({
     run,
     base,
     version: document.info.version,
@@ -78,11 +83,13 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
     leftOut,
     complete,
     requests,
+    secondTries,
     seconds: (performance.now() - began) / 1000,
     moment: new Date().toISOString(),
   });
   const shared = await prepare({
     baseUrl,
+    headers,
     accounts,
     vouchers,
     standings,
@@ -93,7 +100,10 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
     tools: toolsOf(options, output, stop),
   }).catch((error: unknown) => {
     if (error instanceof NotReady) {
-      const none = reportOf({ outcomes: [], aborted: error.message, failures: [] }, baseUrl, 0);
+      const none = reportOf(
+        { outcomes: [], aborted: error.message, failures: [] },
+        { base: baseUrl, requests: 0, secondTries: 0 },
+      );
       writeReports(options, (text) => text(none));
     }
     throw error;
@@ -109,7 +119,7 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
   });
   shown.clear();
   const outcomes = [...run.outcomes, ...skippedOutcomes(leftOut)];
-  const report = reportOf({ ...run, outcomes }, shared.backend.base, shared.backend.requests);
+  const report = reportOf({ ...run, outcomes }, shared.backend);
   output.out(summaryText(report));
   writeReports(options, (text) => text(report));
   if (counts(run).failed > 0) return 1;

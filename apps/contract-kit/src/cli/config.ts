@@ -1,11 +1,14 @@
+import { checkedHeader, NetworkProblem } from '@raiz/contract/network';
 import { EncodingProblem, readText } from '@raiz/contract/text';
 import { readJson } from '../core/answer.ts';
 import type { Account, Role, Standing, Vouchers } from '../core/people.ts';
 import { isObject, listAt, textAt } from '../core/values.ts';
-import { UsageProblem } from './usage.ts';
+import { problem, UsageProblem } from './usage.ts';
 
 /** The content of a file of --config; everything is optional. */
-export type Config = { baseUrl?: string; vouchers?: Vouchers } & Partial<Record<Role | Standing, Account>>;
+export type Config = { baseUrl?: string; headers?: Headers; vouchers?: Vouchers } & Partial<
+  Record<Role | Standing, Account>
+>;
 
 const accountNames = ['member', 'other', 'admin', 'trial', 'trialOver', 'canceled', 'canceledOver'] as const;
 
@@ -52,13 +55,35 @@ export function configOf(file: string): Config {
   for (const [name, inner] of Object.entries(value)) {
     if (name === 'baseUrl') config.baseUrl = String(inner);
     else if (isAccountName(name)) config[name] = accountIn(file, name, inner);
+    else if (name === 'headers') config.headers = headersIn(file, inner);
     else if (name === 'vouchers') config.vouchers = vouchersIn(inner);
     else
       throw new UsageProblem(
-        `${file} has a field "${name}", which is none of baseUrl, ${accountNames.join(', ')}, vouchers.`,
+        `${file} has a field "${name}", which is none of baseUrl, headers, ${accountNames.join(', ')}, vouchers.`,
       );
   }
   return config;
+}
+
+function headersIn(file: string, value: unknown): Headers {
+  const where = `${file}: "headers"`;
+  if (!isObject(value)) throw new UsageProblem(`${where} must be {"Name": "value"}.`);
+  const headers = new Headers();
+  for (const [name, inner] of Object.entries(value))
+    headers.set(...asked(() => checkedHeader(name, typeof inner === 'string' ? inner : '', where)));
+  return headers;
+}
+
+/**
+ * What a reader of a header or address returns.
+ * @throws UsageProblem in place of its problem
+ */
+export function asked<Read>(read: () => Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof NetworkProblem ? problem(error.message) : error;
+  }
 }
 
 function vouchersIn(value: unknown): Vouchers {

@@ -32,6 +32,7 @@ describe('the command line of the kit', () => {
         given: [],
       },
       baseUrl: 'http://localhost:4010/api',
+      headers: new Headers(),
       accounts: {
         member: { email: 'a@b', password: 'c:d' },
         other: { token: 'xyz' },

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
+import { readAddress, readHeaders } from '@raiz/contract/network';
 import type { Choice } from '../checks/all.ts';
 import { firstStep, lastStep } from '../checks/steps.ts';
 import { type Level, levels } from '../core/check.ts';
 import type { Need } from '../core/tools.ts';
 import type { Account, Role, Standing, Vouchers } from '../core/people.ts';
 import { roles } from '../core/backend.ts';
-import { configOf, type Config, fullVouchers, readAccount } from './config.ts';
+import { asked, configOf, type Config, fullVouchers, readAccount } from './config.ts';
 import { problem } from './usage.ts';
 
 const wishes = ['help', 'list', 'version'] as const;
@@ -14,6 +15,8 @@ const wishes = ['help', 'list', 'version'] as const;
 export interface CliOptions {
   choice: Choice;
   baseUrl: string;
+  /** Headers of every call to the backend. */
+  headers: Headers;
   accounts: Record<Role, Account>;
   vouchers: Vouchers;
   /** Accounts of dated subscriptions. */
@@ -52,6 +55,7 @@ const flag = { type: 'boolean' } as const;
 
 const known = {
   'base-url': text,
+  header: text,
   member: text,
   other: text,
   admin: text,
@@ -85,7 +89,8 @@ const known = {
   help: flag,
 } as const;
 
-type Values = Map<string, string | true>;
+/** The values of each option that is given, in their order. */
+type Values = Map<string, (string | true)[]>;
 
 function readValues(args: string[]): Values {
   const { tokens } = parseArgs({ args, options: known, strict: false, allowPositionals: true, tokens: true });
@@ -100,13 +105,13 @@ function readValues(args: string[]): Values {
     if (type === 'boolean' && token.value !== undefined) throw problem(`--${name} takes no value`);
     const looksLikeOption = token.inlineValue === false && token.value?.startsWith('--');
     if (type === 'string' && (!token.value || looksLikeOption)) throw problem(`--${name} needs a value`);
-    values.set(name, token.value ?? true);
+    values.set(name, [...(values.get(name) ?? []), token.value ?? true]);
   }
   return values;
 }
 
 function textOf(values: Values, name: string): string | null {
-  const value = values.get(name);
+  const value = values.get(name)?.at(-1);
   return typeof value === 'string' ? value : null;
 }
 
@@ -130,10 +135,15 @@ function readLevel(values: Values): Level {
 
 function readBaseUrl(given: string | undefined): string {
   if (!given) throw problem('The address of the backend is missing, give it with --base-url');
-  const url = URL.canParse(given) ? new URL(given) : null;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw problem(`--base-url must be an http or https address, not "${given}"`);
-  return url.origin + url.pathname;
+  return asked(() => readAddress(given, '--base-url')).href;
+}
+
+/** The headers of --header; each takes the place of the one in the file. */
+function headersOf(values: Values, config: Config): Headers {
+  const texts = (values.get('header') ?? []).filter((value) => typeof value === 'string');
+  const headers = asked(() => readHeaders(texts));
+  for (const [name, value] of config.headers ?? []) if (!headers.has(name)) headers.set(name, value);
+  return headers;
 }
 
 /** What the checks may use; mailed links and new people are of no use where no mail is read. */
@@ -217,6 +227,7 @@ export function readOptions(
       given: givenIn(values, mailbox, standings, vouchers),
     },
     baseUrl: readBaseUrl(textOf(values, 'base-url') ?? (environment['CONTRACT_BASE_URL'] || config.baseUrl)),
+    headers: headersOf(values, config),
     accounts: accountsOf(values, environment, config),
     vouchers,
     standings,

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
+import { sendOverHttp, withHeaders } from '../core/overHttp.ts';
 import type { Need } from '../core/tools.ts';
 import { noTools, ToolFailed, type Tools } from '../core/tools.ts';
 import { folderMailbox } from '../mailbox/folder.ts';
@@ -55,24 +56,21 @@ function restartBy(command: string, output: Output, stop: AbortSignal): () => Pr
  * The mailbox of --mailbox: Mailpit's address, "preview", or a folder.
  * @throws UsageProblem when there is no such folder
  */
-function mailboxAt(place: string): Mailbox {
+function mailboxAt(place: string, { baseUrl, headers }: CliOptions): Mailbox {
   if (/^https?:/.test(place)) return mailpitMailbox(place);
-  if (place === 'preview') return previewMailbox((request) => fetch(request));
+  if (place === 'preview') return previewMailbox(withHeaders(sendOverHttp, baseUrl, headers));
   if (statSync(place, { throwIfNoEntry: false })?.isDirectory()) return folderMailbox(place);
   throw new UsageProblem(`${place} is no folder: correct --mailbox.`);
 }
 
 /** What the options give the checks. */
-export function toolsOf(
-  { parallel, restart, mailbox, expire, block, pay, clock }: CliOptions,
-  output: Output,
-  stop: AbortSignal,
-): Tools {
+export function toolsOf(options: CliOptions, output: Output, stop: AbortSignal): Tools {
+  const { parallel, restart, mailbox, expire, block, pay, clock } = options;
   return {
     ...noTools,
     parallel,
     restart: restart === null ? null : restartBy(restart, output, stop),
-    mailbox: mailbox === null ? null : mailboxAt(mailbox),
+    mailbox: mailbox === null ? null : mailboxAt(mailbox, options),
     expire: expire === null ? null : () => runCommand(expire, 'expire'),
     block:
       block === null

@@ -30,8 +30,11 @@ it.each(['docs/backend.md', 'apps/contract-kit/README.md', 'apps/contract-kit/wo
 it('the example of a workflow uses every option that a pipeline has', () => {
   const [run = ''] = runsIn('apps/contract-kit/workflow.yml');
   const options = [...usage.matchAll(/^ {2}(--[\w-]+)/gm)].map(([, option = '']) => option);
-  // Its accounts are in the environment; the others choose less, or print something instead.
-  const others = '--member --other --admin --demo --read-only --only --step --list --version --help'.split(' ');
+  // It has no gateway, and its accounts are in the environment; the others choose less, or print
+  // something instead.
+  const others = '--header --member --other --admin --demo --read-only --only --step --list --version --help'.split(
+    ' ',
+  );
   expect(options.filter((option) => !others.includes(option) && !run.includes(`${option} `))).toEqual([]);
   expect(run).toMatch(/--voucher-full \w+,\w+,\w+ /);
 });

@@ -9,6 +9,7 @@ Checks a backend against openapi.yaml and says where it differs: call, field, ex
 
 Backend and accounts
   --base-url URL          where the API is, for example http://127.0.0.1:4010/api
+  --header 'NAME: VALUE'  a header of every call, as a gateway wants it: 'X-Api-Key: …'; may be repeated. Reports hide its value
   --member WHO            account of a member with a valid subscription
   --other WHO             account of a member without one
   --admin WHO             account of an administrator; WHO is EMAIL:PASSWORD or token:TOKEN
@@ -16,7 +17,8 @@ Backend and accounts
                           (destructive checks)
   --voucher-partial CODE  a smaller voucher (destructive checks)
   --demo                  use the demo people and vouchers of our mock server
-  --config FILE           read all this from a JSON file: baseUrl, member, other, admin, vouchers;
+  --config FILE           read all this from a JSON file: baseUrl, headers, member, other, admin,
+                          vouchers;
                           there also accounts and vouchers of certain dates: trial, trialOver, canceled, canceledOver,
                           and in vouchers expired and lastDay
 
@@ -61,7 +63,7 @@ Instead of a run
   --help, -h              print this text
 
 Passwords are better kept out of the command line: CONTRACT_BASE_URL, CONTRACT_MEMBER, CONTRACT_OTHER and CONTRACT_ADMIN
-in the environment, or --config, do the same. Exit code: 0 no differences, 1 differences (with --complete also: a check
+in the environment, or --config, do the same. HTTP_PROXY, HTTPS_PROXY and NO_PROXY in the environment are obeyed. Exit code: 0 no differences, 1 differences (with --complete also: a check
 left out), 2 something kept checks from being made (the backend, an account, a command that failed), 130 and 143 ended by a signal (Ctrl+C): then the kit first removes what it created, and a second signal ends it at once.
 `;
 

@@ -99,7 +99,12 @@ function headerDifferences(id: OperationId, { status, headers, wasLimited }: Ans
     found.push({ field: 'header Cache-Control', expected: 'no-store', got: cache, rule: rules.caching });
   const wait = headers.get('retry-after');
   if (status === 429 && retryAfter(wait) === undefined)
-    found.push({ field: 'header Retry-After', expected: 'seconds', got: wait ?? 'none', rule: rules.limits });
+    found.push({
+      field: 'header Retry-After',
+      expected: 'seconds, or an HTTP date',
+      got: wait ?? 'none',
+      rule: rules.limits,
+    });
   return found;
 }
 

@@ -3,7 +3,7 @@ import type { Person, Role } from './people.ts';
 import type { SentRequest } from './reproduce.ts';
 import { retryAfter } from './retryAfter.ts';
 import { Secrets } from './secrets.ts';
-import { exchange, NoAnswer, type RawAnswer, type Send } from './send.ts';
+import { exchange, isRead, NoAnswer, type RawAnswer, type Send } from './send.ts';
 
 /** After this many calls in a row without an answer, checks whether the backend is still there. */
 const maxSilentCalls = 4;
@@ -37,8 +37,12 @@ export class Backend {
   latest: SentRequest | null = null;
   /** Requests sent so far. */
   requests = 0;
+  /** Reads that were sent again because their kept connection was closed before an answer. */
+  secondTries = 0;
   /** Milliseconds of the slowest answer. */
   slowest = 0;
+  /** What to do when even the public catalogue is shut; null when it is open. */
+  shut: string | null = null;
   /** Set while the backend restarts: calls without an answer are then not its fault. */
   mayBeDown = false;
   private silent = 0;
@@ -112,7 +116,7 @@ export class Backend {
 
   private async exchanged(request: SentRequest): Promise<RawAnswer> {
     this.latest = request;
-    const answered = exchange(this.send, new URL(request.url), request, this.seconds);
+    const answered = this.tried(request);
     this.underWay.add(answered);
     try {
       const answer = await answered;
@@ -120,6 +124,18 @@ export class Backend {
       return answer;
     } finally {
       this.underWay.delete(answered);
+    }
+  }
+
+  /** Sends a request, and once more when it is a read whose kept connection was closed. */
+  private async tried(request: SentRequest): Promise<RawAnswer> {
+    const url = new URL(request.url);
+    try {
+      return await exchange(this.send, url, request, this.seconds);
+    } catch (error) {
+      if (!isRead(request.method) || !(error instanceof NoAnswer && error.wasClosedIdle)) throw error;
+      this.secondTries += 1;
+      return exchange(this.send, url, request, this.seconds, true);
     }
   }
 

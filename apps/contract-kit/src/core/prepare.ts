@@ -3,20 +3,35 @@ import { readJson } from './answer.ts';
 import { Backend, BackendGone, Interrupted, roles } from './backend.ts';
 import type { Shared } from './shared.ts';
 import type { Account, People, Person, Role, Standing, Vouchers } from './people.ts';
+import { withHeaders } from './overHttp.ts';
+import { proxyOf } from './network.ts';
 import { NotReady } from './notReady.ts';
 import { NoAnswer, type Send, type RawAnswer } from './send.ts';
 import type { Difference } from './shapes.ts';
 import { noTools, type Tools } from './tools.ts';
 import { at, listAt, numberAt, textAt } from './values.ts';
 
+/** Whether a status asks for other credentials. */
+function isShut(status: number): boolean {
+  return status === 401 || status === 403;
+}
+
+/** What to do when even what everybody may read is shut. */
+function gatewayAt(base: string, status: number): string {
+  return `GET ${base}/courses, which needs no login, answers ${status}: is there a gateway that wants a key? Give it with --header 'Name: value'.`;
+}
+
 /** What was found at an address instead of the API, and what to do. */
 function strangerAt(base: string, { status, headers }: RawAnswer): string {
+  const proxy = proxyOf(new URL(base));
+  const asked = proxy === null ? '' : ` It was asked through the proxy ${proxy.shown}, unless NO_PROXY names the host.`;
   const call = `GET ${base}/courses answers ${status}`;
+  if (isShut(status)) return gatewayAt(base, status);
   const location = headers.get('location');
   if (status >= 300 && status < 400 && location !== null)
-    return `${call} and leads to ${location}: give the address it leads to, without /courses, with --base-url.`;
+    return `${call} and leads to ${location}: give the address it leads to, without /courses, with --base-url.${asked}`;
   const type = headers.get('content-type') ?? 'no content type';
-  return `${call} with ${type}, which is no JSON: is this the address of the API? It usually ends in /api.`;
+  return `${call} with ${type}, which is no JSON: is this the address of the API? It usually ends in /api.${asked}`;
 }
 
 /**
@@ -46,6 +61,7 @@ async function findBackend(baseUrl: string, backendAt: (base: string) => Backend
       const found = likeness(answer);
       if (found === 'api') return backend;
       if (found === 'perhaps') perhaps ??= backend;
+      if (isShut(answer.status)) backend.shut = gatewayAt(base, answer.status);
       problem ||=
         readJson(answer.text) === undefined
           ? strangerAt(base, answer)
@@ -74,6 +90,8 @@ export interface Target {
   minutes?: number;
   /** Asks the run to end. */
   stop?: AbortSignal;
+  /** Headers of every call to the backend's origin. */
+  headers?: Headers;
   send: Send;
   tools?: Partial<Tools>;
 }
@@ -112,7 +130,8 @@ async function tokenOf(backend: Backend, role: Role | Standing, account: Account
   const token = sendable(textAt(body, '/token'));
   // A check looks at the status.
   if (status < 300 && token !== '') return token;
-  const said = textAt(body, '/error');
+  if (backend.shut !== null && isShut(status)) throw new NotReady(backend.shut);
+  const said = backend.secrets.masked(textAt(body, '/error'));
   const got = status === 200 ? 'no token' : `${status}${said ? ` "${said}"` : ''}`;
   throw new NotReady(
     `The account "${role}" cannot log in, POST /login answers ${got}: correct ${isRole(role) ? `--${role}` : 'it in --config'}, or make the account.`,
@@ -133,7 +152,8 @@ async function logIn(backend: Backend, role: Role | Standing, account: Account):
   const profile = await ask(backend, 'GET', '/perfil', token);
   const id = idIn(profile.body);
   if (Number.isNaN(id)) {
-    const said = textAt(profile.body, '/error');
+    if (backend.shut !== null && isShut(profile.status)) throw new NotReady(backend.shut);
+    const said = backend.secrets.masked(textAt(profile.body, '/error'));
     throw new NotReady(
       `GET /perfil answers ${profile.status}${said ? ` "${said}"` : ''} without a user's id for the account "${role}": nothing can be checked without it.`,
     );
@@ -177,8 +197,13 @@ function oddities(people: People): Difference[] {
  * @throws NotReady when the API is not found or an account cannot log in
  */
 export async function prepare(target: Target): Promise<Shared> {
-  const { accounts, baseUrl, send, seconds, minutes, stop } = target;
-  const backend = await findBackend(baseUrl, (base) => new Backend(base, send, seconds, minutes, stop));
+  const { accounts, baseUrl, seconds, minutes, stop, headers = new Headers() } = target;
+  const send = withHeaders(target.send, baseUrl, headers);
+  const backend = await findBackend(baseUrl, (base) => {
+    const found = new Backend(base, send, seconds, minutes, stop);
+    for (const [name, value] of headers) found.secrets.learnHeader(name, value);
+    return found;
+  });
   const member = await logIn(backend, 'member', accounts.member);
   const other = await logIn(backend, 'other', accounts.other);
   const admin = await logIn(backend, 'admin', accounts.admin);

@@ -1,4 +1,4 @@
-import type { Secrets } from './secrets.ts';
+import { titled, type Secrets } from './secrets.ts';
 
 /** A request as it was sent. */
 export interface SentRequest {
@@ -37,10 +37,8 @@ function printed(body: string, secrets: Secrets): string {
  * `$TOKEN` is the caller's token.
  */
 export function curlLine({ method, url, headers, body }: SentRequest, secrets: Secrets): string {
-  const words = [...headers].map(([name, value]) => {
-    const title = name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
-    return `-H ${secrets.word(`${title}: ${value}`)}`;
-  });
+  const own = [...headers].map(([name, value]) => secrets.word(`${titled(name)}: ${value}`));
+  const words = [...own, ...secrets.headerWords()].map((word) => `-H ${word}`);
   const line = ['curl -i', `-X ${method}`, secrets.word(url), ...words].join(' ');
   if (body === undefined) return line;
   if (body.search(run) === -1) return `${line} --data-raw ${secrets.word(body)}`;

@@ -12,6 +12,11 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
+/** The name of a header as people write it: X-Api-Key. */
+export function titled(name: string): string {
+  return name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
+
 /**
  * Passwords and tokens that a run has met. Reports show `***` in their place, and lines for a shell
  * a variable: `$TOKEN`.
@@ -20,11 +25,26 @@ export class Secrets {
   /** Variables by what stands in texts: the secret as it is, in JSON, and in an address. */
   private readonly variables = new Map<string, string>();
 
+  /** Variables by the names of headers. */
+  private readonly headers = new Map<string, string>();
+
   /** Keeps a secret under the name of its variable. */
   learn(secret: string, variable: string): void {
     if (secret.length < shortest) return;
     const forms = [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(Buffer.from(secret).toString())];
     for (const form of forms) if (!this.variables.has(form)) this.variables.set(form, variable);
+  }
+
+  /** Keeps a header that every call has. */
+  learnHeader(name: string, value: string): void {
+    const variable = `HEADER_${name.toUpperCase().replaceAll(/\W/g, '_')}`;
+    this.headers.set(name, variable);
+    this.learn(value, variable);
+  }
+
+  /** The headers that every call has, each as one word of a shell with its variable. */
+  headerWords(): string[] {
+    return [...this.headers].map(([name, variable]) => `"${titled(name)}: $${variable}"`);
   }
 
   /** Keeps the tokens of an answer. */

@@ -1,3 +1,6 @@
+import type { Proxy } from '@raiz/contract/network';
+import { failedProxy, proxyOf, refusalOf, wasClosedIdle } from './network.ts';
+
 /** How requests reach the backend: `fetch`, or in tests a mock server's own. */
 export type Send = (request: Request) => Promise<Response>;
 
@@ -15,6 +18,8 @@ export interface RawAnswer {
  */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
+  /** Whether the connection had served others and was closed before any byte of an answer. */
+  wasClosedIdle = false;
 }
 
 /** Reading stops at this length, in bytes. */
@@ -54,8 +59,30 @@ function codesOf(error: unknown): string[] {
   return [code, ...codesOf(error.cause)];
 }
 
-function reasonOf(error: unknown): string {
+/** What to do about a proxy that answers 407, as the end of a sentence. */
+function wantsUser({ shown, variable }: Proxy): string {
+  return `cannot be reached through the proxy ${shown}, which wants a user and a password (407): give them in ${variable}, as http://USER:PASSWORD@HOST:PORT`;
+}
+
+/** What to do about a proxy that fails, as the end of a sentence. */
+function proxyReason(url: URL, error: unknown): string | null {
+  const proxy = failedProxy(url, error);
+  if (proxy === null) return null;
+  const status = refusalOf(error);
+  if (status === 407) return wantsUser(proxy);
+  const behind = `cannot be reached through the proxy ${proxy.shown}, which`;
+  const without = 'or name the host in NO_PROXY';
+  if (status !== null) return `${behind} answers ${status}: ask who runs it to allow this host, ${without}`;
+  const [why = ''] = connectionReason(error).split(': ');
+  return `${behind} ${why}: correct ${proxy.variable}, ${without}`;
+}
+
+function reasonOf(url: URL, error: unknown): string {
   if (error instanceof NoAnswer) return error.message;
+  return proxyReason(url, error) ?? connectionReason(error);
+}
+
+function connectionReason(error: unknown): string {
   const codes = codesOf(error).filter((code) => code !== '');
   const known = codes.flatMap((code) => reasons[code] ?? []);
   const code = codes.at(-1);
@@ -91,19 +118,31 @@ async function readText(response: Response): Promise<string> {
 
 async function read(send: Send, request: Request): Promise<RawAnswer> {
   const response = await send(request);
+  const proxy = response.status === 407 ? proxyOf(new URL(request.url)) : null;
+  if (proxy) throw new NoAnswer(wantsUser(proxy));
   return { status: response.status, headers: response.headers, text: await readText(response) };
+}
+
+/** Whether sending a request twice does the same as sending it once. */
+export function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /**
  * Sends one request and reads the whole answer. Redirects are not followed: the contract has none.
+ * @param isAlone Whether it gets a connection of its own. Writes always do: a connection that is
+ * closed while it waits for the next request would leave open whether a write arrived.
  * @throws NoAnswer when none came in time, or the connection broke
  */
 export async function exchange(
   send: Send,
   url: URL,
-  { method, headers, body }: { method: string; headers: Headers; body: string | undefined },
+  { method, headers: given, body }: { method: string; headers: Headers; body: string | undefined },
   seconds: number,
+  isAlone = !isRead(method),
 ): Promise<RawAnswer> {
+  const headers = new Headers(given);
+  if (isAlone) headers.set('Connection', 'close');
   // Not AbortSignal.timeout(): its signal may be garbage-collected early, and some broken answers
   // ignore an abort.
   const abort = new AbortController();
@@ -120,7 +159,7 @@ export async function exchange(
       read(send, new Request(url, { method, headers, body, redirect: 'manual', signal: abort.signal })),
     ]);
   } catch (error) {
-    throw new NoAnswer(reasonOf(error));
+    throw Object.assign(new NoAnswer(reasonOf(url, error)), { wasClosedIdle: wasClosedIdle(error) });
   } finally {
     clearTimeout(timer);
   }

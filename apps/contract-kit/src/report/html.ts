@@ -1,7 +1,7 @@
 import { type Finding, helpOf } from '../core/finding.ts';
 import { findingsOf, type Outcome } from '../core/run.ts';
 import { escaped } from './junit.ts';
-import { levelTimes } from './summary.ts';
+import { levelTimes, requestsText } from './summary.ts';
 import { byOperation, count, counts, leftOutText, notesOf, problemOf, type Report } from './summary.ts';
 
 /** The style of the report's page, light and dark. */
@@ -72,7 +72,7 @@ export function htmlText(report: Report): string {
     ['Contract', `version ${report.version}`],
     ['Level', report.level === 'fuzz' ? `fuzz, seed ${report.seed}` : report.level],
     ['Checks', `${passed} passed, ${failed} with differences, ${skipped} skipped`],
-    ['Requests', `${report.requests} in ${report.seconds.toFixed(1)} s`],
+    ['Requests', `${requestsText(report)} in ${report.seconds.toFixed(1)} s`],
     ['Time by level', levelTimes(report.run).join(', ')],
     ['End', report.moment],
   ];

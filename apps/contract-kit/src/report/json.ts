@@ -19,8 +19,8 @@ function checkOf({ check: { id, title, level }, findings, notes, skipped, millis
 
 /** A run as JSON, for programs: its totals, and every check with its findings. */
 export function jsonText(report: Report): string {
-  const { run, base, version, level, seed, requests, seconds, moment } = report;
-  const totals = { ...counts(run), requests, seconds: Number(seconds.toFixed(3)) };
+  const { run, base, version, level, seed, requests, secondTries, seconds, moment } = report;
+  const totals = { ...counts(run), requests, secondTries, seconds: Number(seconds.toFixed(3)) };
   const facts = { base, version, level, seed, moment, problem: problemOf(report), totals };
   return `${JSON.stringify({ ...facts, checks: run.outcomes.map(checkOf) }, null, 2)}\n`;
 }

@@ -48,7 +48,7 @@ function problemSuite(problem: string, moment: string): string {
 
 /** A run as JUnit XML for build servers: one suite per level, one case per check. */
 export function junitText(report: Report): string {
-  const { run, moment, seconds, base, requests } = report;
+  const { run, moment, seconds, base, requests, secondTries } = report;
   const { failed, skipped } = counts(run);
   const problem = problemOf(report);
   const errors = problem === null ? 0 : 1;
@@ -60,6 +60,7 @@ export function junitText(report: Report): string {
 <testsuites name="${escaped(base)}" ${totalsOf(run.outcomes.length + errors, failed, errors, skipped, seconds)}>
   <properties>
     <property name="requests" value="${requests}"/>
+    <property name="secondTries" value="${secondTries}"/>
   </properties>
 ${suites.join('\n')}
 </testsuites>

@@ -28,6 +28,7 @@ function report(made: Outcome[], aborted: string | null = null): Report {
     leftOut,
     complete: false,
     requests: 3,
+    secondTries: 0,
     seconds: 2,
     moment: '2026-11-21T12:00:00.000Z',
   };

@@ -1,7 +1,7 @@
 import type { Finding } from '../core/finding.ts';
 import { findingsOf, type Run } from '../core/run.ts';
 import { escaped } from './junit.ts';
-import { levelParts } from './summary.ts';
+import { levelParts, requestsText } from './summary.ts';
 import { byOperation, count, counts, leftOutText, notesOf, obstacleOf, problemOf, type Report } from './summary.ts';
 
 /** Most differences in a summary: a comment on GitHub has at most 65,536 characters. */
@@ -44,7 +44,7 @@ function verdictOf(run: Run): string {
  * levels with their times, and the first differences.
  */
 export function markdownText(report: Report): string {
-  const { run, base, version, requests, seconds } = report;
+  const { run, base, version, seconds } = report;
   const { findings } = counts(run);
   const problem = problemOf(report);
   const shown = findingsOf(run).slice(0, most);
@@ -55,7 +55,7 @@ export function markdownText(report: Report): string {
   const blocks = [
     `## Contract: ${verdictOf(run)}`,
     ...(problem === null ? [] : [`**${escaped(problem)}**`]),
-    `${cell(base)} against version ${version} of the contract, ${count(requests, 'request')} in ${seconds.toFixed(1)} s.`,
+    `${cell(base)} against version ${version} of the contract, ${requestsText(report)} in ${seconds.toFixed(1)} s.`,
     ...(run.outcomes.length === 0 ? [] : [levelTable(report)]),
     ...leftOutText(report).map(escaped),
     ...notesOf(run).map(escaped),

@@ -49,6 +49,8 @@ export interface Report {
   /** Whether every check must be made. */
   complete: boolean;
   requests: number;
+  /** Reads among them that were sent again because their kept connection was closed. */
+  secondTries: number;
   seconds: number;
   /** End of the run, ISO 8601. */
   moment: string;
@@ -143,6 +145,12 @@ export function leftOutText({ leftOut, run }: Pick<Report, 'leftOut' | 'run'>): 
     const others = run.outcomes.map(({ check }) => check.id).filter((id) => !ids.includes(id));
     return `${count(ids.length, 'check')} skipped ${why}: ${named(ids, others)}`;
   });
+}
+
+/** "3 requests", with those that were sent twice. */
+export function requestsText({ requests, secondTries }: Pick<Report, 'requests' | 'secondTries'>): string {
+  const again = `${count(secondTries, 'read')} sent again, the kept connection was closed`;
+  return `${count(requests, 'request')}${secondTries === 0 ? '' : ` (${again})`}`;
 }
 
 /** What the checks measured without judging, for the end of a report. */

@@ -1,6 +1,6 @@
 import { type Finding, findingLines } from '../core/finding.ts';
 import type { Outcome } from '../core/run.ts';
-import { levelTimes } from './summary.ts';
+import { levelTimes, requestsText } from './summary.ts';
 import { count, counts, leftOutText, obstacleOf, problemOf, type Report } from './summary.ts';
 
 /** Most findings per check on the terminal; the rest is counted. Other reports have all. */
@@ -29,13 +29,13 @@ export function progressText(done: number, all: number, failed: number, id: stri
 /** The result of a run. */
 export function summaryText(report: Report): string {
   const { passed, failed, skipped, findings } = counts(report.run);
-  const { requests, seconds } = report;
+  const { seconds } = report;
   const problem = problemOf(report);
   const differing = failed === 0 ? 'none with differences' : `${failed} with ${count(findings, 'difference')}`;
   const lines = [
     '',
     `${report.base} against version ${report.version} of the contract, level ${report.level}`,
-    `${count(passed, 'check')} passed, ${differing}, ${skipped} skipped; ${count(requests, 'request')} in ${seconds.toFixed(1)} s`,
+    `${count(passed, 'check')} passed, ${differing}, ${skipped} skipped; ${requestsText(report)} in ${seconds.toFixed(1)} s`,
     `Time by level: ${levelTimes(report.run).join(', ')}`,
     ...leftOutText(report),
     ...(report.level === 'fuzz' ? [`Generated with --seed ${report.seed}.`] : []),

@@ -10,8 +10,11 @@ import { readProxyOptions } from './proxyOptions.ts';
 
 const timeout = 60_000;
 
-function start(args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'proxy.ts'), ...args]);
+function start(args: string[], environment: Record<string, string> = {}) {
+  const env = { ...process.env, ...environment };
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'proxy.ts'), ...args], {
+    env,
+  });
   const printed = { text: '' };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed.text += String(data)));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
@@ -22,6 +25,7 @@ it('reads what it is given', () => {
   const args = ['--target', 'https://backend.example/v1', '--mock', 'logIn, listCourses', '--record', 'a.jsonl'];
   expect(readProxyOptions(args, {})).toEqual({
     target: new URL('https://backend.example/v1'),
+    headers: new Headers(),
     replay: null,
     port: 4020,
     host: '127.0.0.1',
@@ -35,12 +39,16 @@ it.each([
   [[], '--target or --replay is missing'],
   [['--target', 'http://a', '--replay', 'a.jsonl'], 'Give --target or --replay, not both'],
   [['--target', 'backend'], '--target must be an http or https address, not "backend"'],
+  [['--target', 'http://ana:s3nha@a'], '--target cannot have a user and a password, because the tokens'],
+  [['--target', 'http://a/?k=s3nha'], '--target cannot have a "?" or "#"'],
+  [['--target', 'http://a', '--header', 'Host: b'], '--header cannot give Host, which is set already'],
   [['--target', 'http://a', '--mock', 'nothing'], 'There is no operation "nothing" in the contract'],
   [['--target', 'http://a', '--port', '99999'], 'The port must be a number from 0 to 65535, not "99999"'],
   [['--wrong'], "Unknown option '--wrong'"],
   [['--target', 'http://a', '--record='], '--record needs a value'],
 ])('%j is refused with a sentence', (args, what) => {
-  expect(() => readProxyOptions(args, {})).toThrow(`${what}: run "npm run contract:proxy -- --help"`);
+  expect(() => readProxyOptions(args, {})).toThrow(what);
+  expect(() => readProxyOptions(args, {})).toThrow(`: run "npm run contract:proxy -- --help"`);
 });
 
 it('ends with 2 and no stack trace for a bad command line', { timeout }, async () => {
@@ -106,4 +114,36 @@ it('says at the end what drifted, and writes it down', { timeout }, async () => 
   backend.closeAllConnections();
   backend.close();
   rmSync(folder, { recursive: true });
+});
+
+it("calls the backend through the environment's proxy, on a new connection each time", { timeout }, async () => {
+  const seen: string[] = [];
+  const company = createServer((request, response) => {
+    const { connection, 'x-api-key': key } = request.headers;
+    seen.push(`${request.method} ${request.url} ${connection} ${String(key)}`);
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('[]');
+  });
+  await new Promise<void>((resolve) => company.listen(0, '127.0.0.1', resolve));
+  const address = company.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { child, printed, ended } = start(
+    ['--target', 'http://backend.test/v1', '--port', '0', '--header', 'X-Api-Key: chave'],
+    {
+      http_proxy: `http://127.0.0.1:${port}`,
+      no_proxy: '',
+    },
+  );
+  await expect.poll(() => printed.text, { timeout: 20_000 }).toContain('Stop');
+  const [, origin] = /ready: (\S+)\/api/.exec(printed.text) ?? [];
+  expect(await (await fetch(`${origin}/api/courses`)).text()).toBe('[]');
+  expect(seen).toEqual(['GET http://backend.test/v1/courses close chave']);
+  child.kill('SIGTERM');
+  await ended;
+  company.close();
+});
+
+it('ends with 2 and a sentence when the variable is no address', { timeout }, async () => {
+  const { printed, ended } = start(['--target', 'http://backend.test'], { http_proxy: 'ftp://ana:s3nha@proxy' });
+  expect(await ended).toBe(2);
+  expect(printed.text).toBe('http_proxy is no address of a proxy: write http://HOST:PORT.\n');
 });

@@ -1,5 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
+import { proxyAgent, ProxyProblem, readProxies } from '@raiz/contract/network';
 import { EncodingProblem, readText } from '@raiz/contract/text';
+import { setGlobalDispatcher } from 'undici';
 import { requestListener } from '../adapters/http.ts';
 import { httpServer } from '../adapters/http.ts';
 import { createMockApi } from '../createMockApi.ts';
@@ -19,9 +21,10 @@ class FileProblem extends Error {
 }
 
 function fail(error: unknown): never {
-  if (error instanceof UsageProblem || error instanceof ListenProblem || error instanceof FileProblem) {
+  const isUsage = error instanceof UsageProblem || error instanceof ProxyProblem;
+  if (isUsage || error instanceof ListenProblem || error instanceof FileProblem) {
     console.error(error.message);
-    process.exit(error instanceof UsageProblem ? 2 : 1);
+    process.exit(isUsage ? 2 : 1);
   }
   throw error;
 }
@@ -81,13 +84,15 @@ function stop(proxy: ContractProxy, report: string | null): void {
   }
 }
 
-async function serve({ target, replay, port, host, mocked, record, report }: ProxyCliOptions): Promise<void> {
+async function serve({ target, headers, replay, port, host, mocked, record, report }: ProxyCliOptions): Promise<void> {
+  setGlobalDispatcher(proxyAgent(readProxies(process.env)));
   // Checked now, not when the proxy stops: the report would be lost.
   if (report !== null) write(report, () => appendFileSync(report, '', { mode: 0o600 }));
   const mock = createMockApi({ strict: false });
   const source = target?.href ?? replay ?? '';
   const proxy = createProxy({
     target,
+    headers,
     mock,
     mocked,
     ...(replay === null ? {} : { replay: readReplay(replay) }),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { OperationId } from '@raiz/contract';
+import { NetworkProblem, readAddress, readHeaders } from '@raiz/contract/network';
 import { operationNamed } from '../proxy/proxyApp.ts';
 import { UsageProblem } from './options.ts';
 
@@ -8,6 +9,8 @@ import { UsageProblem } from './options.ts';
 export interface ProxyCliOptions {
   /** Address of the backend in place of `/api`; null for a recording. */
   target: URL | null;
+  /** Headers of every call to the backend. */
+  headers: Headers;
   /** File with a recording to replay, or null. */
   replay: string | null;
   port: number;
@@ -29,6 +32,7 @@ export const proxyUsage = `Usage: ${command} --target URL [options]
        ${command} --replay FILE [options]
 
   --target URL   backend in place of /api, such as https://backend.example/api
+  --header 'NAME: VALUE'  a header of every call to the backend, as a gateway wants it; may be repeated
   --port N       port to listen on (default: PORT, else 4020); the next free one when it is busy
   --host H       address to listen on (default: 127.0.0.1)
   --mock A,B     operations that the mock server answers instead, by their operationId
@@ -38,11 +42,13 @@ export const proxyUsage = `Usage: ${command} --target URL [options]
   --help, -h     show this text
 
 Then let a copy of the portal use it: API_URL=http://127.0.0.1:4020/api npm run dev. /__proxy shows the differences.
+The backend is called through the proxies of HTTP_PROXY, HTTPS_PROXY and NO_PROXY.
 The exit code is 1 when anything broke the contract.
 `;
 
 const known = {
   target: { type: 'string' },
+  header: { type: 'string', multiple: true },
   port: { type: 'string' },
   host: { type: 'string' },
   mock: { type: 'string' },
@@ -64,11 +70,17 @@ function parse(args: string[]) {
   }
 }
 
+function asked<Read>(read: () => Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof NetworkProblem ? problem(error.message) : error;
+  }
+}
+
 function readTarget(text: string | undefined): URL {
   if (text === undefined) throw problem('--target or --replay is missing');
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url && /^https?:$/.test(url.protocol)) return url;
-  throw problem(`--target must be an http or https address, not "${text}"`);
+  return asked(() => readAddress(text, '--target'));
 }
 
 function readPort(text: string): number {
@@ -100,6 +112,7 @@ export function readProxyOptions(
   if (values.target !== undefined && values.replay !== undefined) throw problem('Give --target or --replay, not both');
   return {
     target: values.replay === undefined ? readTarget(values.target) : null,
+    headers: asked(() => readHeaders(values.header ?? [])),
     replay: values.replay ?? null,
     port: readPort(values.port ?? (environment['PORT'] || '4020')),
     host: values.host ?? '127.0.0.1',

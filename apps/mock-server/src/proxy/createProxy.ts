@@ -69,6 +69,8 @@ function mockedCall(mock: MockApi, id: OperationId, request: Request, sent: Sent
 export interface ProxyOptions {
   /** Address of the backend in place of `/api`; null for a recording. */
   target: URL | null;
+  /** Headers that every call to the backend gets. */
+  headers?: Headers;
   /** A recording to replay; the mock server answers what it lacks. */
   replay?: Replay;
   /** Answers the operations in `mocked`. */
@@ -130,7 +132,14 @@ function hasNothingToCheck({ method, headers }: Request, status: number): boolea
 }
 
 /** Builds a proxy. It passes everything on unchanged, differences or not. */
-export function createProxy({ target, replay, mock, mocked: first = [], record }: ProxyOptions): ContractProxy {
+export function createProxy({
+  target,
+  headers: own,
+  replay,
+  mock,
+  mocked: first = [],
+  record,
+}: ProxyOptions): ContractProxy {
   const book = createDriftBook();
   const latency = createLatencyBook();
   const unknownValuesOf = readKnownValues();
@@ -139,7 +148,7 @@ export function createProxy({ target, replay, mock, mocked: first = [], record }
   async function ask(request: Request, mockedId: OperationId | null, sent: Sent): Promise<WholeAnswer | null> {
     try {
       if (mockedId !== null) return await readWhole(await mockedCall(mock, mockedId, request, sent));
-      return target && (await forward(target, request, sent.bytes));
+      return target && (await forward(target, request, sent.bytes, own));
     } catch {
       return null;
     }

@@ -41,26 +41,35 @@ export async function readWhole(response: Response): Promise<WholeAnswer> {
 /** How long the backend may be silent, in milliseconds. */
 const timeout = 60_000;
 
-function headersFor(request: Request): Record<string, string> {
+function headersFor(request: Request, own: Headers): Record<string, string> {
   const headers = withoutOwn(request.headers);
   for (const name of sendersHeaders) headers.delete(name);
   const encodings = readableEncodings(headers.get('accept-encoding'));
   if (encodings === null) headers.delete('accept-encoding');
   else headers.set('accept-encoding', encodings);
+  // No kept connection: one that the backend closes meanwhile would count as a break.
+  headers.set('connection', 'close');
+  for (const [name, value] of own) headers.set(name, value);
   return Object.fromEntries(headers);
 }
 
 /**
  * Forwards a request to the backend, byte for byte both ways: `/api/x` becomes `TARGET/x`. Not by
- * `fetch`, which decompresses. Does not follow redirects. Rejects when the backend is unreachable,
+ * `fetch`, which decompresses. Does not follow redirects. Headers of `own` take the place of those
+ * of the request. Rejects when the backend is unreachable,
  * is silent for a minute, breaks off, or answers with a status that cannot be passed on.
  */
-export async function forward(target: URL, request: Request, sent: Uint8Array): Promise<WholeAnswer> {
+export async function forward(
+  target: URL,
+  request: Request,
+  sent: Uint8Array,
+  own = new Headers(),
+): Promise<WholeAnswer> {
   const { pathname, search } = new URL(request.url);
   const path = `${target.pathname.replace(/\/$/, '')}${pathname.slice('/api'.length)}${search}`;
   const { statusCode, headers, body } = await send(`${target.origin}${path}`, {
     method: request.method,
-    headers: headersFor(request),
+    headers: headersFor(request, own),
     signal: request.signal,
     headersTimeout: timeout,
     bodyTimeout: timeout,

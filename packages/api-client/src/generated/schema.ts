@@ -2029,7 +2029,7 @@ export interface components {
     headers: {
         /** @description Answers that need a token are never stored. */
         CacheControl: "no-store";
-        /** @description Seconds to wait before the next attempt. */
+        /** @description Seconds to wait before the next attempt. A gateway may write an HTTP date instead (RFC 9110). */
         RetryAfter: number;
         /** @description Optional. What is left of a limit, where the server counts calls; clients do not need it. */
         RateLimit: string;

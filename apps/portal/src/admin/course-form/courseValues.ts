@@ -25,7 +25,7 @@ export function toCourseValues(course: Received<'Curso'>): CourseValues {
 
 /** The values as a save leaves them. */
 export function tidyCourse(values: CourseValues): CourseValues {
-  return { ...values, title: values.title.trim() };
+  return { ...values, title: trimUnseen(values.title) };
 }
 
 /** Labels of the fields of a course. */

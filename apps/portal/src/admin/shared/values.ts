@@ -136,7 +136,7 @@ export function toModuleBody(values: ModuleValues, courseId: number): Schemas['E
 
 /** The values as a save leaves them. */
 export function tidyModule(values: ModuleValues): ModuleValues {
-  return { ...values, title: values.title.trim(), position: String(Number(values.position)) };
+  return { ...values, title: trimUnseen(values.title), position: String(Number(values.position)) };
 }
 
 /** Labels of the fields of a module. */

@@ -1,0 +1,70 @@
+import { connect, createServer, type Socket } from 'node:net';
+import type { TestServer } from './testServer.ts';
+
+/** A relay in front of a server, as gateways are. */
+export interface Relay extends TestServer {
+  /** First lines of the requests that it passed on. */
+  passed: string[];
+}
+
+/** What a relay may do with a connection. */
+export interface RelayRules {
+  /** Closes a connection that waits for its next request after so many milliseconds. */
+  idle?: number;
+  /**
+   * Called with the first line of each request and its place on the connection; true closes it,
+   * a text is sent first.
+   */
+  closes?: (line: string, place: number) => boolean | string;
+}
+
+function follow(client: Socket, port: number, { idle, closes }: RelayRules, passed: string[]): void {
+  const server = connect(port, '127.0.0.1');
+  let place = 0;
+  client.on('timeout', () => client.destroy());
+  client.on('data', (chunk: Buffer) => {
+    client.setTimeout(0);
+    const [line = ''] = chunk.toString('latin1').split('\r\n');
+    if (line.endsWith(' HTTP/1.1')) {
+      place += 1;
+      const closed = closes?.(line, place) ?? false;
+      if (closed !== false) {
+        client.end(closed === true ? '' : closed, () => client.destroy());
+        return;
+      }
+      passed.push(line);
+    }
+    server.write(chunk);
+  });
+  server.on('data', (chunk) => {
+    client.write(chunk);
+    client.setTimeout(idle ?? 0);
+  });
+  for (const [one, other] of [
+    [client, server],
+    [server, client],
+  ] as const)
+    one.on('error', () => undefined).on('close', () => other.destroy());
+}
+
+/** Starts a relay of TCP in front of a server of this machine. */
+export function relay(url: string, rules: RelayRules): Promise<Relay> {
+  const passed: string[] = [];
+  const clients = new Set<Socket>();
+  const server = createServer((client) => {
+    clients.add(client);
+    follow(client, Number(new URL(url).port), rules, passed);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      const close = () =>
+        new Promise<void>((closed) => {
+          server.close(() => closed());
+          for (const client of clients) client.destroy();
+        });
+      resolve({ url: `http://127.0.0.1:${port}`, close, passed });
+    });
+  });
+}
