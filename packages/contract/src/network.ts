@@ -1,4 +1,4 @@
-import { EnvHttpProxyAgent } from 'undici';
+import { EnvHttpProxyAgent, type Agent } from 'undici';
 
 /** A proxy that the environment names. */
 export interface Proxy {
@@ -46,8 +46,9 @@ export function readProxies(environment: Environment): Proxies {
 }
 
 /** A dispatcher of undici for `fetch`: through the proxies, but not to the hosts of NO_PROXY. */
-export function proxyAgent({ http, https }: Proxies): EnvHttpProxyAgent {
+export function proxyAgent({ http, https }: Proxies, options: Agent.Options = {}): EnvHttpProxyAgent {
   return new EnvHttpProxyAgent({
+    ...options,
     httpProxy: http?.address ?? '',
     httpsProxy: https?.address ?? '',
     // As curl does: many proxies allow a tunnel to port 443 alone, which http does not need.

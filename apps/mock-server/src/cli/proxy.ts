@@ -85,7 +85,9 @@ function stop(proxy: ContractProxy, report: string | null): void {
 }
 
 async function serve({ target, headers, replay, port, host, mocked, record, report }: ProxyCliOptions): Promise<void> {
-  setGlobalDispatcher(proxyAgent(readProxies(process.env)));
+  // Connections are kept for a moment only: one that the backend closes meanwhile would count as a
+  // break. `Connection: close` is no way: undici takes an answer that breaks off for a whole one.
+  setGlobalDispatcher(proxyAgent(readProxies(process.env), { keepAliveTimeout: 1, keepAliveMaxTimeout: 1 }));
   // Checked now, not when the proxy stops: the report would be lost.
   if (report !== null) write(report, () => appendFileSync(report, '', { mode: 0o600 }));
   const mock = createMockApi({ strict: false });

@@ -47,8 +47,6 @@ function headersFor(request: Request, own: Headers): Record<string, string> {
   const encodings = readableEncodings(headers.get('accept-encoding'));
   if (encodings === null) headers.delete('accept-encoding');
   else headers.set('accept-encoding', encodings);
-  // No kept connection: one that the backend closes meanwhile would count as a break.
-  headers.set('connection', 'close');
   for (const [name, value] of own) headers.set(name, value);
   return Object.fromEntries(headers);
 }

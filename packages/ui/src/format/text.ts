@@ -10,8 +10,8 @@ const anyUnseen = new RegExp(`[${unseen}\\u00a0\\u2007\\u202f]`, 'gu');
 
 /**
  * A typed text without what cannot be seen at its ends: blanks of any kind, zero-width letters,
- * soft hyphens, direction marks, fillers. Empty when nothing can be seen. Emoji stay whole. Never for
- * passwords.
+ * soft hyphens, direction marks, fillers. Empty when nothing can be seen. Emoji stay whole. Never
+ * for passwords.
  */
 export function trimUnseen(text: string): string {
   const start = text.replace(atStart, '');
@@ -55,8 +55,8 @@ function plainOf(letter: string): string {
 
 /**
  * Folds a text for searching: lower case, without accents and unseen letters, with plain quotes,
- * so that `iris` finds `Íris`. Looks letters up in a map, because `normalize` costs several times as much for tens of
- * thousands of names.
+ * so that `iris` finds `Íris`. Looks letters up in a map, because `normalize` costs several times
+ * as much for tens of thousands of names.
  */
 export function fold(text: string): string {
   if (/[\u00ad\u0180-\uffff]/.test(text)) return thorough(text);
