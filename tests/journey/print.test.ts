@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openVisit } from '../support/browser.ts';
-import { enterAs } from '../support/people.ts';
+import { enterAs, type Role } from '../support/people.ts';
 import { inPortal } from '../support/portal.ts';
+import { visits } from '../support/visits.ts';
 import { textWhenQuiet } from './pageSteps.ts';
 
 const here = inPortal();
@@ -16,10 +17,10 @@ const paper = { width: 794, height: 1123 };
 /** 14 mm in CSS pixels, rounded down. */
 const margin = 52;
 
-/** Opens a page of a member in the dark theme, as it is printed. */
-async function openForPrint(address: string): Promise<Page> {
+/** Opens a page in the dark theme, as it is printed. */
+async function openForPrint(address: string, role: Role = 'member'): Promise<Page> {
   const page = await openVisit(here.browser, { name: 'printer', context: { colorScheme: 'dark' } });
-  await enterAs(page, 'member', here.portal.address);
+  await enterAs(page, role, here.portal.address);
   await page.goto(here.portal.address + address);
   await textWhenQuiet(page);
   await page.emulateMedia({ media: 'print' });
@@ -76,6 +77,71 @@ test('each certificate prints alone on a sheet of A4 in landscape', async () => 
   const certificates = await page.getByRole('article').count();
   expect(certificates).toBeGreaterThan(0);
   expect(await sheetsOf(page)).toEqual(Array(certificates).fill(landscape));
+});
+
+/** Texts beyond the edge or cut, and column names that something covers. */
+function missingOnPaper(page: Page, edge: number): Promise<string[]> {
+  return page.evaluate((right) => {
+    const shown = [...document.querySelectorAll('main *')].filter((one) => one.checkVisibility());
+    // Hidden from view only: one pixel.
+    const seen = shown.filter((one) => one.getBoundingClientRect().width > 1);
+    const boxesOf = (one: Element) => {
+      const own = [...one.childNodes].filter((node) => node.nodeType === 3 && node.nodeValue?.trim());
+      return own.flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()];
+      });
+    };
+    // Cells cover what reaches into them.
+    const edgeOf = (one: Element) => Math.min(right, one.closest('td, th')?.getBoundingClientRect().right ?? right) + 1;
+    const beyond = seen.filter((one) => boxesOf(one).some((box) => box.right > edgeOf(one)));
+    const cut = seen.filter((one) => {
+      const isOpen = getComputedStyle(one).overflow === 'visible' || one.clientWidth === 0;
+      return !isOpen && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1);
+    });
+    const unnamed = seen.filter((one) => {
+      const name = document.createRange();
+      name.selectNodeContents(one);
+      const isHidden = boxesOf(one).length === 0 && one.firstElementChild?.clientWidth === 1;
+      if (!one.matches('thead th') || one.textContent === '' || isHidden) return false;
+      one.scrollIntoView({ block: 'center' });
+      const texts = [...name.getClientRects()].filter(({ width }) => width > 1);
+      const { x = 0, y = 0, width = 0, height = 0 } = texts.at(-1) ?? {};
+      return texts.length > 0 && !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    return Object.entries({ beyond, cut, unnamed }).flatMap(([fault, parts]) =>
+      parts.map(({ localName, textContent }) => `${fault}: ${localName} ${textContent?.slice(0, 40)}`),
+    );
+  }, edge);
+}
+
+const pagesOfPeople = visits.flatMap(({ address, person }) => (person === 'visitor' ? [] : [{ address, person }]));
+
+test.each(pagesOfPeople)('$address prints whole on A4, both ways', async ({ address, person }) => {
+  const page = await openForPrint(address, person);
+  for (const { width, height } of [paper, { width: paper.height, height: paper.width }]) {
+    await page.setViewportSize({ width, height });
+    expect(await missingOnPaper(page, width - margin)).toEqual([]);
+  }
+});
+
+test('a certificate prints its whole title, on one sheet where it fits', async () => {
+  const title = 'Formação em liderança, comunicação e gestão de equipes comerciais em rede '.repeat(4).trim();
+  const page = await openVisit(here.browser, { name: 'graduate' });
+  await page.route('**/api/user/certificates*', async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replaceAll(/"title":"[^"]*"/g, `"title":"${title}"`);
+    await route.fulfill({ response: answer, body: text });
+  });
+  await enterAs(page, 'member', here.portal.address);
+  await page.goto(`${here.portal.address}/perfil/certificados`);
+  await textWhenQuiet(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: paper.height, height: paper.width });
+  expect(await page.getByText(title).first().isVisible()).toBe(true);
+  expect(await missingOnPaper(page, paper.height - margin)).toEqual([]);
+  expect(await sheetsOf(page)).toEqual(Array(await page.getByRole('article').count()).fill(landscape));
 });
 
 test('no sheet has a margin, where browsers print the address of the page', async () => {

@@ -16,6 +16,15 @@ export function column(gap: Space) {
   return { display: 'flex', flexDirection: 'column', gap: vars.space[gap] } as const;
 }
 
+/** At most so many lines on a screen; the rest is cut. Paper has the whole text. */
+export function clamped(lines: number) {
+  return {
+    '@media': {
+      screen: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' },
+    },
+  } as const;
+}
+
 /** How far notches, rounded corners and the system's bars reach into each edge; 0 without them. */
 export const inset = {
   top: 'env(safe-area-inset-top)',

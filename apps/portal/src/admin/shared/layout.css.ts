@@ -1,4 +1,4 @@
-import { media, vars } from '@raiz/ui/theme';
+import { clamped, media, vars } from '@raiz/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[20], minWidth: 0 });
@@ -177,10 +177,7 @@ export const inMenu = style({
 
 /** One line of text; the rest is cut. */
 export const oneLine = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 1,
-  overflow: 'hidden',
+  ...clamped(1),
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 });

@@ -1,4 +1,4 @@
-import { media, text, vars } from '@raiz/ui/theme';
+import { clamped, media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Prints on sheets in landscape (apps/portal/src/app/print.css). */
@@ -59,7 +59,7 @@ export const sheet = style({
   borderRadius: vars.radius.chip,
   '@media': {
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7fr)', aspectRatio: 'auto' },
-    print: { height: '168mm', aspectRatio: 'auto' },
+    print: { minHeight: '168mm', aspectRatio: 'auto' },
   },
 });
 
@@ -106,10 +106,7 @@ export const person = style({
   color: vars.color.textMuted,
 });
 export const title = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...clamped(3),
   fontSize: 'clamp(1rem, 3.4cqi, 1.5rem)',
   fontWeight: 650,
   lineHeight: 1.25,

@@ -1,4 +1,4 @@
-import { media, text, vars, visuallyHidden } from '@raiz/ui/theme';
+import { clamped, media, text, vars, visuallyHidden } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /**
@@ -111,10 +111,7 @@ export const words = style({
 export const kicker = style(text('small'));
 export const title = style({
   ...text('h4'),
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clamped(2),
 });
 
 /** The name of a finished course. */

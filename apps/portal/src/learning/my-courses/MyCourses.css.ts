@@ -1,4 +1,4 @@
-import { media, text, vars } from '@raiz/ui/theme';
+import { clamped, media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The cover over the whole height at the left; on phones a small one beside the title. */
@@ -63,10 +63,7 @@ export const body = style([
 export const kicker = style({ ...text('caption'), color: vars.color.textMuted });
 export const title = style({ ...text('h2'), overflowWrap: 'anywhere', '@media': { [media.phone]: text('h4') } });
 export const description = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clamped(2),
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 });

@@ -32,6 +32,7 @@ export const tree = style({
   overflow: 'auto',
   // For browsers that cannot round, too.
   maxHeight: ['max(20rem, 100dvh - 22rem)', `calc(${treeHeight})`],
+  '@media': { print: { overflow: 'visible', maxHeight: 'none' } },
   containerType: 'inline-size',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
@@ -119,7 +120,9 @@ export const opener = style({
   '@container': { [narrow]: { gridRow: '1 / span 2', height: 'auto' } },
 });
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const oneLine = {
+  '@media': { screen: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+} as const;
 
 export const name = style({
   ...oneLine,

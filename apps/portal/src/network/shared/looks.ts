@@ -1,4 +1,4 @@
-import { media, vars } from '@raiz/ui/theme';
+import { clamped, media, vars } from '@raiz/ui/theme';
 import type { StyleRule } from '@vanilla-extract/css';
 
 /**
@@ -40,8 +40,5 @@ export const pressableName: StyleRule = {
 /** A pressable name of at most two lines; what opens shows the whole. */
 export const clampedName: StyleRule = {
   ...pressableName,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clamped(2),
 };

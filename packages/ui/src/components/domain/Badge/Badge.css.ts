@@ -80,7 +80,7 @@ export const badge = styleVariants(vars.badge, ({ bg, fg, border }, tone) => [
   { backgroundColor: bg, color: fg, borderColor: border },
 ]);
 
-const wordBase = style({ fontWeight: 550, whiteSpace: 'nowrap' });
+const wordBase = style({ fontWeight: 550, whiteSpace: 'nowrap', '@media': { print: { whiteSpace: 'normal' } } });
 
 export const word = styleVariants(looks, ([, color], tone) => [
   icons[tone],

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, surface, text, vars } from '../../../theme/styling.ts';
+import { clamped, media, surface, text, vars } from '../../../theme/styling.ts';
 
 const card = style({
   position: 'relative',
@@ -67,12 +67,7 @@ export const title = style({
   selectors: { [`${row} &`]: { '@media': { [media.phone]: text('h4') } } },
 });
 
-export const clampedTitle = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-});
+export const clampedTitle = style(clamped(3));
 
 /** Covers the whole card, which makes all of it one link. */
 export const link = style({
@@ -86,10 +81,7 @@ export const link = style({
 });
 
 export const description = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clamped(2),
   color: vars.color.textMuted,
   ...text('table'),
   overflowWrap: 'anywhere',

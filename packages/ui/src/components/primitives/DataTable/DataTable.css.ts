@@ -46,7 +46,7 @@ export const table = style({
   borderCollapse: 'separate',
   borderSpacing: 0,
   ...text('table'),
-  '@media': { [media.mobile]: { display: 'block' } },
+  '@media': { [media.mobile]: { display: 'block' }, print: { ...text('caption'), fontSize: '0.75rem' } },
 });
 
 export const captionRow = style({
@@ -62,16 +62,21 @@ export const caption = style({ ...text('h3'), textAlign: 'start', paddingBlockEn
 /** Columns of a table with fixed layout, and their total width. */
 export const gridColumns = createVar();
 export const gridWidth = createVar();
+/** The same columns on paper, in proportion. Narrow ones give away less: a word has to fit. */
+export const gridShares = createVar();
 
 /** Minimum height of a row, by density. */
 export const rowHeight = createVar();
 /** Vertical padding of a cell, by density. */
 export const rowPadding = createVar();
 
+/** Where lines of a table are cut or make it wider than the window; on paper they wrap. */
+export const grid = `screen and ${media.desktop}`;
+
 /** Fixed: each row is a grid, because `content-visibility` has no effect on the rows of a table. */
 export const layout = styleVariants({
   auto: {},
-  fixed: { '@media': { [media.desktop]: { display: 'block', minWidth: gridWidth } } },
+  fixed: { '@media': { [media.desktop]: { display: 'block', minWidth: gridWidth }, print: { minWidth: 0 } } },
 });
 
 globalStyle(`${layout.fixed} > *`, { '@media': { [media.desktop]: { display: 'block' } } });
@@ -86,6 +91,7 @@ globalStyle(`${layout.fixed} > * > tr`, {
       minHeight: rowHeight,
       borderBlockStart: `1px solid ${vars.color.border}`,
     },
+    print: { gridTemplateColumns: gridShares },
   },
 });
 globalStyle(`${layout.fixed} > thead > tr`, {

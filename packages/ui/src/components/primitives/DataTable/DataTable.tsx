@@ -287,6 +287,9 @@ function widthsOf<Row>(columns: readonly DataTableColumn<Row>[]): Record<string,
   const widths = columns.filter(({ below }) => !below).map(({ width = '8rem' }) => width);
   return {
     [nameOf(styles.gridColumns)]: widths.map((width) => `minmax(${width}, ${Number.parseFloat(width)}fr)`).join(' '),
+    [nameOf(styles.gridShares)]: widths
+      .map((width) => `minmax(0, ${Math.max(9, Number.parseFloat(width))}fr)`)
+      .join(' '),
     [nameOf(styles.gridWidth)]: `calc(${widths.join(' + ')})`,
   };
 }

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { maskOf } from '../../../icons/maskOf.ts';
 import { ChevronRightIcon } from '../../../icons/navigation.tsx';
 import { media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
-import { layout, scrolling, row, rowHeight, rowPadding } from './DataTable.css.ts';
+import { grid, layout, scrolling, row, rowHeight, rowPadding } from './DataTable.css.ts';
 
 const cellBase = style({
   height: rowHeight,
@@ -56,19 +56,20 @@ export const line = styleVariants({
     {
       '@media': {
         [media.desktop]: {
-          selectors: { [inFixed]: { ...cut, gridRow: 'auto', alignContent: 'end', paddingBlockEnd: 0 } },
+          selectors: { [inFixed]: { gridRow: 'auto', alignContent: 'end', paddingBlockEnd: 0 } },
         },
+        [grid]: { selectors: { [inFixed]: cut } },
       },
     },
   ],
   second: [
     {
       '@media': {
+        [grid]: { selectors: { [inFixed]: cut } },
         [media.desktop]: {
           selectors: {
             [inFixed]: {
               ...text('caption'),
-              ...cut,
               gridRow: 'auto',
               alignContent: 'start',
               paddingBlockStart: 0,
@@ -160,18 +161,25 @@ export const rowName = style({
   fontWeight: 600,
   overflowWrap: 'anywhere',
   minWidth: '9rem',
-  '@media': { [media.mobile]: { ...text('table'), fontWeight: 600, minWidth: 'min(100%, 8rem)' } },
+  '@media': {
+    [media.mobile]: { ...text('table'), fontWeight: 600, minWidth: 'min(100%, 8rem)' },
+    print: { minWidth: 0 },
+  },
 });
 
 /** A name above a second line: at most two lines, so that rows keep their rhythm. */
 export const shortName = style({
-  selectors: {
-    '&&&&': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      overflow: 'hidden',
-      whiteSpace: 'normal',
+  '@media': {
+    screen: {
+      selectors: {
+        '&&&&': {
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          overflow: 'hidden',
+          whiteSpace: 'normal',
+        },
+      },
     },
   },
 });
@@ -205,9 +213,9 @@ globalStyle(`${withAfter} ${rowName} ${namePressed}::after`, {
   '@media': { [media.mobile]: { backgroundColor: 'transparent' } },
 });
 
-const oneLineBase = style({ '@media': { [media.desktop]: { width: 'max-content' } } });
+const oneLineBase = style({ '@media': { [grid]: { width: 'max-content' } } });
 
-/** Wrapper of a cell that never wraps; aligned to the end in a column of numbers. */
+/** Wrapper of a cell that never wraps on a screen; aligned to the end in a column of numbers. */
 export const oneLine = styleVariants({
   start: [oneLineBase],
   end: [oneLineBase, { '@media': { [media.desktop]: { marginInlineStart: 'auto' } } }],
@@ -216,7 +224,7 @@ export const oneLine = styleVariants({
 /** The row header stays in view while the rest scrolls sideways. */
 export const sticky = style({
   '@media': {
-    [media.desktop]: {
+    [grid]: {
       selectors: {
         [`${scrolling} &`]: {
           position: 'sticky',
@@ -252,14 +260,18 @@ export const columnName = style({
  */
 export const secondName = style({
   '@media': {
-    [media.desktop]: {
+    [grid]: {
       '::before': { content: 'attr(data-after) "\\a0\\a0"', visibility: 'hidden', fontWeight: 600 },
       selectors: {
         [`${layout.fixed} &&`]: { whiteSpace: 'nowrap', fontWeight: 450, pointerEvents: 'none' },
         [`${scrolling} thead &&&`]: { borderInlineEnd: 0, backgroundColor: 'transparent' },
       },
     },
+    // Below the first name, over its values; its place is on the element.
+    print: { selectors: { [`${layout.fixed} &`]: { gridRow: '2 !important' } } },
   },
 });
-globalStyle(`${secondName} > button`, { pointerEvents: 'auto', marginInlineStart: '1.5em', paddingInlineStart: 2 });
-globalStyle(`${secondName} > button::before`, { content: ['"·"', '"·" / ""'] });
+globalStyle(`${secondName} > button`, {
+  '@media': { [grid]: { pointerEvents: 'auto', marginInlineStart: '1.5em', paddingInlineStart: 2 } },
+});
+globalStyle(`${secondName} > button::before`, { '@media': { [grid]: { content: ['"·"', '"·" / ""'] } } });
