@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
+  createReadStream,
+  createWriteStream,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,6 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
 import { Problem } from './problem.mjs';
 import { fromRoot } from './root.mjs';
 
@@ -26,6 +30,12 @@ export const browserArgs = [
 
 const pinnedPackage = fromRoot('node_modules', '@sparticuz', 'chromium');
 
+/** The same package in the version of the oldest browser that README.md names. */
+const oldestPackage = fromRoot('node_modules', 'chromium-111');
+
+/** Flags for the oldest browser, which was built to run in one process. */
+export const oldestBrowserArgs = [...browserArgs, '--headless', '--single-process', '--no-zygote'];
+
 /** Google Chrome and Chromium where their installers put them. */
 const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -41,6 +51,11 @@ here=$(cd "$(dirname "$0")" && pwd)
 export LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_FILE="$here/fonts/fonts.conf"
 exec "$here/chromium" "$@"
 `;
+
+/** @param {string} pinned the folder of the pinned browser */
+function oldestLauncher(pinned) {
+  return launcher.replaceAll('$here/al2023', `${pinned}/al2023`).replaceAll('$here/fonts', `${pinned}/fonts`);
+}
 
 const fontSettings = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -69,14 +84,44 @@ function unpack(folder) {
   }
 }
 
+/** Whether the packages of the pinned and the oldest Chromium have builds for this machine. */
+export function hasBuilds() {
+  return process.platform === 'linux' && process.arch === 'x64';
+}
+
 /**
  * The folder of the Chromium that the lock file pins, with its own libraries and fonts: it renders
  * the same on every machine. Null where its package has no build for the platform.
  */
 function pinnedFolder() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  if (!hasBuilds()) return null;
   const { version } = JSON.parse(readFileSync(path.join(pinnedPackage, 'package.json'), 'utf8'));
   return fromRoot('.cache', `chromium-${version}`);
+}
+
+/**
+ * A real Chromium 111, the oldest Chromium that README.md promises, with the libraries and the
+ * fonts of the pinned one.
+ * @returns {Promise<string | null>} its file; null where its package has no build for the platform
+ */
+export async function findOldestBrowser() {
+  const pinned = pinnedFolder();
+  if (pinned === null) return null;
+  if (!existsSync(path.join(pinned, 'start'))) unpack(pinned);
+  const { version } = JSON.parse(readFileSync(path.join(oldestPackage, 'package.json'), 'utf8'));
+  const folder = fromRoot('.cache', `chromium-${version}`);
+  const start = path.join(folder, 'start');
+  if (existsSync(start)) return start;
+  mkdirSync(folder, { recursive: true });
+  const temporary = mkdtempSync(path.join(folder, 'unpacking-'));
+  const unpacked = path.join(temporary, 'chromium');
+  const packed = createReadStream(path.join(oldestPackage, 'bin', 'chromium.br'));
+  await pipeline(packed, createBrotliDecompress(), createWriteStream(unpacked, { mode: 0o755 }));
+  renameSync(unpacked, path.join(folder, 'chromium'));
+  writeFileSync(path.join(temporary, 'start'), oldestLauncher(pinned), { mode: 0o755 });
+  renameSync(path.join(temporary, 'start'), start);
+  rmSync(temporary, { recursive: true });
+  return start;
 }
 
 /**

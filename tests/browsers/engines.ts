@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from 'playwright';
 import { ElementHandle, launch } from 'puppeteer-core';
 import { Builder, Capabilities, type WebElement } from 'selenium-webdriver';
-import { browserArgs, ensureBrowser } from '../../scripts/lib/browser.mjs';
+import { browserArgs, ensureBrowser, findOldestBrowser, oldestBrowserArgs } from '../../scripts/lib/browser.mjs';
 import { freePort } from '../support/freePort.ts';
 import { findInPage, type Target } from './findInPage.ts';
 
@@ -48,6 +49,36 @@ async function startByPuppeteer(browser: 'chrome' | 'firefox', executablePath: s
       await field.click({ count: 3 });
       await field.press('Backspace');
       await field.type(text);
+    },
+    close: () => running.close(),
+  };
+}
+
+/** The oldest Chromium, which Puppeteer cannot start. */
+async function startByPlaywright(executablePath: string): Promise<Engine> {
+  const running = await chromium.launch({ executablePath, args: oldestBrowserArgs });
+  const page = await running.newPage({ locale: 'pt-BR', viewport: { width: 1280, height: 900 } });
+
+  async function find(target: Target) {
+    const element = (await page.evaluateHandle(findInPage, target)).asElement();
+    if (element === null) throw new Error(`No ${target.role} "${target.name}" on ${page.url()}`);
+    return element;
+  }
+
+  return {
+    version: `Chromium ${running.version()}`,
+    async open(address) {
+      await page.goto(address);
+    },
+    run: (source) => page.evaluate(`(${source})()`),
+    async click(target) {
+      await (await find(target)).click();
+    },
+    async type(target, text) {
+      const field = await find(target);
+      await field.fill('');
+      await field.focus();
+      await page.keyboard.type(text);
     },
     close: () => running.close(),
   };
@@ -127,9 +158,12 @@ async function startWebKit(program: string): Promise<Engine> {
   };
 }
 
+const oldest = await findOldestBrowser();
+
 /** How each engine of this machine starts; null for one that the machine does not have. */
 export const engines: Readonly<Record<string, (() => Promise<Engine>) | null>> = {
   Chromium: async () => startByPuppeteer('chrome', await ensureBrowser()),
+  'Chromium 111': oldest === null ? null : () => startByPlaywright(oldest),
   Firefox: startOf('FIREFOX_PATH', (program) => startByPuppeteer('firefox', program)),
   WebKit: startOf('WEBKIT_DRIVER_PATH', startWebKit),
 };

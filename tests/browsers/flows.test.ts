@@ -4,12 +4,7 @@ import { dist } from '../../scripts/lib/root.mjs';
 import { mockBackend } from '../../scripts/serve/mockBackend.ts';
 import { servePortal, type RunningPortal } from '../../scripts/serve/servePortal.ts';
 import { engines, type Engine } from './engines.ts';
-import type { Target } from './findInPage.ts';
-
-/** Milliseconds until something must be there. */
-const patience = 15_000;
-
-const password = 'portal123';
+import { patience, visitorIn } from './visitor.ts';
 
 const here = Object.entries(engines).flatMap(([name, start]) => (start ? [{ name, start }] : []));
 
@@ -30,46 +25,10 @@ describe.each(here)('$name', ({ start }) => {
     await portal.close();
   });
 
-  const text = async () => String(await engine.run('() => document.body.innerText'));
-  const place = async () => String(await engine.run('() => location.pathname'));
-
-  /** Waits for a text anywhere on the page. */
-  async function sees(words: string): Promise<void> {
-    await expect.poll(text, { timeout: patience }).toContain(words);
-  }
-
-  /** Waits until the page is at an address. */
-  async function arrives(path: string): Promise<void> {
-    await expect.poll(place, { timeout: patience }).toBe(path);
-  }
-
-  /** Acts on an element as soon as it is there. */
-  async function untilDone(act: () => Promise<void>): Promise<void> {
-    const end = Date.now() + patience;
-    for (;;) {
-      try {
-        return await act();
-      } catch (error) {
-        if (Date.now() > end) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    }
-  }
-
-  const press = (role: Target['role'], name: string) => untilDone(() => engine.click({ role, name }));
-  const fill = (name: string, value: string) => untilDone(() => engine.type({ role: 'field', name }, value));
-  const open = (path: string) => engine.open(portal.address + path);
-
-  /** Removes any session and logs in with the form. */
-  async function logIn(email: string): Promise<void> {
-    await open(paths.login);
-    await engine.run('() => localStorage.clear()');
-    await open(paths.login);
-    await fill('E-mail', email);
-    await fill('Senha', password);
-    await press('button', 'Entrar');
-    await arrives(paths.profile);
-  }
+  const { text, place, sees, arrives, press, fill, open, logIn } = visitorIn(() => ({
+    engine,
+    address: portal.address,
+  }));
 
   /** Opens a page, waits until it has loaded, and returns its heading. */
   async function headingOf(path: string): Promise<string> {
