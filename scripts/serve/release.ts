@@ -82,14 +82,16 @@ function missingFiles(page: string, bodies: ReadonlyMap<string, Buffer>): string
   return named.filter((file) => !bodies.has(file));
 }
 
-/** Reads a whole build. @throws Error that says what is missing */
-async function readRelease(dist: string, names: Iterable<string>): Promise<Release> {
+/** Reads a whole build that follows another. @throws Error that says what is missing */
+async function readRelease(dist: string, names: Iterable<string>, before: Release | null): Promise<Release> {
   const bodies = new Map<string, Buffer>();
   for (const name of names) bodies.set(name, await readFile(path.join(dist, name)));
   const pages = new Map<string, string>();
   for (const [name, body] of bodies) if (name.endsWith('.html')) pages.set(name, body.toString());
   const first = pages.get('/200.html') ?? pages.get('/index.html');
   if (first === undefined) throw new Error('it has no page');
+  // A build writes this page late: without it the rest is not there yet.
+  if (before?.files.has('/200.html') && !pages.has('/200.html')) throw new Error('200.html is missing');
   for (const [name, page] of pages) {
     const [missing] = missingFiles(page, bodies);
     if (missing !== undefined) throw new Error(`${name} needs ${missing}, which is missing`);
@@ -142,7 +144,7 @@ export async function watchReleases(dist: string): Promise<Releases> {
 
   async function judge(files: ReadonlyMap<string, string>): Promise<void> {
     try {
-      const release = await readRelease(dist, files.keys());
+      const release = await readRelease(dist, files.keys(), current);
       if (!sameFiles(await scan(dist), files)) return;
       [previous, current] = [current, release];
     } catch (error) {
@@ -163,14 +165,20 @@ export async function watchReleases(dist: string): Promise<Releases> {
 
   seen = await scan(dist);
   if (seen) await judge(seen);
-  let timer: NodeJS.Timeout;
+  let timer: NodeJS.Timeout | undefined;
   function lookLater(): void {
-    timer = setTimeout(() => void look().finally(lookLater), pause).unref();
+    timer = setTimeout(async () => {
+      await look();
+      if (timer) lookLater();
+    }, pause).unref();
   }
   lookLater();
   return {
     current: () => current,
     previous: () => previous,
-    close: () => clearTimeout(timer),
+    close() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
   };
 }

@@ -26,8 +26,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Puts another release in the place of the site: its chunks have other names. */
-function deploy(release: string): void {
+/** Puts another release in the place of the site and waits for it. Its chunks have other names. */
+async function deploy(release: string): Promise<void> {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
   for (const packed of files.filter((file) => /\.(br|gz)$/.test(file))) rmSync(path.join(site, packed));
   const chunks = files.filter((file) => /^assets\/.+\.js$/.test(file)).map((file) => path.basename(file));
@@ -40,6 +40,14 @@ function deploy(release: string): void {
     writeFileSync(place, renamed(text));
     renameSync(place, renamed(place));
   }
+  const served = async () => (await (await fetch(`${portal.address}/healthz`)).json()).release;
+  await expect.poll(served, { timeout: 20_000 }).toBe(release);
+}
+
+/** Two releases: the server keeps the chunks of the one before the last. */
+async function deployTwice(name: string): Promise<void> {
+  await deploy(`${name}-1`);
+  await deploy(`${name}-2`);
 }
 
 const lost = [/Failed to load resource|Failed to fetch|during render/];
@@ -59,13 +67,13 @@ test('who has the portal open while it is updated is told, and reloads when they
   await waitForHydration(page);
   let loads = 0;
   page.on('load', () => (loads += 1));
-  deploy('nova');
+  await deployTwice('nova');
   await page.getByRole('link', { name: 'Explorar Cursos' }).click();
   await reloadByButton(page);
   await page.getByRole('heading', { level: 1, name: 'Cursos' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/cursos');
   expect(loads).toBe(1);
-  expect(await page.locator('meta[name="release"]').getAttribute('content')).toBe('nova');
+  expect(await page.locator('meta[name="release"]').getAttribute('content')).toBe('nova-2');
 });
 
 test('what was typed before the update is there after the reload', async () => {
@@ -73,7 +81,7 @@ test('what was typed before the update is there after the reload', async () => {
   await enterAs(page, 'admin', portal.address);
   await page.goto(`${portal.address}/admin/cursos-novo`);
   await page.getByLabel('Title', { exact: true }).fill('Curso pela metade');
-  deploy('outra');
+  await deployTwice('outra');
   // The question whether to leave is a chunk of its own, and gone.
   await page.getByRole('link', { name: 'Catálogo' }).click();
   await reloadByButton(page);

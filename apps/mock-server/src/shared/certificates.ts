@@ -1,3 +1,4 @@
+import { isCourseCompleted } from '@raiz/api-client/rules';
 import { randomToken } from '../core/randomToken.ts';
 import type { World } from '../core/world.ts';
 import { progressOf } from './courseTree.ts';
@@ -14,7 +15,7 @@ export function issueCertificates(world: World, courseId: number, now: Date): vo
   for (const { user_id } of world.enrolments.filter((row) => row.course_id === courseId)) {
     const user = world.users.find((row) => row.id === user_id);
     const issued = world.certificates.some((row) => row.user_id === user_id && row.course_id === courseId);
-    if (!user || issued || progressOf(world, user_id, courseId) < 100) continue;
+    if (!user || issued || !isCourseCompleted(progressOf(world, user_id, courseId))) continue;
     world.certificates.push({
       id: nextId(world.certificates.map((row) => row.id)),
       user_id,

@@ -88,7 +88,9 @@ export async function atCheckout(address: string, button: 'pay' | 'leave'): Prom
   return back;
 }
 
-function override(method: Method, path: string, answer: () => Promise<Response | void> | Response): void {
+type Answer = (call: { request: Request }) => Promise<Response | void> | Response;
+
+function override(method: Method, path: string, answer: Answer): void {
   const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method];
   worker?.use(on(`*/api${path}`, answer));
 }
@@ -96,6 +98,18 @@ function override(method: Method, path: string, answer: () => Promise<Response |
 /** Overrides one operation's answer: a status and a JSON body. The path may have `:params`. */
 export function answerWith(method: Method, path: string, status: number, body: object): void {
   override(method, path, () => HttpResponse.json(body, { status }));
+}
+
+/**
+ * Changes values in one operation's usual answer.
+ * @param change As the reviver of `JSON.parse`: the value for each key and value.
+ */
+export function changeAnswer(method: Method, path: string, change: (key: string, value: unknown) => unknown): void {
+  override(method, path, async ({ request }) => {
+    const answer = await mock.fetch(request);
+    const body = JSON.stringify(JSON.parse(await answer.text(), change));
+    return new HttpResponse(body, { status: answer.status, headers: { 'Content-Type': 'application/json' } });
+  });
 }
 
 /**

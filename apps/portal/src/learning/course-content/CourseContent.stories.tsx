@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo, world } from '../../stories/mock.ts';
+import { changeAnswer, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -82,6 +82,26 @@ export const Finished: Story = {
       '/perfil/certificados',
     );
     await expect(canvas.queryByRole('link', { name: /^Continuar/ })).toBeNull();
+  },
+};
+
+/** More than 100 is finished too, and shown as 100. */
+export const MoreThanAll: Story = {
+  ...Finished,
+  name: 'Terminado, com mais de 100%',
+  beforeEach: () => changeAnswer('GET', '/courses/:id', (key, value) => (key === 'progress' ? 101 : value)),
+};
+
+/** Less than 100 is not finished, and is not rounded to 100. */
+export const AlmostAll: Story = {
+  name: 'Quase terminado',
+  args: { path: '/curso/2' },
+  beforeEach: () => changeAnswer('GET', '/courses/:id', (key, value) => (key === 'progress' ? 99.9999 : value)),
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('progressbar', { name: 'Progresso' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '3 de 6 aulas · 99%');
+    await expect(canvas.getByRole('link', { name: /^Continuar/ })).toBeVisible();
+    await expect(canvas.queryByText('Curso concluído')).toBeNull();
   },
 };
 

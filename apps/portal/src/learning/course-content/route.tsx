@@ -136,7 +136,7 @@ interface CourseActionProps {
  * Renders nothing when there is no lesson that this reader can open.
  */
 function CourseAction({ read, isClosed, isEnrolled, lastLessonId }: CourseActionProps) {
-  const { done, percent } = progressOf(read.course);
+  const { done, isCompleted } = progressOf(read.course);
   const next = nextToDo(read.course, lastLessonId);
   const variant = isClosed ? 'secondary' : 'primary';
 
@@ -150,7 +150,7 @@ function CourseAction({ read, isClosed, isEnrolled, lastLessonId }: CourseAction
       </>
     );
   }
-  if (percent === 100) {
+  if (isCompleted) {
     return (
       <>
         <Text as="div" tone="success" strong>

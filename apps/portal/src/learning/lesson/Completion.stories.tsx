@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answerOnCall, neverAnswer, readsSent, requestsTo, world } from '../../stories/mock.ts';
+import { answerOnCall, changeAnswer, neverAnswer, readsSent, requestsTo, world } from '../../stories/mock.ts';
 import { invalidate, queryClient } from '../../shared/reads/queries.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { press, path } from './storyCompletion.ts';
@@ -145,5 +145,24 @@ export const FinishedBefore: Story = {
     await expect(await canvas.findByText('Você concluiu todas as aulas deste curso.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver certificado' })).toBeVisible();
     await expect(canvas.queryByText('Curso concluído')).toBeNull();
+  },
+};
+
+/** A server whose percent passes 100 also ends the course. */
+export const MoreThanAll: Story = {
+  ...FinishedBefore,
+  name: 'Curso concluído, com mais de 100%',
+  args: { path: '/curso/aula/4' },
+  beforeEach: () => changeAnswer('GET', '/courses/:id', (key, value) => (key === 'progress' ? 101 : value)),
+};
+
+/** A server that sends no percent: the lessons are counted. */
+export const EndWithoutPercent: Story = {
+  ...FinishedBefore,
+  name: 'Curso concluído, sem a porcentagem',
+  beforeEach: () => {
+    const completed_at = '2026-11-01T12:00:00-03:00';
+    for (const lesson_id of [7, 8, 9]) world().progress.push({ user_id: 2, lesson_id, completed_at });
+    changeAnswer('GET', '/courses/:id', (key, value) => (key === 'progress' ? null : value));
   },
 };

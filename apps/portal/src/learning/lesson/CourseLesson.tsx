@@ -61,7 +61,7 @@ export interface CourseLessonProps extends LessonViewProps {
 export function CourseLesson({ lesson, lessonId, courseId, course, others, isAdmin }: CourseLessonProps) {
   const completion = useCompletion(courseId, lessonId, course && lessonOf(course.course, lessonId)?.completed);
   const isCompleted = completion.completed && !completion.busy;
-  const isFinished = isCompleted && course?.course.progress === 100;
+  const isFinished = isCompleted && course !== undefined && progressOf(course.course).isCompleted;
   const isJustFinished = isFinished && completion.change.isSuccess && completion.change.variables;
   const isPublished = lesson.published === 1;
   const canMark = isPublished || isAdmin;

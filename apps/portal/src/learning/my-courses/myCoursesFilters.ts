@@ -1,4 +1,5 @@
 import type { Received } from '@raiz/api-client';
+import { isCourseCompleted } from '@raiz/api-client/rules';
 import type { FilterWords } from '../shared/courseView.ts';
 
 /** A course the member is enrolled in. */
@@ -17,7 +18,7 @@ export const myCoursesFilters: FilterWords<MyCoursesFilter> = [
 
 function standing({ progress }: EnrolledCourse): MyCoursesFilter | null {
   if (progress === null) return null;
-  if (progress >= 100) return 'finished';
+  if (isCourseCompleted(progress)) return 'finished';
   return progress > 0 ? 'started' : 'notStarted';
 }
 

@@ -1,3 +1,4 @@
+import { isCourseCompleted } from '@raiz/api-client/rules';
 import {
   Badge,
   BrandMark,
@@ -182,7 +183,7 @@ interface MyCourseCardProps {
 function MyCourseCard({ course }: MyCourseCardProps) {
   const { id, progress } = course;
   const title = course.title ?? emptyValue;
-  const isFinished = progress !== null && progress >= 100;
+  const isFinished = isCourseCompleted(progress);
   return (
     <CourseCard
       href={id === null ? null : to.course(id)}

@@ -18,7 +18,7 @@ const mixed = course([lesson(1, 1, true), lesson(2, 0, false), lesson(3, 1, fals
 
 describe('progressOf', () => {
   it('counts published lessons only', () => {
-    expect(progressOf(mixed)).toEqual({ done: 1, total: 2, percent: 50 });
+    expect(progressOf(mixed)).toEqual({ done: 1, total: 2, percent: 50, isCompleted: false });
   });
 
   it('believes the percent of the server', () => {
@@ -26,8 +26,26 @@ describe('progressOf', () => {
   });
 
   it('is 0 without lessons', () => {
-    expect(progressOf(course([]))).toEqual({ done: 0, total: 0, percent: 0 });
+    expect(progressOf(course([]))).toEqual({ done: 0, total: 0, percent: 0, isCompleted: false });
   });
+});
+
+it.each([
+  [101, 100, true],
+  [100.0001, 100, true],
+  [99.9999, 99.9999, false],
+  [-5, 0, false],
+])('progressOf reads a progress of %s as %s percent, completed: %s', (progress, percent, isCompleted) => {
+  expect(progressOf({ ...mixed, progress })).toMatchObject({ percent, isCompleted });
+});
+
+it('progressOf counts a completed course where the server sends no percent', () => {
+  expect(progressOf(course([lesson(1, 1, true)])).isCompleted).toBe(true);
+});
+
+it('withTick takes the lesson back from a course with more than all', () => {
+  const all = course([lesson(1, 1, true), lesson(2, 1, true)], { progress: 101 });
+  expect(withTick(all, 2, false).progress).toBe(50);
 });
 
 describe('nextToDo', () => {
@@ -57,7 +75,7 @@ describe('nextToDo after a lesson', () => {
 it('passes over rows that cannot be read and lessons without an id', () => {
   const [module = null] = course([{ ...lesson(1, 1, false), id: null }, lesson(2, 1, false)]).modules;
   const holed = { ...mixed, modules: [null, module && { ...module, lessons: [null, ...module.lessons] }] };
-  expect(progressOf(holed)).toEqual({ done: 0, total: 2, percent: 0 });
+  expect(progressOf(holed)).toEqual({ done: 0, total: 2, percent: 0, isCompleted: false });
   expect(nextToDo(holed)?.title).toBe('Aula 1');
   expect(moduleOf(holed, nextToDo(holed))?.id).toBe(1);
   expect(moduleOf(holed, 2)?.id).toBe(1);

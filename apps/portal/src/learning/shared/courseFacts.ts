@@ -1,4 +1,4 @@
-import { courseProgress } from '@raiz/api-client/rules';
+import { courseProgress, isCourseCompleted } from '@raiz/api-client/rules';
 import { knownRows } from '../../shared/reads/rows.ts';
 import type { Course, Lesson, Module } from './courseQuery.ts';
 
@@ -10,6 +10,8 @@ export interface CourseProgress {
   total: number;
   /** Percent, 0 to 100: the server's value, or counted when it sends none. */
   percent: number;
+  /** Whether the course is finished: its certificate is there. */
+  isCompleted: boolean;
 }
 
 function isPublished({ published }: Lesson): boolean {
@@ -21,7 +23,7 @@ function publishedLessons(course: Pick<Course, 'modules'>): Lesson[] {
   return knownRows(course.modules).flatMap(({ lessons }) => knownRows(lessons).filter(isPublished));
 }
 
-function countProgress(course: Pick<Course, 'modules'>): CourseProgress {
+function countProgress(course: Pick<Course, 'modules'>): Omit<CourseProgress, 'isCompleted'> {
   const lessons = publishedLessons(course);
   const done = lessons.filter((lesson) => lesson.completed).length;
   return { done, total: lessons.length, percent: courseProgress(done, lessons.length) };
@@ -30,7 +32,8 @@ function countProgress(course: Pick<Course, 'modules'>): CourseProgress {
 /** Progress in lessons and in percent (docs/api-decisions.md#course-progress). */
 export function progressOf(course: Pick<Course, 'modules' | 'progress'>): CourseProgress {
   const counted = countProgress(course);
-  return { ...counted, percent: course.progress ?? counted.percent };
+  const percent = course.progress ?? counted.percent;
+  return { ...counted, percent: Math.min(100, Math.max(0, percent)), isCompleted: isCourseCompleted(percent) };
 }
 
 /**
@@ -64,7 +67,8 @@ export function withTick(course: Course, lessonId: number, completed: boolean): 
   if (!changed || !known || Boolean(known.completed) === completed) return course;
   const lessons = changed.lessons.map((lesson) => (lesson === known ? { ...lesson, completed } : lesson));
   const modules = course.modules.map((module) => (module === changed ? { ...module, lessons } : module));
-  if (course.progress !== countProgress(course).percent) return { ...course, modules };
+  const follows = course.progress !== null && progressOf(course).percent === countProgress(course).percent;
+  if (!follows) return { ...course, modules };
   return { ...course, modules, progress: countProgress({ modules }).percent };
 }
 

@@ -1,4 +1,5 @@
 import type { Received } from '@raiz/api-client';
+import { isCourseCompleted } from '@raiz/api-client/rules';
 import { hasId, type WithId } from '../reads/rows.ts';
 import type { VisitedLesson } from './lastLessons.ts';
 
@@ -14,7 +15,7 @@ export function courseToResume(
   courses: readonly EnrolledCourse[],
   visits: readonly VisitedLesson[],
 ): WithId<EnrolledCourse> | null {
-  const unfinished = courses.filter(hasId).filter(({ progress }) => progress === null || progress < 100);
+  const unfinished = courses.filter(hasId).filter(({ progress }) => !isCourseCompleted(progress));
   for (const { courseId } of visits) {
     const course = unfinished.find(({ id }) => id === courseId);
     if (course) return course;
