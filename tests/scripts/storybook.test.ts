@@ -1,17 +1,93 @@
+import { createServer, type Server } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import type { Browser, Page } from 'playwright';
+import sirv from 'sirv';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { launchBrowser, openVisit } from '../support/browser.ts';
 import { startCommand } from '../support/run.ts';
 
-test('npm run build-storybook builds the stories and the documents', { timeout: 180_000 }, async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'portal-storybook-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+
+const folder = mkdtempSync(path.join(tmpdir(), 'portal-storybook-'));
+const server: Server = createServer();
+let browser: Browser;
+let origin = '';
+
+beforeAll(async () => {
   const { ended } = startCommand('npm', ['run', 'build-storybook', '--', '--output-dir', folder, '--quiet']);
   const { code, output } = await ended;
-  expect(code, output).toBe(0);
+  if (code !== 0) throw new Error(output);
+  const files = sirv(folder);
+  server.on('request', (request, response) => {
+    // At the root, and below a path as a host of several Storybooks has it.
+    request.url = request.url?.replace(/^\/design\//, '/');
+    files(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('npm run build-storybook builds the stories and the documents', () => {
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));
   expect(Object.keys(entries)).toEqual(
-    expect.arrayContaining(['componentes-button--default', 'início-bem-vindo--docs']),
+    expect.arrayContaining(['componentes-button--default', 'telas-conta-perfil--default', 'início-bem-vindo--docs']),
   );
+});
+
+/** Opens a story alone, as the frame of Storybook does. */
+async function open(page: Page, story: string, base = '/'): Promise<void> {
+  await page.goto(`${origin}${base}iframe.html?id=${encodeURIComponent(story)}&viewMode=story`);
+}
+
+async function expectBoth(page: Page, base: string): Promise<void> {
+  await open(page, 'componentes-button--default', base);
+  await page.locator('#storybook-root').getByRole('button').first().waitFor();
+  // A screen, whose calls the mock server answers.
+  await open(page, 'telas-conta-perfil--default', base);
+  await page.getByText('Mariana Souza').first().waitFor();
+}
+
+test.each(['/', '/design/'])('stories and screens work at %s, with the worker of that path', async (base) => {
+  const page = await openVisit(browser, { name: 'worker' });
+  await expectBoth(page, base);
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope);
+  expect(scope).toBe(`${origin}${base}`);
+});
+
+test.each(['/', '/design/'])(
+  'without service workers, as on a plain http address, they work at %s, too',
+  async (base) => {
+    const page = await openVisit(browser, { name: 'plain' });
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
+    await expectBoth(page, base);
+    expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+  },
+);
+
+test('where the browser refuses the worker, a story says what to do', async () => {
+  const page = await openVisit(browser, {
+    name: 'private',
+    expected: [/Error rendering story/, /refused the mock service worker/],
+  });
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+  });
+  await open(page, 'componentes-button--default');
+  const said = page.getByText('The browser refused the mock service worker').first();
+  await said.waitFor();
+  expect(await said.textContent()).toContain('leave the private window or allow site data for this address');
 });

@@ -38,6 +38,8 @@ export async function listenFrom(server: Server, port: number, host: string): Pr
   for (let candidate = port; ; candidate += 1) {
     try {
       const address = await listenOn(server, candidate, host);
+      // Such as too many open files, while it runs: that connection is lost, the others stay.
+      server.on('error', (error) => console.error(error.message));
       if (address.port !== port && port !== 0)
         console.error(`Port ${port} is busy, so ${address.port} is used instead.`);
       return address;

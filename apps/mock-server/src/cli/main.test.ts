@@ -93,6 +93,29 @@ describe('the command', { timeout: 30_000 }, () => {
     expect(printed.err).toBe(`Port ${port} is busy, so ${new URL(base).port} is used instead.\n`);
   });
 
+  it.each([
+    ['main.ts', []],
+    ['proxy.ts', ['--target', 'http://127.0.0.1:9/api']],
+  ])('%s goes on when nobody reads what it prints', async (file, more) => {
+    const free = createServer();
+    await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve));
+    const address = free.address();
+    const port = String(typeof address === 'object' && address ? address.port : 0);
+    await new Promise((resolve) => free.close(resolve));
+    const args = ['--import', 'tsx', path.join(import.meta.dirname, file), '--port', port, ...more];
+    const child = spawn(process.execPath, args, { env: { ...process.env, PORT: '' } });
+    running.push(child);
+    child.stdout.destroy();
+    child.stderr.destroy();
+    const status = () =>
+      fetch(`http://127.0.0.1:${port}/api/courses`).then(
+        (answer) => answer.status,
+        () => child.exitCode,
+      );
+    await expect.poll(status, { timeout: 20_000 }).toBe(file === 'main.ts' ? 200 : 502);
+    expect(await status()).toBe(file === 'main.ts' ? 200 : 502);
+  });
+
   it('shows how it is used', async () => {
     expect(await outcome('--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('--data FILE') });
   });

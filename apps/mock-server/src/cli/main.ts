@@ -3,6 +3,7 @@ import { mockListener, httpServer } from '../adapters/http.ts';
 import { readReference } from '../docs/readReference.ts';
 import { createMockApi } from '../createMockApi.ts';
 import { listenFrom, ListenProblem } from './listen.ts';
+import { outliveReaders } from './output.ts';
 import { readOptions, usage, UsageProblem, type CliOptions } from './options.ts';
 import { demoPassword } from '../account/seed.ts';
 import type { World } from '../core/world.ts';
@@ -74,6 +75,7 @@ async function serve({ port, host, data, create, portal, seed, scenario, freeze 
   process.stdout.write(greeting(`http://${shown}:${address.port}`, api.world(), data));
 }
 
+outliveReaders();
 try {
   const options = readOptions(process.argv.slice(2), process.env);
   if (options === 'help') process.stdout.write(usage);

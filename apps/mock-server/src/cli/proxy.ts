@@ -12,6 +12,7 @@ import type { RecordedExchange } from '../proxy/replay.ts';
 import { latencyText } from '../proxy/latency.ts';
 import { createReplay, RecordingProblem, type Replay } from '../proxy/replay.ts';
 import { listenFrom, ListenProblem } from './listen.ts';
+import { outliveReaders } from './output.ts';
 import { UsageProblem } from './options.ts';
 import { proxyUsage, readProxyOptions, type ProxyCliOptions } from './proxyOptions.ts';
 
@@ -72,7 +73,17 @@ function readReplay(file: string): Replay {
 function recorder(file: string): (exchange: RecordedExchange) => void {
   // Creates the file first, so that an unwritable one is reported before any call.
   write(file, () => appendFileSync(file, '', { mode: 0o600 }));
-  return (exchange) => appendFileSync(file, `${JSON.stringify(exchange)}\n`);
+  let reported = '';
+  return (exchange) => {
+    try {
+      write(file, () => appendFileSync(file, `${JSON.stringify(exchange)}\n`));
+    } catch (error) {
+      // The call itself has its answer; a full disk is said once.
+      const message = error instanceof Error ? error.message : String(error);
+      if (message !== reported) console.error(message);
+      reported = message;
+    }
+  };
 }
 
 function stop(proxy: ContractProxy, report: string | null): void {
@@ -113,6 +124,7 @@ async function serve({ target, headers, replay, port, host, mocked, record, repo
 `);
 }
 
+outliveReaders();
 try {
   const options = readProxyOptions(process.argv.slice(2), process.env);
   if (options === 'help') process.stdout.write(proxyUsage);
