@@ -62,3 +62,33 @@ test('"Sair" asks as well, and deletes the draft', async () => {
   await page.waitForURL('**/login');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')))).toEqual([]);
 });
+
+const forms = [
+  { name: 'name and e-mail', person: 'member', page: '/perfil', open: 'Editar perfil', field: 'Nome' },
+  { name: 'bank data', person: 'member', page: '/perfil', open: /dados bancários/i, field: 'Número da conta' },
+  { name: 'registration', person: 'visitor', page: '/cadastro', open: null, field: 'Nome' },
+] as const;
+
+test.each(forms)('$name: leaving asks, and the text is there on the way back', async (form) => {
+  const page = await openVisit(here.browser, { name: `unsaved ${form.name}` });
+  await enterAs(page, form.person, here.portal.address);
+  await page.goto(`${here.portal.address}${form.page}`);
+  if (form.open !== null) await page.getByRole('button', { name: form.open }).click();
+  const field = page.getByLabel(form.field, { exact: true });
+  await field.fill('Texto pela metade');
+  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
+  const home = page.getByRole('banner').getByRole('link', { name: 'Portal Raiz' });
+
+  await home.click();
+  await question.getByRole('button', { name: 'Continuar editando' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await field.inputValue()).toBe('Texto pela metade');
+
+  await home.click();
+  await question.getByRole('button', { name: 'Sair sem salvar', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goBack();
+  await page.waitForURL(`**${form.page}`);
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('Texto pela metade');
+});

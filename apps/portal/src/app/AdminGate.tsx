@@ -1,5 +1,5 @@
 import { toFailure } from '@raiz/api-client';
-import { Loading, PageLayout, useHydrated } from '@raiz/ui';
+import { Loading, PageLayout } from '@raiz/ui';
 import { adminPortugueseMessages } from '@raiz/ui/messages/admin';
 import { useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -7,22 +7,11 @@ import { useProfile } from '../shared/member/useProfile.ts';
 import { paths } from '../shared/page/paths.ts';
 import { role } from '../shared/session/api.ts';
 import { type LoginState, wayBackTo } from '../shared/session/loginState.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
 
-/**
- * Layout route of the admin pages, with the guard of unsaved work: all guarded forms are admin
- * forms. Each page checks the role again (docs/specification.md#admin-access).
- */
+/** Layout route of the admin pages: each checks the role (docs/specification.md#admin-access). */
 export function Route() {
   const { pathname } = useLocation();
-  // The build's router blocks no navigation.
-  const hydrated = useHydrated();
-  return (
-    <>
-      <AdminCheck key={pathname} />
-      {hydrated && <LeaveGuard />}
-    </>
-  );
+  return <AdminCheck key={pathname} />;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { session } from '@raiz/api-client';
-import { BrandMark, Header, type NavItem, SkipLink, TextLink, ThemeToggle } from '@raiz/ui';
+import { BrandMark, Header, type NavItem, SkipLink, TextLink, ThemeToggle, useHydrated } from '@raiz/ui';
 import { commonMessages, headerMessages } from '@raiz/ui/messages/global';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { useProfile } from '../shared/member/useProfile.ts';
 import { useSession } from '../shared/session/useSession.ts';
 import { reserveBannerSpace } from './banner/bannerSpace.ts';
 import { showsStatus } from './banner/showsStatus.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { navigationFor } from './navigation.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { useTheme } from './useTheme.ts';
@@ -39,6 +40,8 @@ export function Shell() {
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const menuButton = useRef<HTMLButtonElement>(null);
   const loggedIn = token !== null;
+  // The build's router blocks no navigation.
+  const hydrated = useHydrated();
 
   // The stored token decides: a prerendered page hydrates as a visitor's.
   useEffect(() => {
@@ -99,6 +102,7 @@ export function Shell() {
         </footer>
       </div>
       <OfflineNotice />
+      {hydrated && <LeaveGuard />}
       <ScrollRestoration />
     </>
   );

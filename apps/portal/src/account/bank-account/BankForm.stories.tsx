@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, dropConnection, requestsTo } from '../../stories/mock.ts';
+import { answerLeaving } from '../../stories/leave.ts';
 import { paste } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { sessionEnded } from '../../stories/storyReads.ts';
@@ -173,8 +174,24 @@ export const RestoredAfterLogin: Story = {
     await paste(canvas.getByLabelText('E-mail'), 'ativa@exemplo.com.br');
     await paste(canvas.getByLabelText('Senha'), 'portal123');
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
-    await expect(await canvas.findByText(/^Sua sessão expirou antes de você salvar\./)).toBeVisible();
+    await expect(await canvas.findByText(/^O que você digitou e não salvou está aqui/)).toBeVisible();
     await expect(canvas.getByLabelText('Número da conta')).toHaveValue(' 00055-1 ');
+  },
+};
+
+/** Bank data wait in the memory of the tab only. */
+export const LeftAndBack: Story = {
+  name: 'Saiu e voltou',
+  beforeEach: () => answerWith('PUT', path, 500, {}),
+  play: async ({ canvas, canvasElement }) => {
+    const block = await save(canvasElement);
+    await block.findByRole('alert');
+    await userEvent.click(canvas.getByRole('link', { name: 'Catálogo' }));
+    await answerLeaving('Sair sem salvar', 'O texto espera por você nesta aba.');
+    await canvas.findByRole('heading', { level: 1, name: /cursos/i });
+    await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('00055-1');
+    await userEvent.click(canvas.getByRole('link', { name: 'Perfil' }));
+    await expect(await canvas.findByLabelText('Número da conta')).toHaveValue(' 00055-1 ');
   },
 };
 

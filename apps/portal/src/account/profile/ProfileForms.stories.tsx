@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerLeaving } from '../../stories/leave.ts';
+import { logIn } from '../../stories/logIn.ts';
 import { answerWith, requestsTo } from '../../stories/mock.ts';
 import { paste, replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
@@ -47,12 +49,52 @@ export const Canceled: Story = {
     const canvas = await open(canvasElement);
     await userEvent.type(canvas.getByLabelText('Nome'), ' X');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
-    await expect(canvas.getByRole('button', { name: 'Editar perfil' })).toHaveFocus();
+    await answerLeaving('Continuar editando', 'salvo.');
+    await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza X');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    await answerLeaving('Sair sem salvar', 'salvo.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Editar perfil' })).toHaveFocus());
     await open(canvasElement);
     await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Editar perfil' })).toHaveFocus();
     await expect(requestsTo('PUT /perfil')).toEqual([]);
+  },
+};
+
+/** A link asks before typed text is left; the text waits in the tab. */
+export const LeftAndBack: Story = {
+  name: 'Saiu e voltou',
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Nome'), ' X');
+    await userEvent.click(canvas.getByRole('link', { name: 'Catálogo' }));
+    await answerLeaving('Sair sem salvar', 'O texto espera por você nesta aba.');
+    await canvas.findByRole('heading', { level: 1, name: /cursos/i });
+    await userEvent.click(canvas.getByRole('link', { name: 'Perfil' }));
+    await expect(await canvas.findByLabelText('Nome')).toHaveValue('Mariana Souza X');
+    await expect(canvas.getByText(/^O que você digitou e não salvou está aqui/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(await canvas.findByRole('button', { name: 'Editar perfil' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Catálogo' }));
+    await canvas.findByRole('heading', { level: 1, name: /cursos/i });
+    await userEvent.click(canvas.getByRole('link', { name: 'Perfil' }));
+    await expect(await canvas.findByRole('button', { name: 'Editar perfil' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Nome')).toBeNull();
+  },
+};
+
+/** Sair asks too, and removes the text. */
+export const LoggedOut: Story = {
+  name: 'Saiu da conta',
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Nome'), ' X');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair' }));
+    await answerLeaving('Sair da conta sem salvar', 'Ao sair da conta, o texto é apagado.');
+    await logIn(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Editar perfil' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Nome')).toBeNull();
   },
 };
 

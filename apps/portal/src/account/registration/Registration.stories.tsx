@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { requestsTo } from '../../stories/mock.ts';
+import { answerLeaving } from '../../stories/leave.ts';
 import { paste, replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { fillIn } from './storySteps.ts';
@@ -75,6 +76,28 @@ export const FromALink: Story = {
     await expect(field).toHaveValue('2');
     await expect(field).toHaveAttribute('readonly');
     await expect(field).toHaveAccessibleDescription('Indicado por link: o número já veio preenchido.');
+  },
+};
+
+/** What a visitor typed waits in the tab, without passwords and consent. */
+export const LeftAndBack: Story = {
+  name: 'Saiu e voltou',
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement);
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(main.getByRole('link', { name: 'Entrar' }));
+    await answerLeaving('Continuar editando', 'O texto espera por você nesta aba.');
+    await expect(canvas.getByLabelText('Senha')).not.toHaveValue('');
+    await userEvent.click(main.getByRole('link', { name: 'Entrar' }));
+    await answerLeaving('Sair sem salvar', 'O texto espera por você nesta aba.');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Criar Conta' }));
+    await expect(await canvas.findByLabelText('Nome')).toHaveValue('Ana Lima');
+    await expect(canvas.getByLabelText('Senha')).toHaveValue('');
+    await expect(canvas.getByLabelText('Confirmar senha')).toHaveValue('');
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await expect(
+      canvas.getByText('O que você digitou antes está aqui. Escolha a senha e aceite os termos novamente.'),
+    ).toBeVisible();
   },
 };
 

@@ -15,11 +15,13 @@ import {
 } from '@raiz/ui';
 import { emptyValue, trimUnseen } from '@raiz/ui/format';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
+import { leaveMessages } from '@raiz/ui/messages/global';
 import { useEffect, useState } from 'react';
 import { api } from '../../shared/session/api.ts';
 import { FormFailure, FormField, type BoundField } from '../../shared/writes/FormField.tsx';
 import { useApiForm, type ApiForm } from '../../shared/writes/useApiForm.ts';
 import { paths } from '../../shared/page/paths.ts';
+import { useUnsaved } from '../../shared/unsaved/useUnsaved.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
 import {
   checkRegistration,
@@ -68,9 +70,14 @@ async function register(values: RegistrationValues) {
   return data;
 }
 
+/** What a draft of the form does not keep: passwords, and the consent, which is given anew. */
+const neverKept = { password: '', confirmation: '', termos_aceitos: false };
+
 /** Registration in two steps: the sponsor look-up and, once confirmed, the registration. */
 export interface Registration {
   form: ApiForm<RegistrationValues, Received<'Mensagem'> | undefined>;
+  /** The fields hold a draft from before. */
+  restored: boolean;
   /** The sponsor found, whose card waits for the confirmation, or null. */
   sponsor: Sponsor | null;
   /** The look-up is under way. */
@@ -103,19 +110,29 @@ export function useRegistration({ id: linkId, broken: brokenLink }: Referral): R
     values: initial,
     check: checkRegistration,
     send: register,
+    onStored: (_answer, values) => unsaved.done(values),
     onSuccess: () => form.reset(initial),
     // The sponsor is confirmed before the registration is sent.
     ...(sponsor === null && { first: (values: RegistrationValues) => lookup.run(Number(values.referrer_id)) }),
   });
-  const { resetField, setFocus, setValue } = form;
+  const unsaved = useUnsaved(form, {
+    owner: 'visitor',
+    form: 'registration',
+    life: 'tab',
+    texts: leaveMessages,
+    without: neverKept,
+    restores: true,
+  });
+  const { resetField, setFocus } = form;
 
   // On a prerendered page the id arrives after hydration.
   useEffect(() => {
-    if (linkId !== null) setValue('referrer_id', String(linkId));
-  }, [linkId, setValue]);
+    if (linkId !== null) resetField('referrer_id', { defaultValue: String(linkId) });
+  }, [linkId, resetField]);
 
   return {
     form,
+    restored: unsaved.restored,
     sponsor,
     searching: lookup.busy,
     searchError: lookup.error,
@@ -135,11 +152,12 @@ export function useRegistration({ id: linkId, broken: brokenLink }: Referral): R
 
 /** The form. Once the sponsor is found, the sponsor card replaces the submit button. */
 export function RegistrationForm(registration: Registration) {
-  const { form, sponsor, searching, searchError } = registration;
+  const { form, restored, sponsor, searching, searchError } = registration;
   const { control, busy, error } = form;
 
   return (
     <Form busy={searching || busy} onSubmit={form.submit}>
+      {restored && <Notice>{messages.restored}</Notice>}
       <FormField control={control} name="name">
         {(field) => <TextField {...field} label={messages.name} autoComplete="name" required />}
       </FormField>

@@ -1,54 +1,47 @@
-import { session, type PlaceTexts } from '@raiz/api-client';
+import type { PlaceTexts } from '@raiz/api-client';
 import { Button, Form, Inline, Notice } from '@raiz/ui';
-import { sessionMessages } from '@raiz/ui/messages/global';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { leaveMessages, sessionMessages } from '@raiz/ui/messages/global';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useMemberId } from '../../shared/member/useProfile.ts';
-import { lastSessionEnd } from '../../shared/session/useSession.ts';
-import { readDrafts, writeDrafts, type Draftable } from '../../shared/unsaved/drafts.ts';
+import type { Draftable } from '../../shared/unsaved/drafts.ts';
+import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
+import { useUnsaved } from '../../shared/unsaved/useUnsaved.ts';
 import { FormFailure } from '../../shared/writes/FormField.tsx';
 import { useApiForm, type ApiForm, type ApiFormOptions } from '../../shared/writes/useApiForm.ts';
 import { useBlockedAccount } from './useBlockedAccount.ts';
 import * as styles from './EditForm.css.ts';
 
 export interface EditFormOptions<Values extends FieldValues, Answer> extends ApiFormOptions<Values, Answer> {
-  /** Name of the form's draft, kept while the server has ended the session. Never for passwords. */
+  /** Name of the form's draft, kept in this tab. None for passwords. */
   draft?: string;
 }
 
 /** A form of the profile. */
 export interface EditableForm<Values extends FieldValues, Answer = unknown> extends ApiForm<Values, Answer> {
-  /** The fields hold a draft from a session that ended. */
+  /** The fields hold a draft from before. */
   restored: boolean;
 }
 
-/** A form of the profile: a 403 ends the session, and what was typed waits for the next login. */
+/**
+ * A form of the profile: asks before typed text is left, and keeps it in this tab, also while the
+ * session has ended. A 403 ends the session.
+ */
 export function useEditForm<Values extends FieldValues & Draftable<Values>, Answer = unknown>({
   draft,
   ...options
 }: EditFormOptions<Values, Answer>): EditableForm<Values, Answer> {
-  const owner = useMemberId();
-  const [place] = useState(
-    () => ({ owner: draft === undefined ? null : owner, form: draft ?? '', life: 'tab' }) as const,
-  );
-  const [kept] = useState(() => readDrafts<Values>(place, options.values, Date.now())[0]?.values);
-  const form = useApiForm<Values, Answer>(options);
-  const { getValues, reset } = form;
+  const memberId = useMemberId();
+  const form = useApiForm<Values, Answer>({ ...options, onStored: (_answer, values) => unsaved.done(values) });
+  const unsaved = useUnsaved(form, {
+    owner: draft === undefined ? null : memberId,
+    form: draft ?? '',
+    life: 'tab',
+    texts: leaveMessages,
+    restores: true,
+  });
   useBlockedAccount([form.error]);
-
-  useEffect(() => {
-    if (kept) reset(kept, { keepDefaultValues: true });
-  }, [kept, reset]);
-
-  useEffect(() => {
-    writeDrafts(place, []);
-    return () => {
-      const hasExpired = session.token() === null && lastSessionEnd() === 'expired';
-      if (hasExpired) writeDrafts(place, [{ savedAt: Date.now(), values: getValues() }]);
-    };
-  }, [place, getValues]);
-
-  return { ...form, restored: kept !== undefined };
+  return { ...form, restored: unsaved.restored };
 }
 
 export interface EditFormProps<Values extends FieldValues, Answer> {
@@ -95,7 +88,7 @@ export function EditForm<Values extends FieldValues, Answer>(props: EditFormProp
           <Button type="submit" variant="secondary" busy={busy} busyLabel={texts.saving}>
             {texts.save}
           </Button>
-          <Button variant="quiet" disabled={busy} onClick={onCancel}>
+          <Button variant="quiet" disabled={busy} onClick={() => askBeforeLeaving(onCancel, { drops: true })}>
             {texts.cancel}
           </Button>
         </Inline>

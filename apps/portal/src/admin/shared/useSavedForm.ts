@@ -78,7 +78,7 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
     onStored: (outcome, typed) => outcome.kind !== 'clash' && settle(typed, outcome.values),
     onSuccess: (outcome) => outcome.kind === 'saved' && onSuccess(),
   });
-  const unsaved = useUnsaved(form, { owner, form: about, texts: words.leave, lang: 'en' });
+  const unsaved = useUnsaved(form, { owner, form: about, life: 'device', texts: words.leave, lang: 'en' });
   const outcome = form.data;
   const isCurrent = !unsaved.dirty;
 

@@ -1,3 +1,4 @@
+import { session } from '@raiz/api-client';
 import { deviceStorage } from '../storage.ts';
 
 /** Where drafts are kept: in the memory of this tab, or on this device. */
@@ -8,8 +9,8 @@ const draftPrefix = 'draft.';
 
 /** Identifies the drafts of one form. */
 export interface DraftPlace {
-  /** Id of the person; without one nothing is stored. */
-  owner: number | null;
+  /** Id of the person, or a visitor; null while unknown: then nothing is stored. */
+  owner: number | 'visitor' | null;
   /** The form and the object it edits, such as `lesson:12`. */
   form: string;
   life: DraftLife;
@@ -21,6 +22,12 @@ export function keyOf({ owner: id, form }: DraftPlace): string | null {
 }
 
 const memory = new Map<string, string>();
+
+// Whoever logs in does not find what a visitor typed before.
+session.subscribe((token) => {
+  if (token === null) return;
+  for (const key of memory.keys()) if (key.startsWith(`${draftPrefix}visitor.`)) memory.delete(key);
+});
 
 /** The texts of drafts by key. Nothing throws when storage is blocked or full. */
 export const draftStore = {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '@raiz/api-client';
 import { memoryStorage } from '../../stories/memoryStorage.ts';
 import { clearDrafts } from './draftStore.ts';
 import { draftLife, readDrafts, sameValues, sweepDrafts, writeDrafts } from './drafts.ts';
@@ -88,4 +89,17 @@ it('sweeps drafts that are too old or malformed', () => {
 it('compares forms field by field', () => {
   expect(sameValues(like, { title: '', required: true })).toBe(true);
   expect(sameValues(like, { title: ' ', required: true })).toBe(false);
+});
+
+it('forgets what a visitor typed when somebody logs in, and nothing of members', () => {
+  const [visitor, member] = [
+    { owner: 'visitor', form: 'registration', life: 'tab' },
+    { owner: 7, form: 'bank', life: 'tab' },
+  ] as const;
+  for (const form of [visitor, member]) writeDrafts(form, [draft]);
+  session.start('abc');
+  expect(readDrafts(visitor, like, now)).toEqual([]);
+  expect(readDrafts(member, like, now)).toEqual([draft]);
+  session.end();
+  clearDrafts(7);
 });

@@ -7,7 +7,37 @@ function work(isSaved = true): UnsavedWork {
   return { texts, saveDraft: vi.fn(() => isSaved), dropDrafts: vi.fn() };
 }
 
+const page = new EventTarget();
+vi.stubGlobal('window', page);
+
 beforeEach(() => leaveQuestion.close());
+
+/** Whether the browser would ask before it closes the page. */
+function asksBeforeUnload(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  page.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+it('has the browser ask only while something is unsaved', () => {
+  const unregister = registerUnsaved(work());
+  const other = registerUnsaved(work());
+  unregister();
+  expect(asksBeforeUnload()).toBe(true);
+  other();
+  expect(asksBeforeUnload()).toBe(false);
+});
+
+it('drops the drafts when the person gives the text up', () => {
+  const [unsaved, leave] = [work(), vi.fn()];
+  registerUnsaved(unsaved);
+  askBeforeLeaving(leave, { drops: true });
+  expect(unsaved.saveDraft).not.toHaveBeenCalled();
+  expect(leaveQuestion.current()?.fate).toBe('unknown');
+  leaveQuestion.current()?.leave();
+  expect(unsaved.dropDrafts).toHaveBeenCalledOnce();
+  expect(leave).toHaveBeenCalledOnce();
+});
 
 it('leaves at once while nothing is unsaved', () => {
   const leave = vi.fn();

@@ -44,14 +44,22 @@ function show(next: LeaveQuestion | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Shows the browser's own dialog before closing the tab, reloading or opening another site. */
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
 /** Registers unsaved work until the returned function is called. */
 export function registerUnsaved(work: UnsavedWork): () => void {
   unsaved.add(work);
+  // Only while it is needed: with this listener some browsers keep no page for the back button.
+  window.addEventListener('beforeunload', warn);
   return () => unregister(work);
 }
 
 function unregister(work: UnsavedWork): void {
   unsaved.delete(work);
+  if (unsaved.size === 0) window.removeEventListener('beforeunload', warn);
   // Closes the dialog when nothing is unsaved any more, for example because the session ended.
   if (unsaved.size === 0 && question !== null) show(null);
 }
@@ -66,25 +74,26 @@ export function hasUnsaved(): boolean {
  * tab may be closed while the dialog is open.
  * @param leave Leaves the page.
  * @param options `endsSession`: the session ends too, as with Sair, and the drafts are removed.
- * `onStay`: runs when the person stays.
+ * `drops`: the person gives the text up, and the drafts are removed. `onStay`: runs when the person
+ * stays.
  */
 export function askBeforeLeaving(
   leave: () => void,
-  options: { endsSession?: boolean; onStay?: () => void } = {},
+  options: { endsSession?: boolean; drops?: boolean; onStay?: () => void } = {},
 ): void {
-  const { endsSession = false, onStay } = options;
+  const { endsSession = false, drops = endsSession, onStay } = options;
   const [first] = unsaved;
   if (first === undefined) {
     leave();
     return;
   }
-  const isDrafted = !endsSession && [...unsaved].map((work) => work.saveDraft()).every(Boolean);
+  const isDrafted = !drops && [...unsaved].map((work) => work.saveDraft()).every(Boolean);
   show({
     ...first,
     fate: endsSession ? 'lost' : isDrafted ? 'kept' : 'unknown',
     leave() {
       for (const work of unsaved) {
-        if (endsSession) work.dropDrafts();
+        if (drops) work.dropDrafts();
         unregister(work);
       }
       leave();

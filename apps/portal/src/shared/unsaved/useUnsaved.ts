@@ -7,11 +7,18 @@ import { registerUnsaved, type LeaveTexts } from './unsavedWork.ts';
 /** Milliseconds after the last change before a draft is saved. */
 const draftDelay = 800;
 
-export interface UnsavedOptions extends Omit<DraftPlace, 'life'> {
+export interface UnsavedOptions<Values> extends DraftPlace {
   /** The texts of the dialog before leaving. */
   texts: LeaveTexts;
   /** Language of the texts when it is not Portuguese. */
   lang?: 'en';
+  /** Values that no draft keeps, such as passwords, with what a draft has in their place. */
+  without?: Partial<Values>;
+  /**
+   * Puts the draft into the fields at once, instead of offering it.
+   * @default false
+   */
+  restores?: boolean;
 }
 
 /** A form that is guarded against loss. */
@@ -22,6 +29,8 @@ export interface Unsaved<Values> {
   savedAt: Date | null;
   /** When the draft that can be restored was saved, or null without one. */
   found: Date | null;
+  /** The fields hold a draft from before, put there by `restores`. */
+  restored: boolean;
   /** Puts the found draft into the fields; their unsaved values become a draft. */
   restore: () => void;
   /** Removes the found draft. */
@@ -40,20 +49,23 @@ interface Latest<Values> {
 
 /**
  * Guards the values of a form while React Hook Form's `isDirty` is true: asks before leaving, saves
- * a draft on this device, and offers that draft the next time the form opens, also after a session
- * that ended. Reads `owner` and `form` at the first render only: give a form about another object
- * another `key`.
+ * a draft, and offers or restores that draft the next time the form opens, also after a session
+ * that ended. Reads `owner`, `form`, `life`, `without` and `restores` at the first render only:
+ * give a form about another object another `key`.
  */
 export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
   { formState, getValues, reset, subscribe }: UseFormReturn<Values>,
-  { owner, form, texts, lang }: UnsavedOptions,
+  { owner, form, life, texts, lang, without: hidden, restores = false }: UnsavedOptions<Values>,
 ): Unsaved<Values> {
   const dirty = formState.isDirty;
-  const [place] = useState<DraftPlace>({ owner, form, life: 'device' });
-  const [earlier, setEarlier] = useState<readonly Draft<Values>[]>(() => {
+  const [place] = useState<DraftPlace>({ owner, form, life });
+  const [without] = useState(hidden);
+  const [atStart] = useState<readonly Draft<Values>[]>(() => {
     const stored = getValues();
     return readDrafts(place, stored, Date.now()).filter((draft) => !sameValues(draft.values, stored));
   });
+  const [kept] = useState(() => (restores ? atStart[0]?.values : undefined));
+  const [earlier, setEarlier] = useState(kept === undefined ? atStart : atStart.slice(1));
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const latest = useRef<Latest<Values>>({ earlier, dirty, touched: false });
 
@@ -63,14 +75,19 @@ export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
 
   /** The unsaved values as a draft; an empty list while there are none. */
   const current = useCallback(
-    (): Draft<Values>[] => (latest.current.dirty ? [{ savedAt: Date.now(), values: getValues() }] : []),
-    [getValues],
+    (): Draft<Values>[] =>
+      latest.current.dirty ? [{ savedAt: Date.now(), values: { ...getValues(), ...without } }] : [],
+    [getValues, without],
   );
 
   const saveDraft = useCallback(
     () => latest.current.touched && writeDrafts(place, [...current(), ...latest.current.earlier]),
     [place, current],
   );
+
+  useEffect(() => {
+    if (kept) reset(kept, { keepDefaultValues: true });
+  }, [kept, reset]);
 
   const dropDrafts = useCallback(() => {
     latest.current.touched = false;
@@ -118,6 +135,7 @@ export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
   return {
     dirty,
     savedAt: dirty ? savedAt : null,
+    restored: kept !== undefined,
     found: first === undefined ? null : new Date(first.savedAt),
     restore() {
       if (first === undefined) return;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerLeaving } from '../../stories/leave.ts';
 import { logIn } from '../../stories/logIn.ts';
 import { answerHtml, answerOnCall, answerWith, dropConnection, neverAnswer, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
@@ -176,9 +177,10 @@ export const SessionEnded: Story = {
     await send(canvasElement);
     const canvas = await logInAgain(canvasElement, 'ativa@exemplo.com.br');
     await expect(await canvas.findByLabelText('Nome')).toHaveValue('Mariana Souza Prado');
-    await expect(canvas.getByText(/^Sua sessão expirou antes de você salvar\./)).toBeVisible();
+    await expect(canvas.getByText(/^O que você digitou e não salvou está aqui/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Editar perfil' }));
+    await answerLeaving('Sair sem salvar', 'salvo.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar perfil' }));
     await expect(await canvas.findByLabelText('Nome')).toHaveValue('Mariana Souza');
   },
 };

@@ -23,6 +23,7 @@ export const registrationMessages = {
   register: 'Cadastrar',
   lookingUpSponsor: 'Buscando indicador...',
   registering: 'Cadastrando...',
+  restored: 'O que você digitou antes está aqui. Escolha a senha e aceite os termos novamente.',
   haveAccount: 'Já tem conta?',
   logIn: 'Entrar',
 

@@ -1,6 +1,17 @@
 /** Sentences around a session that has ended (docs/specification.md#session). */
 export const sessionMessages = {
-  restored: 'Sua sessão expirou antes de você salvar. O que você digitou está aqui: confira e salve.',
+  restored: 'O que você digitou e não salvou está aqui: confira e salve.',
   ended: 'Sua sessão expirou. Entre novamente para continuar.',
   returnToPage: 'Voltar para onde eu estava',
+} as const;
+
+/** The question before typed text is left. */
+export const leaveMessages = {
+  title: 'Sair sem salvar?',
+  question: 'O que você digitou ainda não foi salvo.',
+  kept: 'O texto espera por você nesta aba.',
+  lost: 'Ao sair da conta, o texto é apagado.',
+  stay: 'Continuar editando',
+  confirm: 'Sair sem salvar',
+  logOut: 'Sair da conta sem salvar',
 } as const;

@@ -1,0 +1,10 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+/** Answers the question whether to leave typed text, after checking what it says. */
+export async function answerLeaving(button: string, text: string): Promise<void> {
+  const dialog = await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' });
+  await expect(dialog).toHaveTextContent('O que você digitou ainda não foi salvo.');
+  await expect(dialog).toHaveTextContent(text);
+  await userEvent.click(within(dialog).getByRole('button', { name: button }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
