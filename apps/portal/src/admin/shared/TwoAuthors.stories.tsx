@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, requestsTo, world } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { key } from '../../shared/unsaved/storyUnsaved.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { courseFormOf, lessonFormOf, lessonPageOf, modulePageOf } from './storySteps.ts';
 
@@ -286,5 +287,34 @@ export const ReadFailed: Story = {
       await expect(title).toHaveValue('Meu título');
     }
     await expect(requestsTo('PUT /admin/courses/1')).toEqual([]);
+  },
+};
+
+/**
+ * A draft from before the other author saved: its changes come back, and nothing else. What both
+ * changed is asked about.
+ */
+export const DraftRestored: Story = {
+  name: 'Rascunho de antes',
+  beforeEach: () => {
+    const base = { title: 'Título', description: '', content: 'Texto', is_premium: false };
+    const values = { ...base, title: 'Meu título', content: 'Meu texto' };
+    localStorage.setItem(key, JSON.stringify([{ savedAt: Date.now(), values, base }]));
+    changeCourse({ title: 'Título dela', description: 'Descrição dela', content: 'Texto', is_premium: 1 });
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, title, description, premium, button } = await courseFormOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore draft' }));
+    await expect(title).toHaveValue('Meu título');
+    await expect(description).toHaveValue('Descrição dela');
+    await expect(premium).toBeChecked();
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Title']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }));
+    await canvas.findByText('Course saved!', { exact: false });
+    await expect(requestsTo('PUT /admin/courses/1')).toEqual([
+      { title: 'Título dela', description: 'Descrição dela', content: 'Meu texto', is_premium: 1 },
+    ]);
   },
 };

@@ -2,7 +2,7 @@ import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useMemberId } from '../../shared/member/useProfile.ts';
-import { type Draftable, sameValues } from '../../shared/unsaved/drafts.ts';
+import { type Draft, type Draftable, sameValues } from '../../shared/unsaved/drafts.ts';
 import { type Unsaved, useUnsaved } from '../../shared/unsaved/useUnsaved.ts';
 import { type ApiForm, type ApiFormOptions, useApiForm } from '../../shared/writes/useApiForm.ts';
 import type { ClashDialogProps } from './ClashDialog.tsx';
@@ -78,7 +78,7 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
     onStored: (outcome, typed) => outcome.kind !== 'clash' && settle(typed, outcome.values),
     onSuccess: (outcome) => outcome.kind === 'saved' && onSuccess(),
   });
-  const unsaved = useUnsaved(form, { owner, form: about, life: 'device', texts: words.leave, lang: 'en' });
+  const unsaved = useUnsaved(form, { owner, form: about, life: 'device', texts: words.leave, lang: 'en', base, join });
   const outcome = form.data;
   const isCurrent = !unsaved.dirty;
 
@@ -96,6 +96,15 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
     const changed = changedFields(theirs, values);
     if (changed.length > 0) await send(values, changed);
     return { kind: 'saved', values };
+  }
+
+  /** A draft's changes, and for the rest what the server has since. */
+  function join({ values, base: before }: Draft<Values>): Values {
+    if (before === undefined) return values;
+    const changed = changedFields(before, values);
+    const joined = withFields(base.current, values, changed);
+    base.current = withFields(base.current, before, changed);
+    return joined;
   }
 
   /** Takes over what is stored now, except in fields that were typed in since the request. */

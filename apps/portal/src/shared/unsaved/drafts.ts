@@ -18,6 +18,8 @@ export interface Draft<Values> {
   /** Milliseconds since 1970. */
   savedAt: number;
   values: Values;
+  /** What the form began with, where a later author's changes must be told from these. */
+  base?: Values;
 }
 
 function isAlive(savedAt: unknown, now: number): boolean {
@@ -33,7 +35,9 @@ function isLike<Values extends Draftable<Values>>(value: unknown, like: Values):
 }
 
 function isDraft<Values extends Draftable<Values>>(value: unknown, like: Values, now: number): value is Draft<Values> {
-  return isAlive(field(value, 'savedAt'), now) && isLike(field(value, 'values'), like);
+  const base = field(value, 'base');
+  const isComplete = isLike(field(value, 'values'), like) && (base === undefined || isLike(base, like));
+  return isAlive(field(value, 'savedAt'), now) && isComplete;
 }
 
 function parse(text: string | null): unknown[] {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { sameValues, readDrafts, sweepDrafts, writeDrafts, type Draft, type Draftable } from './drafts.ts';
 import type { DraftPlace } from './draftStore.ts';
@@ -19,6 +19,10 @@ export interface UnsavedOptions<Values> extends DraftPlace {
    * @default false
    */
   restores?: boolean;
+  /** What the form began with, to keep with its drafts; never changes itself. */
+  base?: RefObject<Values>;
+  /** The values to put into the fields for a found draft. @default those of the draft */
+  join?: (draft: Draft<Values>) => Values;
 }
 
 /** A form that is guarded against loss. */
@@ -55,7 +59,7 @@ interface Latest<Values> {
  */
 export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
   { formState, getValues, reset, subscribe }: UseFormReturn<Values>,
-  { owner, form, life, texts, lang, without: hidden, restores = false }: UnsavedOptions<Values>,
+  { owner, form, life, texts, lang, without: hidden, restores = false, base, join }: UnsavedOptions<Values>,
 ): Unsaved<Values> {
   const dirty = formState.isDirty;
   const [place] = useState<DraftPlace>({ owner, form, life });
@@ -76,8 +80,16 @@ export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
   /** The unsaved values as a draft; an empty list while there are none. */
   const current = useCallback(
     (): Draft<Values>[] =>
-      latest.current.dirty ? [{ savedAt: Date.now(), values: { ...getValues(), ...without } }] : [],
-    [getValues, without],
+      latest.current.dirty
+        ? [
+            {
+              savedAt: Date.now(),
+              values: { ...getValues(), ...without },
+              ...(base ? { base: base.current } : {}),
+            },
+          ]
+        : [],
+    [getValues, without, base],
   );
 
   const saveDraft = useCallback(
@@ -140,7 +152,7 @@ export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
     restore() {
       if (first === undefined) return;
       keepEarlier([...current(), ...others]);
-      reset(first.values, { keepDefaultValues: true });
+      reset(join ? join(first) : first.values, { keepDefaultValues: true });
     },
     discard() {
       keepEarlier(others);
