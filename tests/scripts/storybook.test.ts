@@ -1,9 +1,8 @@
-import { createServer, type Server } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
-import sirv from 'sirv';
+import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launchBrowser, openVisit } from '../support/browser.ts';
 import { startCommand } from '../support/run.ts';
@@ -11,30 +10,30 @@ import { startCommand } from '../support/run.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-storybook-'));
-const server: Server = createServer();
+/** The built Storybook at the root of a host, and below a path as a host of several has it. */
+const bases = ['/', '/design/'];
+const servers = new Map<string, PreviewServer>();
 let browser: Browser;
-let origin = '';
+
+/** Address of the built Storybook, with a final slash. */
+function addressOf(base: string): string {
+  return servers.get(base)?.resolvedUrls?.local[0] ?? '';
+}
 
 beforeAll(async () => {
   const { ended } = startCommand('npm', ['run', 'build-storybook', '--', '--output-dir', folder, '--quiet']);
   const { code, output } = await ended;
   if (code !== 0) throw new Error(output);
-  const files = sirv(folder);
-  server.on('request', (request, response) => {
-    // At the root, and below a path as a host of several Storybooks has it.
-    request.url = request.url?.replace(/^\/design\//, '/');
-    files(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  for (const base of bases) {
+    const place = { root: folder, base, build: { outDir: '.' }, appType: 'mpa' } as const;
+    servers.set(base, await preview({ ...place, configFile: false, preview: { port: 0, host: '127.0.0.1' } }));
+  }
   browser = await launchBrowser();
 });
 
 afterAll(async () => {
   await browser?.close();
-  server.closeAllConnections();
-  server.close();
+  for (const server of servers.values()) await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -46,8 +45,8 @@ test('npm run build-storybook builds the stories and the documents', () => {
 });
 
 /** Opens a story alone, as the frame of Storybook does. */
-async function open(page: Page, story: string, base = '/'): Promise<void> {
-  await page.goto(`${origin}${base}iframe.html?id=${encodeURIComponent(story)}&viewMode=story`);
+async function open(page: Page, story: string, base: string): Promise<void> {
+  await page.goto(`${addressOf(base)}iframe.html?id=${encodeURIComponent(story)}&viewMode=story`);
 }
 
 async function expectBoth(page: Page, base: string): Promise<void> {
@@ -58,24 +57,21 @@ async function expectBoth(page: Page, base: string): Promise<void> {
   await page.getByText('Mariana Souza').first().waitFor();
 }
 
-test.each(['/', '/design/'])('stories and screens work at %s, with the worker of that path', async (base) => {
+test.each(bases)('stories and screens work at %s, with the worker of that path', async (base) => {
   const page = await openVisit(browser, { name: 'worker' });
   await expectBoth(page, base);
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope);
-  expect(scope).toBe(`${origin}${base}`);
+  expect(scope).toBe(addressOf(base));
 });
 
-test.each(['/', '/design/'])(
-  'without service workers, as on a plain http address, they work at %s, too',
-  async (base) => {
-    const page = await openVisit(browser, { name: 'plain' });
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-    });
-    await expectBoth(page, base);
-    expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
-  },
-);
+test.each(bases)('without service workers, as on a plain http address, they work at %s, too', async (base) => {
+  const page = await openVisit(browser, { name: 'plain' });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  await expectBoth(page, base);
+  expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+});
 
 test('where the browser refuses the worker, a story says what to do', async () => {
   const page = await openVisit(browser, {
@@ -86,7 +82,7 @@ test('where the browser refuses the worker, a story says what to do', async () =
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
   });
-  await open(page, 'componentes-button--default');
+  await open(page, 'componentes-button--default', '/');
   const said = page.getByText('The browser refused the mock service worker').first();
   await said.waitFor();
   expect(await said.textContent()).toContain('leave the private window or allow site data for this address');
