@@ -3,7 +3,8 @@ import { sameForms } from './sameForm.mjs';
 /**
  * Diff rules for what `redocly diff` does not rate by itself: the sentences of refusals, the known
  * values of open sets, defaults, fields of one direction, ranges of statuses. `same-form` brings
- * schemas that mean the same into one form first. `redocly.yaml` loads this plugin and sets the impact of each rule.
+ * schemas that mean the same into one form first. `redocly.yaml` loads this plugin and sets the
+ * impact of each rule.
  */
 
 /**
@@ -101,7 +102,11 @@ function isIn(pair, places, seen = new Set()) {
   return [pair.parent, ...(pair.referencedBy ?? [])].some((one) => isIn(one, places, seen));
 }
 
-/** A field that requests or answers no longer have. @param {Change} change @param {Context} context */
+/**
+ * A field that requests or answers no longer have.
+ * @param {Change} change
+ * @param {Context} context
+ */
 function withdrawn({ kind, property, node, revision }, { report }) {
   if (kind !== 'modified' || revision?.value !== true) return;
   if (property === 'readOnly' && isIn(node, ['RequestBody']))
@@ -116,7 +121,11 @@ function deprecated({ kind, property, revision }, { report }) {
     report({ message: 'It became deprecated.' });
 }
 
-/** Whether one status covers another: 2XX all of 200 to 299. @param {unknown} range @param {unknown} status */
+/**
+ * Whether one status covers another: 2XX all of 200 to 299.
+ * @param {unknown} range
+ * @param {unknown} status
+ */
 function covers(range, status) {
   return /^\dXX$/i.test(String(range)) && String(range)[0] === String(status)[0];
 }
