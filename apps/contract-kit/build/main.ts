@@ -52,8 +52,8 @@ async function bundle(): Promise<string[]> {
 
 /** What `redocly diff` rates, without the rules of this repository's own document. */
 function diffConfig(): string {
-  const { diff, telemetry } = parse(readFileSync(path.join(root, 'redocly.yaml'), 'utf8'));
-  return stringify({ plugins: ['./diffRules.mjs'], extends: ['diff-recommended'], diff, telemetry });
+  const { diff, decorators, telemetry } = parse(readFileSync(path.join(root, 'redocly.yaml'), 'utf8'));
+  return stringify({ plugins: ['./diffRules.mjs'], extends: ['diff-recommended'], decorators, diff, telemetry });
 }
 
 /**
@@ -78,7 +78,8 @@ async function build(): Promise<void> {
   copyFileSync(path.join(kit, 'workflow.yml'), path.join(out, 'workflow.yml'));
   for (const file of ['openapi.yaml', 'LICENSE']) copyFileSync(path.join(root, file), path.join(out, file));
   const release = path.join(root, 'packages/contract/src/release');
-  for (const file of ['diffRules.mjs', 'references.yaml']) copyFileSync(path.join(release, file), path.join(out, file));
+  for (const file of ['diffRules.mjs', 'sameForm.mjs', 'references.yaml'])
+    copyFileSync(path.join(release, file), path.join(out, file));
   writeFileSync(path.join(out, 'redocly.yaml'), diffConfig());
   mkdirSync(path.join(out, 'docs'));
   for (const file of documents) copyFileSync(path.join(root, file), path.join(out, file));

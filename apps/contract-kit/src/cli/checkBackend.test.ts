@@ -295,3 +295,20 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
     expect(writes).toEqual([]);
   });
 });
+
+it.runIf(process.platform === 'linux')(
+  'a full disk costs one report, not the others',
+  { timeout: 20_000 },
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'contract-full-'));
+    const json = path.join(folder, 'report.json');
+    const url = await address(mockBut(() => false));
+    const only = ['--demo', '--only', 'shape.read.listCourses', '--junit', '/dev/full', '--json', json];
+    const { code, out, err } = await run('--base-url', url, ...only);
+    expect(out).toContain('No differences from the contract.');
+    expect(err).toContain('/dev/full cannot be written: correct --junit.\n');
+    expect(read(json)).toContain('shape.read.listCourses');
+    expect(code).toBe(2);
+    rmSync(folder, { recursive: true });
+  },
+);

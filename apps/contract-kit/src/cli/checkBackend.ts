@@ -18,27 +18,35 @@ import { jsonText } from '../report/json.ts';
 import { junitText } from '../report/junit.ts';
 import { markdownText } from '../report/markdown.ts';
 
-function write(file: string, text: string, option: string): void {
+/** Writes a file; the sentence that says what to do when it cannot be written, else null. */
+function write(file: string, text: string, option: string): string | null {
   try {
     writeFileSync(file, text);
+    return null;
   } catch {
-    throw new UsageProblem(`${file} cannot be written: correct ${option}.`);
+    return `${file} cannot be written: correct ${option}.`;
   }
 }
 
 /**
  * Writes each report that has a file.
  * @param content Gets the function that formats a report, and returns what is written.
- * @throws UsageProblem when a file cannot be written
+ * @throws UsageProblem when a file cannot be written; the others are written all the same
  */
 function writeReports(
   { junit, html, json, summary }: Pick<CliOptions, 'junit' | 'html' | 'json' | 'summary'>,
   content: (format: (report: Report) => string) => string,
 ): void {
-  if (junit) write(junit, content(junitText), '--junit');
-  if (html) write(html, content(htmlText), '--html');
-  if (json) write(json, content(jsonText), '--json');
-  if (summary) write(summary, content(markdownText), '--summary');
+  const reports = [
+    { option: '--junit', file: junit, format: junitText },
+    { option: '--html', file: html, format: htmlText },
+    { option: '--json', file: json, format: jsonText },
+    { option: '--summary', file: summary, format: markdownText },
+  ];
+  const problems = reports.flatMap(({ option, file, format }) =>
+    file ? (write(file, content(format), option) ?? []) : [],
+  );
+  if (problems.length > 0) throw new UsageProblem(problems.join('\n'));
 }
 
 /**

@@ -15,6 +15,11 @@ let server: TestServer | null = null;
 afterEach(() => server?.close());
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Makes the kit fail where nothing catches it, at a signal of the test. */
+const planted = encodeURIComponent(
+  "process.on('SIGUSR2', () => { throw new Error('planted') }).on('SIGWINCH', () => void Promise.reject(new Error('planted')))",
+);
+
 /**
  * The kit as a process, against a mock server that takes a while for some calls. `met` waits until
  * such a call comes.
@@ -35,7 +40,7 @@ async function startBy(program: string[], slow: RegExp, milliseconds: number, ..
     void pause(isSlow ? milliseconds : 0).then(() => listener(request, response));
   });
   const [file = '', ...first] = program;
-  const env = { ...process.env, npm_lifecycle_event: 'npx' };
+  const env = { ...process.env, npm_lifecycle_event: 'npx', NODE_OPTIONS: `--import=data:text/javascript,${planted}` };
   const child = spawn(file, [...first, '--base-url', `${server.url}/api`, '--demo', ...args], { env });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += String(data)));
@@ -116,5 +121,23 @@ describe('a signal', { timeout: 60_000 }, () => {
     child.kill('SIGINT');
     expect(await ended).toBe(130);
     expect(performance.now() - began).toBeLessThan(2000);
+  });
+});
+
+describe('what nobody foresaw', { timeout: 60_000 }, () => {
+  it.each([
+    ['a closed terminal', 'SIGHUP', 129, 'ended by SIGHUP'],
+    ['an exception', 'SIGUSR2', 2, 'ended by a failure of the kit itself (Error: planted)'],
+    ['a promise that nobody awaits', 'SIGWINCH', 2, 'ended by a failure of the kit itself (Error: planted)'],
+  ] as const)('%s still removes what was created and writes the reports', async (_, signal, code, reason) => {
+    const report = path.join(folder, `${signal}.json`);
+    const only = ['--only', 'flow.module', '--json', report];
+    const { api, child, met, ended } = await start(/^POST \/api\/admin\/modules/, 500, ...only);
+    const before = structuredClone(api.world().courses);
+    await met;
+    child.kill(signal);
+    expect(await ended).toBe(code);
+    expect(api.world().courses).toEqual(before);
+    expect(readFileSync(report, 'utf8')).toContain(reason);
   });
 });

@@ -11,18 +11,26 @@ const echo = 1000;
 const stop = new AbortController();
 const ended: { code: number | null; at: number } = { code: null, at: 0 };
 
-/** The first signal ends the run in order, a later one at once. */
-function end(signal: 'SIGINT' | 'SIGTERM'): void {
-  if (ended.code !== null) {
-    if (performance.now() - ended.at > echo) process.exit(ended.code);
-    return;
-  }
-  Object.assign(ended, { code: 128 + constants.signals[signal], at: performance.now() });
-  processOutput.err(`\n${signal}: what was created is being removed. Once more ends at once.\n`);
-  stop.abort(signal);
+function endInOrder(code: number, reason: string): void {
+  Object.assign(ended, { code, at: performance.now() });
+  processOutput.err(`\n${reason}: what was created is being removed. Once more ends at once.\n`);
+  stop.abort(reason);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(signal));
+/** The first signal ends the run in order, a later one at once. */
+function end(signal: 'SIGHUP' | 'SIGINT' | 'SIGTERM'): void {
+  if (ended.code === null) endInOrder(128 + constants.signals[signal], signal);
+  else if (performance.now() - ended.at > echo) process.exit(ended.code);
+}
+
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(signal));
+
+// An exception that nobody caught, or a promise: what was created must not stay all the same.
+process.on('uncaughtException', (error) => {
+  const reason = `a failure of the kit itself (${String(error)})`;
+  if (ended.code === null) endInOrder(2, reason);
+  else processOutput.err(`\n${reason}\n`);
+});
 
 // A signal that only npx gets ends its shell, which passes none on.
 const parent = process.ppid;

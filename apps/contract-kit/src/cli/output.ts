@@ -28,14 +28,11 @@ export function printable(text: string): string {
 }
 
 /**
- * Writes to two streams. A closed pipe (`| head`) does not end the run, which must still undo what
- * it did and write its reports.
+ * Writes to two streams. A closed pipe (`| head`), a closed terminal or a full disk does not end
+ * the run, which must still undo what it did and write its reports.
  */
 export function outputTo(out: Writable, err: Writable, isTerminal: boolean): Output {
-  for (const stream of [out, err])
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-    });
+  for (const stream of [out, err]) stream.on('error', () => undefined);
   return { out: (text) => out.write(printable(text)), err: (text) => err.write(printable(text)), isTerminal };
 }
 

@@ -64,7 +64,7 @@ Instead of a run
 
 Passwords are better kept out of the command line: CONTRACT_BASE_URL, CONTRACT_MEMBER, CONTRACT_OTHER and CONTRACT_ADMIN
 in the environment, or --config, do the same. HTTP_PROXY, HTTPS_PROXY and NO_PROXY in the environment are obeyed. Exit code: 0 no differences, 1 differences (with --complete also: a check
-left out), 2 something kept checks from being made (the backend, an account, a command that failed), 130 and 143 ended by a signal (Ctrl+C): then the kit first removes what it created, and a second signal ends it at once.
+left out), 2 something kept checks from being made (the backend, an account, a command that failed), 129, 130 and 143 ended by a signal (Ctrl+C): then the kit first removes what it created, and a second signal ends it at once.
 `;
 
 /** A problem with the command line, with a pointer to the usage. */
