@@ -40,8 +40,7 @@ export function LeaveGuard() {
       onConfirm={confirm}
       onCancel={stay}
     >
-      {texts.question} {fate === 'kept' && texts.kept}
-      {fate === 'lost' && texts.lost}
+      {[texts.question, fate === 'kept' && texts.kept, fate === 'lost' && texts.lost].filter(Boolean).join(' ')}
     </ConfirmDialog>
   );
 }

@@ -10,6 +10,7 @@ import { isPageHandle, preloadPage, withToken } from './page.tsx';
 import { Portal } from './Portal.tsx';
 import { RouteError } from './RouteError.tsx';
 import { createRoutes } from './routes.tsx';
+import { surviveTranslation } from './translated.ts';
 
 declare global {
   interface Window {
@@ -17,6 +18,8 @@ declare global {
     offerRetry?: () => void;
   }
 }
+
+surviveTranslation();
 
 const routes = createRoutes(<RouteError />);
 

@@ -197,7 +197,7 @@ function CertificateCard({ certificate, courses }: CertificateCardProps) {
         ) : (
           <ButtonLink href={href} newTab icon={<DownloadIcon />}>
             {messages.download}
-            <VisuallyHidden> {messages.downloadFor({ course: title })}</VisuallyHidden>
+            <VisuallyHidden>{` ${messages.downloadFor({ course: title })}`}</VisuallyHidden>
           </ButtonLink>
         )}
       </div>

@@ -92,8 +92,7 @@ function Place({ courseTitle, place, outline }: Pick<LessonHeaderProps, 'courseT
         )}
         {place?.position && (
           <span className={styles.wideOnly}>
-            {' · '}
-            {messages.position({ position: place.position, total: place.total })}
+            {` · ${messages.position({ position: place.position, total: place.total })}`}
           </span>
         )}
         {outline}

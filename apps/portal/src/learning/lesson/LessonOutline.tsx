@@ -95,8 +95,8 @@ export function OutlineButton({ place, ...outline }: OutlineButtonProps) {
           messages.outline
         ) : (
           <>
-            {messages.position({ position, total: place.total })}
-            <VisuallyHidden> {messages.openOutline}</VisuallyHidden>
+            <span>{messages.position({ position, total: place.total })}</span>
+            <VisuallyHidden>{` ${messages.openOutline}`}</VisuallyHidden>
           </>
         )}
       </Button>

@@ -198,7 +198,7 @@ function MyCourseCard({ course }: MyCourseCardProps) {
             <div className={styles.certificate}>
               <TextLink look="standalone" icon={<CertificateIcon />} href={paths.certificates}>
                 {messages.seeCertificate}
-                <VisuallyHidden> {certificatesMessages.downloadFor({ course: title })}</VisuallyHidden>
+                <VisuallyHidden>{` ${certificatesMessages.downloadFor({ course: title })}`}</VisuallyHidden>
               </TextLink>
             </div>
           )}

@@ -127,7 +127,7 @@ function OwnPrize({ prize: { premio, data } }: { prize: Prize }) {
       <Medal />
       <span>
         <strong className={styles.youWon}>{messages.youWon}</strong>{' '}
-        {messages.wonPrize({ prize: prizeWords(premio), date: formatDate(data) })}
+        <span>{messages.wonPrize({ prize: prizeWords(premio), date: formatDate(data) })}</span>
       </span>
     </p>
   );

@@ -65,7 +65,7 @@ function TypeAndLevel({ bonus_type, level }: Earning) {
       <BonusSwatch type={bonus_type} />
       <span>
         <span lang={levelLang(word)}>{word}</span>
-        {level !== null && <span className={styles.level}> · {messages.ofDepth({ depth: level })}</span>}
+        {level !== null && <span className={styles.level}>{` · ${messages.ofDepth({ depth: level })}`}</span>}
       </span>
     </span>
   );

@@ -178,7 +178,8 @@ function VideoItem({ video, look }: VideoItemProps) {
             aria-controls={playerId}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? messages.close : messages.watch} <VisuallyHidden>{messages.videoOf({ name })}</VisuallyHidden>
+            <span>{isOpen ? messages.close : messages.watch}</span>{' '}
+            <VisuallyHidden>{messages.videoOf({ name })}</VisuallyHidden>
           </Button>
         </div>
       )}

@@ -12,7 +12,7 @@ type Payment = Received<'Pagamento'>;
 function Method({ payment }: { payment: Payment }) {
   return (
     <>
-      {methodWord(payment.gateway)}
+      <span>{methodWord(payment.gateway)}</span>
       {isByVoucher(payment) && (
         <>
           {' · '}

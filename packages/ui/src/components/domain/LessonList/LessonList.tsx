@@ -49,7 +49,7 @@ export function LessonList(props: LessonListProps) {
             <LessonMark lesson={lesson} />
             <span className={styles.title}>
               {lesson.title}
-              {lesson.completed === true && <VisuallyHidden> ({completedText})</VisuallyHidden>}
+              {lesson.completed === true && <VisuallyHidden>{` (${completedText})`}</VisuallyHidden>}
               {lesson.unpublished === true && ` ${unpublishedText}`}
             </span>
             {lesson.note !== undefined && <span className={styles.note}>{lesson.note}</span>}

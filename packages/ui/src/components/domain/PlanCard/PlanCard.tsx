@@ -66,11 +66,14 @@ export function PlanCard(props: PlanCardProps) {
   );
 }
 
-/** The price; where it does not fit, the line breaks before '/mês', not inside the number. */
+/**
+ * The price; where it does not fit, the line breaks before '/mês', not inside the number. Another
+ * price is another element, for browsers that translate.
+ */
 function Price({ children }: { children: string }) {
   const [amount, ...period] = children.split('/');
   return (
-    <p className={styles.price}>
+    <p key={children} className={styles.price}>
       {amount}
       {period.map((part) => (
         <Fragment key={part}>

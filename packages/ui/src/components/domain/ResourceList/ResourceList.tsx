@@ -46,7 +46,7 @@ function Resource({ link, newTabText }: { link: string; newTabText: string }) {
       <span className={styles.words}>
         <span>{name}</span>
         {host !== name && <span className={styles.host}>{host}</span>}
-        <VisuallyHidden> {newTabText}</VisuallyHidden>
+        <VisuallyHidden>{` ${newTabText}`}</VisuallyHidden>
       </span>
     </a>
   );

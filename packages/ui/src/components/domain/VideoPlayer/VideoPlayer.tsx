@@ -78,7 +78,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
             </span>
             <span className={styles.words}>
               {texts.play}
-              <VisuallyHidden> ({title})</VisuallyHidden>
+              <VisuallyHidden>{` (${title})`}</VisuallyHidden>
             </span>
           </button>
         </>

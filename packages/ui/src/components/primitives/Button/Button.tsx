@@ -193,7 +193,7 @@ export function ButtonLink(props: ButtonLinkProps) {
       {icon}
       <span className={styles.words}>
         {children}
-        {newTab && <VisuallyHidden> {newTabText}</VisuallyHidden>}
+        {newTab && <VisuallyHidden>{` ${newTabText}`}</VisuallyHidden>}
       </span>
       {iconAfter}
     </Link>

@@ -153,7 +153,7 @@ export const CountChips = memo(function CountChips({ label, chips, onPress }: Co
     <div role="group" aria-label={label} className={styles.chips}>
       {chips.map(({ id, label: words, count, pressed }) => (
         <button key={id} type="button" aria-pressed={pressed} className={styles.chip} onClick={() => onPress(id)}>
-          {words} {count !== undefined && <span className={styles.count}>{count}</span>}
+          <span>{words}</span> {count !== undefined && <span className={styles.count}>{count}</span>}
         </button>
       ))}
     </div>

@@ -24,7 +24,7 @@ export function ProgressBar({ value, label, text, hideText = false }: ProgressBa
   if (value === null) {
     return (
       <p className={styles.words.going}>
-        <VisuallyHidden>{label}: </VisuallyHidden>
+        <VisuallyHidden>{`${label}: `}</VisuallyHidden>
         {text}
       </p>
     );

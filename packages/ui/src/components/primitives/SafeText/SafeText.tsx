@@ -59,7 +59,8 @@ function inline(nodes: readonly InlineNode[], newTabText: string | undefined): R
   return nodes.map((node, index) => {
     switch (node.kind) {
       case 'text':
-        return node.text;
+        // An element of its own: browsers that translate replace text nodes, which React holds.
+        return <span key={index}>{node.text}</span>;
       case 'strong':
         return <strong key={index}>{inline(node.children, newTabText)}</strong>;
       case 'em':

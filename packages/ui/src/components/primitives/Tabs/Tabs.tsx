@@ -76,7 +76,7 @@ export function Tabs(props: TabsProps) {
 function TabWords({ label, count }: Pick<TabItem, 'label' | 'count'>) {
   return (
     <>
-      {label}
+      <span>{label}</span>
       {count !== undefined && (
         <>
           {' '}

@@ -46,7 +46,7 @@ export function TextLink(props: TextLinkProps) {
       className={cx(styles.look[look], newTab && styles.newTab)}
     >
       {icon}
-      {children}
+      {icon === undefined && !newTab ? children : <span>{children}</span>}
       {newTab && <NewTabMark text={newTabText} />}
     </Link>
   );
@@ -58,7 +58,7 @@ function NewTabMark({ text }: { text: string }) {
       <span className={styles.newTabIcon}>
         <ExternalLinkIcon size="text" />
       </span>
-      <VisuallyHidden> {text}</VisuallyHidden>
+      <VisuallyHidden>{` ${text}`}</VisuallyHidden>
     </>
   );
 }
