@@ -23,7 +23,7 @@ function thorough(text: string): string {
     .replace(/[æœøßłđðþı]/g, (letter) => letters.get(letter) ?? letter);
 }
 
-/** Maps precomposed letters, such as all of Portuguese, and signs to what they are folded to. */
+/** What precomposed letters, such as all of Portuguese, and signs are folded to. */
 const plain = new Map<string, string>();
 
 function plainOf(letter: string): string {
@@ -34,8 +34,8 @@ function plainOf(letter: string): string {
 
 /**
  * Folds a text for searching: lower case, without accents and invisible letters, with plain quotes
- * and hyphens, `1ª` as `1a` and ligatures as letters, so that `iris` finds `Íris`. Looks letters up in a map, because `normalize` costs several times as much for tens of
- * thousands of names.
+ * and hyphens, `1ª` as `1a` and ligatures as letters, so that `iris` finds `Íris`. Looks letters
+ * up in a map, because `normalize` costs several times as much for tens of thousands of names.
  */
 export function fold(text: string): string {
   if (/[\u0180-\uffff]/.test(text)) return thorough(text);
