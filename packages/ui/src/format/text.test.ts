@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropUnseen, firstName, fold, foldedWords, hideAccount, trimUnseen } from './text.ts';
+import { dropUnseen, firstName, fold, foldedWords, hasWords, hideAccount, trimUnseen } from './text.ts';
 
 describe('firstName', () => {
   it.each([
@@ -22,7 +22,12 @@ describe('fold', () => {
     ['Rede de indicações', 'rede de indicacoes'],
     ['Íris Conceição ÀÇÃÕ', 'iris conceicao acao'],
     ['I\u0301ris', 'iris'],
-    ['Nguyễn Łukasz Straße İzmir', 'nguyen łukasz straße izmir'],
+    ['Nguyễn Łukasz Straße İzmir', 'nguyen lukasz strasse izmir'],
+    ['Cœur æther Øyvind', 'coeur aether oyvind'],
+    ['1ª turma, 2º módulo', '1a turma, 2o modulo'],
+    ['ﬁnanças', 'financas'],
+    ['Pré‑venda – pós−venda', 'pre-venda - pos-venda'],
+    ['Ana\u200b Ma\u00adria', 'ana maria'],
     ['', ''],
   ])('folds %j into %j', (text, folded) => {
     expect(fold(text)).toBe(folded);
@@ -37,6 +42,19 @@ describe('fold', () => {
       expect(fold(`a${letter}B`)).toBe(`a${thorough}b`);
     }
   });
+});
+
+it.each([
+  "João D'Ávila",
+  'João D’Ávila',
+  'João D´Ávila',
+  'João D`Ávila',
+  'João D′Ávila',
+  'JOA\u0303O\u00a0 D‘ÁVI\u200bLA',
+])('finds %j by words in any order', (name) => {
+  for (const typed of ["d'ávila  joão", 'D’Avila', 'joao d´av', 'D`ÁVILA\u00a0João', '\u200bJoão']) {
+    expect(hasWords(fold(name), foldedWords(typed)), typed).toBe(true);
+  }
 });
 
 describe('hideAccount', () => {

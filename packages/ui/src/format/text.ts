@@ -35,16 +35,22 @@ export function firstName(name: string | null | undefined): string {
   return trimUnseen(name ?? '').split(/\s+/)[0] ?? '';
 }
 
+/** Letters that are not another letter with an accent, and have their own way of being typed. */
+const letters = new Map(Object.entries({ æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }));
+
+/** Quotes first: compatibility decomposition makes a blank of `´`. */
 function thorough(text: string): string {
   return text
-    .normalize('NFD')
-    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
-    .replace(/[‘’‚‛′]/g, "'")
-    .replace(/[“”„‟″]/g, '"')
-    .toLowerCase();
+    .replace(/[‘’‚‛′´`ʹʻʼʽˈ＇]/g, "'")
+    .replace(/[“”„‟″«»＂]/g, '"')
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+    .toLowerCase()
+    .replace(/[æœøßłđðþı]/g, (letter) => letters.get(letter) ?? letter);
 }
 
-/** Maps precomposed letters, such as all of Portuguese, to their base letters. */
+/** What precomposed letters, such as all of Portuguese, and signs are folded to. */
 const plain = new Map<string, string>();
 
 function plainOf(letter: string): string {
@@ -54,13 +60,13 @@ function plainOf(letter: string): string {
 }
 
 /**
- * Folds a text for searching: lower case, without accents and unseen letters, with plain quotes,
- * so that `iris` finds `Íris`. Looks letters up in a map, because `normalize` costs several times
- * as much for tens of thousands of names.
+ * Folds a text for searching: lower case, without accents and invisible letters, with plain quotes
+ * and hyphens, `1ª` as `1a` and ligatures as letters, so that `iris` finds `Íris`. Looks letters
+ * up in a map, because `normalize` costs several times as much for tens of thousands of names.
  */
 export function fold(text: string): string {
-  if (/[\u00ad\u0180-\uffff]/.test(text)) return thorough(text);
-  return text.replace(/[\u00c0-\u017f]/g, plainOf).toLowerCase();
+  if (/[\u0180-\uffff]/.test(text)) return thorough(text);
+  return text.replace(/[`\u00a0-\u017f]/g, plainOf).toLowerCase();
 }
 
 /** The folded words of a text; blanks of any kind and number part them. */

@@ -88,22 +88,42 @@ describe('texts from elsewhere', () => {
     ['https://exemplo.com/a', '”,'],
     ['https://exemplo.com/a', '»…'],
     ['https://exemplo.com/a[1]', ']'],
+    ['https://exemplo.com/a', '。'],
+    ['https://exemplo.com/a', '！'],
+    ['https://exemplo.com/a', '”depois'],
+    ['https://exemplo.com/a', '\u200b'],
+    ['https://exemplo.com/a', '—'],
   ])('ends the address %s before %j', (address, tail) => {
     const link = { kind: 'link', href: address, text: address };
     expect(parseInline(`${address}${tail}`)).toEqual(tail === '' ? [link] : [link, text(tail)]);
   });
 
-  it.each([`[cidade](${wiki})`, `[cidade](${wiki} "O Rio")`])('links %s', (line) => {
+  it('links an address with brackets in brackets', () => {
+    const href = 'https://exemplo.com/a_(b_(c))';
+    expect(parseInline(`[x](${href})`)).toEqual([{ kind: 'link', href, text: 'x' }]);
+  });
+
+  it.each([`[cidade](${wiki})`, `[cidade](${wiki} "O Rio")`, `[cidade](${wiki} 'O Rio')`])('links %s', (line) => {
     expect(parseInline(line)).toEqual([{ kind: 'link', href: wiki, text: 'cidade' }]);
   });
 
-  it.each(['·\tum\n·\tdois', 'o um\no dois', '–\u00a0um\n–\u00a0dois'])('reads %j as a list', (pasted) => {
+  it.each([
+    '·\tum\n·\tdois',
+    'o um\no dois',
+    '–\u00a0um\n–\u00a0dois',
+    '▪\tum\n▪\tdois',
+    '§\tum\n§\tdois',
+    '\uf0b7 um\n\uf0b7 dois',
+  ])('reads %j as a list', (pasted) => {
     expect(parseSafeText(pasted)).toEqual([
       { kind: 'list', ordered: false, start: 1, items: [[text('um')], [text('dois')]] },
     ]);
   });
 
-  it.each(['o curso\ncomeça', '– disse ela\no fim'])('leaves the sentence %j', (sentence) => {
-    expect(parseSafeText(sentence)[0]?.kind).toBe('paragraph');
-  });
+  it.each(['o curso\ncomeça', '– disse ela\no fim', '§ 1º Vale.\n§ 2º Não vale.'])(
+    'leaves the sentence %j',
+    (sentence) => {
+      expect(parseSafeText(sentence)[0]?.kind).toBe('paragraph');
+    },
+  );
 });

@@ -11,10 +11,10 @@ export type InlineNode =
  * with the text.
  */
 const marks =
-  /\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*|\[([^[\]\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)(?:[ \t]+"[^"\n]*")?\)|(https?:\/\/[^\s<>"]+)/gi;
+  /\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*|\[([^[\]\n]+)\]\(((?:[^()\s]|\((?:[^()\s]|\([^()\s]*\))*\))+)(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'))?\)|(https?:\/\/[^\s<>"“”«»\u200b\u2060]+)/gi;
 
 /** Punctuation after a bare address, which belongs to the sentence. */
-const punctuation = new Set(".,;:!?*_~'”’»…）」");
+const punctuation = new Set(".,;:!?*_~'’…–—、。｡，；：！？）」』】");
 
 /** Opening brackets by their closing ones, which belong to an address that opens them. */
 const brackets = new Map([
@@ -85,9 +85,12 @@ type Line =
   | { kind: 'item'; ordered: boolean; number: number; text: string }
   | { kind: 'text'; text: string };
 
-/** The mark of a list from a word processor that may also be a word or a dash of a sentence. */
+/**
+ * The mark of a list from a word processor that may also be a word or a dash of a sentence, or the
+ * paragraph of a law, which has a number.
+ */
 function looseMark(line: string | undefined): string | undefined {
-  return /^\s*([o–])\s+\S/.exec(line ?? '')?.[1];
+  return /^\s*([o–]|§(?!\s+\d))\s+\S/.exec(line ?? '')?.[1];
 }
 
 /** Replaces loose marks by plain ones where a neighbouring line has the same mark. */
@@ -101,7 +104,7 @@ function markLists(lines: readonly string[]): string[] {
 
 function readLine(line: string): Line {
   if (line.trim() === '') return { kind: 'blank' };
-  const bullet = /^\s*[-*+•·]\s+(.+)$/.exec(line);
+  const bullet = /^\s*[-*+•·▪■●◦○➢\uf0b7\uf0a7]\s+(.+)$/.exec(line);
   if (bullet?.[1] !== undefined) return { kind: 'item', ordered: false, number: 1, text: bullet[1] };
   const numbered = /^\s*(\d{1,4})[.)]\s+(.+)$/.exec(line);
   if (numbered?.[1] !== undefined && numbered[2] !== undefined) {
