@@ -20,7 +20,8 @@ export interface PageState {
  * @param timeout longest wait, in milliseconds
  */
 export async function readPageState(timeout: number): Promise<PageState> {
-  const seen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+  const seen = (element: Element): boolean =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
   // Some parts of a page say only to screen readers that they load.
   const working = () => [
     ...[...document.querySelectorAll('[aria-busy="true"], [data-loading]')]
