@@ -38,7 +38,8 @@ function refuse(response: ServerResponse, status: keyof typeof refusals, headers
 /** The path with escapes and repeated slashes resolved; null for an invalid one. */
 function readPath(pathname: string): string | null {
   try {
-    return path.posix.normalize(decodeURIComponent(pathname).replaceAll('\\', '/'));
+    const decoded = decodeURIComponent(pathname);
+    return decoded.includes('\0') ? null : path.posix.normalize(decoded.replaceAll('\\', '/'));
   } catch {
     return null;
   }

@@ -13,9 +13,9 @@ export interface Backend {
   close?(): void;
 }
 
-/** The address with ".." and "." resolved; null for an invalid request line. */
-function readAddress(request: IncomingMessage): URL | null {
-  const address = `http://portal${request.url ?? '/'}`;
+/** The address, a path or whole, with ".." and "." resolved; null for an invalid request line. */
+function readAddress({ url = '/' }: IncomingMessage): URL | null {
+  const address = /^https?:\/\//i.test(url) ? url : `http://portal${url}`;
   return URL.canParse(address) ? new URL(address) : null;
 }
 

@@ -1,9 +1,16 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as openRequest, type RequestListener, type Server } from 'node:http';
 import { createServer as createSocketServer } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { realBackend } from '../../scripts/serve/realBackend.ts';
 import { servePortal, type RunningPortal } from '../../scripts/serve/servePortal.ts';
+
+const dist = mkdtempSync(path.join(tmpdir(), 'portal-dist-'));
+writeFileSync(path.join(dist, 'index.html'), '<title>Portal</title>');
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
 let backend: Server | undefined;
 let portal: RunningPortal | undefined;
@@ -27,7 +34,7 @@ async function listen(listener: RequestListener): Promise<number> {
 async function inFrontOf(listener: RequestListener, base = '/v1/api'): Promise<string> {
   const port = await listen(listener);
   portal = await servePortal({
-    dist: import.meta.dirname,
+    dist,
     backend: realBackend(`http://127.0.0.1:${port}${base}`),
     port: 0,
   });
@@ -175,7 +182,7 @@ test.each([
   const address = odd.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   portal = await servePortal({
-    dist: import.meta.dirname,
+    dist,
     backend: realBackend(`http://127.0.0.1:${port}`),
     port: 0,
   });

@@ -190,6 +190,12 @@ test.each(['/%61ssets/old-123.js', '//assets/old-123.js', '/assets%2fold-123.js'
 test('an address that cannot be decoded is a bad request', async () => {
   expect((await ask('/%zz', navigation)).status).toBe(400);
   expect((await ask('/%c3%28', navigation)).status).toBe(400);
+  expect((await ask('/theme.js%00', navigation)).status).toBe(400);
+});
+
+test('an address with its scheme and host is understood', async () => {
+  expect((await ask('http://portal.example/theme.js')).body).toBe('f();');
+  expect((await ask('HTTP://portal.example:8080/api/x?a=1')).body).toBe('GET /api/x?a=1');
 });
 
 test('the files of the portal can only be read', async () => {
