@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerWith } from '../../stories/mock.ts';
+import { answerWith, changeAnswer } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -48,6 +48,17 @@ export const NotEnrolled: Story = {
     await expect(canvas.queryByRole('button', { name: 'Abandonar este curso' })).toBeNull();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Módulo 1: .* 2 aulas$/ })).toBeVisible();
+  },
+};
+
+/** A course from a cache, read before the payment: the subscription opens it. */
+export const SubscribedMeanwhile: Story = {
+  name: 'Premium, com o curso lido antes do pagamento',
+  args: { path: '/curso/3' },
+  beforeEach: () => changeAnswer('GET', '/courses/:id', (key, value) => (key === 'userIsSubscriber' ? false : value)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Começar: / })).toBeVisible();
+    await expect(canvas.queryByText(/assinatura/i)).toBeNull();
   },
 };
 

@@ -19,10 +19,12 @@ import { CourseAside, CourseAsideSkeleton, CourseBodySkeleton } from '../shared/
 import { moduleOf, nextToDo, progressOf } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
 import { CourseProgress } from '../shared/CourseProgress.tsx';
-import { useCourse, type CourseRead } from '../shared/courseQuery.ts';
+import { keepEnrolment, useWrittenEnrolment } from '../shared/enrolmentWrites.ts';
+import type { CourseRead } from '../shared/courseQuery.ts';
 import { useIsClosed } from '../shared/premiumAccess.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
 import { abandonedState, useMyCourses } from '../shared/useMyCourses.ts';
+import { useCourse } from '../shared/useCourse.ts';
 
 /** `/curso/{cursoId}`: a course for its students (docs/specification.md#course-content). */
 export function Route() {
@@ -193,6 +195,7 @@ function AbandonCourse({ courseId }: AbandonCourseProps) {
     {
       // The server deletes the progress of the lessons with the enrolment.
       invalidates: ['/user/courses', '/courses/{id}', '/user/courses/{courseId}/lessons/{lessonId}/progress'],
+      onStored: () => keepEnrolment(courseId, false),
       onSuccess: () => navigate(paths.catalogue, { state: abandonedState }),
     },
   );
@@ -233,5 +236,7 @@ function AbandonCourse({ courseId }: AbandonCourseProps) {
  */
 function useIsEnrolled(courseId: number | null): boolean | undefined {
   const { courses, isUnknown } = useMyCourses();
+  const written = useWrittenEnrolment(courseId, courses.dataUpdatedAt);
+  if (written !== undefined) return written;
   return isUnknown || courses.data?.some((one) => (one?.id ?? courseId) === courseId);
 }

@@ -44,6 +44,18 @@ export const Enrolled: Story = {
   },
 };
 
+/** A list that does not have the new course yet changes nothing of what the server has said. */
+export const EnrolledWithStaleList: Story = {
+  name: 'Inscrito, com a lista atrasada',
+  beforeEach: () => answerWith('GET', '/user/courses', 200, []),
+  play: async ({ canvasElement }) => {
+    const canvas = await enrol(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ir agora' }));
+    await expect(await canvas.findByRole('button', { name: 'Abandonar este curso' })).toBeVisible();
+    await expect(canvas.queryByText('Você ainda não está inscrito neste curso.')).toBeNull();
+  },
+};
+
 export const Sending: Story = {
   name: 'Enviando',
   beforeEach: () => neverAnswer('POST', '/courses/:id/enroll'),

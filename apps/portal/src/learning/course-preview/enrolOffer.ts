@@ -3,6 +3,7 @@ import { useToday } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import type { CourseRead } from '../shared/courseQuery.ts';
+import { useWrittenEnrolment } from '../shared/enrolmentWrites.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
 
 /** What decides the enrol button; undefined: not known yet. */
@@ -47,7 +48,9 @@ export function useEnrolOffer(read: CourseRead | undefined, refused: boolean): E
   const needsStatus = isMember && isPremium && !isBlocked && !read.course.userIsSubscriber;
   const subscription = $api.useQuery('get', '/assinatura/status', undefined, { enabled: needsStatus });
 
-  const isEnrolled = isUnknown ? false : courses.data?.some((one) => one?.id === read?.id);
+  const written = useWrittenEnrolment(read?.id ?? null, courses.dataUpdatedAt);
+  const listed = isUnknown ? false : courses.data?.some((one) => one?.id === read?.id);
+  const isEnrolled = written ?? listed;
   const isStatusPending = subscription.data === undefined && !subscription.isFetchedAfterMount;
   const status = isStatusPending ? undefined : hasPremiumAccess(subscription.data, new Date());
   const hasAccess = needsStatus ? status : !isBlocked;

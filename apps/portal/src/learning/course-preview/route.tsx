@@ -9,9 +9,10 @@ import { stateOf } from '../../shared/reads/stateOf.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import { CourseAside, CourseAsideSkeleton, CourseBodySkeleton } from '../shared/CourseAside.tsx';
 import { CourseModules } from '../shared/CourseModules.tsx';
-import { useCourse, type CourseRead } from '../shared/courseQuery.ts';
+import type { CourseRead } from '../shared/courseQuery.ts';
 import { useIsClosed } from '../shared/premiumAccess.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
+import { useCourse } from '../shared/useCourse.ts';
 import { useEnrolOffer } from './enrolOffer.ts';
 import { EnrolPanel } from './EnrolPanel.tsx';
 

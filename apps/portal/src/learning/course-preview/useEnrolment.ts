@@ -10,6 +10,7 @@ import { api } from '../../shared/session/api.ts';
 import { type LoginState, wayBackTo } from '../../shared/session/loginState.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { useWrite, type Write } from '../../shared/writes/useWrite.ts';
+import { keepEnrolment } from '../shared/enrolmentWrites.ts';
 
 /** The message of each outcome, and the delay in milliseconds before the course opens. */
 const arrivals = {
@@ -76,6 +77,7 @@ export function useEnrolment(courseId: number): Enrolment {
     },
     {
       invalidates: ['/user/courses', '/courses/{id}'],
+      onStored: () => keepEnrolment(courseId, true),
       onSuccess: (arrival) => goSoon(to.course(courseId), arrivals[arrival].delay),
       // A 401 has removed the token.
       onFailure: () => session.token() === null && logIn(sessionMessages.ended),

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { answerOnCall, changeAnswer, neverAnswer, readsSent, requestsTo, world } from '../../stories/mock.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { isObject } from '@raiz/api-client/rules';
+import {
+  answerOnCall,
+  answerWith,
+  changeAnswer,
+  neverAnswer,
+  readsSent,
+  requestsTo,
+  world,
+} from '../../stories/mock.ts';
 import { invalidate, queryClient } from '../../shared/reads/queries.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { press, path } from './storyCompletion.ts';
@@ -164,5 +173,86 @@ export const EndWithoutPercent: Story = {
     const completed_at = '2026-11-01T12:00:00-03:00';
     for (const lesson_id of [7, 8, 9]) world().progress.push({ user_id: 2, lesson_id, completed_at });
     changeAnswer('GET', '/courses/:id', (key, value) => (key === 'progress' ? null : value));
+  },
+};
+
+/** Makes the course's list say the same of every lesson. */
+function listSays(completed: boolean | null): void {
+  changeAnswer('GET', '/courses/:id', (key, value) => (key === 'completed' ? completed : value));
+}
+
+/** The lesson's own call says that it is completed, the course's list does not: a cache. */
+export const ListBehind: Story = {
+  name: 'Lista do curso atrasada',
+  args: { path: '/curso/aula/4' },
+  beforeEach: () => listSays(false),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Desmarcar como concluída' })).toBeEnabled();
+    await expect(canvas.getByText(/^Concluída em/)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Cinquenta nomes.*\(Concluída\)$/ })).toBeVisible();
+  },
+};
+
+/** The other way round. */
+export const ListAhead: Story = {
+  name: 'Lista do curso adiantada',
+  beforeEach: () => listSays(true),
+  play: async ({ canvas }) => {
+    const inList = await canvas.findByRole('link', { name: /^Quando a resposta é não/ });
+    await expect(await canvas.findByRole('button', { name: 'Marcar como concluída' })).toBeEnabled();
+    await expect(inList).toHaveAccessibleName('Quando a resposta é não');
+    await expect(canvas.queryByText(/^Concluída em/)).toBeNull();
+  },
+};
+
+/** A list that lacks the flag, read again after the mark, changes nothing of it. */
+export const MarkedWithoutFlag: Story = {
+  name: 'Marcada, sem a lista dizer',
+  beforeEach: () => {
+    listSays(null);
+    answerWith('POST', path, 200, { success: true });
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await pressAndRead(canvasElement, 'Marcar como concluída', 'Aula marcada como concluída!');
+    await expect(canvas.getByRole('button', { name: 'Desmarcar como concluída' })).toBeEnabled();
+    await expect(canvas.getByText(/^Concluída em/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Quando a resposta é não.*\(Concluída\)$/ })).toBeVisible();
+  },
+};
+
+/** A replica that has not seen the mark of the last lesson: the course ends all the same. */
+export const EndWithStaleList: Story = {
+  name: 'A última aula encerra o curso, com a lista atrasada',
+  args: { path: '/curso/aula/9' },
+  beforeEach: () => {
+    const completed_at = '2026-11-01T12:00:00-03:00';
+    for (const lesson_id of [7, 8]) world().progress.push({ user_id: 2, lesson_id, completed_at });
+    changeAnswer('GET', '/courses/:id', (key, value) => {
+      if (key === 'progress') return 83;
+      return isObject(value) && value['id'] === 9 ? { ...value, completed: false } : value;
+    });
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, 'Marcar como concluída');
+    await expect(await canvas.findByText('Aula marcada como concluída!')).toBeVisible();
+    await waitFor(() => expect(requestsTo('GET /courses/2')).toHaveLength(2));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Curso concluído' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Progresso' })).toHaveAttribute('aria-valuenow', '100');
+    // On the course's page too.
+    await userEvent.click(canvas.getAllByRole('link', { name: /Prospecção e convite/ })[0] ?? canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Ver certificados' })).toBeVisible();
+  },
+};
+
+/** A replica that has not seen that the mark was removed. */
+export const UnmarkedWithStaleList: Story = {
+  name: 'Desmarcada, com a lista atrasada',
+  args: { path: '/curso/aula/4' },
+  beforeEach: () => listSays(true),
+  play: async ({ canvas, canvasElement }) => {
+    await pressAndRead(canvasElement, 'Desmarcar como concluída', 'Aula desmarcada como concluída!');
+    await expect(canvas.getByRole('button', { name: 'Marcar como concluída' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: /^Cinquenta nomes/ })).not.toHaveAccessibleName(/Concluída/);
   },
 };

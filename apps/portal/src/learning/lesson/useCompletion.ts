@@ -1,22 +1,18 @@
-import { mutationOptions, useMutation, useMutationState } from '@tanstack/react-query';
-import { $api, invalidate, queryClient } from '../../shared/reads/queries.ts';
+import { mutationOptions, useMutation, useMutationState, useQuery } from '@tanstack/react-query';
+import { invalidate, queryClient } from '../../shared/reads/queries.ts';
 import { api } from '../../shared/session/api.ts';
-import { withTick } from '../shared/courseFacts.ts';
-import { courseQuery } from '../shared/courseQuery.ts';
-
-const path = '/user/courses/{courseId}/lessons/{lessonId}/progress';
+import { completionPath as path, completionQuery, completionWrites } from '../shared/completions.ts';
 
 /** Whether a lesson is completed, and how to change it. */
 export type Completion = ReturnType<typeof useCompletion>;
 
 /**
  * Reads, marks and unmarks the completion of a lesson (docs/specification.md#completion). The
- * course's list of lessons says whether it is completed; the progress adds the date, and decides
- * only for a lesson that the list lacks.
+ * lesson's own call decides; the course's list counts while that call has no answer.
  * @param listed What the list says; null or undefined when unknown.
  */
 export function useCompletion(courseId: number, lessonId: number, listed: boolean | null | undefined) {
-  const progress = $api.useQuery('get', path, { params: { path: { courseId, lessonId } } });
+  const progress = useQuery(completionQuery(courseId, lessonId));
   const mutation = completionMutation(courseId, lessonId);
   const { mutationKey } = mutation;
   const change = useMutation(mutation);
@@ -26,7 +22,8 @@ export function useCompletion(courseId: number, lessonId: number, listed: boolea
     select: ({ state }) => ({ mark: state.variables === true, at: new Date(state.submittedAt).toISOString() }),
   });
   const completedAt = pending ? pending.at : (progress.data?.completed_at ?? null);
-  const completed = pending ? pending.mark : (listed ?? completedAt !== null);
+  const read = progress.data ? completedAt !== null : (listed ?? false);
+  const completed = pending ? pending.mark : read;
   return {
     progress,
     completed,
@@ -43,40 +40,24 @@ export function useCompletion(courseId: number, lessonId: number, listed: boolea
   };
 }
 
-/** Marks (true) or unmarks (false) a lesson, with an optimistic update of the course. */
+/** Marks (true) or unmarks (false) a lesson; the ticks of the course follow at once. */
 function completionMutation(courseId: number, lessonId: number) {
   const init = { params: { path: { courseId, lessonId } } };
-  const { queryKey } = courseQuery(courseId, 'member');
-  const { queryKey: progressKey } = $api.queryOptions('get', path, init);
-
-  async function tick(completed: boolean) {
-    // A read under way would restore the old state.
-    await queryClient.cancelQueries({ queryKey });
-    return queryClient.setQueryData(
-      queryKey,
-      (read) => read && { ...read, course: withTick(read.course, lessonId, completed) },
-    );
-  }
+  const { queryKey } = completionQuery(courseId, lessonId);
 
   return mutationOptions({
-    mutationKey: ['completion', courseId, lessonId],
+    mutationKey: [...completionWrites(courseId), lessonId],
+    meta: { lessonId },
     mutationFn: (completed: boolean) => (completed ? api.POST(path, init) : api.DELETE(path, init)),
-    onMutate: async (completed) => {
-      const before = queryClient.getQueryData(queryKey);
-      return { before, shown: await tick(completed) };
-    },
     onSuccess: async ({ data }, completed) => {
-      await queryClient.cancelQueries({ queryKey: progressKey });
-      queryClient.setQueryData(progressKey, data);
-      await tick(completed);
+      // A read under way would restore the old state.
+      await queryClient.cancelQueries({ queryKey });
+      // What was asked for is done, whatever the body says of it.
+      const completed_at = completed ? (data?.completed_at ?? new Date().toISOString()) : null;
+      queryClient.setQueryData(queryKey, { success: true, error: null, ...data, completed_at });
       void invalidate('/courses/{id}', '/user/courses', '/user/certificates');
     },
-    onError: (_error, _completed, optimistic) => {
-      // Keeps what is newer than the optimistic update.
-      const isNewest = optimistic && queryClient.getQueryData(queryKey) === optimistic.shown;
-      if (isNewest) queryClient.setQueryData(queryKey, optimistic.before);
-      // The server may have stored the change although its answer was lost.
-      void invalidate(path, '/courses/{id}');
-    },
+    // The server may have stored the change although its answer was lost.
+    onError: () => void invalidate(path, '/courses/{id}'),
   });
 }

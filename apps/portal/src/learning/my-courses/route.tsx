@@ -29,11 +29,11 @@ import { useViewInAddress } from '../../shared/page/useViewInAddress.ts';
 import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
 import { droppedRows, hasId, knownRows, type WithId } from '../../shared/reads/rows.ts';
 import { nextToDo } from '../shared/courseFacts.ts';
-import { useCourse } from '../shared/courseQuery.ts';
 import { CourseSearch, CoursesSkeleton } from '../shared/CourseSearch.tsx';
 import { readCourseView, writeCourseView, type CourseView } from '../shared/courseView.ts';
 import { isClosed, useCourseAccess } from '../shared/premiumAccess.ts';
 import { memberFailure, useMyCourses } from '../shared/useMyCourses.ts';
+import { useCourse } from '../shared/useCourse.ts';
 import { filterMyCourses, myCoursesFilters, type EnrolledCourse, type MyCoursesFilter } from './myCoursesFilters.ts';
 import * as styles from './MyCourses.css.ts';
 

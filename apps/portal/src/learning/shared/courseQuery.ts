@@ -1,8 +1,7 @@
 import { ApiFailure, type Received } from '@raiz/api-client';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { $api } from '../../shared/reads/queries.ts';
 import { api } from '../../shared/session/api.ts';
-import { useSession } from '../../shared/session/useSession.ts';
 
 /** A course with its modules and lessons, as the caller may see it. */
 export type Course = Received<'CursoDetalhe'>;
@@ -41,19 +40,5 @@ export function courseQuery(id: number | null, reader: 'visitor' | 'member') {
   return queryOptions({
     queryKey: [...queryKey, reader],
     queryFn: ({ signal }) => readCourse(id, signal),
-  });
-}
-
-/**
- * Reads a course.
- * @param id Null for an invalid id: fails without a request. Undefined: reads nothing yet.
- */
-export function useCourse(id: number | null | undefined) {
-  const reader = useSession() === null ? 'visitor' : 'member';
-  return useQuery({
-    ...courseQuery(id ?? null, reader),
-    enabled: id !== undefined,
-    // The page keeps its content while it reads again for another reader.
-    placeholderData: (previous) => (previous?.id === id ? previous : undefined),
   });
 }

@@ -56,8 +56,8 @@ describe('isClosed', () => {
     expect(isClosed({ id: 1, ...read }, isAdmin)).toBe(expected);
   });
 
-  it('asks the subscription where the course does not say who subscribes', () => {
-    const read = { id: 1, course: { ...course, userIsSubscriber: null }, blocked: false };
+  it.each([null, false])('asks the subscription where the course says %s of the subscriber', (userIsSubscriber) => {
+    const read = { id: 1, course: { ...course, userIsSubscriber }, blocked: false };
     expect([isClosed(read, false), isClosed(read, false, true)]).toEqual([true, false]);
     expect(isClosed({ ...read, blocked: true }, false, true)).toBe(true);
   });

@@ -3,21 +3,24 @@ import { emptyValue, formatDate } from '@raiz/ui/format';
 import { premiumNoticeMessages } from '@raiz/ui/messages/learning';
 import { useToday } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
+import { useSession } from '../../shared/session/useSession.ts';
 import type { CourseRead } from './courseQuery.ts';
 
 /**
  * Whether a course's lessons are closed to a member without premium access
- * (docs/specification.md#premium-access). Open to administrators.
- * @param hasAccess What the subscription says, for an answer that does not say it.
+ * (docs/specification.md#premium-access). Open to administrators. Against a subscription that opens
+ * it, only the refusal of its own call closes it (docs/api-decisions.md#answers-that-disagree).
+ * @param hasAccess What the subscription says, for a course that does not say that it is open.
  */
 export function isClosed({ course, blocked }: CourseRead, isAdmin: boolean, hasAccess = false): boolean {
   if (isAdmin) return false;
-  return blocked || (course.is_premium === 1 && !(course.userIsSubscriber ?? hasAccess));
+  return blocked || (course.is_premium === 1 && course.userIsSubscriber !== true && !hasAccess);
 }
 
-/** `isClosed`, asking for the subscription only when the course does not say who may open it. */
+/** `isClosed`, asking for a member's subscription unless the course says that it is open. */
 export function useIsClosed(read: CourseRead, isAdmin: boolean): boolean {
-  const enabled = read.course.userIsSubscriber === null && isClosed(read, isAdmin);
+  const isMember = useSession() !== null;
+  const enabled = isMember && !read.blocked && isClosed(read, isAdmin);
   const subscription = $api.useQuery('get', '/assinatura/status', undefined, { enabled });
   return isClosed(read, isAdmin, hasPremiumAccess(subscription.data, new Date()));
 }

@@ -1,0 +1,25 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../shared/reads/queries.ts';
+
+/** Milliseconds for which a write decides against lists that were read later. */
+const decidesFor = 60_000;
+
+function keyOf(courseId: number | null): readonly [string, number | null] {
+  return ['enrolment written', courseId];
+}
+
+/** Keeps that the server has enrolled the member in a course (true) or removed the enrolment. */
+export function keepEnrolment(courseId: number, isEnrolled: boolean): void {
+  queryClient.setQueryData(keyOf(courseId), isEnrolled);
+}
+
+/**
+ * What the last write has made of the member's enrolment in a course, which decides against the
+ * list of the member's courses (docs/api-decisions.md#answers-that-disagree); undefined when the
+ * list decides.
+ * @param listedAt When the list was read, in milliseconds.
+ */
+export function useWrittenEnrolment(courseId: number | null, listedAt: number): boolean | undefined {
+  const { data, dataUpdatedAt } = useQuery<boolean>({ queryKey: keyOf(courseId), queryFn: skipToken });
+  return dataUpdatedAt > listedAt - decidesFor ? data : undefined;
+}
