@@ -1,8 +1,16 @@
 import { ensureInstall } from './lib/install.mjs';
 import { buildPortal } from './lib/portalBuild.mjs';
+import { Problem } from './lib/problem.mjs';
 
-/** The portal as static files, in apps/portal/dist. */
-export async function run() {
+/**
+ * The portal as static files, in apps/portal/dist.
+ * @param {string[]} args
+ */
+export async function run(args) {
+  if (args.length > 0)
+    throw new Problem(
+      `"npm run build" has no option ${args[0]}. The portal needs a host of its own: it has no base path (docs/deploy.md).`,
+    );
   await ensureInstall('start');
   await buildPortal();
   if (!process.env['SITE_URL'])
