@@ -45,10 +45,10 @@ function readPath(pathname: string): string | null {
   }
 }
 
-/** The file at a path: a page needs no ending, and a folder has none. */
+/** The file at a path; a page needs no ending, and may have a final slash. */
 function fileAt({ files }: Release, pathname: string): ReleaseFile | undefined {
   if (pathname === '/') return files.get('/index.html');
-  return files.get(pathname) ?? files.get(`${pathname}.html`);
+  return files.get(pathname) ?? files.get(`${pathname.replace(/\/$/, '')}.html`);
 }
 
 /** The form of a file that the browser can read, and its encoding. */

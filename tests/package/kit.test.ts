@@ -72,6 +72,7 @@ test('the package is JavaScript, the contract and its documents, and small', () 
     'raiz-contract.js',
     'redocly.yaml',
     'references.yaml',
+    'sameForm.mjs',
     'workflow.yml',
   ]);
   expect(packed.size).toBeLessThan(350_000);

@@ -97,6 +97,8 @@ export const parted = style({
 export const button = style({ marginInlineEnd: 10 });
 
 export const menuButton = style({
+  // Not a line of text, whose height depends on the font.
+  display: 'flex',
   flexShrink: 0,
   marginInlineEnd: -10,
   '@media': { [media.desktop]: { display: 'none' } },
