@@ -62,8 +62,16 @@ async function serve({ port, host, apiUrl, reportUrl, data, create }: ServeOptio
   const backend = mock ?? realBackend(apiUrl ?? '');
   const portal = await servePortal({ dist, port, host, backend, reports: { forwardTo: reportUrl ?? null } });
   stopOnSignal(portal);
+  surviveExceptions();
   if (port !== 0 && portal.port !== port) console.log(`Port ${port} is busy, so the portal is on port ${portal.port}.`);
   console.log(mock ? mockGreeting(portal.address, mock.world(), data) : backendGreeting(portal.address, apiUrl ?? ''));
+}
+
+/** The last net: one odd request or answer ends neither the server nor the requests of others. */
+function surviveExceptions(): void {
+  process.on('uncaughtException', (error) => {
+    console.error(`A request failed: ${String(error).replaceAll(/\s+/g, ' ')}`);
+  });
 }
 
 // The reader of stdout may leave (`npm start

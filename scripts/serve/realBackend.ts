@@ -1,5 +1,6 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import { createProxyServer } from 'httpxy';
+import { answerHeaders } from './headers.ts';
 import type { Backend } from './portalListener.ts';
 
 /** Milliseconds after which a silent backend has failed; the portal gives up earlier. */
@@ -14,15 +15,18 @@ function answerUnavailable(response: ServerResponse): void {
     response.destroy();
     return;
   }
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  // The backend's headers, such as the length of its answer, may be set already.
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  const headers = { ...answerHeaders, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
   response.writeHead(502, headers).end('The backend behind API_URL did not answer.\n');
 }
 
-/** Changes what Node receives but refuses to send: odd statuses and reasons. */
+/** Changes what Node receives but refuses to send: odd statuses, reasons, and trailers. */
 function makeSendable(answer: IncomingMessage): void {
   // A client takes an early answer below 200 for none at all.
   if (answer.statusCode === undefined || answer.statusCode < 200 || answer.statusCode > 599) answer.statusCode = 502;
   answer.statusMessage = '';
+  delete answer.headers.trailer;
 }
 
 /**
@@ -36,9 +40,17 @@ export function realBackend(address: string): Backend {
     if (response instanceof ServerResponse) answerUnavailable(response);
   });
   proxy.on('proxyRes', (answer) => makeSendable(answer));
+  proxy.on('proxyReq', (sent, _request, response) => {
+    sent.once('upgrade', (_answer, socket) => {
+      socket.destroy();
+      answerUnavailable(response);
+    });
+  });
   return {
     paths: ['/api'],
     listener(request, response) {
+      // Node refuses to send this header with a body of a known length.
+      delete request.headers.trailer;
       request.url = request.url?.slice('/api'.length) || '/';
       return proxy.web(request, response);
     },

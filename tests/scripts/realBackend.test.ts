@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as openRequest, type RequestListener, type Server } from 'node:http';
-import { createServer as createSocketServer } from 'node:net';
+import { connect, createServer as createSocketServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
@@ -172,6 +172,9 @@ test.each([
   ['700 Late', 502],
   ['200 D\u007fel', 200],
   ['200 OK\r\nX-Odd: a\u007fb', 502],
+  ['200 OK\r\nTrailer: x', 200],
+  ['200 OK\r\ntrailer:', 200],
+  ['101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade', 502],
 ])('an answer that starts with %j is a %i, and the portal goes on', async (start, expected) => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const odd = createSocketServer((socket) => {
@@ -186,9 +189,34 @@ test.each([
     backend: realBackend(`http://127.0.0.1:${port}`),
     port: 0,
   });
-  const { status } = await fetch(`${portal.address}/api/perfil`);
+  const { status } = await fetch(`${portal.address}/api/perfil`, { signal: AbortSignal.timeout(5_000) });
   const after = await fetch(`${portal.address}/healthz`);
   odd.close();
   expect([status, after.status]).toEqual([expected, 200]);
   log.mockRestore();
+});
+
+test('a request that names a trailer goes through', async () => {
+  const address = await inFrontOf((_request, response) => void response.end('{}'));
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.end('GET /api/courses HTTP/1.1\r\nHost: portal\r\nTrailer: x\r\nConnection: close\r\n\r\n');
+  let answer = '';
+  for await (const part of socket) answer += String(part);
+  expect(answer).toMatch(/^HTTP\/1.1 200 OK/);
+});
+
+test('a 502 has its own length, not that of the answer that broke off', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const odd = createSocketServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\nSet-Cookie: a=b\r\nContent-Length: 1\r\n\r\n{}extra'));
+  }).listen(0, '127.0.0.1');
+  await once(odd, 'listening');
+  const address = odd.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  portal = await servePortal({ dist, backend: realBackend(`http://127.0.0.1:${port}`), port: 0 });
+  const answer = await fetch(`${portal.address}/api/perfil`);
+  odd.close();
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([502, null]);
+  expect(await answer.text()).toBe('The backend behind API_URL did not answer.\n');
 });
