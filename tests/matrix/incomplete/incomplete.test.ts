@@ -53,11 +53,12 @@ const decisiveFields: readonly Decisive[] = [
  * Fields that carry more than their own text: a missing `published` counts as 0, which hides the
  * lesson and lowers counts (docs/api-decisions.md#flags); the card of a course's `content` is left
  * out without it; a lesson's `course_id` leads to the list of lessons; only from `nivel_atual` the
- * portal knows which level comes next; and the author's preview of a lesson has a heading above its
- * resources, and names its video after the lesson.
+ * portal knows which level comes next; whether a lesson is completed counts in its module
+ * (docs/api-decisions.md#answers-that-disagree); and the author's preview of a lesson has a heading
+ * above its resources, and names its video after the lesson.
  */
 function costsMore(operation: OperationId, field: string | number | undefined): boolean {
-  if (field === 'published' || field === 'nivel_atual') return true;
+  if (field === 'published' || field === 'nivel_atual' || field === 'completed_at') return true;
   if (operation === 'readAdminLesson') return field === 'video_url' || field === 'resource_url';
   return (operation === 'readCourse' && field === 'content') || (operation === 'readLesson' && field === 'course_id');
 }
