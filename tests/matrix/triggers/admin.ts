@@ -1,5 +1,6 @@
+import { adminFormMessages } from '@raiz/ui/messages/admin';
 import type { Page } from 'playwright';
-import { field, press, type Triggers } from '../trigger.ts';
+import { field, press, type Outcome, type Triggers } from '../trigger.ts';
 
 type AdminOperation =
   | 'listAdminCourses'
@@ -33,6 +34,11 @@ async function confirmDeletion(page: Page): Promise<void> {
     .click();
 }
 
+/** A 404 to a save: the item was deleted meanwhile (docs/api-decisions.md#two-authors). */
+function saysGone(item: 'course' | 'module' | 'lesson'): Outcome {
+  return { says: [adminFormMessages.gone[item]] };
+}
+
 /** How the portal sends the calls of the admin area: course 1, its module 1, their lesson 1. */
 export const adminTriggers: Triggers<AdminOperation> = {
   listAdminCourses: { as: 'admin', path: '/admin/cursos' },
@@ -51,6 +57,7 @@ export const adminTriggers: Triggers<AdminOperation> = {
     path: '/admin/cursos-novo?id=1',
     fill: (page) => field(page, 'Title').fill('Finanças do primeiro ano'),
     act: (page) => press(page, 'Save course'),
+    outcomes: { missing: saysGone('course') },
   },
   deleteCourse: {
     as: 'admin',
@@ -65,12 +72,14 @@ export const adminTriggers: Triggers<AdminOperation> = {
     path: '/admin/curso/1/modulo',
     fill: (page) => field(page, 'Title').fill('Antes de começar'),
     act: (page) => press(page, 'Add module'),
+    outcomes: { missing: saysGone('course') },
   },
   updateModule: {
     as: 'admin',
     path: '/admin/curso/1/modulo/1',
     fill: (page) => field(page, 'Title').fill('Antes de começar'),
     act: (page) => press(page, 'Save module'),
+    outcomes: { missing: saysGone('module') },
   },
   deleteModule: {
     as: 'admin',
@@ -85,6 +94,7 @@ export const adminTriggers: Triggers<AdminOperation> = {
     path: '/admin/curso/1/modulo/1/aulas',
     fill: (page) => field(page, 'Title').fill('Duas contas, dois bolsos'),
     act: (page) => press(page, 'Add lesson'),
+    outcomes: { missing: saysGone('module') },
   },
   updateLesson: {
     as: 'admin',
@@ -92,6 +102,7 @@ export const adminTriggers: Triggers<AdminOperation> = {
     fill: (page) => field(page, 'Title').fill('Duas contas, dois bolsos'),
     act: (page) => press(page, 'Save lesson'),
     says: ['Failed to update lesson.'],
+    outcomes: { missing: saysGone('lesson') },
   },
   deleteLesson: {
     as: 'admin',
