@@ -74,8 +74,7 @@ function surviveExceptions(): void {
   });
 }
 
-// The reader of stdout may leave (`npm start
-// head`); the server goes on.
+// The reader of stdout may leave, as in `npm start | head`; the server goes on.
 process.stdout.on('error', () => undefined);
 
 try {
