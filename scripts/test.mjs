@@ -34,6 +34,26 @@ async function runVitest(projects, args, env = {}) {
 }
 
 /**
+ * Runs projects of playwright.config.ts, whose web server builds the portal when it is stale.
+ * @param {string[]} projects
+ * @param {string[]} args file filters and flags for playwright
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Count>}
+ */
+async function runPlaywright(projects, args, env = {}) {
+  const report = fromRoot('.cache', 'test-reports', `${projects.join('-')}.json`);
+  rmSync(report, { force: true });
+  const command = ['test', ...projects.flatMap((project) => ['--project', project]), ...args];
+  const { code } = await runTool('@playwright/test:playwright', command, { env: { ...env, TEST_REPORT: report } });
+  try {
+    const { expected: passed, unexpected: failed } = JSON.parse(readFileSync(report, 'utf8')).stats;
+    return { passed, failed: code === 0 ? failed : Math.max(1, failed) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/**
  * Tests the production build.
  * @param {string[]} projects
  * @param {string[]} args
@@ -60,7 +80,7 @@ async function testBrowsers(args) {
 }
 
 /** Journeys that show whether the production build works at all. */
-const sampleJourneys = ['journey', 'subscription', 'payment', 'student'];
+const sampleJourneys = ['journey', 'subscription', 'payment'];
 
 /** Operations that stand for the others: a form without and with a session, a page, a table. */
 const sampleOperations = ['logIn', 'updateProfile', 'readLesson', 'listWithdrawals'];
@@ -70,12 +90,19 @@ const sampleOperations = ['logIn', 'updateProfile', 'readLesson', 'listWithdrawa
  * promised browser.
  * @returns {Promise<Count>}
  */
-function testSample() {
+async function testSample() {
   const journeys = sampleJourneys.map((name) => `tests/journey/${name}.test.ts`);
   const matrix = ['tests/matrix/matrix.test.ts', 'tests/matrix/incomplete/incomplete.test.ts'];
   const files = [...journeys, ...matrix, 'tests/browsers/oldest.test.ts'];
   if (!hasBuilds()) console.log('Chromium 111 runs on Linux on x64 only: its flow is skipped.');
-  return testBuild(['journey', 'matrix', 'browsers'], files, { MATRIX: sampleOperations.join(',') });
+  const counts = [
+    await testBuild(['journey', 'matrix', 'browsers'], files, { MATRIX: sampleOperations.join(',') }),
+    await runPlaywright(['chromium'], ['student']),
+  ];
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  };
 }
 
 /** @type {Record<string, (args: string[]) => Promise<Count>>} */
@@ -87,13 +114,14 @@ const steps = {
   slow: (args) => runVitest(['slow'], args),
   scripts: (args) => runVitest(['scripts'], args),
   journey: (args) => testBuild(['journey'], args),
+  e2e: (args) => runPlaywright(['chromium'], args),
   deploy: async (args) => testBuild(['deploy'], args, await findWebServers()),
   matrix: (args) => testBuild(['matrix'], args),
   browsers: testBrowsers,
 };
 
 const usual = ['check', 'unit', 'stories', 'sample'];
-const all = ['check', 'unit', 'stories', 'slow', 'scripts', 'journey', 'deploy', 'matrix'];
+const all = ['check', 'unit', 'stories', 'slow', 'scripts', 'journey', 'e2e', 'deploy', 'matrix'];
 
 /**
  * Which steps the command line asks for, and which arguments are left for vitest.

@@ -50,7 +50,7 @@ export function isGenerated(file: string): boolean {
  * folder). They may import across walls; product files must not import them.
  */
 export function isProof(file: string): boolean {
-  return /\.(?:stories|test|test-d)\.tsx?$|\/(?:test|story)[A-Z]\w*\.tsx?$|^tests\/|^\.storybook\/|\/src\/stories\//.test(
+  return /\.(?:stories|test|test-d)\.tsx?$|\/(?:test|story)[A-Z]\w*\.tsx?$|^(?:tests|e2e)\/|^\.storybook\/|\/src\/stories\//.test(
     file,
   );
 }

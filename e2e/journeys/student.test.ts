@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { expectHeading, expectText, logIn, press } from '../support/steps.ts';
+
+/** Lessons of the enrolled course. */
+const lessons = 6;
+
+async function complete(page: Page): Promise<void> {
+  await press(page, 'Marcar como concluída');
+  await expectText(page, 'Aula marcada como concluída!');
+}
+
+test.use({ expectedErrors: /vimeo|status of 403/ });
+
+test('a returning student continues where she left off', async ({ page }) => {
+  await logIn(page, 'member without a plan');
+  await page.goto('/cursos');
+  await page.getByRole('searchbox', { name: 'Buscar cursos' }).fill('prospeccao');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: /^Prospecção e convite/ }).click();
+  await press(page, 'Inscrever-se no curso');
+  await page.waitForURL(/\/curso\/2$/);
+
+  await page.getByRole('link', { name: 'Começar: Cinquenta nomes em quinze minutos' }).click();
+  await complete(page);
+  await page.getByRole('link', { name: 'Próxima aula Por onde começar' }).click();
+  await expectHeading(page, 'Por onde começar');
+  await expect(page.getByRole('button', { name: 'Marcar como concluída', exact: true })).toBeVisible();
+
+  await page.goto('/perfil/cursos');
+  await page.getByRole('link', { name: 'Continuar: Por onde começar' }).click();
+  for (let lesson = 2; lesson < lessons; lesson += 1) {
+    await complete(page);
+    await page.getByRole('link', { name: /^Próxima aula / }).click();
+  }
+  await complete(page);
+  await expectText(page, 'Você concluiu todas as aulas deste curso.');
+  await page.getByRole('link', { name: 'Ver certificado' }).click();
+  await expect(page.getByRole('link', { name: /^Baixar Certificado de Prospecção e convite/ })).toBeVisible();
+});
+
+test('a premium course explains why it is closed, and links to the subscription', async ({ page }) => {
+  await logIn(page, 'member without a plan');
+  await page.goto('/curso-iniciar/4');
+  const dialog = page.getByRole('dialog', { name: 'Este curso é premium.' });
+  await dialog.getByRole('button', { name: 'Fechar' }).first().click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Inscrever-se no curso' })).toBeDisabled();
+  await press(page, 'Por que não posso me inscrever?');
+  await dialog.getByRole('link', { name: 'Fazer Assinatura' }).click();
+  await page.waitForURL('**/assinatura');
+});

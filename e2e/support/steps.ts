@@ -1,0 +1,177 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { demoPassword } from '@raiz/mock-server';
+import { expect } from './fixtures.ts';
+import { accounts, type Account, type Mock } from './mock.ts';
+
+/** Longest wait for a page to load its data, in milliseconds. */
+const timeout = 8_000;
+
+/** Logs in with the form and ends at the profile. */
+export async function logIn(page: Page, account: Account): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail', { exact: true }).fill(accounts[account]);
+  await page.getByLabel('Senha', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL('**/perfil');
+}
+
+/** Who opens a page; a visitor has no session. */
+export type Person = Account | 'visitor';
+
+/** Starts a session for all later loads of the page, without the form. */
+export async function enterAs(page: Page, person: Person, mock: Mock): Promise<void> {
+  if (person === 'visitor') return;
+  await page.addInitScript(
+    (value) => {
+      if (window === window.top) localStorage.setItem('token', value);
+    },
+    await mock.token(person),
+  );
+}
+
+/** Navigates within the portal, without a page load. */
+export async function navigateTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+/** Presses a button by its exact name. */
+export async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** Expects a text somewhere on the page. */
+export async function expectText(page: Page, text: string | RegExp): Promise<void> {
+  await expect(page.getByText(text).first()).toBeVisible();
+}
+
+/** Expects the page's heading. */
+export async function expectHeading(page: Page, name: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' })).toBeVisible();
+}
+
+/**
+ * The text of a page once it has loaded.
+ * @param path beginning of the page's path
+ * @throws Error when it stays blank or busy
+ */
+export async function loadedText(page: Page, path = ''): Promise<string> {
+  // Animation frames, because a test may have stopped the page's clock.
+  await page.waitForFunction(
+    (start) => {
+      const main = document.querySelector('main');
+      const busy = [...document.querySelectorAll('[aria-busy="true"], [data-loading]')].some(
+        (element) => element.getClientRects().length > 0,
+      );
+      const now = location.pathname + location.search + String(main?.innerText);
+      const isLoaded =
+        !busy &&
+        !now.includes('Carregando') &&
+        main?.querySelector('h1') !== null &&
+        now === Reflect.get(window, 'textBefore');
+      Reflect.set(window, 'textBefore', now);
+      return isLoaded && location.pathname.startsWith(start);
+    },
+    path,
+    { polling: 'raf', timeout },
+  );
+  return page.evaluate(() => document.querySelector('main')?.innerText ?? '');
+}
+
+function isReactAttached(): boolean {
+  return Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
+}
+
+/** Whether the prerendered page is hydrated. */
+export function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(isReactAttached);
+}
+
+/** Waits until the prerendered page is hydrated. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(isReactAttached);
+}
+
+/** The page's files by kind. */
+const files = { code: '**/assets/*.js', pages: '**/assets/route-*.js', sheet: '**/assets/*.css' };
+
+/** Holds back the code, the chunks of routes or the sheet until the returned function is called. */
+export async function holdFiles(page: Page, kind: keyof typeof files): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files[kind], async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Delays every answer of the API by 300 ms. */
+export async function answerLate(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+}
+
+/** Largest sum of layout shifts of a page for members. A visitor's prerendered page has none. */
+export const maxShift = 0.01;
+
+/** A layout shift, and the beginning of the elements that moved. */
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+/**
+ * Records the layout shifts without recent input of each later load of the page; returns the
+ * function that reads those of the current load.
+ */
+export async function recordShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') === true) continue;
+        const sources: unknown = Reflect.get(entry, 'sources');
+        const moved = (Array.isArray(sources) ? sources : []).map(({ node }) => String(node?.outerHTML).slice(0, 90));
+        shifts.push({ value: Number(Reflect.get(entry, 'value')), moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shifts'));
+}
+
+/** Most presses of Tab on one page. */
+const maxPresses = 150;
+
+/** Presses Tab until the element has the focus. Throws when it cannot be reached. */
+export async function tabTo(target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < maxPresses; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await target.page().keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${String(target)}`);
+}
+
+/** The rules of WCAG 2.2 level AA and the best practices of axe. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Expects that axe finds nothing on the page, also no name without the words in view, a rule that
+ * axe leaves off. External frames, such as the video player, are left out.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  const options = { runOnly: tags, rules: { 'label-content-name-mismatch': { enabled: true } } };
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ; ')}`),
+  ).toEqual([]);
+}

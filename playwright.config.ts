@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { browserArgs, ensureBrowser } from './scripts/lib/browser.mjs';
+import type { TestOptions } from './e2e/support/fixtures.ts';
+
+/** The Chromium from npm; where its package has no build, Playwright's own or an installed one. */
+const executablePath = await ensureBrowser();
+
+/** Where scripts/test.mjs wants the results. */
+const outputFile = process.env['TEST_REPORT'];
+
+export default defineConfig<TestOptions>({
+  testDir: 'e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [
+    ['list'],
+    ['html', { open: 'never', outputFolder: 'test-results/e2e-report' }],
+    ...(outputFile === undefined ? [] : [['json', { outputFile }] as const]),
+  ],
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
+    viewport: { width: 1280, height: 900 },
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: browserArgs },
+  },
+  projects: [{ name: 'chromium', testDir: 'e2e/journeys' }],
+  // The production build with the mock server behind /api. Each test has its own world there.
+  webServer: {
+    command: 'node scripts/run.cjs start',
+    env: { PORT: '0' },
+    wait: { stdout: /Portal\s+(?<PORTAL_ADDRESS>http:\S+)/ },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});
