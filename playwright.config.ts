@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, ensureBrowser } from './scripts/lib/browser.mjs';
-import type { TestOptions } from './e2e/support/fixtures.ts';
 
 /** The Chromium from npm; where its package has no build, Playwright's own or an installed one. */
 const executablePath = await ensureBrowser();
@@ -8,7 +7,7 @@ const executablePath = await ensureBrowser();
 /** Where scripts/test.mjs wants the results. */
 const outputFile = process.env['TEST_REPORT'];
 
-export default defineConfig<TestOptions>({
+export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results/e2e',

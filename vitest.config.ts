@@ -108,9 +108,9 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'journey',
+          name: 'package',
           environment: 'node',
-          include: ['tests/{journey,package}/**/*.test.ts', 'tests/bench/routes/budgets.test.ts'],
+          include: ['tests/package/**/*.test.ts', 'tests/bench/routes/budgets.test.ts'],
           exclude: [...configDefaults.exclude, ...slow],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,4 +1,4 @@
-import { collectPageErrors, expect, test } from '../support/fixtures.ts';
+import { expect, test, collectPageErrors } from '../support/fixtures.ts';
 
 test('a browser is Portuguese, in São Paulo time, and empty', async ({ page }) => {
   await page.goto('/');
@@ -11,7 +11,7 @@ test('a browser is Portuguese, in São Paulo time, and empty', async ({ page }) 
 
 test('policy violations, exceptions and failed requests are collected', async ({ browser }) => {
   const context = await browser.newContext();
-  const errors = collectPageErrors(context, /expected/);
+  const errors = collectPageErrors(context);
   const page = await context.newPage();
   await page.goto('/');
   expect(errors).toEqual([]);
@@ -19,9 +19,6 @@ test('policy violations, exceptions and failed requests are collected', async ({
     document.head.append(Object.assign(document.createElement('style'), { textContent: 'body { color: red }' }));
     setTimeout(() => {
       throw new Error('uncaught');
-    });
-    setTimeout(() => {
-      throw new Error('expected');
     });
     await fetch('/api/perfil');
   });
@@ -31,6 +28,20 @@ test('policy violations, exceptions and failed requests are collected', async ({
   expect(all).toMatch(/page: Error: uncaught/);
   expect(all).toMatch(/401/);
   await context.close();
+});
+
+test('expected errors fail no test', async ({ page, expectErrors }) => {
+  expectErrors(/status of 401/);
+  await page.goto('/');
+  expect(await page.evaluate(async () => (await fetch('/api/perfil')).status)).toBe(401);
+});
+
+test.describe('an unexpected error', () => {
+  test.fail();
+  test('fails the test', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => fetch('/api/perfil'));
+  });
 });
 
 test('two tests do not share a world', async ({ mock, playwright, baseURL, world }) => {

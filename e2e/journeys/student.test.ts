@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { logIn, press, expectText, expectHeading } from '../support/steps.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectHeading, expectText, logIn, press } from '../support/steps.ts';
 
 /** Lessons of the enrolled course. */
 const lessons = 6;
@@ -10,9 +10,8 @@ async function complete(page: Page): Promise<void> {
   await expectText(page, 'Aula marcada como concluída!');
 }
 
-test.use({ expectedErrors: /vimeo|status of 403/ });
-
-test('a returning student continues where she left off', async ({ page }) => {
+test('a returning student continues where she left off', async ({ page, expectErrors }) => {
+  expectErrors(/vimeo/);
   await logIn(page, 'member without a plan');
   await page.goto('/cursos');
   await page.getByRole('searchbox', { name: 'Buscar cursos' }).fill('prospeccao');
@@ -39,7 +38,8 @@ test('a returning student continues where she left off', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Baixar Certificado de Prospecção e convite/ })).toBeVisible();
 });
 
-test('a premium course explains why it is closed, and links to the subscription', async ({ page }) => {
+test('a premium course explains why it is closed, and links to the subscription', async ({ page, expectErrors }) => {
+  expectErrors(/status of 403/);
   await logIn(page, 'member without a plan');
   await page.goto('/curso-iniciar/4');
   const dialog = page.getByRole('dialog', { name: 'Este curso é premium.' });

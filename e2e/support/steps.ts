@@ -10,8 +10,13 @@ const timeout = 8_000;
 /** Logs in with the form and ends at the profile. */
 export async function logIn(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('E-mail', { exact: true }).fill(accounts[account]);
-  await page.getByLabel('Senha', { exact: true }).fill(demoPassword);
+  await sendLogin(page, accounts[account]);
+}
+
+/** Fills in and sends the form of the login page, which leads to the profile. */
+export async function sendLogin(page: Page, email: string, password = demoPassword): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL('**/perfil');
 }

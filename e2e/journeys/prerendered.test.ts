@@ -1,10 +1,5 @@
-import { expect, test } from 'vitest';
-import { tokenOf } from '../support/people.ts';
-import { openVisit } from '../support/browser.ts';
-import { holdFiles, waitForHydration } from './pageSteps.ts';
-import { inPortal } from '../support/portal.ts';
-
-const here = inPortal();
+import { enterAs, waitForHydration, holdFiles } from '../support/steps.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** The heading of each prerendered page, and its document title where that differs. */
 const titles: Readonly<Record<string, readonly [heading: string, title?: string]>> = {
@@ -15,47 +10,43 @@ const titles: Readonly<Record<string, readonly [heading: string, title?: string]
   '/cursos': ['Catálogo de cursos'],
 };
 
-test.each(Object.entries(titles))(
-  '%s says what it is before any script has run',
-  async (path, [heading, title = heading]) => {
-    const page = await openVisit(here.browser, { name: 'scriptless', context: { javaScriptEnabled: false } });
-    await page.goto(here.portal.address + path);
+for (const [path, [heading, title = heading]] of Object.entries(titles))
+  test(`${path} says what it is before any script has run`, async ({ newVisit }) => {
+    const page = await newVisit({ javaScriptEnabled: false });
+    await page.goto(path);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
     expect(await page.title()).toBe(`${title} · Portal Raiz`);
-  },
-);
-
-test.each(Object.keys(titles))('%s is hydrated without rendering its heading again', async (path) => {
-  const page = await openVisit(here.browser, { name: 'visitor' });
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      Reflect.set(window, 'prerenderedHeading', document.querySelector('h1'));
-    });
   });
-  await page.goto(here.portal.address + path);
-  await waitForHydration(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'prerenderedHeading') === document.querySelector('h1'))).toBe(
-    true,
-  );
-});
 
-test('text typed before hydration stays, and never gets into the address', async () => {
-  const page = await openVisit(here.browser, { name: 'early visitor' });
+for (const path of Object.keys(titles))
+  test(`${path} is hydrated without rendering its heading again`, async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Reflect.set(window, 'prerenderedHeading', document.querySelector('h1'));
+      });
+    });
+    await page.goto(path);
+    await waitForHydration(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'prerenderedHeading') === document.querySelector('h1'))).toBe(
+      true,
+    );
+  });
+
+test('text typed before hydration stays, and never gets into the address', async ({ page }) => {
   const release = await holdFiles(page, 'code');
-  await page.goto(`${here.portal.address}/login`, { waitUntil: 'commit' });
+  await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('E-mail').fill('ativa@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('portal123');
   await page.keyboard.press('Enter');
   release();
   await waitForHydration(page);
-  expect(page.url()).toBe(`${here.portal.address}/login`);
+  await expect(page).toHaveURL('/login');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL('**/perfil');
 });
 
-test('the back button before hydration shows the page before', async () => {
-  const page = await openVisit(here.browser, { name: 'visitor in a hurry' });
-  await page.goto(`${here.portal.address}/login`);
+test('the back button before hydration shows the page before', async ({ page }) => {
+  await page.goto('/login');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Termos' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Termos de Uso' }).waitFor();
@@ -67,15 +58,14 @@ test('the back button before hydration shows the page before', async () => {
   await page.getByRole('heading', { level: 1, name: 'Entrar na sua conta' }).waitFor();
 });
 
-test('the catalogue fetches its courses once, before its chunk has loaded', async () => {
-  const page = await openVisit(here.browser, { name: 'reader of the catalogue' });
+test('the catalogue fetches its courses once, before its chunk has loaded', async ({ page }) => {
   const release = await holdFiles(page, 'code');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
   });
   const answer = page.waitForResponse('**/api/courses');
-  await page.goto(`${here.portal.address}/cursos`, { waitUntil: 'commit' });
+  await page.goto('/cursos', { waitUntil: 'commit' });
   await answer;
   release();
   await waitForHydration(page);
@@ -83,17 +73,14 @@ test('the catalogue fetches its courses once, before its chunk has loaded', asyn
   expect(asked).toEqual(['/api/courses']);
 });
 
-test('the sponsor of the address is in the form', async () => {
-  const page = await openVisit(here.browser, { name: 'invited visitor' });
-  await page.goto(`${here.portal.address}/cadastro?ref=2`);
+test('the sponsor of the address is in the form', async ({ page }) => {
+  await page.goto('/cadastro?ref=2');
   await waitForHydration(page);
   expect(await page.getByLabel('ID de indicação').inputValue()).toBe('2');
 });
 
-test('a logged-in member never sees the visitor’s page', async () => {
-  const token = await tokenOf('member', here.portal.address);
-  const page = await openVisit(here.browser, { name: 'member' });
-  await page.addInitScript((value) => localStorage.setItem('token', value ?? ''), token);
+test('a logged-in member never sees the visitor’s page', async ({ page, mock }) => {
+  await enterAs(page, 'member', mock);
   await page.addInitScript(() => {
     const seen: string[] = [];
     Reflect.set(window, 'seen', seen);
@@ -105,19 +92,16 @@ test('a logged-in member never sees the visitor’s page', async () => {
     };
     requestAnimationFrame(look);
   });
-  await page.goto(here.portal.address);
+  await page.goto('/');
   await page.getByRole('button', { name: 'Sair' }).waitFor();
   const seen: unknown = await page.evaluate(() => Reflect.get(window, 'seen'));
   expect(String(seen)).toContain('Sair');
   expect(String(seen)).not.toContain('Login');
 });
 
-test('hovering a link prefetches its page, which then opens offline', async () => {
-  const page = await openVisit(here.browser, {
-    name: 'visitor about to register',
-    expected: [/Failed to load|ERR_INTERNET/],
-  });
-  await page.goto(here.portal.address);
+test('hovering a link prefetches its page, which then opens offline', async ({ page, expectErrors }) => {
+  expectErrors(/Failed to load|ERR_INTERNET/);
+  await page.goto('/');
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const scripts: string[] = [];

@@ -1,26 +1,18 @@
-import type { Page } from 'playwright';
-import { demoPassword } from '@raiz/mock-server';
-import { expect, test } from 'vitest';
-import { openVisit } from '../support/browser.ts';
-import { inPortal } from '../support/portal.ts';
-import { logIn, textWhenQuiet } from './pageSteps.ts';
-
-const here = inPortal();
+import type { Page } from '@playwright/test';
+import { logIn, sendLogin, loadedText } from '../support/steps.ts';
+import { accounts } from '../support/mock.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const payText = 'Pagar com cartão';
 
-async function comeAs(page: Page, person: string): Promise<void> {
-  await logIn(page, here.portal.address, `${person}@exemplo.com.br`, demoPassword);
-}
-
 async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole('button', { name: payText }).click();
-  await page.waitForURL('**/__mock/checkout/*');
+  await page.waitForURL('**/checkout/*');
 }
 
 /** Answers the checkout with 204, so that the page stays open as in the back/forward cache. */
 async function keepPage(page: Page): Promise<void> {
-  await page.route('**/__mock/checkout/*', (route) => route.fulfill({ status: 204 }));
+  await page.route('**/checkout/*', (route) => route.fulfill({ status: 204 }));
 }
 
 /** Fires the event of a return from the back/forward cache, which headless browsers lack. */
@@ -31,18 +23,16 @@ async function restorePage(page: Page): Promise<void> {
   });
 }
 
-test('a page restored from the back/forward cache after a payment is usable and up to date', async () => {
-  const page = await openVisit(here.browser, { name: 'returner' });
-  const { address } = here.portal;
+test('a page restored from the back/forward cache after a payment is usable and up to date', async ({ page }) => {
   const checkouts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/assinatura')) checkouts.push(request.url());
   });
-  await comeAs(page, 'inativa');
+  await logIn(page, 'member without a plan');
   await keepPage(page);
-  await page.goto(`${address}/assinatura`);
+  await page.goto('/assinatura');
   // Twenty clicks in one moment.
-  const left = page.waitForRequest('**/__mock/checkout/*');
+  const left = page.waitForRequest('**/checkout/*');
   await page.getByRole('button', { name: payText }).evaluate((button) => {
     for (let at = 0; at < 20; at += 1) if (button instanceof HTMLElement) button.click();
   });
@@ -50,7 +40,7 @@ test('a page restored from the back/forward cache after a payment is usable and 
   expect(checkouts).toHaveLength(1);
 
   await restorePage(page);
-  const again = page.waitForRequest('**/__mock/checkout/*');
+  const again = page.waitForRequest('**/checkout/*');
   await page.getByRole('button', { name: payText }).click();
   const checkout = (await again).url();
   expect(checkouts).toHaveLength(2);
@@ -64,7 +54,7 @@ test('a page restored from the back/forward cache after a payment is usable and 
   await page.getByText('Sua assinatura está ativa e será renovada').waitFor();
 
   // What the browser kept belongs to a session that ended meanwhile.
-  await other.goto(`${address}/cursos`);
+  await other.goto('/cursos');
   await other.getByRole('button', { name: 'Sair' }).click();
   await other.waitForURL('**/login');
   await restorePage(page);
@@ -72,12 +62,10 @@ test('a page restored from the back/forward cache after a payment is usable and 
   expect(await page.getByText('Sua assinatura está ativa').count()).toBe(0);
 });
 
-test('the payment result page, opened by hand, activates nothing', async () => {
-  const page = await openVisit(here.browser, { name: 'by hand' });
-  const { address } = here.portal;
-  await comeAs(page, 'teste');
+test('the payment result page, opened by hand, activates nothing', async ({ page }) => {
+  await logIn(page, 'member on trial');
   await page.clock.install();
-  for (const open of [() => page.goto(`${address}/pagamento-sucesso`), () => page.reload()]) {
+  for (const open of [() => page.goto('/pagamento-sucesso'), () => page.reload()]) {
     await open();
     await page.getByText('Estamos confirmando o pagamento.').waitFor();
     await page.clock.runFor(20_000);
@@ -85,31 +73,30 @@ test('the payment result page, opened by hand, activates nothing', async () => {
     expect(await page.getByText('Sua assinatura está ativa.').count()).toBe(0);
   }
   await page.getByRole('link', { name: 'Ver minha assinatura' }).click();
-  expect(await textWhenQuiet(page, '/minha-assinatura')).toContain('período de teste');
+  expect(await loadedText(page, '/minha-assinatura')).toContain('período de teste');
 });
 
-test('two tabs pay once, and a cancelled payment can be repeated after the session has ended', async () => {
-  const page = await openVisit(here.browser, { name: 'twice', expected: [/Failed to load resource.*401/] });
-  const { address } = here.portal;
-  await comeAs(page, 'cancelada');
+test('two tabs pay once, and a cancelled payment can be repeated after the session has ended', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource.*401/);
+  await logIn(page, 'member who canceled');
   const before = await payments(page);
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
-    await tab.goto(`${address}/assinatura`);
+    await tab.goto('/assinatura');
     await goToCheckout(tab);
   }
   await other.getByRole('button', { name: 'Cancelar' }).click();
   await other.waitForURL('**/pagamento-cancelado');
   await other.getByRole('link', { name: 'Voltar para a assinatura' }).click();
-  expect(await textWhenQuiet(other, '/assinatura')).toContain('cancelada');
+  expect(await loadedText(other, '/assinatura')).toContain('cancelada');
   await goToCheckout(other);
   await other.evaluate(() => localStorage.setItem('token', 'gone'));
   await other.getByRole('button', { name: 'Pagar' }).click();
   await other.waitForURL('**/login');
-  await other.getByLabel('E-mail', { exact: true }).fill('cancelada@exemplo.com.br');
-  await other.getByLabel('Senha', { exact: true }).fill(demoPassword);
-  await other.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await other.waitForURL('**/perfil');
+  await sendLogin(other, accounts['member who canceled']);
   await other.getByText('Ativa', { exact: true }).waitFor();
 
   // The checkout of the first tab was cancelled with the second's.

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from 'playwright';
-import { logIn, textWhenQuiet } from './pageSteps.ts';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from 'vitest';
-import { openVisit } from '../support/browser.ts';
-import { inPortal } from '../support/portal.ts';
+import type { Download, Page } from '@playwright/test';
+import { logIn, sendLogin, loadedText, expectAccessible } from '../support/steps.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** A member who registers during the journey. */
 interface Newcomer {
@@ -20,8 +17,8 @@ async function heading(page: Page, name: string | RegExp): Promise<void> {
 /**
  * Opens a referral link, fills the form and confirms the sponsor's card. Ends at the success panel.
  */
-async function register(page: Page, address: string, person: Newcomer): Promise<void> {
-  await page.goto(`${address}/cadastro?ref=2`);
+async function register(page: Page, person: Newcomer): Promise<void> {
+  await page.goto('/cadastro?ref=2');
   await page.getByLabel('Nome', { exact: true }).fill(person.name);
   await page.getByLabel('E-mail', { exact: true }).fill(person.email);
   await page.getByLabel('Senha', { exact: true }).fill(person.password);
@@ -49,14 +46,14 @@ async function confirmEmail(page: Page): Promise<void> {
 }
 
 /** Enrols from the catalogue, which opens the course. */
-async function enrol(page: Page, address: string, course: string): Promise<void> {
-  await page.goto(`${address}/cursos`);
+async function enrol(page: Page, course: string): Promise<void> {
+  await page.goto('/cursos');
   await page.getByRole('link', { name: course }).first().click();
   await heading(page, course);
   await page.getByRole('button', { name: 'Inscrever-se no curso' }).click();
   await page.waitForURL(/\/curso\/\d+$/);
   // The page of the enrolment has the same heading.
-  await textWhenQuiet(page, '/curso/');
+  await loadedText(page, '/curso/');
   await heading(page, course);
 }
 
@@ -78,8 +75,8 @@ async function openModules(page: Page): Promise<void> {
 }
 
 /** Downloads the certificate of a course. */
-async function downloadCertificate(page: Page, address: string, course: string): Promise<Buffer> {
-  await page.goto(`${address}/perfil/certificados`);
+async function downloadCertificate(page: Page, course: string): Promise<Buffer> {
+  await page.goto('/perfil/certificados');
   const link = page.getByRole('link', { name: new RegExp(`Baixar Certificado.*${course}`) });
   expect(await link.getAttribute('target')).toBe('_blank');
   // The new tab turns into the download and closes at once, so its event is listened for before it
@@ -129,13 +126,6 @@ const newcomer = {
 const course = 'Primeiros passos na rede';
 const lessons = ['Um passeio pelo seu perfil', 'Seu link de indicação', 'Um convite em três frases'];
 
-const here = inPortal();
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`).join('\n')).toBe('');
-}
-
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -144,17 +134,17 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** The whole journey of one member, on desktop and phone. */
 async function walk(page: Page, email: string): Promise<void> {
-  await register(page, here.portal.address, { ...newcomer, email });
+  await register(page, { ...newcomer, email });
   await expectAccessible(page);
   await confirmEmail(page);
   await page.getByRole('link', { name: 'Ir para o Login' }).click();
-  await logIn(page, here.portal.address, email, newcomer.password);
+  await sendLogin(page, email, newcomer.password);
   await page.getByRole('heading', { level: 1, name: 'Olá, Beatriz!' }).waitFor();
   await page.getByLabel('Link de indicação').waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await enrol(page, here.portal.address, course);
+  await enrol(page, course);
   await expectAccessible(page);
   for (const lesson of lessons) await completeLesson(page, course, lesson);
   await expect.poll(() => page.getByRole('progressbar').first().getAttribute('aria-valuenow')).toBe('100');
@@ -162,34 +152,31 @@ async function walk(page: Page, email: string): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test('a new member gets from a referral link to a certificate', async () => {
-  const page = await openVisit(here.browser, { name: 'newcomer', expected: [/vimeo/] });
+test('a new member gets from a referral link to a certificate', async ({ page, expectErrors }) => {
+  expectErrors(/vimeo/);
   await walk(page, `beatriz${Date.now()}@exemplo.com.br`);
-  const file = await downloadCertificate(page, here.portal.address, course);
+  const file = await downloadCertificate(page, course);
   expect(file.subarray(0, 5).toString('latin1')).toBe('%PDF-');
   expect(file.subarray(-7).toString('latin1')).toContain('%%EOF');
 });
 
-test('the same journey works on a phone', async () => {
-  const page = await openVisit(here.browser, {
-    name: 'phone',
-    expected: [/vimeo/],
-    context: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-  });
+test('the same journey works on a phone', async ({ newVisit, expectErrors }) => {
+  expectErrors(/vimeo/);
+  const page = await newVisit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   // A retry registers another person, because the first already exists.
   await walk(page, `beatriz.celular${Date.now()}@exemplo.com.br`);
 });
 
-test('a member sees at once what an administrator publishes', async () => {
+test('a member sees at once what an administrator publishes', async ({ newVisit }) => {
   const title = 'Finanças do primeiro ano';
-  const member = await openVisit(here.browser, { name: 'member' });
-  await logIn(member, here.portal.address, 'ativa@exemplo.com.br', 'portal123');
-  await member.goto(`${here.portal.address}/cursos`);
+  const member = await newVisit();
+  await logIn(member, 'member');
+  await member.goto('/cursos');
   await member.getByText(course).first().waitFor();
   expect(await member.getByText(title).count()).toBe(0);
 
-  const admin = await openVisit(here.browser, { name: 'admin' });
-  await logIn(admin, here.portal.address, 'admin@exemplo.com.br', 'portal123');
+  const admin = await newVisit();
+  await logIn(admin, 'admin');
   await makeCourse(admin, title, 'Como separar as contas e formar uma reserva.');
   await makeModule(admin, title, 'Antes de começar');
   await makePublishedLesson(
@@ -200,18 +187,17 @@ test('a member sees at once what an administrator publishes', async () => {
   );
   await expectAccessible(admin);
 
-  await enrol(member, here.portal.address, title);
+  await enrol(member, title);
   await member.getByRole('link', { name: 'Duas contas, dois bolsos', exact: true }).click();
   await member.getByRole('heading', { level: 1, name: 'Duas contas, dois bolsos' }).waitFor();
   expect(await member.locator('strong', { hasText: 'só para o negócio' }).count()).toBe(1);
 });
 
-test('the login page names the page that requires it', async () => {
-  const page = await openVisit(here.browser, { name: 'visitor' });
-  await page.goto(`${here.portal.address}/perfil/ganhos`);
+test('the login page names the page that requires it', async ({ page }) => {
+  await page.goto('/perfil/ganhos');
   await page.waitForURL('**/login');
   await page.getByText('Você precisa estar logado para ver seus ganhos.').waitFor();
-  await page.goto(`${here.portal.address}/um/caminho/qualquer`);
+  await page.goto('/um/caminho/qualquer');
   await page.getByRole('heading', { level: 1, name: '404 - Página não encontrada' }).waitFor();
   await expectAccessible(page);
 });

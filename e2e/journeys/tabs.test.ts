@@ -1,11 +1,6 @@
-import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { demoPassword } from '@raiz/mock-server';
-import { openVisit } from '../support/browser.ts';
-import { inPortal } from '../support/portal.ts';
-import { logIn, textWhenQuiet } from './pageSteps.ts';
-
-const here = inPortal();
+import type { Page } from '@playwright/test';
+import { logIn, loadedText } from '../support/steps.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** Milliseconds within which a logout reaches every tab. */
 const reach = 1_000;
@@ -35,15 +30,13 @@ const middles: Record<string, (page: Page) => Promise<unknown>> = {
 
 const isPublic = (path: string) => path === '/' || path === '/cursos';
 
-test('a logout reaches every other tab in any state', async () => {
-  const page = await openVisit(here.browser, { name: 'admin' });
-  const { address } = here.portal;
-  await logIn(page, address, 'admin@exemplo.com.br', 'portal123');
+test('a logout reaches every other tab in any state', async ({ page }) => {
+  await logIn(page, 'admin');
   const tabs = await Promise.all(
     Object.entries(middles).map(async ([path, begin]) => {
       const tab = await page.context().newPage();
-      await tab.goto(address + path);
-      await textWhenQuiet(tab);
+      await tab.goto(path);
+      await loadedText(tab);
       await begin(tab);
       return { path, tab };
     }),
@@ -66,15 +59,6 @@ test('a logout reaches every other tab in any state', async () => {
   }
 });
 
-async function tokenFor(email: string): Promise<string> {
-  const answer = await fetch(`${here.portal.address}/api/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: demoPassword }),
-  });
-  return String(Reflect.get(Object(await answer.json()), 'token'));
-}
-
 /** Records each time a page shows the member's greeting with the administrator's links. */
 function watchForMixes(): void {
   const mixes: string[] = [];
@@ -87,26 +71,24 @@ function watchForMixes(): void {
   requestAnimationFrame(look);
 }
 
-test('a login as another person in one tab switches the other tabs, without mixing data', async () => {
-  const page = await openVisit(here.browser, { name: 'two people' });
-  const { address } = here.portal;
+test('a login as another person in one tab switches the other tabs, without mixing data', async ({ page, mock }) => {
   await page.context().addInitScript(watchForMixes);
-  await logIn(page, address, 'admin@exemplo.com.br', demoPassword);
+  await logIn(page, 'admin');
   const paths = ['/perfil', '/admin/cursos', '/perfil/rede-indicacoes', '/perfil/cursos', '/termos'];
   const tabs = await Promise.all(
     paths.map(async (path) => {
       const tab = await page.context().newPage();
-      await tab.goto(address + path);
-      await textWhenQuiet(tab);
+      await tab.goto(path);
+      await loadedText(tab);
       await tab.getByRole('link', { name: 'AdminCursos' }).first().waitFor();
       return tab;
     }),
   );
-  const token = await tokenFor('ativa@exemplo.com.br');
+  const token = await mock.token('member');
   await page.evaluate((next) => localStorage.setItem('token', next), token);
   for (const tab of tabs) {
     await tab.getByRole('link', { name: 'AdminCursos' }).first().waitFor({ state: 'detached' });
-    await textWhenQuiet(tab);
+    await loadedText(tab);
   }
   expect(tabs.map((tab) => new URL(tab.url()).pathname)).toEqual(paths.with(1, '/perfil'));
   for (const tab of tabs.slice(0, 2)) await tab.getByRole('heading', { level: 1, name: 'Olá, Mariana!' }).waitFor();
@@ -116,9 +98,12 @@ test('a login as another person in one tab switches the other tabs, without mixi
   for (const tab of [page, ...tabs]) expect(await tab.evaluate(() => Reflect.get(window, 'mixes'))).toEqual([]);
 });
 
-test('a token removed by hand ends the session at the next request or on return to the tab', async () => {
-  const page = await openVisit(here.browser, { name: 'by hand', expected: [/Failed to load resource.*401/] });
-  await logIn(page, here.portal.address, 'ativa@exemplo.com.br', demoPassword);
+test('a token removed by hand ends the session at the next request or on return to the tab', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource.*401/);
+  await logIn(page, 'member');
   await page.getByRole('button', { name: 'Editar perfil' }).click();
   await page.getByLabel('Nome', { exact: true }).fill('Mariana Outra');
   await page.evaluate(() => localStorage.removeItem('token'));
@@ -126,7 +111,7 @@ test('a token removed by hand ends the session at the next request or on return 
   await page.waitForURL('**/login');
   await page.getByText('Sua sessão expirou. Entre novamente para continuar.').waitFor();
 
-  await logIn(page, here.portal.address, 'ativa@exemplo.com.br', demoPassword);
+  await logIn(page, 'member');
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.waitForURL('**/login');

@@ -1,33 +1,36 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { dist } from '../../scripts/lib/root.mjs';
 import { mockBackend } from '../../scripts/serve/mockBackend.ts';
 import { servePortal, type RunningPortal } from '../../scripts/serve/servePortal.ts';
-import { launchBrowser, openVisit } from '../support/browser.ts';
-import { enterAs } from '../support/people.ts';
-import { waitForHydration } from './pageSteps.ts';
+import { enterAs, waitForHydration } from '../support/steps.ts';
+import { expect, test as portalTest } from '../support/fixtures.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-release-'));
 const site = path.join(folder, 'site');
-let portal: RunningPortal;
-let browser: Browser;
 
-beforeAll(async () => {
-  cpSync(dist, site, { recursive: true });
-  portal = await servePortal({ dist: site, backend: mockBackend(), port: 0 });
-  browser = await launchBrowser();
+/** A server of its own for a copy of the build, which the tests replace. */
+const test = portalTest.extend<object, { portal: RunningPortal }>({
+  portal: [
+    async ({}, use) => {
+      cpSync(dist, site, { recursive: true });
+      const portal = await servePortal({ dist: site, backend: mockBackend(), port: 0 });
+      await use(portal);
+      await portal.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ portal }, use) => use(portal.address),
 });
-afterAll(async () => {
-  await browser.close();
-  await portal.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+
+// Both tests replace the same files.
+test.describe.configure({ mode: 'default' });
 
 /** Puts another release in the place of the site and waits for it. Its chunks have other names. */
-async function deploy(release: string): Promise<void> {
+async function deploy({ address }: RunningPortal, release: string): Promise<void> {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
   for (const packed of files.filter((file) => /\.(br|gz)$/.test(file))) rmSync(path.join(site, packed));
   const chunks = files.filter((file) => /^assets\/.+\.js$/.test(file)).map((file) => path.basename(file));
@@ -40,17 +43,17 @@ async function deploy(release: string): Promise<void> {
     writeFileSync(place, renamed(text));
     renameSync(place, renamed(place));
   }
-  const served = async () => (await (await fetch(`${portal.address}/healthz`)).json()).release;
+  const served = async () => (await (await fetch(`${address}/healthz`)).json()).release;
   await expect.poll(served, { timeout: 20_000 }).toBe(release);
 }
 
 /** Two releases: the server keeps the chunks of the one before the last. */
-async function deployTwice(name: string): Promise<void> {
-  await deploy(`${name}-1`);
-  await deploy(`${name}-2`);
+async function deployTwice(portal: RunningPortal, name: string): Promise<void> {
+  await deploy(portal, `${name}-1`);
+  await deploy(portal, `${name}-2`);
 }
 
-const lost = [/Failed to load resource|Failed to fetch|during render/];
+const lost = /Failed to load resource|Failed to fetch|during render/;
 
 /** Expects the sentence about an update, and that nothing reloads before the button is pressed. */
 async function reloadByButton(page: Page): Promise<void> {
@@ -61,13 +64,17 @@ async function reloadByButton(page: Page): Promise<void> {
   await loaded;
 }
 
-test('who has the portal open while it is updated is told, and reloads when they want', async () => {
-  const page = await openVisit(browser, { name: 'reader', expected: lost });
-  await page.goto(portal.address);
+test('who has the portal open while it is updated is told, and reloads when they want', async ({
+  page,
+  portal,
+  expectErrors,
+}) => {
+  expectErrors(lost);
+  await page.goto('/');
   await waitForHydration(page);
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await deployTwice('nova');
+  await deployTwice(portal, 'nova');
   await page.getByRole('link', { name: 'Explorar Cursos' }).click();
   await reloadByButton(page);
   await page.getByRole('heading', { level: 1, name: 'Cursos' }).waitFor();
@@ -76,12 +83,12 @@ test('who has the portal open while it is updated is told, and reloads when they
   expect(await page.locator('meta[name="release"]').getAttribute('content')).toBe('nova-2');
 });
 
-test('what was typed before the update is there after the reload', async () => {
-  const page = await openVisit(browser, { name: 'writer', expected: lost });
-  await enterAs(page, 'admin', portal.address);
-  await page.goto(`${portal.address}/admin/cursos-novo`);
+test('what was typed before the update is there after the reload', async ({ page, portal, mock, expectErrors }) => {
+  expectErrors(lost);
+  await enterAs(page, 'admin', mock);
+  await page.goto('/admin/cursos-novo');
   await page.getByLabel('Title', { exact: true }).fill('Curso pela metade');
-  await deployTwice('outra');
+  await deployTwice(portal, 'outra');
   // The question whether to leave is a chunk of its own, and gone.
   await page.getByRole('link', { name: 'Catálogo' }).click();
   await reloadByButton(page);

@@ -1,12 +1,8 @@
-import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { openVisit } from '../support/browser.ts';
-import { enterAs } from '../support/people.ts';
-import { inPortal } from '../support/portal.ts';
-import { visits, type Visit } from '../support/visits.ts';
-import { textWhenQuiet, travelTo } from './pageSteps.ts';
-
-const here = inPortal();
+import type { Page } from '@playwright/test';
+import { visits } from '../../tests/support/visits.ts';
+import { enterAs, type Person, navigateTo, loadedText } from '../support/steps.ts';
+import { type Mock } from '../support/mock.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** Replaces all text nodes of the page, also later ones, as the translation of Chrome does. */
 function translate(): void {
@@ -30,44 +26,43 @@ function translate(): void {
   observer.observe(document.body, { childList: true, subtree: true });
 }
 
-async function openTranslated({ address, person }: Pick<Visit, 'address' | 'person'>): Promise<Page> {
-  const page = await openVisit(here.browser, { name: 'translator' });
-  await enterAs(page, person, here.portal.address);
-  await page.goto(here.portal.address + address);
-  await textWhenQuiet(page);
+async function openTranslated(page: Page, mock: Mock, address: string, person: Person): Promise<void> {
+  await enterAs(page, person, mock);
+  await page.goto(address);
+  await loadedText(page);
   await page.evaluate(translate);
-  return page;
 }
 
 /** What changes a page without sending anything. */
 const switches = 'main :is([role="tab"], [aria-pressed], [aria-expanded], thead button)';
 
-test.each(visits)('$address keeps working', async ({ address, person }) => {
-  const page = await openTranslated({ address, person });
-  for (const field of await page
-    .locator('main :is(input:not([type]), [type="text"], [type="search"], textarea)')
-    .all()) {
-    if (!(await field.isVisible()) || !(await field.isEditable())) continue;
-    await field.fill('veja https://exemplo.com.br e *isto*');
-    await field.fill('a');
-    await field.fill('');
-  }
-  for (const one of (await page.locator(switches).all()).slice(0, 12)) {
-    if (!(await one.isVisible()) || !(await one.isEnabled())) continue;
-    await one.click();
-    await page.keyboard.press('Escape');
-  }
-  expect(await page.getByRole('heading', { name: 'Página indisponível' }).count()).toBe(0);
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-});
+for (const { address, person } of visits)
+  test(`${address} keeps working when it is translated`, async ({ page, mock }) => {
+    await openTranslated(page, mock, address, person);
+    for (const field of await page
+      .locator('main :is(input:not([type]), [type="text"], [type="search"], textarea)')
+      .all()) {
+      if (!(await field.isVisible()) || !(await field.isEditable())) continue;
+      await field.fill('veja https://exemplo.com.br e *isto*');
+      await field.fill('a');
+      await field.fill('');
+    }
+    for (const one of (await page.locator(switches).all()).slice(0, 12)) {
+      if (!(await one.isVisible()) || !(await one.isEnabled())) continue;
+      await one.click();
+      await page.keyboard.press('Escape');
+    }
+    expect(await page.getByRole('heading', { name: 'Página indisponível' }).count()).toBe(0);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
 
-test('a member sees what changes on translated pages', async () => {
-  const page = await openTranslated({ address: '/perfil/rede-indicacoes', person: 'member' });
+test('a member sees what changes on translated pages', async ({ page, mock }) => {
+  await openTranslated(page, mock, '/perfil/rede-indicacoes', 'member');
   const main = page.getByRole('main');
   await main.getByRole('searchbox').or(main.getByRole('textbox')).first().fill('Ubiratã');
   await main.getByText('Ubiratã Assunção Nascimento').first().waitFor();
   await main.getByText('André Galvão Brandão').waitFor({ state: 'detached' });
-  await travelTo(page, '/perfil/videos');
+  await navigateTo(page, '/perfil/videos');
   await main
     .getByRole('button', { name: /^Assistir/ })
     .first()
@@ -76,15 +71,15 @@ test('a member sees what changes on translated pages', async () => {
     .getByRole('button', { name: /^Fechar/ })
     .first()
     .waitFor();
-  await travelTo(page, '/perfil/ganhos');
-  await textWhenQuiet(page, '/perfil/ganhos');
-  await travelTo(page, '/perfil');
+  await navigateTo(page, '/perfil/ganhos');
+  await loadedText(page, '/perfil/ganhos');
+  await navigateTo(page, '/perfil');
   await main.getByRole('button', { name: 'Ver como tabela' }).click();
   await main.getByRole('button', { name: 'Ver como gráfico' }).waitFor();
 });
 
-test("an author's preview follows the text on a translated page", async () => {
-  const page = await openTranslated({ address: '/admin/aula/2', person: 'admin' });
+test("an author's preview follows the text on a translated page", async ({ page, mock }) => {
+  await openTranslated(page, mock, '/admin/aula/2', 'admin');
   const preview = page.getByRole('region', { name: 'Preview' }).last();
   const text = page.getByRole('textbox', { name: /text|content/i }).last();
   await text.fill('Antes do link');

@@ -1,11 +1,8 @@
-import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { visits } from '../support/visits.ts';
-import { openVisit } from '../support/browser.ts';
-import { inPortal } from '../support/portal.ts';
-import { logIn, textWhenQuiet, travelTo } from './pageSteps.ts';
-
-const here = inPortal();
+import type { Page } from '@playwright/test';
+import { visits } from '../../tests/support/visits.ts';
+import { logIn, sendLogin, navigateTo, loadedText } from '../support/steps.ts';
+import { accounts } from '../support/mock.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const pages = visits.filter(({ person }) => person !== 'visitor');
 
@@ -14,8 +11,8 @@ const pages = visits.filter(({ person }) => person !== 'visitor');
  */
 async function walk(page: Page): Promise<void> {
   for (const { address } of pages) {
-    await travelTo(page, address);
-    expect(await textWhenQuiet(page, address.replace(/\?.*/, ''))).not.toContain('Algo deu errado');
+    await navigateTo(page, address);
+    expect(await loadedText(page, address.replace(/\?.*/, ''))).not.toContain('Algo deu errado');
   }
 }
 
@@ -45,22 +42,20 @@ function refuse(): void {
   }
 }
 
-test.each([
-  ['blocked', block],
-  ['refusing', refuse],
-  ['full', fill],
-])('with storage that is %s a session lasts for as long as the page does', async (name, spoil) => {
-  const page = await openVisit(here.browser, { name: `${name} storage` });
-  await page.addInitScript(spoil);
-  await logIn(page, here.portal.address, 'admin@exemplo.com.br', 'portal123');
-  await page.getByRole('heading', { level: 1, name: /^Olá/ }).waitFor();
-  await walk(page);
-  await page.getByRole('button', { name: 'Tema: automático' }).click();
-  await page.getByRole('button', { name: 'Tema: claro' }).click();
-  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
-  await page.getByRole('button', { name: 'Sair' }).click();
-  await page.waitForURL('**/login');
-});
+const spoiled = { blocked: block, refusing: refuse, full: fill };
+
+for (const [name, spoil] of Object.entries(spoiled))
+  test(`with storage that is ${name} a session lasts for as long as the page does`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await logIn(page, 'admin');
+    await page.getByRole('heading', { level: 1, name: /^Olá/ }).waitFor();
+    await walk(page);
+    await page.getByRole('button', { name: 'Tema: automático' }).click();
+    await page.getByRole('button', { name: 'Tema: claro' }).click();
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await page.waitForURL('**/login');
+  });
 
 /** The keys of docs/decisions/0015. */
 const declared = [
@@ -79,14 +74,13 @@ function keysIn(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 }
 
-test('only declared keys are stored, and "Sair" removes the member’s data', async () => {
-  const page = await openVisit(here.browser, { name: 'keeper' });
-  await logIn(page, here.portal.address, 'admin@exemplo.com.br', 'portal123');
+test('only declared keys are stored, and "Sair" removes the member’s data', async ({ page }) => {
+  await logIn(page, 'admin');
   await walk(page);
-  await travelTo(page, '/curso/aula/1');
-  await textWhenQuiet(page, '/curso/aula/1');
+  await navigateTo(page, '/curso/aula/1');
+  await loadedText(page, '/curso/aula/1');
   await page.getByRole('button', { name: 'Tema: automático' }).click();
-  await travelTo(page, '/admin/cursos-novo');
+  await navigateTo(page, '/admin/cursos-novo');
   await page.getByLabel('Title').fill('Something begun');
   await expect.poll(() => keysIn(page)).toContain('draft.1.course:new');
   const keys = await keysIn(page);
@@ -99,7 +93,7 @@ test('only declared keys are stored, and "Sair" removes the member’s data', as
 });
 
 /** Failed requests: invalid tokens, and a premium course. */
-const refusals = [/Failed to load resource.*40[13]/];
+const refusals = /Failed to load resource.*40[13]/;
 
 const tokens = {
   'letters no header carries': 'tokén☃',
@@ -112,20 +106,17 @@ const tokens = {
   'what a server may still take': 'y'.repeat(12_000),
 };
 
-test('any invalid stored token leads to a working login', async () => {
-  const page = await openVisit(here.browser, { name: 'rubbish', expected: refusals });
-  await page.goto(`${here.portal.address}/termos`);
+test('any invalid stored token leads to a working login', async ({ page, expectErrors }) => {
+  expectErrors(refusals);
+  await page.goto('/termos');
   for (const [name, rubbish] of Object.entries(tokens)) {
     await page.evaluate((text) => localStorage.setItem('token', text), rubbish);
-    await page.goto(`${here.portal.address}/cursos`);
+    await page.goto('/cursos');
     await page.getByRole('heading', { name: 'Primeiros passos na rede' }).waitFor();
     await page.evaluate((text) => localStorage.setItem('token', text), rubbish);
-    await page.goto(`${here.portal.address}/assinatura`);
+    await page.goto('/assinatura');
     await page.waitForURL('**/login');
-    await page.getByLabel('E-mail', { exact: true }).fill('ativa@exemplo.com.br');
-    await page.getByLabel('Senha', { exact: true }).fill('portal123');
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await page.waitForURL('**/perfil');
+    await sendLogin(page, accounts.member);
     expect(await page.evaluate(() => localStorage.getItem('token')), name).toMatch(/^[!-~]{20,200}$/);
   }
 });
@@ -144,22 +135,21 @@ const rubbishes = {
   'most of the room': 'x'.repeat(700_000),
 };
 
-test('no page breaks with any value under the other keys', async () => {
-  const page = await openVisit(here.browser, { name: 'rubbish elsewhere', expected: refusals });
-  const { address } = here.portal;
-  await logIn(page, address, 'inativa@exemplo.com.br', 'portal123');
+test('no page breaks with any value under the other keys', async ({ page, expectErrors }) => {
+  expectErrors(refusals);
+  await logIn(page, 'member without a plan');
   for (const [name, text] of Object.entries(rubbishes)) {
     await page.evaluate((value) => {
       const keys = ['bannerHiddenUntil.5', 'banner', 'theme', 'lastLessons.5'];
       for (const key of keys) localStorage.setItem(key, value);
       sessionStorage.setItem('checkoutStart', value);
     }, text);
-    await page.goto(`${address}/assinatura`);
-    expect(await textWhenQuiet(page), name).toContain('Pagar com cartão');
+    await page.goto('/assinatura');
+    expect(await loadedText(page), name).toContain('Pagar com cartão');
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(undefined);
     for (const path of ['/perfil/cursos', '/curso/1', '/pagamento-sucesso']) {
-      await travelTo(page, path);
-      expect(await textWhenQuiet(page, path), name).not.toBe('');
+      await navigateTo(page, path);
+      expect(await loadedText(page, path), name).not.toBe('');
       // The result of a payment says the status itself.
       if (path !== '/pagamento-sucesso') await page.getByRole('region', { name: 'Aviso sobre a assinatura' }).waitFor();
     }

@@ -1,9 +1,6 @@
-import type { Page } from 'playwright';
-import { tabTo } from './pageSteps.ts';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from 'vitest';
-import { openVisit } from '../support/browser.ts';
-import { inPortal } from '../support/portal.ts';
+import type { Page } from '@playwright/test';
+import { expectText, expectHeading, tabTo, expectAccessible } from '../support/steps.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** Follows a link by keyboard. */
 async function followByKeys(page: Page, name: string): Promise<void> {
@@ -35,27 +32,12 @@ const course = 'Finanças sem susto';
 const modules = { first: 'Antes de começar', second: 'A reserva' };
 const lessons = { first: 'Duas contas, dois bolsos', second: 'O caderno das entradas', slip: 'Rascunho que não serve' };
 
-const here = inPortal();
-
-async function arriveAt(page: Page, heading: string): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
-}
-
-async function read(page: Page, sentence: string): Promise<void> {
-  await page.getByText(sentence, { exact: true }).first().waitFor();
-}
-
 function rows(page: Page): Promise<string[]> {
   return page.getByRole('rowheader').allTextContents();
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto(`${here.portal.address}/login`);
+async function logInByKeys(page: Page): Promise<void> {
+  await page.goto('/login');
   await writeByKeys(page, { 'E-mail': 'admin@exemplo.com.br', Senha: 'portal123' });
   await page.keyboard.press('Enter');
   await page.waitForURL('**/perfil');
@@ -63,9 +45,9 @@ async function logIn(page: Page): Promise<void> {
 
 async function makeCourse(page: Page): Promise<void> {
   await followByKeys(page, 'AdminCursos');
-  await arriveAt(page, 'Courses');
+  await expectHeading(page, 'Courses');
   await followByKeys(page, 'New course');
-  await arriveAt(page, 'New Course');
+  await expectHeading(page, 'New Course');
   await writeByKeys(page, { Title: course, Description: 'Como separar as contas.', Content: 'Em **duas** partes.' });
   await saveByKeys(page);
   await page.waitForURL('**/admin/cursos');
@@ -73,21 +55,21 @@ async function makeCourse(page: Page): Promise<void> {
 
 async function makeModules(page: Page): Promise<void> {
   await followByKeys(page, `Manage modules: ${course}`);
-  await arriveAt(page, `Modules of ${course}`);
+  await expectHeading(page, `Modules of ${course}`);
   for (const title of [modules.second, modules.first]) {
     await writeByKeys(page, { Title: title });
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: `Lessons of module: ${title}` }).waitFor();
   }
   await pressByKeys(page, `Move up: ${modules.first}`);
-  await read(page, `${modules.first} moved to position 1 of 2.`);
+  await expectText(page, `${modules.first} moved to position 1 of 2.`);
   expect(await rows(page)).toEqual([modules.first, modules.second]);
 }
 
 async function makeLessons(page: Page): Promise<void> {
   await followByKeys(page, `Lessons of module: ${modules.first}`);
-  await arriveAt(page, `Lessons of ${modules.first}`);
-  await read(page, 'No lessons yet.');
+  await expectHeading(page, `Lessons of ${modules.first}`);
+  await expectText(page, 'No lessons yet.');
   await writeByKeys(page, { Title: lessons.second, Content: 'Anote **tudo** o que entra.' });
   await pressByKeys(page, 'Preview');
   await page.locator('strong', { hasText: 'tudo' }).waitFor();
@@ -95,7 +77,7 @@ async function makeLessons(page: Page): Promise<void> {
   await page.getByText(/^Vimeo video 76979871 found\./).waitFor();
   await writeByKeys(page, { 'Resource URL': 'https://portal.exemplo.com.br/caderno.pdf' });
   await page.keyboard.press('Enter');
-  await read(page, 'Lesson created!');
+  await expectText(page, 'Lesson created!');
 
   await writeByKeys(page, { Title: lessons.first, Content: 'Abra uma conta só para o negócio.' });
   await pressByKeys(page, 'Use position 2');
@@ -117,14 +99,14 @@ async function deleteTheSlip(page: Page): Promise<void> {
   await pressByKeys(page, `More actions: ${lessons.slip}`);
   await expect.poll(() => entry.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
-  await read(page, 'Delete this lesson?');
+  await expectText(page, 'Delete this lesson?');
   await pressByKeys(page, 'Delete');
-  await read(page, 'Lesson deleted.');
+  await expectText(page, 'Lesson deleted.');
 }
 
 async function putInOrderAndPublish(page: Page): Promise<void> {
   await pressByKeys(page, `Move up: ${lessons.first}`);
-  await read(page, `${lessons.first} moved to position 1 of 2.`);
+  await expectText(page, `${lessons.first} moved to position 1 of 2.`);
   expect(await rows(page)).toEqual([lessons.first, lessons.second]);
   for (const title of [lessons.first, lessons.second]) {
     await pressByKeys(page, `Publish lesson: ${title}`);
@@ -137,26 +119,26 @@ async function putInOrderAndPublish(page: Page): Promise<void> {
 /** Opens the students' page from the list, and the edit page from there. */
 async function changeAfterwards(page: Page): Promise<void> {
   await followByKeys(page, lessons.second);
-  await arriveAt(page, lessons.second);
+  await expectHeading(page, lessons.second);
   await page.getByTitle(`Vídeo da aula ${lessons.second}`).waitFor();
   await followByKeys(page, 'Edit Lesson');
-  await arriveAt(page, 'Edit Lesson');
+  await expectHeading(page, 'Edit Lesson');
   await writeByKeys(page, { Title: `${lessons.second} e das saídas` });
   await followByKeys(page, 'Cancel');
-  await read(page, 'Leave without saving?');
+  await expectText(page, 'Leave without saving?');
   await pressByKeys(page, 'Keep editing');
   const title = page.getByLabel('Title', { exact: true });
   expect(await title.inputValue()).toBe(`${lessons.second} e das saídas`);
   await tabTo(title);
   await saveByKeys(page);
   await page.waitForURL('**/aulas');
-  await arriveAt(page, `Lessons of ${modules.first}`);
+  await expectHeading(page, `Lessons of ${modules.first}`);
   await page.getByRole('link', { name: `${lessons.second} e das saídas` }).waitFor();
 }
 
-test('an administrator authors a course without the mouse', async () => {
-  const page = await openVisit(here.browser, { name: 'author', expected: [/vimeo/] });
-  await logIn(page);
+test('an administrator authors a course without the mouse', async ({ page, expectErrors }) => {
+  expectErrors(/vimeo/);
+  await logInByKeys(page);
   await makeCourse(page);
   await makeModules(page);
   await expectAccessible(page);
@@ -167,8 +149,8 @@ test('an administrator authors a course without the mouse', async () => {
   await changeAfterwards(page);
 
   // The catalogue shows the new course to visitors.
-  await page.goto(`${here.portal.address}/cursos`);
+  await page.goto('/cursos');
   await followByKeys(page, course);
-  await arriveAt(page, course);
-  await read(page, lessons.first);
+  await expectHeading(page, course);
+  await expectText(page, lessons.first);
 });

@@ -1,20 +1,15 @@
-import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { openVisit } from '../support/browser.ts';
-import { inPortal } from '../support/portal.ts';
-import { enterAs } from '../support/people.ts';
-
-const here = inPortal();
+import type { Page } from '@playwright/test';
+import { enterAs } from '../support/steps.ts';
+import { type Mock } from '../support/mock.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** An administrator with an unsaved new course, two history entries after the home page. */
-async function typing(name: string): Promise<Page> {
-  const page = await openVisit(here.browser, { name });
-  await enterAs(page, 'admin', here.portal.address);
-  await page.goto(`${here.portal.address}/`);
+async function typeCourse(page: Page, mock: Mock): Promise<void> {
+  await enterAs(page, 'admin', mock);
+  await page.goto('/');
   await page.getByRole('link', { name: 'AdminCursos' }).click();
   await page.getByRole('link', { name: 'New course' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Curso pela metade');
-  return page;
 }
 
 async function answer(page: Page, words: string): Promise<void> {
@@ -23,8 +18,8 @@ async function answer(page: Page, words: string): Promise<void> {
   await question.waitFor({ state: 'detached' });
 }
 
-test('the back button asks before discarding typed text, and then goes to its target', async () => {
-  const page = await typing('back with unsaved work');
+test('the back button asks before discarding typed text, and then goes to its target', async ({ page, mock }) => {
+  await typeCourse(page, mock);
   await page.evaluate(() => history.back());
   await answer(page, 'Keep editing');
   expect(new URL(page.url()).pathname).toBe('/admin/cursos-novo');
@@ -38,8 +33,8 @@ test('the back button asks before discarding typed text, and then goes to its ta
   await page.getByText(/There is an unsaved draft from/).waitFor();
 });
 
-test('leaving anyway focuses the heading of the next page, not the link', async () => {
-  const page = await typing('leaving with unsaved work');
+test('leaving anyway focuses the heading of the next page, not the link', async ({ page, mock }) => {
+  await typeCourse(page, mock);
   await page.reload();
   await page.getByLabel('Title', { exact: true }).fill('Curso pela metade');
   const link = page.getByRole('link', { name: 'Catálogo' });
@@ -53,8 +48,8 @@ test('leaving anyway focuses the heading of the next page, not the link', async 
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 
-test('"Sair" asks as well, and deletes the draft', async () => {
-  const page = await typing('logout with unsaved work');
+test('"Sair" asks as well, and deletes the draft', async ({ page, mock }) => {
+  await typeCourse(page, mock);
   await page.getByRole('button', { name: 'Sair' }).click();
   await answer(page, 'Keep editing');
   await page.getByRole('button', { name: 'Sair' }).click();
@@ -69,26 +64,26 @@ const forms = [
   { name: 'registration', person: 'visitor', page: '/cadastro', open: null, field: 'Nome' },
 ] as const;
 
-test.each(forms)('$name: leaving asks, and the text is there on the way back', async (form) => {
-  const page = await openVisit(here.browser, { name: `unsaved ${form.name}` });
-  await enterAs(page, form.person, here.portal.address);
-  await page.goto(`${here.portal.address}${form.page}`);
-  if (form.open !== null) await page.getByRole('button', { name: form.open }).click();
-  const field = page.getByLabel(form.field, { exact: true });
-  await field.fill('Texto pela metade');
-  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
-  const home = page.getByRole('banner').getByRole('link', { name: 'Portal Raiz' });
+for (const form of forms)
+  test(`${form.name}: leaving asks, and the text is there on the way back`, async ({ page, mock }) => {
+    await enterAs(page, form.person, mock);
+    await page.goto(form.page);
+    if (form.open !== null) await page.getByRole('button', { name: form.open }).click();
+    const field = page.getByLabel(form.field, { exact: true });
+    await field.fill('Texto pela metade');
+    const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
+    const home = page.getByRole('banner').getByRole('link', { name: 'Portal Raiz' });
 
-  await home.click();
-  await question.getByRole('button', { name: 'Continuar editando' }).click();
-  await question.waitFor({ state: 'detached' });
-  expect(await field.inputValue()).toBe('Texto pela metade');
+    await home.click();
+    await question.getByRole('button', { name: 'Continuar editando' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await field.inputValue()).toBe('Texto pela metade');
 
-  await home.click();
-  await question.getByRole('button', { name: 'Sair sem salvar', exact: true }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goBack();
-  await page.waitForURL(`**${form.page}`);
-  await field.waitFor();
-  expect(await field.inputValue()).toBe('Texto pela metade');
-});
+    await home.click();
+    await question.getByRole('button', { name: 'Sair sem salvar', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goBack();
+    await page.waitForURL(`**${form.page}`);
+    await field.waitFor();
+    expect(await field.inputValue()).toBe('Texto pela metade');
+  });

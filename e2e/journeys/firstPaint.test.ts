@@ -1,10 +1,15 @@
-import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { openVisit } from '../support/browser.ts';
-import { answerLate, holdFiles, isHydrated, mostShift, noteShifts, waitForHydration } from './pageSteps.ts';
-import { inPortal } from '../support/portal.ts';
-
-const here = inPortal();
+import type { Page } from '@playwright/test';
+import {
+  sendLogin,
+  isHydrated,
+  waitForHydration,
+  holdFiles,
+  answerLate,
+  maxShift,
+  recordShifts,
+} from '../support/steps.ts';
+import { accounts } from '../support/mock.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** Prerendered pages of visitors. */
 const pages = ['/login', '/', '/termos', '/cadastro', '/cursos'];
@@ -21,8 +26,7 @@ const looks = [
 ] as const;
 
 /** Opens a page whose style sheet is held until released; its font and scripts never load. */
-async function openWithoutSheet(path: string): Promise<{ page: Page; release(): Promise<void> }> {
-  const page = await openVisit(here.browser, { name: 'early', expected: [/Failed to load resource/] });
+async function openWithoutSheet(page: Page, path: string): Promise<{ release(): Promise<void> }> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -34,10 +38,9 @@ async function openWithoutSheet(path: string): Promise<{ page: Page; release(): 
     await held;
     await route.continue();
   });
-  await page.goto(here.portal.address + path, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   await page.locator('#unloaded').waitFor({ state: 'attached' });
   return {
-    page,
     async release() {
       letThrough();
       await page.waitForLoadState('load');
@@ -94,72 +97,64 @@ async function noteLooks(page: Page): Promise<string[]> {
   return all;
 }
 
-test.each([...pages, ...frames])('%s looks before its style sheet as it does with it, in every look', async (path) => {
-  const { page, release } = await openWithoutSheet(path);
-  const sizes = await noteLooks(page);
-  expect(Math.min(...sizes.map(Number))).toBeGreaterThan(10_000);
-  expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
-  await release();
-  expect(await page.evaluate(() => document.styleSheets.length)).toBe(3);
-  expect(await noteLooks(page)).toEqual([]);
-});
+for (const path of [...pages, ...frames])
+  test(`${path} looks before its style sheet as it does with it, in every look`, async ({ page, expectErrors }) => {
+    expectErrors(/Failed to load resource/);
+    const { release } = await openWithoutSheet(page, path);
+    const sizes = await noteLooks(page);
+    expect(Math.min(...sizes.map(Number))).toBeGreaterThan(10_000);
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
+    await release();
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(3);
+    expect(await noteLooks(page)).toEqual([]);
+  });
 
-test.each(pages)('%s is painted before its style sheet has come, and nothing moves afterwards', async (path) => {
-  const page = await openVisit(here.browser, {
-    name: 'on a slow line',
-    context: { viewport: { width: 360, height: 740 } },
-  });
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  const [latency, downloadThroughput] = [150, 200_000];
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput,
-    uploadThroughput: -1,
-  });
-  await page.route('**/assets/*.css', async (route) => {
-    await page.waitForFunction(() => {
-      const has = (name: string) => performance.getEntries().some((entry) => entry.name.endsWith(name));
-      // The font has loaded by then, too late for this visit.
-      return has('first-contentful-paint') && has('.woff2');
+for (const path of pages)
+  test(`${path} is painted before its style sheet has come, and nothing moves afterwards`, async ({ newVisit }) => {
+    const page = await newVisit({ viewport: { width: 360, height: 740 } });
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    const [latency, downloadThroughput] = [150, 200_000];
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput,
+      uploadThroughput: -1,
     });
-    await route.continue();
+    await page.route('**/assets/*.css', async (route) => {
+      await page.waitForFunction(() => {
+        const has = (name: string) => performance.getEntries().some((entry) => entry.name.endsWith(name));
+        // The font has loaded by then, too late for this visit.
+        return has('first-contentful-paint') && has('.woff2');
+      });
+      await route.continue();
+    });
+    const shifts = await recordShifts(page);
+    await page.goto(path);
+    await waitForHydration(page);
+    expect(await shifts()).toEqual([]);
   });
-  const shifts = await noteShifts(page);
-  await page.goto(here.portal.address + path);
-  await waitForHydration(page);
-  expect(await shifts()).toEqual([]);
-});
 
-test.each([...pages.filter((path) => path !== '/login'), '/perfil', '/perfil/rede-indicacoes', '/curso/1'])(
-  '%s keeps the space of a member’s banner',
-  async (path) => {
-    const page = await openVisit(here.browser, {
-      name: 'inactive',
-      context: { viewport: { width: 360, height: 740 } },
-    });
+for (const path of [...pages.filter((one) => one !== '/login'), '/perfil', '/perfil/rede-indicacoes', '/curso/1'])
+  test(`${path} keeps the space of a member’s banner`, async ({ newVisit }) => {
+    const page = await newVisit({ viewport: { width: 360, height: 740 } });
     await answerLate(page);
-    const shifts = await noteShifts(page);
-    await page.goto(`${here.portal.address}/login`);
-    await page.getByLabel('E-mail', { exact: true }).fill('inativa@exemplo.com.br');
-    await page.getByLabel('Senha', { exact: true }).fill('portal123');
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    const shifts = await recordShifts(page);
+    await page.goto('/login');
+    await sendLogin(page, accounts['member without a plan']);
     const banner = page.getByRole('region', { name: 'Aviso sobre a assinatura' });
     await banner.waitFor();
-    await page.goto(here.portal.address + path);
+    await page.goto(path);
     await banner.waitFor();
     const found = await shifts();
     const sum = found.reduce((total, { value }) => total + value, 0);
-    expect(sum, JSON.stringify(found, null, 1)).toBeLessThanOrEqual(pages.includes(path) ? 0 : mostShift);
-  },
-);
+    expect(sum, JSON.stringify(found, null, 1)).toBeLessThanOrEqual(pages.includes(path) ? 0 : maxShift);
+  });
 
-test('no script of the portal runs before its style sheet has loaded', async () => {
-  const page = await openVisit(here.browser, { name: 'early' });
+test('no script of the portal runs before its style sheet has loaded', async ({ page }) => {
   const letThrough = await holdFiles(page, 'sheet');
   const script = page.waitForResponse(/\/assets\/index-[^/]*\.js$/);
-  await page.goto(`${here.portal.address}/login`, { waitUntil: 'commit' });
+  await page.goto('/login', { waitUntil: 'commit' });
   await (await script).finished();
   expect(await isHydrated(page)).toBe(false);
   letThrough();

@@ -1,13 +1,10 @@
-import { routes, type Access } from '../support/access.ts';
+import { routes, type Access } from '../../tests/support/access.ts';
 import { paths } from '../../apps/portal/src/shared/page/paths.ts';
-import { visits } from '../support/visits.ts';
-import { type Role, enterAs, roles } from '../support/people.ts';
-import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { readPageState } from '../support/pageState.ts';
-import { faultsOf } from './pageSteps.ts';
-import { openVisit } from '../support/browser.ts';
-import { inPortal } from '../support/portal.ts';
+import { visits } from '../../tests/support/visits.ts';
+import type { Page } from '@playwright/test';
+import { readPageState } from '../../tests/support/pageState.ts';
+import { enterAs, type Person, expectAccessible } from '../support/steps.ts';
+import { expect, test, portalAddress } from '../support/fixtures.ts';
 
 /** A page at a sample address. */
 interface SamplePage {
@@ -48,13 +45,11 @@ const samplePages: readonly SamplePage[] = [
 ];
 
 /** The path a role ends at after opening a page: docs/specification.md#roles. */
-function endFor({ access, end }: SamplePage, role: Role): string {
+function endFor({ access, end }: SamplePage, role: Person): string {
   if (role === 'visitor') return access === 'member' || access === 'admin' ? paths.login : end;
   if (end === paths.login) return paths.profile;
   return access === 'admin' && role !== 'admin' ? paths.profile : end;
 }
-
-const here = inPortal();
 
 /** The video player of the external host. */
 const player = 'https://player.vimeo.com';
@@ -83,17 +78,21 @@ function findings(page: Page) {
   });
 }
 
+/** The roles of docs/specification.md#roles. */
+const roles = ['visitor', 'member without a plan', 'member', 'admin'] as const;
+
 const cases = roles.flatMap((role) => windows.map((window) => ({ role, ...window })));
 
-test.each(cases)(
-  'a $role finds every page whole at $width px, and nothing of it comes from elsewhere',
-  async ({ role, width, colorScheme }) => {
-    const page = await openVisit(here.browser, {
-      name: role,
-      context: { viewport: { width, height: 800 }, colorScheme },
-    });
-    const { address: origin } = here.portal;
-    await enterAs(page, role, origin);
+for (const { role, width, colorScheme } of cases)
+  test(`a ${role} finds every page whole at ${width} px, and nothing of it comes from elsewhere`, async ({
+    page,
+    mock,
+  }) => {
+    test.setTimeout(600_000);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    const origin = portalAddress();
+    await enterAs(page, role, mock);
     await page.route(`${player}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
     );
@@ -105,7 +104,7 @@ test.each(cases)(
 
     const judged = new Set<string>();
     for (const sample of samplePages) {
-      const answer = await page.goto(origin + sample.address);
+      const answer = await page.goto(sample.address);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForURL((url) => url.pathname === endFor(sample, role));
       const { busy } = await page.evaluate(readPageState, 10_000);
@@ -125,10 +124,8 @@ test.each(cases)(
         name,
       ).toEqual([]);
       // Many visits end at the login or the profile.
-      if (!judged.has(found.path)) expect(await faultsOf(page), name).toEqual([]);
+      if (!judged.has(found.path)) await test.step(name, () => expectAccessible(page));
       judged.add(found.path);
       expect(elsewhere, name).toEqual([]);
     }
-  },
-  600_000,
-);
+  });

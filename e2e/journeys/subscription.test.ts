@@ -1,19 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { openVisit } from '../support/browser.ts';
-import { logIn } from './pageSteps.ts';
-import { inPortal } from '../support/portal.ts';
-
-const here = inPortal();
+import type { Page } from '@playwright/test';
+import { logIn, expectAccessible } from '../support/steps.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 async function heading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 function banner(page: Page) {
@@ -28,12 +18,11 @@ async function applyVoucher(page: Page): Promise<void> {
 /** Presses the pay button and ends on the provider's page. */
 async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pagar com cartão' }).click();
-  await page.waitForURL('**/__mock/checkout/*');
+  await page.waitForURL('**/checkout/*');
 }
 
-test('a member pays with a voucher at the hosted checkout and returns active', async () => {
-  const page = await openVisit(here.browser, { name: 'payer' });
-  await logIn(page, here.portal.address, 'inativa@exemplo.com.br', 'portal123');
+test('a member pays with a voucher at the hosted checkout and returns active', async ({ page }) => {
+  await logIn(page, 'member without a plan');
   await banner(page).getByRole('link', { name: 'Ativar assinatura' }).click();
   await heading(page, 'Assinatura');
   await page.getByLabel('Código do voucher').fill(' desconto20 ');
@@ -69,12 +58,13 @@ test('a member pays with a voucher at the hosted checkout and returns active', a
   await expectAccessible(page);
 });
 
-test('a dismissed banner stays hidden after reloads and in other tabs, and the payments can be downloaded', async () => {
-  const page = await openVisit(here.browser, { name: 'canceled' });
-  await logIn(page, here.portal.address, 'cancelada@exemplo.com.br', 'portal123');
+test('a dismissed banner stays hidden after reloads and in other tabs, and the payments can be downloaded', async ({
+  page,
+}) => {
+  await logIn(page, 'member who canceled');
   await banner(page).waitFor();
   const other = await page.context().newPage();
-  await other.goto(`${here.portal.address}/assinatura/pagamentos`);
+  await other.goto('/assinatura/pagamentos');
   await banner(other).waitFor();
   await page.getByRole('button', { name: 'Dispensar este aviso por 2 horas' }).click();
   await banner(page).waitFor({ state: 'detached' });

@@ -1,12 +1,8 @@
-import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { openVisit } from '../support/browser.ts';
-import { enterAs, type Role } from '../support/people.ts';
-import { inPortal } from '../support/portal.ts';
-import { visits } from '../support/visits.ts';
-import { textWhenQuiet } from './pageSteps.ts';
-
-const here = inPortal();
+import type { Page } from '@playwright/test';
+import { visits } from '../../tests/support/visits.ts';
+import { enterAs, loadedText } from '../support/steps.ts';
+import { type Account, type Mock } from '../support/mock.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** A4 in the points of PDF, rounded. */
 const portrait = '595 x 842';
@@ -17,15 +13,15 @@ const paper = { width: 794, height: 1123 };
 /** 14 mm in CSS pixels, rounded down. */
 const margin = 52;
 
-/** Opens a page in the dark theme, as it is printed. */
-async function openForPrint(address: string, role: Role = 'member'): Promise<Page> {
-  const page = await openVisit(here.browser, { name: 'printer', context: { colorScheme: 'dark' } });
-  await enterAs(page, role, here.portal.address);
-  await page.goto(here.portal.address + address);
-  await textWhenQuiet(page);
+test.use({ colorScheme: 'dark' });
+
+/** Opens a page of somebody as it is printed. */
+async function openForPrint(page: Page, mock: Mock, address: string, account: Account = 'member'): Promise<void> {
+  await enterAs(page, account, mock);
+  await page.goto(address);
+  await loadedText(page);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(paper);
-  return page;
 }
 
 /** The sizes of the sheets that the browser prints. */
@@ -56,10 +52,9 @@ async function expectPaper(page: Page): Promise<void> {
   expect(await coloursOf(page)).toEqual({ texts: ['rgb(0, 0, 0)'], grounds: ['rgb(255, 255, 255)'] });
 }
 
-test.each(['/assinatura/pagamentos', '/perfil/ganhos', '/perfil/painel-ganhos'])(
-  '%s prints on A4 in black on white, without navigation',
-  async (address) => {
-    const page = await openForPrint(address);
+for (const address of ['/assinatura/pagamentos', '/perfil/ganhos', '/perfil/painel-ganhos'])
+  test(`${address} prints on A4 in black on white, without navigation`, async ({ page, mock }) => {
+    await openForPrint(page, mock, address);
     await expectPaper(page);
     const sheets = await sheetsOf(page);
     expect(new Set(sheets)).toEqual(new Set([portrait]));
@@ -68,11 +63,10 @@ test.each(['/assinatura/pagamentos', '/perfil/ganhos', '/perfil/painel-ganhos'])
       .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().right));
     expect(edges.length).toBeGreaterThan(0);
     expect(Math.max(...edges)).toBeLessThanOrEqual(paper.width - margin);
-  },
-);
+  });
 
-test('each certificate prints alone on a sheet of A4 in landscape', async () => {
-  const page = await openForPrint('/perfil/certificados');
+test('each certificate prints alone on a sheet of A4 in landscape', async ({ page, mock }) => {
+  await openForPrint(page, mock, '/perfil/certificados');
   await expectPaper(page);
   const certificates = await page.getByRole('article').count();
   expect(certificates).toBeGreaterThan(0);
@@ -118,25 +112,25 @@ function missingOnPaper(page: Page, edge: number): Promise<string[]> {
 
 const pagesOfPeople = visits.flatMap(({ address, person }) => (person === 'visitor' ? [] : [{ address, person }]));
 
-test.each(pagesOfPeople)('$address prints whole on A4, both ways', async ({ address, person }) => {
-  const page = await openForPrint(address, person);
-  for (const { width, height } of [paper, { width: paper.height, height: paper.width }]) {
-    await page.setViewportSize({ width, height });
-    expect(await missingOnPaper(page, width - margin)).toEqual([]);
-  }
-});
+for (const { address, person } of pagesOfPeople)
+  test(`${address} prints whole on A4, both ways`, async ({ page, mock }) => {
+    await openForPrint(page, mock, address, person);
+    for (const { width, height } of [paper, { width: paper.height, height: paper.width }]) {
+      await page.setViewportSize({ width, height });
+      expect(await missingOnPaper(page, width - margin)).toEqual([]);
+    }
+  });
 
-test('a certificate prints its whole title, on one sheet where it fits', async () => {
+test('a certificate prints its whole title, on one sheet where it fits', async ({ page, mock }) => {
   const title = 'Formação em liderança, comunicação e gestão de equipes comerciais em rede '.repeat(4).trim();
-  const page = await openVisit(here.browser, { name: 'graduate' });
   await page.route('**/api/user/certificates*', async (route) => {
     const answer = await route.fetch();
     const text = (await answer.text()).replaceAll(/"title":"[^"]*"/g, `"title":"${title}"`);
     await route.fulfill({ response: answer, body: text });
   });
-  await enterAs(page, 'member', here.portal.address);
-  await page.goto(`${here.portal.address}/perfil/certificados`);
-  await textWhenQuiet(page);
+  await enterAs(page, 'member', mock);
+  await page.goto('/perfil/certificados');
+  await loadedText(page);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: paper.height, height: paper.width });
   expect(await page.getByText(title).first().isVisible()).toBe(true);
@@ -144,8 +138,8 @@ test('a certificate prints its whole title, on one sheet where it fits', async (
   expect(await sheetsOf(page)).toEqual(Array(await page.getByRole('article').count()).fill(landscape));
 });
 
-test('no sheet has a margin, where browsers print the address of the page', async () => {
-  const page = await openForPrint('/assinatura/pagamentos');
+test('no sheet has a margin, where browsers print the address of the page', async ({ page, mock }) => {
+  await openForPrint(page, mock, '/assinatura/pagamentos');
   const margins = await page.evaluate(() =>
     [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])

@@ -1,36 +1,33 @@
-import { expect, test } from 'vitest';
-import { openVisit } from '../support/browser.ts';
-import { holdFiles, waitForHydration } from './pageSteps.ts';
-import { inPortal } from '../support/portal.ts';
-
-const here = inPortal();
+import { waitForHydration, holdFiles } from '../support/steps.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const typedOn = 'uma.pessoa.que.escreve.sem.parar';
 
-test.each([
+const fields = [
   ['/cadastro', 'Nome'],
   ['/cadastro?ref=2', 'Nome'],
   ['/login', 'E-mail'],
   ['/login?x=1', 'E-mail'],
-])('on %s text typed before the code has loaded is kept', async (path, label) => {
-  const page = await openVisit(here.browser, { name: 'typist' });
-  const release = await holdFiles(page, 'code');
-  await page.goto(here.portal.address + path, { waitUntil: 'commit' });
-  const field = page.getByLabel(label, { exact: true });
-  await field.click();
-  await page.keyboard.type(typedOn.slice(0, 10));
-  release();
-  await page.keyboard.type(typedOn.slice(10), { delay: 20 });
-  await waitForHydration(page);
-  await page.waitForTimeout(300);
-  expect(await field.inputValue()).toBe(typedOn);
-  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-});
+] as const;
 
-test('early checkbox states and passwords stay too', async () => {
-  const page = await openVisit(here.browser, { name: 'early' });
+for (const [path, label] of fields)
+  test(`on ${path} text typed before the code has loaded is kept`, async ({ page }) => {
+    const release = await holdFiles(page, 'code');
+    await page.goto(path, { waitUntil: 'commit' });
+    const field = page.getByLabel(label, { exact: true });
+    await field.click();
+    await page.keyboard.type(typedOn.slice(0, 10));
+    release();
+    await page.keyboard.type(typedOn.slice(10), { delay: 20 });
+    await waitForHydration(page);
+    await page.waitForTimeout(300);
+    expect(await field.inputValue()).toBe(typedOn);
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+test('early checkbox states and passwords stay too', async ({ page }) => {
   const release = await holdFiles(page, 'code');
-  await page.goto(`${here.portal.address}/cadastro?ref=2`, { waitUntil: 'commit' });
+  await page.goto('/cadastro?ref=2', { waitUntil: 'commit' });
   await page.getByLabel('Nome', { exact: true }).fill('Ana Lima');
   await page.getByLabel('E-mail', { exact: true }).fill('ana@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('segredo123');
@@ -47,10 +44,13 @@ test('early checkbox states and passwords stay too', async () => {
   await page.getByRole('link', { name: 'Ir para o Login' }).waitFor();
 });
 
-test('a page whose chunk fails to load keeps the typed text, shows an error, and works after a retry', async () => {
-  const page = await openVisit(here.browser, { name: 'unlucky', expected: [/Failed to load resource|ERR_FAILED/] });
+test('a page whose chunk fails to load keeps the typed text, shows an error, and works after a retry', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource|ERR_FAILED/);
   await page.route('**/assets/route-*.js', (route) => route.abort());
-  await page.goto(`${here.portal.address}/login`);
+  await page.goto('/login');
   const note = page.getByRole('alert');
   await note.getByText('Não foi possível carregar esta página.').waitFor();
   await page.getByLabel('E-mail', { exact: true }).fill('ativa@exemplo.com.br');
@@ -63,10 +63,11 @@ test('a page whose chunk fails to load keeps the typed text, shows an error, and
   await page.waitForURL('**/perfil');
 });
 
-test('the password reset token is removed from the address and survives a reload and the back button', async () => {
-  const page = await openVisit(here.browser, { name: 'forgetful' });
-  await page.goto(`${here.portal.address}/recuperar-senha`);
-  await page.goto(`${here.portal.address}/redefinir-senha?token=abc123`);
+test('the password reset token is removed from the address and survives a reload and the back button', async ({
+  page,
+}) => {
+  await page.goto('/recuperar-senha');
+  await page.goto('/redefinir-senha?token=abc123');
   const form = page.getByLabel('Nova senha', { exact: true });
   await form.waitFor();
   await page.waitForURL('**/redefinir-senha');
@@ -78,23 +79,24 @@ test('the password reset token is removed from the address and survives a reload
   await form.waitFor();
   expect(page.url()).not.toContain('abc123');
   await page.getByRole('link', { name: 'Portal Raiz' }).first().click();
-  await page.waitForURL(`${here.portal.address}/`);
+  await page.waitForURL('/');
   await page.goBack();
   await form.waitFor();
   expect(page.url()).not.toContain('abc123');
 });
 
-test.each(['/', '/perfil'])(
-  '%s says so when the code of the portal does not come, and a click asks again',
-  async (path) => {
-    const page = await openVisit(here.browser, { name: 'cut', expected: [/Failed to load resource/] });
+for (const path of ['/', '/perfil'])
+  test(`${path} says so when the code of the portal does not come, and a click asks again`, async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/Failed to load resource/);
     await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto(here.portal.address + path);
+    await page.goto(path);
     const note = page.getByRole('alert');
     await note.getByText('Não foi possível carregar esta página. Verifique sua conexão e tente novamente.').waitFor();
     await page.unrouteAll();
     await note.getByRole('link', { name: 'Tentar novamente' }).click();
     await waitForHydration(page);
     expect(await note.count()).toBe(0);
-  },
-);
+  });

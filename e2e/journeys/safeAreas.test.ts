@@ -1,11 +1,7 @@
-import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { openVisit } from '../support/browser.ts';
-import { enterAs } from '../support/people.ts';
-import { inPortal } from '../support/portal.ts';
-import { textWhenQuiet } from './pageSteps.ts';
-
-const here = inPortal();
+import type { Page } from '@playwright/test';
+import { enterAs, loadedText } from '../support/steps.ts';
+import { type Mock } from '../support/mock.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** A phone in landscape, held so that its notch is on the left. */
 const landscape = { viewport: { width: 844, height: 390 }, insets: { top: 0, left: 47, bottom: 21, right: 34 } };
@@ -14,14 +10,13 @@ const upright = { viewport: { width: 390, height: 844 }, insets: { top: 47, left
 const none = { top: 0, left: 0, bottom: 0, right: 0 };
 
 /** Opens a page of a member on a phone with these insets. */
-async function openOn({ viewport, insets }: typeof upright, address: string): Promise<Page> {
-  const page = await openVisit(here.browser, { name: 'phone', context: { viewport } });
+async function openOn(page: Page, mock: Mock, { viewport, insets }: typeof upright, address: string): Promise<void> {
+  await page.setViewportSize(viewport);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
-  await enterAs(page, 'member', here.portal.address);
-  await page.goto(here.portal.address + address);
-  await textWhenQuiet(page);
-  return page;
+  await enterAs(page, 'member', mock);
+  await page.goto(address);
+  await loadedText(page);
 }
 
 /** The edges of what a person reads and presses in a part of the page, in CSS pixels. */
@@ -40,8 +35,8 @@ function edgesOf(page: Page, part: string) {
   });
 }
 
-test('beside a notch, header, content and foot stay clear of it', async () => {
-  const page = await openOn(landscape, '/perfil');
+test('beside a notch, header, content and foot stay clear of it', async ({ page, mock }) => {
+  await openOn(page, mock, landscape, '/perfil');
   for (const part of ['header', 'main', 'footer']) {
     const { left, right } = await edgesOf(page, part);
     expect(left).toBeGreaterThanOrEqual(landscape.insets.left);
@@ -51,8 +46,8 @@ test('beside a notch, header, content and foot stay clear of it', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(landscape.viewport.width);
 });
 
-test('below a status bar, the header and the menu stay clear of it', async () => {
-  const page = await openOn(upright, '/perfil');
+test('below a status bar, the header and the menu stay clear of it', async ({ page, mock }) => {
+  await openOn(page, mock, upright, '/perfil');
   expect((await edgesOf(page, 'header')).top).toBeGreaterThanOrEqual(upright.insets.top);
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   const { top, bottom } = await edgesOf(page, '[role="dialog"]');
@@ -60,18 +55,18 @@ test('below a status bar, the header and the menu stay clear of it', async () =>
   expect(bottom).toBeGreaterThanOrEqual(upright.insets.bottom);
 });
 
-test('above the bar of the system, the actions of a page and of a sheet stay clear of it', async () => {
-  const page = await openOn(upright, '/assinatura');
+test('above the bar of the system, the actions of a page and of a sheet stay clear of it', async ({ page, mock }) => {
+  await openOn(page, mock, upright, '/assinatura');
   const bar = page.getByRole('button', { name: 'Pagar com cartão' });
   const box = await bar.boundingBox();
   expect(upright.viewport.height - ((box?.y ?? 0) + (box?.height ?? 0))).toBeGreaterThanOrEqual(upright.insets.bottom);
-  await page.goto(`${here.portal.address}/perfil/rede-indicacoes`);
+  await page.goto('/perfil/rede-indicacoes');
   await page.getByRole('button', { name: /^Filtros/ }).click();
   expect((await edgesOf(page, '[role="dialog"]')).bottom).toBeGreaterThanOrEqual(upright.insets.bottom);
 });
 
-test('without insets nothing moves', async () => {
-  const page = await openOn({ ...upright, insets: none }, '/perfil');
+test('without insets nothing moves', async ({ page, mock }) => {
+  await openOn(page, mock, { ...upright, insets: none }, '/perfil');
   const height = await page.locator('header').evaluate((header) => header.getBoundingClientRect().height);
   expect(height).toBe(58);
   expect((await edgesOf(page, 'main')).left).toBe(16);

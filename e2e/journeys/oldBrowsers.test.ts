@@ -1,8 +1,4 @@
-import { expect, test } from 'vitest';
-import { openVisit } from '../support/browser.ts';
-import { inPortal } from '../support/portal.ts';
-
-const here = inPortal();
+import { expect, test } from '../support/fixtures.ts';
 
 /** What the browser before each promised one lacks (README.md). */
 const lacks = {
@@ -21,16 +17,15 @@ const lacks = {
 
 const sentence = 'Este navegador é antigo demais para o portal. Atualize-o ou use outro.';
 
-test.each(Object.entries(lacks))('%s is told that it is too old', async (_browser, remove) => {
-  const page = await openVisit(here.browser, { name: 'old browser' });
-  await page.addInitScript(remove);
-  await page.goto(`${here.portal.address}/login`);
-  await page.getByText(sentence).waitFor();
-});
+for (const [_browser, remove] of Object.entries(lacks))
+  test(`${_browser} is told that it is too old`, async ({ page }) => {
+    await page.addInitScript(remove);
+    await page.goto('/login');
+    await page.getByText(sentence).waitFor();
+  });
 
-test('a promised browser is told nothing', async () => {
-  const page = await openVisit(here.browser, { name: 'promised browser' });
-  await page.goto(`${here.portal.address}/login`);
+test('a promised browser is told nothing', async ({ page }) => {
+  await page.goto('/login');
   await page.getByRole('button', { name: 'Entrar', exact: true }).waitFor();
   expect(await page.getByText(sentence).count()).toBe(0);
 });

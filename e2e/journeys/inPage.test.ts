@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { createServer } from 'vite';
+import { expect, test as portalTest } from '../support/fixtures.ts';
+import { fromRoot } from '../../scripts/lib/root.mjs';
+import { behaviours } from '../../apps/mock-server/src/behaviours/index.ts';
+import { logIn } from '../support/steps.ts';
+
+const portal = fromRoot('apps/portal');
+
+/** A development server without a backend: the mock server runs in the page. */
+const test = portalTest.extend<object, { address: string }>({
+  address: [
+    async ({ browser }, use) => {
+      process.env['VITE_MOCK'] = 'browser';
+      const server = await createServer({
+        root: portal,
+        configFile: path.join(portal, 'vite.config.ts'),
+        logLevel: 'error',
+        server: { port: 0, host: '127.0.0.1', hmr: false },
+      });
+      await server.listen();
+      const address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+      // The first visit to a development server prepares packages: it takes long, and reloads.
+      const page = await browser.newPage();
+      await page.goto(`${address}/`, { timeout: 100_000 });
+      await page.getByRole('link', { name: 'Criar Conta' }).waitFor();
+      await page.close();
+      await use(address);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ address }, use) => use(address),
+  extraHTTPHeaders: {},
+});
+
+// One server for all tests.
+test.describe.configure({ mode: 'default' });
+
+test('with VITE_MOCK=browser the page needs no server, and keeps its data over reloads', async ({ page }) => {
+  const answeredByServer: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/') && !response.fromServiceWorker()) answeredByServer.push(pathname);
+  });
+  await logIn(page, 'member');
+  await page.getByRole('heading', { level: 1, name: 'Olá, Mariana!' }).waitFor();
+  // The token is one that this world has given: another world would end the session.
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Olá, Mariana!' }).waitFor();
+  expect(answeredByServer).toEqual([]);
+});
+
+test('the page of the mock adds a fault and removes it', async ({ page }) => {
+  await page.goto('/__mock');
+  await page.getByLabel('Falha', { exact: true }).fill('body=malformed');
+  await page.getByRole('button', { name: 'Planejar falha' }).click();
+  await page.getByText(/body=malformed, 0 até agora/).waitFor();
+  await page.goto('/cursos');
+  await page.getByText('Erro ao carregar cursos.').waitFor();
+  await page.goto('/__mock');
+  await page.getByRole('button', { name: 'Tirar todas as falhas' }).click();
+  await page.getByText('Nenhuma falha planejada.').waitFor();
+  await page.goto('/cursos');
+  await page.getByRole('heading', { name: 'Primeiros passos na rede' }).waitFor();
+});
+
+test('the mock server in the page behaves as it does in Node', async ({ page, expectErrors }) => {
+  expectErrors(/Failed to load resource/);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Criar Conta' }).waitFor();
+  const module = `/@fs${fromRoot('apps/mock-server/src/behaviours/index.ts')}`;
+  // As a text: the loader of tests would rewrite the import.
+  const found = await page.evaluate(`import(${JSON.stringify(module)}).then(async ({ behaviours, perform }) => {
+    const all = [];
+    for (const behaviour of behaviours) {
+      const outcome = perform(behaviour, (request) => fetch(request), location.origin);
+      all.push({ name: behaviour.name, found: await outcome.catch((error) => String(error)) });
+    }
+    return all;
+  })`);
+  expect(found).toEqual(behaviours.map(({ name, expected }) => ({ name, found: expected })));
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { dialogs, unfolding } from '../../tests/support/overlays.ts';
+import { enterAs, tabTo, expectAccessible } from '../support/steps.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/** The state that an open dialog changes: scroll lock, hidden page, focus. */
+function dialogState(page: Page) {
+  return page.evaluate(() => ({
+    open: document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
+    pageScrolls: getComputedStyle(document.documentElement).overflowY !== 'hidden',
+    // The heading, not `main`: live regions inside `main` must stay announced.
+    pageIsHidden: document.querySelector('main h1')?.closest('[aria-hidden="true"], [inert]') !== null,
+    focusIsInside: document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') !== null,
+  }));
+}
+
+/** Expected console error: a premium course refuses members without a subscription. */
+const refused = /status of 403/;
+
+const open = { open: true, pageScrolls: false, pageIsHidden: true, focusIsInside: true };
+const closed = { open: false, pageScrolls: true, pageIsHidden: false, focusIsInside: false };
+
+for (const overlay of dialogs)
+  test(`${overlay.source} at ${overlay.address} for a ${overlay.role}: its dialog opens, holds and closes by keyboard under the policy`, async ({
+    mock,
+    newVisit,
+    expectErrors,
+  }) => {
+    const { role, address, width = 1280, prepare, opener, returnsTo } = overlay;
+    expectErrors(refused);
+    const page = await newVisit({ viewport: { width, height: 740 } });
+    await enterAs(page, role, mock);
+    const answer = await page.goto(address);
+    expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    await prepare?.(page);
+    await page.locator('main h1').first().waitFor();
+    const way = page
+      .getByRole('button', { name: opener })
+      .or(page.getByRole('link', { name: opener }))
+      .or(page.getByRole('menuitem', { name: opener }))
+      .first();
+    await tabTo(way);
+    expect(await dialogState(page)).toEqual(closed);
+
+    await page.keyboard.press('Enter');
+    await expect.poll(() => dialogState(page)).toEqual(open);
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      expect(await dialogState(page)).toEqual(open);
+    }
+    await expectAccessible(page);
+
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialogState(page)).toEqual(closed);
+    const back = returnsTo === undefined ? way : page.getByRole('button', { name: returnsTo }).first();
+    await expect.poll(() => back.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+for (const overlay of unfolding)
+  test(`${overlay.source} at ${overlay.address}: it unfolds by keyboard under the policy`, async ({
+    mock,
+    newVisit,
+  }) => {
+    const { role, address, width = 1280, prepare, opener, keys } = overlay;
+    const page = await newVisit({ viewport: { width, height: 740 } });
+    await enterAs(page, role, mock);
+    await page.goto(address);
+    await prepare?.(page);
+    const way = page
+      .getByRole('button', { name: opener })
+      .or(page.getByRole('combobox', { name: opener }))
+      .first();
+    await tabTo(way);
+    for (const key of keys) {
+      const before = await way.getAttribute('aria-expanded');
+      await page.keyboard.press(key);
+      await expect.poll(() => way.getAttribute('aria-expanded')).toBe(before === 'true' ? 'false' : 'true');
+      await expectAccessible(page);
+    }
+  });

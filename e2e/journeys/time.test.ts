@@ -1,0 +1,206 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test as portalTest } from '../support/fixtures.ts';
+import { enterAs, navigateTo, loadedText } from '../support/steps.ts';
+
+/** Zones of devices: days are São Paulo's in each (docs/api-decisions.md#dates). */
+const zones = [
+  'America/Sao_Paulo',
+  'America/Manaus',
+  'America/Rio_Branco',
+  'America/Noronha',
+  'Europe/Lisbon',
+  'Asia/Tokyo',
+  'UTC',
+];
+
+const lastMoment = new Date('2026-12-31T23:59:30-03:00');
+
+/** Opens a member's page in a time zone, with its clock at a moment. */
+type OpenAt = (zone: string, time: Date) => Promise<Page>;
+
+const test = portalTest.extend<{ openAt: OpenAt }>({
+  openAt: async ({ newVisit, mock }, use) =>
+    use(async (timezoneId, time) => {
+      const page = await newVisit({ timezoneId });
+      await page.clock.install({ time });
+      await enterAs(page, 'member', mock);
+      return page;
+    }),
+});
+
+/** Replaces the answer of the subscription's status. */
+async function subscribe(context: BrowserContext, status: string, end_date: string): Promise<void> {
+  await context.route('**/api/assinatura/status', (route) =>
+    route.fulfill({ json: { status, start_date: '2026-12-01', end_date, next_billing_date: null } }),
+  );
+}
+
+const dated = [
+  '/minha-assinatura',
+  '/perfil/rede-indicacoes',
+  '/perfil/painel-ganhos',
+  '/perfil/ganhos',
+  '/assinatura/pagamentos',
+  '/assinatura/vouchers-usados',
+  '/perfil/saques',
+  '/perfil/qualificacoes',
+  '/perfil/videos',
+  '/perfil/fundos',
+  '/perfil/certificados',
+  '/assinatura',
+  '/perfil',
+];
+
+test('dates without a time read the same in every time zone', async ({ openAt }) => {
+  const seen = new Map<string, string[]>();
+  for (const zone of zones) {
+    const page = await openAt(zone, new Date('2026-11-30T00:30:00-03:00'));
+    // Every date is the first of a month, so that a shift would change the month too.
+    let pending = 0;
+    await page.context().route('**/api/**', async (route) => {
+      pending += 1;
+      const answer = await route.fetch();
+      const text = (await answer.text()).replaceAll(/"(\d{4}-\d{2})-\d{2}(?:T[^"]*)?"/g, '"$1-01"');
+      await route.fulfill({ response: answer, body: text });
+      pending -= 1;
+    });
+    await page.goto('/termos');
+    for (const path of dated) {
+      await navigateTo(page, path);
+      await loadedText(page, path);
+      // Parts that show nothing while they load.
+      await expect.poll(() => pending).toBe(0);
+      const text = await loadedText(page, path);
+      seen.set(path, [...(seen.get(path) ?? []), text]);
+    }
+  }
+  for (const [path, texts] of seen) {
+    expect(texts[0], path).toMatch(/\d/);
+    for (const text of texts) expect(text, path).toBe(texts[0]);
+  }
+});
+
+/** Moments at both ends of a day, of a month and of a year. */
+const moments = [
+  '2026-11-01T00:00:00-03:00',
+  '2026-11-30T23:59:59-03:00',
+  '2027-01-01T02:59:59Z',
+  '2026-12-31T23:59:59',
+];
+
+/** The days that the screens show for these moments. */
+const shownDays = {
+  '/assinatura/pagamentos': ['01/11/2026', '30/11/2026', '31/12/2026'],
+  '/perfil/painel-ganhos': ['31/12/2026'],
+  '/perfil/certificados': ['01/11/2026'],
+};
+
+/** Replaces the moments of an answer's rows, one after the other. */
+async function replaceMoments(context: BrowserContext, read: string, field: string): Promise<void> {
+  await context.route(`**/api/${read}`, async (route) => {
+    const answer = await route.fetch();
+    let place = -1;
+    const text = (await answer.text()).replaceAll(new RegExp(`"${field}":"[^"]*"`, 'g'), () => {
+      place += 1;
+      return `"${field}":"${moments[place % moments.length]}"`;
+    });
+    await route.fulfill({ response: answer, body: text });
+  });
+}
+
+for (const zone of zones)
+  test(`the day of a moment is that of São Paulo in ${zone}`, async ({ openAt }) => {
+    const page = await openAt(zone, new Date('2027-01-15T12:00:00-03:00'));
+    await replaceMoments(page.context(), 'assinatura/pagamentos', 'payment_date');
+    await replaceMoments(page.context(), 'ganhos/detalhados*', 'earning_date');
+    await replaceMoments(page.context(), 'user/certificates*', 'issued_at');
+    await page.goto('/termos');
+    for (const [path, days] of Object.entries(shownDays)) {
+      await navigateTo(page, path);
+      const text = await loadedText(page, path);
+      expect([path, [...new Set(text.match(/\d\d\/\d\d\/\d{4}/g))].toSorted()]).toEqual([path, days]);
+    }
+  });
+
+for (const zone of zones)
+  test(`what ends with the year ends at midnight of São Paulo, on a page left open in ${zone}`, async ({
+    openAt,
+    mock,
+  }) => {
+    const page = await openAt(zone, lastMoment);
+    const months: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/ganhos/detalhados')) months.push(new URL(request.url()).search);
+    });
+    await subscribe(page.context(), 'canceled', '2026-12-31T00:00:00-03:00');
+    await page.goto('/minha-assinatura');
+    const status = page.getByRole('main');
+    await status.getByText('O acesso permanece até 31/12/2026.').first().waitFor();
+
+    const other = await page.context().newPage();
+    await other.clock.install({ time: lastMoment });
+    await enterAs(other, 'member', mock);
+    other.on('request', (request) => {
+      if (request.url().includes('/ganhos/detalhados')) months.push(new URL(request.url()).search);
+    });
+    await other.goto('/perfil/ganhos');
+    await other.getByText('Dezembro de 2026').first().waitFor();
+
+    for (const tab of [page, other]) await tab.clock.fastForward(61_000);
+    await status.getByText('o acesso terminou').first().waitFor();
+    expect(await loadedText(page)).not.toContain('permanece');
+    await other.getByText('Janeiro de 2027').first().waitFor();
+    expect(months).toEqual(['?mes=12&ano=2026', '?mes=1&ano=2027']);
+  });
+
+for (const zone of zones)
+  test(`days of trial are rounded up, and count down at São Paulo's midnight, in ${zone}`, async ({ openAt }) => {
+    const page = await openAt(zone, lastMoment);
+    await subscribe(page.context(), 'trial', '2027-01-02');
+    await page.goto('/minha-assinatura');
+    await page.getByRole('main').getByText('Restam 2 dia(s)').waitFor();
+    await page.clock.fastForward(61_000);
+    await page.getByRole('main').getByText('Restam 1 dia(s)').waitFor();
+    await page.clock.fastForward(86_400_000);
+    await page.getByRole('main').getByText('Restam 0 dia(s)').waitFor();
+  });
+
+for (const zone of zones)
+  test(`the banner comes back after two hours and not before, in ${zone}`, async ({ openAt }) => {
+    const page = await openAt(zone, new Date('2026-12-31T23:00:00-03:00'));
+    await subscribe(page.context(), 'inactive', '2026-11-30');
+    await page.goto('/perfil/fundos');
+    const banner = page.getByRole('region', { name: 'Aviso sobre a assinatura' });
+    const dismiss = async () => {
+      await banner.getByRole('button').click();
+      await banner.waitFor({ state: 'detached' });
+    };
+    await dismiss();
+    await page.clock.fastForward('01:58:30');
+    await page.reload();
+    await loadedText(page);
+    await navigateTo(page, '/perfil/videos');
+    await loadedText(page, '/perfil/videos');
+    expect(await banner.count()).toBe(0);
+    // In the tab that is left open.
+    await page.clock.fastForward(91_000);
+    await banner.waitFor();
+
+    // In a tab that slept: no timer has run, the clock has moved on.
+    await dismiss();
+    await page.clock.setSystemTime(new Date('2027-01-01T03:30:00-03:00'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await banner.waitFor();
+
+    // On the next page.
+    await dismiss();
+    await page.clock.setSystemTime(new Date('2027-01-01T06:00:00-03:00'));
+    await navigateTo(page, '/termos');
+    await banner.waitFor();
+
+    // A clock that was set back hides it no longer than two hours.
+    await dismiss();
+    await page.clock.setSystemTime(new Date('2027-01-01T02:00:00-03:00'));
+    await navigateTo(page, '/perfil/videos');
+    await banner.waitFor();
+  });
