@@ -69,7 +69,7 @@ const preview: Preview = {
     options: {
       // Storybook extracts this function as text: it may use no imports and no types.
       storySort: (a, b) => {
-        const categories = ['Início', 'Fundamentos', 'Componentes', 'Padrões', 'Mensagens', 'Telas', 'Jornadas'];
+        const categories = ['Início', 'Fundamentos', 'Componentes', 'Padrões', 'Mensagens', 'Telas'];
         const firstPages = ['Bem-vindo', 'Como revisar', 'Tom de voz', 'Formatos', 'Acessibilidade', 'Visão geral'];
         const places = [a, b].map(({ title }) => {
           const [category = '', page = ''] = title.split('/');

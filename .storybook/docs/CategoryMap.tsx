@@ -11,7 +11,6 @@ const categories: readonly { name: string; holds: string }[] = [
   { name: 'Padrões', holds: 'Peças que trabalham juntas: formulários, listas, vazios e falhas.' },
   { name: 'Mensagens', holds: 'Todas as frases do portal, cada uma com uma história que a mostra.' },
   { name: 'Telas', holds: 'As telas do portal, cada estado com um endereço próprio.' },
-  { name: 'Jornadas', holds: 'Caminhos inteiros que se percorrem sozinhos, passo a passo.' },
 ];
 
 /** The parts of this Storybook on one page. */

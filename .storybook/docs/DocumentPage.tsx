@@ -6,7 +6,7 @@ import { StateList } from './StateList.tsx';
  * Categories whose stories are whole pages: many at once in one document would share one session
  * and one address.
  */
-const pages = /^(?:Telas|Jornadas)\/|^Padrões\/Servidores$/;
+const pages = /^Telas\//;
 
 /**
  * The document of a file of stories: the components' own with props and code, or for pages a list

@@ -32,7 +32,6 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
 
   const stage = {
     person: choices.person ?? session,
-    insist: choices.person !== null,
     scenario: choices.scenario ?? scenario,
   };
   const wanted = JSON.stringify([id, clock, stage]);

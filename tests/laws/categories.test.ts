@@ -8,7 +8,7 @@ import { root } from '../../scripts/lib/root.mjs';
 import { allPaths, timeout, read, type SourceFile } from './sources.ts';
 
 /** The top-level groups of the sidebar, in the order of .storybook/preview.tsx. */
-const categories = ['Início', 'Fundamentos', 'Componentes', 'Padrões', 'Mensagens', 'Telas', 'Jornadas'];
+const categories = ['Início', 'Fundamentos', 'Componentes', 'Padrões', 'Mensagens', 'Telas'];
 
 /** The title of a story file (from its meta) or of a document; null without one. */
 function titleOf({ path, text }: SourceFile): string | null {
@@ -47,11 +47,11 @@ describe('the sidebar', { timeout }, () => {
     expect(new Set(titles).size).toBeGreaterThan(70);
   });
 
-  it('orders its groups from the welcome page to the journeys', () => {
+  it('orders its groups from the welcome page to the screens', () => {
     const order = sorted([...new Set(titles)]);
     expect(order[0]).toBe('Início/Bem-vindo');
     expect([...new Set(order.map((title) => title.split('/')[0]))]).toEqual(
-      ['Início', 'Fundamentos', 'Componentes', 'Padrões', 'Mensagens', 'Telas', 'Jornadas'].filter((name) =>
+      ['Início', 'Fundamentos', 'Componentes', 'Padrões', 'Mensagens', 'Telas'].filter((name) =>
         titles.some((title) => title.startsWith(`${name}/`)),
       ),
     );

@@ -45,8 +45,8 @@ it('finds the story of a text that it or its helper quotes', () => {
   const helper = { path: 'a/storyLogin.ts', text: "expect(text).toBe('Esqueceu sua senha?')" };
   const failed = message('login.failed', 'Erro ao entrar.');
   const forgot = message('login.forgot', 'Esqueceu sua senha?');
-  const journey = stories('Jornadas/1 Entrar', "export const Default: Story = { play: say('Erro ao entrar.') };");
-  expect(findStories([failed, forgot], [journey, login, helper])).toEqual({
+  const shared = stories('Padrões/Envio', "export const Default: Story = { play: say('Erro ao entrar.') };");
+  expect(findStories([failed, forgot], [shared, login, helper])).toEqual({
     'account.login.failed': 'telas-conta-login--sent-twice',
     'account.login.forgot': 'telas-conta-login--default',
   });

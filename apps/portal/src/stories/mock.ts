@@ -14,8 +14,6 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 let mock: MockApi = createMockApi();
 let worker: SetupWorker | null = null;
-/** The person chosen in the toolbar, whom stories cannot replace. */
-let chosen: PersonName | null = null;
 let worlds = 0;
 
 /** What a story sent to the API, in order, for its `play` to check: "POST /login". */
@@ -42,14 +40,6 @@ function enter(person: PersonName): void {
   session.start(token);
 }
 
-/**
- * Signs another person in while a story runs, unless the toolbar has chosen one. Who is signed in
- * before it starts is the parameter `session`.
- */
-export function signInAs(person: PersonName): void {
-  if (chosen === null) enter(person);
-}
-
 /** The requests of the running story to one operation, as "POST /login", with their JSON bodies. */
 export function requestsTo(call: string): unknown[] {
   return sent.filter((request) => request.call === call).map((request) => request.body);
@@ -58,34 +48,6 @@ export function requestsTo(call: string): unknown[] {
 /** The GET requests of the running story, in order: "GET /perfil". */
 export function readsSent(): string[] {
   return sent.map(({ call }) => call).filter((call) => call.startsWith('GET '));
-}
-
-/**
- * Follows the link of the newest mail to an address.
- *
- * @returns Path of the portal that the link ends on.
- * @throws Error when no mail was sent to that address.
- */
-export async function followMail(to: string): Promise<string> {
-  const mail = world().mails.findLast((one) => one.to === to);
-  if (!mail) throw new Error(`No mail was sent to ${to}`);
-  const { href } = mail.action;
-  const answer = await mock.fetch(new Request(new URL(href, window.location.origin), { redirect: 'manual' }));
-  return answer.headers.get('Location') ?? href;
-}
-
-/**
- * Presses a button of the mock checkout page.
- *
- * @param address of the checkout, as the portal was sent there
- * @returns Path of the portal that the provider leads back to.
- * @throws Error when there is no such checkout.
- */
-export async function atCheckout(address: string, button: 'pay' | 'leave'): Promise<string> {
-  const answer = await mock.fetch(new Request(`${address}/${button}`, { method: 'POST', redirect: 'manual' }));
-  const back = answer.headers.get('Location');
-  if (back === null) throw new Error(`${address} is no checkout`);
-  return back;
 }
 
 type Answer = (call: { request: Request }) => Promise<Response | void> | Response;
@@ -183,8 +145,6 @@ export function serveWorld(running: SetupWorker): void {
 export interface Stage {
   /** Signed in before the story begins. @default 'visitor' */
   person?: PersonName;
-  /** Keeps `person` even if the story signs in another one. @default false */
-  insist?: boolean;
   /** @default 'usual' */
   scenario?: ScenarioName;
 }
@@ -194,8 +154,7 @@ export interface Stage {
  * signed in.
  */
 export function startWorld(running: SetupWorker, stage: Stage = {}): void {
-  const { person = 'visitor', insist = false, scenario = 'usual' } = stage;
-  chosen = insist ? person : null;
+  const { person = 'visitor', scenario = 'usual' } = stage;
   worlds += 1;
   localStorage.clear();
   sessionStorage.clear();

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { strange } from '../../../internal/storyChecks.ts';
 import type { BadgeTone } from '../../../theme/tokens.ts';
 import { Inline } from '../../primitives/Layout/Layout.tsx';
 import { Badge } from './Badge.tsx';
@@ -63,11 +62,4 @@ export const Tones: Story = {
     await expect(shapes).not.toContain('none');
     await expect(canvas.getByText('Published').closest('[lang]')).toHaveAttribute('lang', 'en');
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { tone: 'unknown', children: strange.word + strange.mix },
-  globals: { textSize: 'double' },
 };

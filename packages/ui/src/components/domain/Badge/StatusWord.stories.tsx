@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { Inline } from '../../primitives/Layout/Layout.tsx';
 import { StatusWord } from './Badge.tsx';
 import { statusOf } from './statuses.ts';
@@ -60,12 +59,4 @@ export const States: Story = {
       await expect(canvas.getByText(word)).toBeVisible();
     await expect(canvas.getByText('Draft')).toHaveAttribute('lang', 'en');
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: statusOf('payment', strange.word + strange.mix),
-  globals: { textSize: 'double', viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };

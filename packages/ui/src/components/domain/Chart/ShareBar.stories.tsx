@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { earningsMessages } from '../../../messages/network/earnings.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { BonusSwatch, ShareBar } from './ShareBar.tsx';
@@ -69,17 +68,4 @@ export const Amounts: Story = {
     await expect(piecesOf(part('negative'))).toEqual([]);
     await expect(part('nothing')).toBeEmptyDOMElement();
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: {
-    totals: [
-      ...everyType.map(({ type, total }) => ({ type, total: total * 98_765_432 })),
-      { type: strange.word, total: 1 },
-    ],
-  },
-  globals: { textSize: 'double', viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTouchHeight, strange } from '../../../internal/storyChecks.ts';
+import { expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { LessonList } from './LessonList.tsx';
 
 const meta = {
@@ -93,22 +93,5 @@ export const Preview: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.queryByText(/Concluída/)).toBeNull();
-  },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: {
-    lessons: [
-      { id: 1, title: strange.title, href: '/curso/aula/1', completed: true },
-      { id: 2, title: strange.word, href: null, unpublished: true, note: 'Opcional' },
-      { id: 3, title: strange.mix, href: '/curso/aula/3', completed: false, current: true },
-    ],
-  },
-  globals: { textSize: 'double', viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expectNoSidewaysScroll();
-    await expect(canvas.getByText(strange.mix)).toBeVisible();
   },
 };

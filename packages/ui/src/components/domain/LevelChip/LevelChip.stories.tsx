@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { strange } from '../../../internal/storyChecks.ts';
 import { Inline } from '../../primitives/Layout/Layout.tsx';
 import { LevelChip } from './LevelChip.tsx';
 
@@ -49,11 +48,4 @@ export const Ladder: Story = {
     await expect(canvas.getByText('Nenhum').closest('[lang]')).toBe(document.documentElement);
     await expect(canvas.getByText('Platinum')).toBeVisible();
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { level: strange.word + strange.mix },
-  globals: { textSize: 'double' },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { NextSteps } from './LevelLadder.tsx';
 
 const meta = {
@@ -47,12 +46,4 @@ export const SeveralSteps: Story = {
       await expect(within(steps).getByText(word)).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Nada' })).toBeNull();
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { steps: [{ text: strange.title + strange.word, status: strange.word }] },
-  globals: { textSize: 'double', viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };

@@ -75,16 +75,3 @@ export const UnsafeIsText: Story = {
     for (const link of args.links) await expect(canvas.getByText(link)).toBeVisible();
   },
 };
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: {
-    links: [
-      `https://exemplo.com.br/${'apostila-muito-longa-'.repeat(8)}%E2%9C%93.pdf`,
-      `https://${'subdominio.'.repeat(12)}exemplo.com.br/a.pdf`,
-      strange.word.repeat(2),
-    ],
-  },
-  globals: { textSize: 'double' },
-};

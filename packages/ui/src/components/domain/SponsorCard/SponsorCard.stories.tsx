@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { expectFocus, strange } from '../../../internal/storyChecks.ts';
+import { expectFocus } from '../../../internal/storyChecks.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { SponsorCard } from './SponsorCard.tsx';
@@ -82,18 +82,4 @@ export const ForInformation: Story = {
     const other = canvas.getByRole('region', { name: 'Sem iniciais' });
     await expect(other.querySelector('span[aria-hidden="true"]')).toBeEmptyDOMElement();
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: {
-    name: strange.word,
-    items: [
-      { label: 'Nome', value: strange.word },
-      { label: 'E-mail', value: `${strange.word}@exemplo.com.br` },
-      { label: 'Telefone', value: strange.mix },
-    ],
-  },
-  globals: { textSize: 'double' },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { strange } from '../../../internal/storyChecks.ts';
 import { SubscriptionBanner } from './SubscriptionBanner.tsx';
 
 const meta = {
@@ -32,11 +31,4 @@ export const Default: Story = {
     await userEvent.click(within(banner).getByRole('button', { name: 'Dispensar' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { tone: 'info', children: strange.title + strange.word, linkText: strange.word },
-  globals: { textSize: 'double' },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { strange } from '../../../internal/storyChecks.ts';
 import { BackLink } from './BackLink.tsx';
 
 const meta = {
@@ -20,5 +19,3 @@ export const Default: Story = {
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
-
-export const LongText: Story = { name: 'Textos longos', args: { children: strange.title + strange.word } };

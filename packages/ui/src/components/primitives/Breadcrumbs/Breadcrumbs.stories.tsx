@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTouchHeight, strange } from '../../../internal/storyChecks.ts';
+import { expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { media } from '../../../theme/media.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Stack } from '../Layout/Layout.tsx';
@@ -76,23 +76,5 @@ export const OnPhone: Story = {
     await expect(link).toHaveAccessibleName('Primeiros passos na rede');
     await expect(others).toEqual([]);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-  },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: {
-    items: [
-      { label: strange.title, href: '/curso/1' },
-      { label: strange.word, href: '/curso/2' },
-      { label: strange.mix, href: '/curso/3' },
-      { label: strange.word },
-    ],
-  },
-  globals: { textSize: 'double', viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expectNoSidewaysScroll();
-    await expect(canvas.getByText(strange.mix)).toBeVisible();
   },
 };

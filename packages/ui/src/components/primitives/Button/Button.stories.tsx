@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PlusIcon } from '../../../icons/actions.tsx';
 import { ArrowRightIcon } from '../../../icons/navigation.tsx';
-import { expectFocus, expectTouchHeight, strange } from '../../../internal/storyChecks.ts';
+import { expectFocus, expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { Inline, Stack } from '../Layout/Layout.tsx';
 import { media } from '../../../theme/media.ts';
 import { Button } from './Button.tsx';
@@ -102,9 +102,4 @@ export const IconOnlyOnPhones: Story = {
     const { width } = canvas.getByRole('button', { name: 'Adicionar' }).getBoundingClientRect();
     await expect(width === 44).toBe(window.matchMedia(media.phone).matches);
   },
-};
-
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { children: `${strange.word} ${strange.mix}` },
 };

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { strange } from '../../../internal/storyChecks.ts';
-import { Badge } from '../../domain/Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Grid, Stack } from '../Layout/Layout.tsx';
 import { Card } from './Card.tsx';
@@ -80,11 +78,4 @@ export const Tones: Story = {
     for (const card of cards) await expect(card).not.toHaveAttribute('aria-labelledby');
     await expect(canvas.getByRole('heading', { name: 'Gold' })).toHaveAttribute('lang', 'en');
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { title: strange.word, children: strange.title, actions: <Badge tone="premium">Curso Premium</Badge> },
-  globals: { textSize: 'double' },
 };

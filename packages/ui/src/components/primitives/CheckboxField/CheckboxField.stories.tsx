@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectDescribed, expectTouchHeight, inFormWidth, strange } from '../../../internal/storyChecks.ts';
+import { expectDescribed, expectTouchHeight, inFormWidth } from '../../../internal/storyChecks.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
@@ -108,9 +108,4 @@ export const ReadOnly: Story = {
     await expect(box).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
-};
-
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { label: strange.title + strange.word, error: strange.word },
 };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTouchHeight, inFormWidth, strange } from '../../../internal/storyChecks.ts';
-import { QrIcon } from '../../../icons/actions.tsx';
-import { Button } from '../Button/Button.tsx';
+import { expectNoSidewaysScroll, expectTouchHeight, inFormWidth } from '../../../internal/storyChecks.ts';
 import { CopyField } from './CopyField.tsx';
 
 /** Replaces the clipboard; `allow` is whether the browser lets the page write. */
@@ -104,26 +102,6 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Copiado!')).toBeVisible();
     await expect(write).toHaveBeenCalledOnce();
-  },
-};
-
-/** Other ways to share are in the same row or, on phones, below. */
-export const LongText: Story = {
-  name: 'Textos longos, com outras ações',
-  args: {
-    label: strange.title,
-    value: `https://exemplo.com.br/${strange.word}`,
-    actions: (
-      <>
-        <Button>WhatsApp</Button>
-        <Button variant="secondary" icon={<QrIcon />} iconOnly="always">
-          Mostrar QR code
-        </Button>
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Mostrar QR code' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { expectDescribed, expectTouchHeight, inFormWidth, strange, useLive } from '../../../internal/storyChecks.ts';
+import { expectDescribed, expectTouchHeight, inFormWidth, useLive } from '../../../internal/storyChecks.ts';
 import { CpfField } from './CpfField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 
@@ -173,9 +173,4 @@ export const ReadOnly: Story = {
     await expect(input).toHaveValue('529.982.247-25');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
-};
-
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { label: strange.title, hint: strange.mix, value: '529.982.247-24', doubtText: strange.word },
 };

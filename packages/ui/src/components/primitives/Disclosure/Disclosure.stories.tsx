@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectTouchHeight, strange } from '../../../internal/storyChecks.ts';
+import { expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { Stack } from '../Layout/Layout.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -81,17 +81,4 @@ export const KeepsTyping: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('textbox', { name: 'Anotação' })).toHaveValue('Rever o vídeo');
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { defaultOpen: true, meta: strange.word, children: strange.mix },
-  globals: { textSize: 'double' },
-  render: (args) => (
-    <Stack>
-      <Disclosure {...args} summary={strange.word} />
-      <Disclosure {...args} summary={strange.mix} />
-    </Stack>
-  ),
 };

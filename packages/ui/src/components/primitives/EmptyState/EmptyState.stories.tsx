@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SearchIcon } from '../../../icons/actions.tsx';
 import { CourseIcon, PersonIcon } from '../../../icons/subjects.tsx';
-import { strange } from '../../../internal/storyChecks.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -53,11 +52,4 @@ export const Variants: Story = {
     await expect(canvas.getByRole('button', { name: 'Limpar filtros' })).toBeVisible();
     await expect(canvas.getByText('Nenhum voucher usado ainda.').querySelector('svg')).toBeNull();
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { title: strange.word, children: strange.title },
-  globals: { textSize: 'double' },
 };

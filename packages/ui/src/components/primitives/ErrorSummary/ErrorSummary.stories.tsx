@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { strange } from '../../../internal/storyChecks.ts';
 import { Stack } from '../Layout/Layout.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -54,19 +53,6 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'CPF' })).toHaveFocus();
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: {
-    title: strange.mix,
-    errors: [
-      { fieldId: 'resumo-nome', text: strange.word + strange.title },
-      { fieldId: 'resumo-cpf', text: strange.mix },
-    ],
-  },
-  globals: { textSize: 'double' },
 };
 
 export const NothingWrong: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { expectDescribed, inFormWidth, strange } from '../../../internal/storyChecks.ts';
+import { expectDescribed, inFormWidth } from '../../../internal/storyChecks.ts';
 import { Field } from './Field.tsx';
 import * as styles from './Field.css.ts';
 import { Stack } from '../Layout/Layout.tsx';
@@ -76,9 +76,4 @@ export const States: Story = {
     await expect(canvas.getByText('Título já usado.')).toHaveAttribute('lang', 'pt-BR');
     await expect(canvas.getByText('Shown in the list.')).toHaveAttribute('lang', 'en');
   },
-};
-
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { label: strange.title, hint: strange.word, warning: strange.mix, error: strange.word + strange.title },
 };

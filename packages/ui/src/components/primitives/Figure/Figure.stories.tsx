@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HourglassIcon } from '../../../icons/status.tsx';
 import { FlagIcon, PeopleIcon, StarIcon } from '../../../icons/subjects.tsx';
-import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
+import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { Figure, FigureGrid, type FigureProps } from './Figure.tsx';
 
 const figures: readonly FigureProps[] = [
@@ -110,17 +110,4 @@ export const States: Story = {
     const heights = [ready, loading, unavailable].map((link) => link?.getBoundingClientRect().height);
     await expect(new Set(heights).size).toBe(1);
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  globals: { textSize: 'double', viewport: { value: 'phone375' } },
-  render: () => (
-    <FigureGrid>
-      <Figure label={strange.word} value={strange.word} hint={strange.mix} href="/perfil" icon={<StarIcon />} />
-      <Figure label={strange.mix} value="0" hint={strange.word} href="/perfil" />
-    </FigureGrid>
-  ),
-  play: expectNoSidewaysScroll,
 };

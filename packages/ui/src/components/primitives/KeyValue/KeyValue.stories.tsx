@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
+import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { media } from '../../../theme/media.ts';
 import { Badge } from '../../domain/Badge/Badge.tsx';
-import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { KeyValue } from './KeyValue.tsx';
@@ -96,17 +95,4 @@ export const OnPhone: Story = {
       .map((label) => label.getBoundingClientRect().top);
     await expect(first).toBe(second);
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: {
-    items: [
-      { label: strange.word, value: strange.word },
-      { label: 'Chave PIX', value: strange.title },
-      { label: strange.mix, value: <Button size="small">{strange.mix}</Button> },
-    ],
-  },
-  globals: { textSize: 'double' },
 };

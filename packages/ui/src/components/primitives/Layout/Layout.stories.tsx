@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { strange } from '../../../internal/storyChecks.ts';
 import { Card } from '../Card/Card.tsx';
 import { Grid, Inline, Stack } from './Layout.tsx';
 
@@ -27,19 +26,4 @@ export const BesideAndColumns: Story = {
       <Grid least="small">{cells}</Grid>
     </Stack>
   ),
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  render: () => (
-    <Stack>
-      <Grid least="large">
-        <Card>{strange.word}</Card>
-        <Card>{strange.title}</Card>
-      </Grid>
-      <Inline>{cells}</Inline>
-    </Stack>
-  ),
-  globals: { textSize: 'double' },
 };

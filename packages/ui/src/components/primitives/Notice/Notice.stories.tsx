@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectFocus, strange } from '../../../internal/storyChecks.ts';
+import { expectFocus } from '../../../internal/storyChecks.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { Notice } from './Notice.tsx';
@@ -81,11 +81,4 @@ export const TakesFocus: Story = {
   play: async ({ canvas }) => {
     await expectFocus(canvas.getByRole('status'));
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { tone: 'warning', title: strange.word, children: strange.title },
-  globals: { textSize: 'double' },
 };

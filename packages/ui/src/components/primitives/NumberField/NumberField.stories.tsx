@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectDescribed, inFormWidth, strange, useLive } from '../../../internal/storyChecks.ts';
+import { expectDescribed, inFormWidth, useLive } from '../../../internal/storyChecks.ts';
 import { NumberField } from './NumberField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 
@@ -87,9 +87,4 @@ export const States: Story = {
     await expect(field('Desligado')).toBeDisabled();
     await expect(field('Somente leitura')).toHaveAttribute('readonly');
   },
-};
-
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { label: strange.title, value: '9'.repeat(60), hint: strange.mix, error: strange.word },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { strange } from '../../../internal/storyChecks.ts';
 import { Badge } from '../../domain/Badge/Badge.tsx';
 import { BackLink } from '../BackLink/BackLink.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
@@ -52,19 +51,4 @@ export const Complete: Story = {
     await expect(links).toEqual(['Voltar para o perfil', 'Ver ganhos', 'Rede', 'Qualificações']);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Qualificações' })).toBeVisible();
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: {
-    children: strange.title + strange.word,
-    lead: 'mariana@exemplo.com.br',
-    actions: (
-      <ButtonLink href="./qualificacoes" variant="secondary">
-        Qualificações
-      </ButtonLink>
-    ),
-  },
-  globals: { textSize: 'double' },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { strange } from '../../../internal/storyChecks.ts';
 import { Card } from '../Card/Card.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { PageLayout } from './PageLayout.tsx';
@@ -78,18 +77,4 @@ export const StickyRail: Story = {
     await expect(window.scrollY).toBeGreaterThan(before - topOf());
     window.scrollTo(0, 0);
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: {
-    children: (
-      <>
-        <PageHeader lead={strange.title}>{strange.word}</PageHeader>
-        <Card title={strange.word}>{strange.mix}</Card>
-      </>
-    ),
-  },
-  globals: { textSize: 'double' },
 };

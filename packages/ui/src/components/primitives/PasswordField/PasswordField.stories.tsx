@@ -1,12 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import {
-  expectNoSidewaysScroll,
-  expectTouchHeight,
-  inFormWidth,
-  strange,
-  useLive,
-} from '../../../internal/storyChecks.ts';
+import { expectTouchHeight, inFormWidth, useLive } from '../../../internal/storyChecks.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 
@@ -83,15 +77,5 @@ export const Pasted: Story = {
     await userEvent.click(canvas.getByLabelText('Senha'));
     await userEvent.paste('correto cavalo bateria');
     await expect(canvas.getByLabelText('Senha')).toHaveValue('correto cavalo bateria');
-  },
-};
-
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { label: strange.title, value: strange.word, hint: strange.mix, error: strange.word },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expectNoSidewaysScroll();
   },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CourseIcon, FlagIcon, PeopleIcon } from '../../../icons/subjects.tsx';
-import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { Stack } from '../Layout/Layout.tsx';
 import { PointList } from './PointList.tsx';
 
@@ -51,12 +50,4 @@ export const Steps: Story = {
     const places = [...(started?.children ?? [])].map((step) => step.getAttribute('aria-current'));
     await expect(places).toEqual([null, 'step', null]);
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { points: [{ title: strange.word, text: strange.title }, { title: strange.mix }] },
-  globals: { textSize: 'double', viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { strange } from '../../../internal/storyChecks.ts';
 import { Stack } from '../Layout/Layout.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
@@ -84,11 +83,4 @@ export const Extremes: Story = {
     await expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['0', '1', '99', '100', '0', '0']);
     await waitFor(() => expect(bars.map(filled)).toEqual([0, 1, 99, 100, 0, 0]));
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { label: strange.title, text: `${strange.word} · 66% concluído` },
-  globals: { textSize: 'double' },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FailureIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../../index.ts';
-import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Grid } from '../Layout/Layout.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
@@ -55,12 +54,4 @@ export const Tones: Story = {
 export const WithCover: Story = {
   name: 'Com capa',
   args: { cover: <div style={{ height: '100%', background: 'currentColor' }} /> },
-};
-
-/** On a phone of 320 px. */
-export const LongTexts: Story = {
-  name: 'Textos longos',
-  args: { heading: <PageHeader centred>{strange.word}</PageHeader>, children: strange.mix },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };

@@ -43,8 +43,3 @@ export const HtmlIsText: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
-
-export const LongWords: Story = {
-  name: 'Palavras longas',
-  args: { text: `${'Paralelepípedo'.repeat(12)} 🎉\n\nhttps://exemplo.com.br/${'caminho/'.repeat(20)}` },
-};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EditIcon, EyeIcon } from '../../../icons/actions.tsx';
 import { LinkIcon, ListIcon } from '../../../icons/subjects.tsx';
-import { expectNoSidewaysScroll, strange, useLive } from '../../../internal/storyChecks.ts';
+import { expectNoSidewaysScroll, useLive } from '../../../internal/storyChecks.ts';
 import { Stack } from '../Layout/Layout.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -70,20 +70,6 @@ export const Variants: Story = {
       await expect(words.getBoundingClientRect().height).toBeLessThan(44);
     await expectNoSidewaysScroll();
   },
-};
-
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: {
-    value: 'a',
-    options: [
-      { value: 'a', label: strange.word, icon: <ListIcon size="text" /> },
-      { value: 'b', label: strange.mix },
-      { value: 'c', label: 'C' },
-    ],
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
 
 /** On phones only the icons are visible. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectDescribed, expectTouchHeight, inFormWidth, strange, useLive } from '../../../internal/storyChecks.ts';
+import { expectDescribed, expectTouchHeight, inFormWidth, useLive } from '../../../internal/storyChecks.ts';
 import { SelectField } from './SelectField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 
@@ -85,15 +85,5 @@ export const ReadOnly: Story = {
     await userEvent.keyboard('A');
     await expect(input).toHaveValue('Teste');
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: {
-    label: strange.title,
-    hint: strange.mix,
-    error: strange.word,
-    options: [{ value: '', label: strange.title }],
   },
 };

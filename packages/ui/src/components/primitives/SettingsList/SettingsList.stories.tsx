@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
+import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Inline, Stack } from '../Layout/Layout.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -96,19 +96,4 @@ export const OnPhone: Story = {
     await expect(value.top).toBeGreaterThanOrEqual(label.bottom);
     await expectNoSidewaysScroll();
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: {
-    children: (
-      <>
-        <SettingsRow label={strange.word} value={strange.title} action={<Button size="small">{strange.mix}</Button>} />
-        <SettingsRow label="E-mail" value={`${strange.word}@exemplo.com.br`} />
-      </>
-    ),
-  },
-  globals: { textSize: 'double', viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { strange } from '../../../internal/storyChecks.ts';
 import { PageLayout } from '../PageLayout/PageLayout.tsx';
 import { TabStrip } from './TabStrip.tsx';
 
@@ -55,11 +54,4 @@ export const First: Story = {
     await expect(current && mark(current)).toBe('""');
     for (const link of others) await expect(mark(link)).toBe('none');
   },
-};
-
-/** None is the current page; at 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { links: [{ label: strange.title, href: './a' }, ...links] },
-  globals: { textSize: 'double' },
 };

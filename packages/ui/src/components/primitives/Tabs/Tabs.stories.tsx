@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectFocus, expectNoSidewaysScroll, expectTouchHeight, strange } from '../../../internal/storyChecks.ts';
+import { expectFocus, expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Stack } from '../Layout/Layout.tsx';
@@ -152,16 +152,4 @@ export const ManyOnPhone: Story = {
     await expect(row.scrollLeft).toBe(0);
     await expectTouchHeight(within(row).getByRole('tab', { name: 'Julho de 2026' }));
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: {
-    items: [
-      { value: 'a', label: strange.word, count: 1_000_000, panel: <Text>{strange.title}</Text> },
-      { value: 'b', label: strange.title.slice(0, 90), panel: <Text>{strange.mix}</Text> },
-    ],
-  },
-  globals: { textSize: 'double' },
 };

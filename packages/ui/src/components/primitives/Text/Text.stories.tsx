@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { strange } from '../../../internal/storyChecks.ts';
 import { Stack } from '../Layout/Layout.tsx';
 import { Text } from './Text.tsx';
 
@@ -28,11 +27,4 @@ export const SizesAndTones: Story = {
       <Text figures="code">00020126-8f2c-4c0e-9d1a-5b7e2f6a9c31</Text>
     </Stack>
   ),
-};
-
-/** Running text has a measure; at 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { measure: true, children: `${strange.title} ${strange.word}` },
-  globals: { textSize: 'double' },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectDescribed, inFormWidth, strange, useLive } from '../../../internal/storyChecks.ts';
+import { expectDescribed, inFormWidth, useLive } from '../../../internal/storyChecks.ts';
 import { TextAreaField } from './TextAreaField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 
@@ -91,16 +91,5 @@ export const ReadOnly: Story = {
     await userEvent.keyboard('x');
     await expect(area).toHaveValue(course);
     await expect(area).not.toHaveAccessibleDescription();
-  },
-};
-
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: {
-    label: strange.title,
-    hint: strange.mix,
-    error: strange.word,
-    limit: 10,
-    value: `${strange.word}\n\n${strange.title}`,
   },
 };

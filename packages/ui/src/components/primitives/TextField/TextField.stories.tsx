@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectDescribed, expectTouchHeight, inFormWidth, strange, useLive } from '../../../internal/storyChecks.ts';
+import { expectDescribed, expectTouchHeight, inFormWidth, useLive } from '../../../internal/storyChecks.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { TextField } from './TextField.tsx';
@@ -80,9 +80,4 @@ export const States: Story = {
     await expect(field('Desligado')).toBeDisabled();
     await expect(field('Somente leitura')).toHaveAttribute('readonly');
   },
-};
-
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { label: strange.title, value: strange.word, hint: strange.mix, error: strange.word },
 };

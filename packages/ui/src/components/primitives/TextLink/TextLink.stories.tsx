@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ArrowLeftIcon } from '../../../icons/navigation.tsx';
-import { expectTouchHeight, strange } from '../../../internal/storyChecks.ts';
+import { expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { Text } from '../Text/Text.tsx';
 import { TextLink } from './TextLink.tsx';
 
@@ -45,15 +45,6 @@ export const Variants: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expectTouchHeight(canvas.getByRole('link', { name: 'Voltar ao catálogo' }));
   },
-};
-
-export const LongText: Story = {
-  name: 'Textos longos',
-  render: (args) => (
-    <Text>
-      Antes <TextLink {...args}>{strange.word + strange.title}</TextLink> depois.
-    </Text>
-  ),
 };
 
 /** The sign of a new tab never stands alone on a line, however the words break. */
