@@ -21,12 +21,20 @@ function answerUnavailable(response: ServerResponse): void {
   response.writeHead(502, headers).end('The backend behind API_URL did not answer.\n');
 }
 
-/** Changes what Node receives but refuses to send: odd statuses, reasons, and trailers. */
-function makeSendable(answer: IncomingMessage): void {
+/**
+ * Changes what Node receives but refuses to send, or what clients would wait for: odd statuses and
+ * reasons, trailers, and the encoding of the backend's connection.
+ */
+function makeSendable(answer: IncomingMessage, call: string): void {
+  const { statusCode = 0 } = answer;
   // A client takes an early answer below 200 for none at all.
-  if (answer.statusCode === undefined || answer.statusCode < 200 || answer.statusCode > 599) answer.statusCode = 502;
+  if (statusCode < 200 || statusCode > 599) {
+    console.error(`${call}: the status ${statusCode} is none.`);
+    answer.statusCode = 502;
+  }
   answer.statusMessage = '';
   delete answer.headers.trailer;
+  delete answer.headers['transfer-encoding'];
 }
 
 /**
@@ -39,9 +47,10 @@ export function realBackend(address: string): Backend {
     console.error(`${request?.method} ${address}${request?.url}: ${error.message}`);
     if (response instanceof ServerResponse) answerUnavailable(response);
   });
-  proxy.on('proxyRes', (answer) => makeSendable(answer));
-  proxy.on('proxyReq', (sent, _request, response) => {
+  proxy.on('proxyRes', (answer, { method, url }) => makeSendable(answer, `${method} ${address}${url}`));
+  proxy.on('proxyReq', (sent, { method, url }, response) => {
     sent.once('upgrade', (_answer, socket) => {
+      console.error(`${method} ${address}${url}: the backend changed the protocol.`);
       socket.destroy();
       answerUnavailable(response);
     });

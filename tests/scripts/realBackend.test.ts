@@ -193,8 +193,26 @@ test.each([
   const after = await fetch(`${portal.address}/healthz`);
   odd.close();
   expect([status, after.status]).toEqual([expected, 200]);
+  expect(log).toHaveBeenCalledTimes(expected === 502 ? 1 : 0);
   log.mockRestore();
 });
+
+test.each(['Transfer-Encoding: foo', 'Transfer-Encoding: gzip', 'X-No-Length: 1', 'Connection: keep-alive, X-Odd'])(
+  'an answer with %j that ends with its connection ends',
+  async (header) => {
+    const odd = createSocketServer((socket) => {
+      socket.on('error', () => socket.destroy());
+      socket.once('data', () => socket.end(`HTTP/1.1 200 OK\r\n${header}\r\n\r\n{}`));
+    }).listen(0, '127.0.0.1');
+    await once(odd, 'listening');
+    const address = odd.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    portal = await servePortal({ dist, backend: realBackend(`http://127.0.0.1:${port}`), port: 0 });
+    const answer = await fetch(`${portal.address}/api/perfil`, { signal: AbortSignal.timeout(5_000) });
+    expect([answer.status, await answer.text()]).toEqual([200, '{}']);
+    odd.close();
+  },
+);
 
 test('a request that names a trailer goes through', async () => {
   const address = await inFrontOf((_request, response) => void response.end('{}'));

@@ -55,9 +55,9 @@ import { ListIcon } from '../icons/subjects.tsx';
 import { strange } from '../internal/storyChecks.ts';
 
 /**
- * Every component with texts that are longer than anybody writes, at 200 %: a word of sixty letters,
- * a title of four hundred characters, other scripts and HTML. Nothing is pushed out of the page,
- * also at 320 px. The menu "Dados" shows the screens with the longest data.
+ * Every component with texts that are longer than anybody writes, at 200 %: a word of sixty
+ * letters, a title of four hundred characters, other scripts and HTML. Nothing is pushed out of the
+ * page, also at 320 px. The menu "Dados" shows the screens with the longest data.
  */
 const meta = {
   title: 'Padrões/Textos longos',
