@@ -124,6 +124,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          checks: { pluginTimings: false },
           output: {
             codeSplitting: { groups: chunks, includeDependenciesRecursively: false },
           },

@@ -4,17 +4,14 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startCommand, type Running } from '../support/run.ts';
+import { startFile, type Running } from '../support/run.ts';
 
 const started: Running[] = [];
 let folder: string;
 
 /** Starts what `npm start` starts once everything is installed and built. */
 function serve(args: string[] = [], env: Record<string, string> = {}): Running {
-  const running = startCommand(process.execPath, ['--import', 'tsx', 'scripts/serve/main.ts', ...args], {
-    PORT: '0',
-    ...env,
-  });
+  const running = startFile('scripts/serve/main.ts', args, { PORT: '0', ...env });
   started.push(running);
   return running;
 }
