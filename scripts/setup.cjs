@@ -12,7 +12,13 @@ const path = require('path');
 const root = path.dirname(__dirname);
 const lockFile = path.join(root, 'package-lock.json');
 /** What npm writes last: the packages that it has installed. */
-const installedFile = path.join(root, 'node_modules', '.package-lock.json');
+const installedFile = path.join(
+  root,
+  'node_modules',
+  '.package-lock.json',
+); /** Holds the process that installs; another command waits. */
+const busyFile = path.join(root, '.cache', 'installing.pid');
+
 const serving = process.argv.includes('--omit=dev');
 
 /** One sentence about a Node that is too old; null for others. */
@@ -47,7 +53,41 @@ function install() {
   return `npm ci ended with code ${status}: see its lines above, check the connection to your npm registry, and run the command again.`;
 }
 
-const problem = versionProblem() || (isInstalled() ? null : install());
+/** Whether the process whose id is in the file still runs. */
+function isBusy() {
+  try {
+    process.kill(Number(fs.readFileSync(busyFile, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return false;
+  }
+}
+
+/**
+ * Installs while no other command of this clone does. Two at once break each other: npm ci removes
+ * what the other one has just installed (docs/decisions/0052-npm-and-wireit-run-the-scripts.md).
+ * @returns {string | null} as `install`
+ */
+function installAlone() {
+  fs.mkdirSync(path.dirname(busyFile), { recursive: true });
+  for (;;) {
+    try {
+      fs.writeFileSync(busyFile, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (isBusy()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+      else fs.rmSync(busyFile, { force: true });
+    }
+  }
+  try {
+    return isInstalled() ? null : install();
+  } finally {
+    fs.rmSync(busyFile, { force: true });
+  }
+}
+
+const problem = versionProblem() || (isInstalled() ? null : installAlone());
 if (problem) {
   console.error(problem);
   process.exitCode = 1;
