@@ -10,6 +10,7 @@ const portal = path.resolve(import.meta.dirname, '..');
 const dist = path.join(portal, 'dist');
 
 async function buildAll(address: string | null): Promise<void> {
+  console.log('Building the portal …');
   // Written by scripts/release.mjs just before.
   const release = readFileSync(path.resolve(portal, '../../.cache/release.txt'), 'utf8');
   await build({ root: portal, logLevel: 'warn' });
