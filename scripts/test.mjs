@@ -54,7 +54,8 @@ function build() {
 
 /** @param {string[]} projects */
 function projectArgs(projects) {
-  return projects.flatMap((project) => ['--project', project]);
+  // Playwright takes every word after a "--project" for one more project.
+  return projects.map((project) => `--project=${project}`);
 }
 
 /**
