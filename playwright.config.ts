@@ -35,7 +35,7 @@ export default defineConfig({
   projects: [{ name: 'chromium', testDir: 'e2e/journeys' }],
   // The production build with the mock server behind /api. Each test has its own world there.
   webServer: {
-    command: 'node scripts/run.cjs start',
+    command: 'npm start',
     env: { PORT: '0' },
     wait: { stdout: /Portal\s+(?<PORTAL_ADDRESS>http:\S+)/ },
     timeout: 180_000,

@@ -32,7 +32,7 @@ const zone = { TZ: 'America/Sao_Paulo' };
 export default defineConfig({
   test: {
     reporters: ['default', new PictureReporter(picturesOff), ...jsonReport],
-    // A missing picture fails instead of being written. "npm run pictures -- --update" accepts.
+    // A missing picture fails instead of being written. "npm test -- pictures --update" accepts.
     update: process.argv.includes('--update') ? 'all' : 'none',
     projects: [
       {

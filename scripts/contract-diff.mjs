@@ -1,9 +1,7 @@
-import { mkdir } from 'node:fs/promises';
-import { ensureInstall } from './lib/install.mjs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { compareDocuments, danglingReferences, redocly } from '../packages/contract/src/release/compare.mjs';
-import { Problem } from './lib/problem.mjs';
 import { fromRoot } from './lib/root.mjs';
-import { runNode } from './lib/spawn.mjs';
 
 const usage = `Usage: npm run contract:diff -- OLD NEW [options]
        npm run contract:diff -- --released
@@ -23,38 +21,44 @@ Exit code: 0 nothing breaking (or, with --released, all is announced), 1 otherwi
 /** What is asked of both documents before they are compared. */
 const references = 'packages/contract/src/release/references.yaml';
 
+/** @param {string} problem one sentence that says what to correct */
+function fail(problem) {
+  console.error(problem);
+  return 1;
+}
+
 /**
  * Shows what changed since the released document, and checks that it is announced.
  * @returns {Promise<number>} the exit code
  */
 async function checkReleased() {
   const report = fromRoot('.cache', 'contract-diff.json');
-  await mkdir(fromRoot('.cache'), { recursive: true });
+  mkdirSync(fromRoot('.cache'), { recursive: true });
   const documents = ['packages/contract/released/openapi.yaml', 'openapi.yaml'];
   const problem = await danglingReferences(documents, references);
-  if (problem !== null) throw new Problem(problem);
+  if (problem !== null) return fail(problem);
   const compared = ['diff', ...documents, '--fail-on', 'none'];
   await redocly(compared);
   const { code, output } = await redocly([...compared, '--format', 'json', '--output', report], { quiet: true });
-  if (code !== 0) throw new Problem(output);
-  return (await runNode(['--import', 'tsx', 'packages/contract/src/release/main.ts', report])).code;
+  if (code !== 0) return fail(output);
+  const args = ['--import', 'tsx', 'packages/contract/src/release/main.ts', report];
+  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
 }
 
 /**
  * Compares two OpenAPI documents, or openapi.yaml with the released one.
  * @param {string[]} args
+ * @returns {Promise<number>} the exit code
  */
-export async function run(args) {
+async function main(args) {
   if (args.includes('--help') || args.includes('-h')) {
     console.log(usage);
     return 0;
   }
-  await ensureInstall();
-  if (args.includes('--released')) {
-    if (args.length > 1) throw new Problem('--released takes no documents and no options.');
-    return checkReleased();
-  }
+  if (args.includes('--released'))
+    return args.length > 1 ? fail('--released takes no documents and no options.') : checkReleased();
   const { code, problem } = await compareDocuments(args, { command: 'npm run contract:diff --', references });
-  if (problem !== null) throw new Problem(problem);
-  return code;
+  return problem === null ? code : fail(problem);
 }
+
+process.exitCode = await main(process.argv.slice(2));

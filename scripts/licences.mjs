@@ -1,4 +1,4 @@
-import { npmProgram, runProgram } from './lib/spawn.mjs';
+import { execFileSync } from 'node:child_process';
 
 /** Licences that ask for no more than being named; OFL-1.1 is for fonts. */
 const permissive = [
@@ -23,17 +23,17 @@ const shippedPackages =
  * Lists the packages that run in browsers and servers with their licences; fails when one is not
  * permissive.
  */
-export async function run() {
-  const { command, first } = npmProgram();
-  const { output } = await runProgram(command, [...first, 'query', shippedPackages, '--loglevel=silent'], {
-    quiet: true,
-  });
-  /** @type {{ name: string, version: string, license?: string, private?: boolean }[]} */
-  const packages = JSON.parse(output);
-  const shipped = packages.filter((one) => one.private !== true && !one.name.startsWith('@raiz/'));
-  for (const { name, version, license } of shipped) console.log(`${String(license).padEnd(18)} ${name} ${version}`);
-  const refused = shipped.filter(({ license }) => !permissive.includes(license ?? ''));
-  for (const { name, license } of refused) console.error(`${name} may not ship: its licence is ${license}`);
-  console.log(`\n${shipped.length} packages, ${refused.length} of them may not ship.`);
-  return shipped.length > 0 && refused.length === 0 ? 0 : 1;
-}
+const output = execFileSync('npm', ['query', shippedPackages, '--loglevel=silent'], {
+  encoding: 'utf8',
+  maxBuffer: 1e8,
+  // npm is a .cmd file there, which only a shell can run.
+  shell: process.platform === 'win32',
+});
+/** @type {{ name: string, version: string, license?: string, private?: boolean }[]} */
+const packages = JSON.parse(output);
+const shipped = packages.filter((one) => one.private !== true && !one.name.startsWith('@raiz/'));
+for (const { name, version, license } of shipped) console.log(`${String(license).padEnd(18)} ${name} ${version}`);
+const refused = shipped.filter(({ license }) => !permissive.includes(license ?? ''));
+for (const { name, license } of refused) console.error(`${name} may not ship: its licence is ${license}`);
+console.log(`\n${shipped.length} packages, ${refused.length} of them may not ship.`);
+if (shipped.length === 0 || refused.length > 0) process.exitCode = 1;

@@ -1,36 +1,86 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { hasBuilds } from './lib/browser.mjs';
-import { runChecks } from './lib/checks.mjs';
 import { findEngines } from './lib/engines.mjs';
-import { ensureInstall } from './lib/install.mjs';
-import { ensurePortalBuild } from './lib/portalBuild.mjs';
-import { Problem } from './lib/problem.mjs';
-import { fromRoot } from './lib/root.mjs';
-import { runTool } from './lib/spawn.mjs';
+import { fromRoot, root } from './lib/root.mjs';
 import { findWebServers } from './lib/webServers.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
+let interrupted = false;
+
 /**
- * Runs projects of vitest.config.ts together. A run that fails without a failed test (a file that
- * does not load, no report) counts as one failure.
- * @param {string[]} projects
- * @param {string[]} args file filters and flags for vitest
- * @param {Record<string, string>} [env]
+ * Runs a command of npm or of an installed package.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env] variables on top of the process's own
+ * @returns {Promise<number>} its exit code
+ */
+function run(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    // Commands of packages are .cmd files there, which only a shell can run.
+    const shell = process.platform === 'win32';
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit', shell });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Runs a test runner that writes a report. A run that fails without a failed test (a file that does
+ * not load, no report) counts as one failure.
+ * @param {string[]} command
+ * @param {Record<string, string>} env
+ * @param {(report: any) => Count} read
  * @returns {Promise<Count>}
  */
-async function runVitest(projects, args, env = {}) {
-  const report = fromRoot('.cache', 'test-reports', `${projects.join('-')}.json`);
-  mkdirSync(fromRoot('.cache', 'test-reports'), { recursive: true });
+async function runTests([command = '', ...args], env, read) {
+  const report = fromRoot('.cache', 'test-report.json');
+  mkdirSync(fromRoot('.cache'), { recursive: true });
   rmSync(report, { force: true });
-  const command = ['run', ...projects.flatMap((project) => ['--project', project]), ...args];
-  const { code } = await runTool('vitest', command, { env: { ...env, TEST_REPORT: report } });
+  const code = await run(command, args, { ...env, TEST_REPORT: report });
   try {
-    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
+    const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
     return { passed, failed: code === 0 ? failed : Math.max(1, failed) };
   } catch {
     return { passed: 0, failed: 1 };
   }
+}
+
+/** Builds the portal when it is stale. @returns the exit code */
+function build() {
+  return run('npm', ['run', '--silent', 'build']);
+}
+
+/** @param {string[]} projects */
+function projectArgs(projects) {
+  // Playwright takes every word after a "--project" for one more project.
+  return projects.map((project) => `--project=${project}`);
+}
+
+/**
+ * Runs projects of vitest.config.ts.
+ * @param {string[]} projects
+ * @param {string[]} args file filters and flags for vitest
+ * @param {Record<string, string>} [env]
+ */
+function vitest(projects, args, env = {}) {
+  return runTests(['vitest', 'run', ...projectArgs(projects), ...args], env, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  }));
+}
+
+/**
+ * Runs projects of vitest.config.ts that test the production build.
+ * @param {string[]} projects
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Count>}
+ */
+async function vitestOnBuild(projects, args, env) {
+  const code = await build();
+  return code === 0 ? vitest(projects, args, env) : { passed: 0, failed: 1 };
 }
 
 /**
@@ -38,30 +88,21 @@ async function runVitest(projects, args, env = {}) {
  * @param {string[]} projects
  * @param {string[]} args file filters and flags for playwright
  * @param {Record<string, string>} [env]
- * @returns {Promise<Count>}
  */
-async function runPlaywright(projects, args, env = {}) {
-  const report = fromRoot('.cache', 'test-reports', `${projects.join('-')}.json`);
-  rmSync(report, { force: true });
-  const command = ['test', ...projects.flatMap((project) => ['--project', project]), ...args];
-  const { code } = await runTool('@playwright/test:playwright', command, { env: { ...env, TEST_REPORT: report } });
-  try {
-    const { expected: passed, unexpected: failed } = JSON.parse(readFileSync(report, 'utf8')).stats;
-    return { passed, failed: code === 0 ? failed : Math.max(1, failed) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+function playwright(projects, args, env = {}) {
+  return runTests(['playwright', 'test', ...projectArgs(projects), ...args], env, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }));
 }
 
 /**
- * Tests the production build.
- * @param {string[]} projects
- * @param {string[]} args
- * @param {Record<string, string>} [env]
+ * Counts a command without a report.
+ * @param {number | Promise<number>} code
+ * @returns {Promise<Count>}
  */
-async function testBuild(projects, args, env) {
-  await ensurePortalBuild();
-  return runVitest(projects, args, env);
+async function counted(code) {
+  return { passed: 0, failed: (await code) === 0 ? 0 : 1 };
 }
 
 /**
@@ -69,14 +110,14 @@ async function testBuild(projects, args, env) {
  * @param {string[]} args
  */
 async function testBrowsers(args) {
-  const engines = await findEngines();
+  const engines = findEngines();
   for (const [engine, variable] of [
     ['Firefox', 'FIREFOX_PATH'],
     ['WebKit', 'WEBKIT_DRIVER_PATH'],
   ])
     if (!engines[variable]) console.log(`${engine} was not found: name its program in ${variable}.`);
   if (!hasBuilds()) console.log('Chromium 111 runs on Linux on x64 only: its flows are skipped.');
-  return testBuild(['browsers'], args, engines);
+  return vitestOnBuild(['browsers'], args, engines);
 }
 
 /** Journeys that show whether the production build works at all. */
@@ -94,10 +135,14 @@ async function testSample() {
   const matrix = ['tests/matrix/matrix.test.ts', 'tests/matrix/incomplete/incomplete.test.ts'];
   const files = [...matrix, 'tests/browsers/oldest.test.ts'];
   if (!hasBuilds()) console.log('Chromium 111 runs on Linux on x64 only: its flow is skipped.');
-  const counts = [
-    await testBuild(['matrix', 'browsers'], files, { MATRIX: sampleOperations.join(',') }),
-    await runPlaywright(['chromium'], sampleJourneys),
-  ];
+  return sumOf([
+    await vitestOnBuild(['matrix', 'browsers'], files, { MATRIX: sampleOperations.join(',') }),
+    await playwright(['chromium'], sampleJourneys),
+  ]);
+}
+
+/** @param {Count[]} counts @returns {Count} */
+function sumOf(counts) {
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
@@ -106,36 +151,37 @@ async function testSample() {
 
 /** @type {Record<string, (args: string[]) => Promise<Count>>} */
 const steps = {
-  check: async () => ({ passed: 0, failed: (await runChecks()) ? 0 : 1 }),
-  unit: (args) => runVitest(['unit'], args),
-  stories: (args) => runVitest(['stories'], args),
+  check: () => counted(run('npm', ['run', '--silent', 'check'], { WIREIT_FAILURES: 'continue' })),
+  unit: (args) => vitest(['unit'], args),
+  stories: (args) => vitest(['stories'], args),
+  pictures: (args) => vitest(['stories'], args, { PICTURES: 'only' }),
   sample: testSample,
-  slow: (args) => runVitest(['slow'], args),
-  scripts: (args) => runVitest(['scripts'], args),
-  package: (args) => testBuild(['package'], args),
-  e2e: (args) => runPlaywright(['chromium'], args),
-  deploy: async (args) => testBuild(['deploy'], args, await findWebServers()),
-  matrix: (args) => testBuild(['matrix'], args),
+  slow: (args) => vitest(['slow'], args),
+  scripts: (args) => vitest(['scripts'], args),
+  package: (args) => vitestOnBuild(['package'], args),
+  e2e: (args) => playwright(['chromium'], args),
+  deploy: (args) => vitestOnBuild(['deploy'], args, findWebServers()),
+  matrix: (args) => vitestOnBuild(['matrix'], args),
   browsers: testBrowsers,
+  bench: async (args) => counted((await build()) || run('tsx', ['tests/bench/main.ts', ...args])),
 };
+
+/** Steps whose runners count nothing. */
+const uncounted = new Set(['check', 'bench']);
 
 const usual = ['check', 'unit', 'stories', 'sample'];
 const all = ['check', 'unit', 'stories', 'slow', 'scripts', 'package', 'e2e', 'deploy', 'matrix'];
 
 /**
- * Which steps the command line asks for, and which arguments are left for vitest.
+ * Which steps the command line asks for, and which arguments are left for their runner; no steps
+ * for an unknown one.
  * @param {string[]} args
  */
 function readArgs(args) {
   if (args[0] === '--all') return { names: all, rest: args.slice(1) };
   const first = args.findIndex((arg) => !(arg in steps));
-  const named = first === -1 ? args : args.slice(0, first);
-  const rest = first === -1 ? [] : args.slice(first);
-  if (named.length === 0 && rest.length > 0) {
-    const choice = Object.keys(steps).join(', ');
-    throw new Problem(`There is no test step "${rest[0]}": choose of ${choice}, or name none.`);
-  }
-  return { names: named.length > 0 ? named : usual, rest };
+  if (first === -1) return { names: args.length > 0 ? args : usual, rest: [] };
+  return { names: args.slice(0, first), rest: args.slice(first) };
 }
 
 /**
@@ -145,13 +191,7 @@ function readArgs(args) {
 async function runStep(name, args) {
   const start = performance.now();
   console.log(`\n── ${name} ──`);
-  let count;
-  try {
-    count = await steps[name](args);
-  } catch (error) {
-    console.error(error instanceof Problem ? error.message : error);
-    count = { passed: 0, failed: 1 };
-  }
+  const count = await steps[name](args);
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(`── ${name}: ${count.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
   return count;
@@ -162,16 +202,25 @@ async function runStep(name, args) {
  * every journey and fault, and the commands; with names only those steps: `npm test -- unit
  * packages/ui`. The last line is the sum over all tests.
  * @param {string[]} args
+ * @returns {Promise<number>} the exit code
  */
-export async function run(args) {
+async function main(args) {
   const { names, rest } = readArgs(args);
-  await ensureInstall();
-  const sum = { passed: 0, failed: 0 };
-  for (const name of names) {
-    const { passed, failed } = await runStep(name, rest);
-    sum.passed += passed;
-    sum.failed += failed;
+  if (names.length === 0) {
+    const choice = Object.keys(steps).join(', ');
+    console.error(`There is no test step "${rest[0]}": choose of ${choice}, or name none.`);
+    return 1;
   }
-  console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
-  return sum.failed === 0 && (sum.passed > 0 || names.join() === 'check') ? 0 : 1;
+  const counts = [];
+  for (const name of names) if (!interrupted) counts.push(await runStep(name, rest));
+  const { passed, failed } = sumOf(counts);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  if (interrupted) return 130;
+  return failed === 0 && (passed > 0 || names.every((name) => uncounted.has(name))) ? 0 : 1;
 }
+
+// The runner of the current step gets Ctrl+C too, and cleans up; no other step starts.
+process.on('SIGINT', () => {
+  interrupted = true;
+});
+process.exitCode = await main(process.argv.slice(2));

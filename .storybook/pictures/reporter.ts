@@ -44,7 +44,7 @@ export class PictureReporter implements Reporter {
     if (isUpdate) {
       for (const picture of unused) rmSync(path.join(acceptedFolder, `${picture}.png`));
     } else if (unused.length > 0) {
-      this.#vitest?.logger.error(`Pictures without a story: ${unused.join(', ')}. Run: npm run pictures -- --update`);
+      this.#vitest?.logger.error(`Pictures without a story: ${unused.join(', ')}. Run: npm test -- pictures --update`);
       process.exitCode = 1;
     }
   }

@@ -121,12 +121,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     modulePreload: { polyfill: false },
     // Names the chunks that prerendered pages preload.
     manifest: true,
-    rolldownOptions: isSsrBuild
-      ? {}
-      : {
-          output: {
-            codeSplitting: { groups: chunks, includeDependenciesRecursively: false },
-          },
-        },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } } }),
+    },
   },
 }));

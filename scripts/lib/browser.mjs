@@ -14,7 +14,6 @@ import {
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { Problem } from './problem.mjs';
 import { fromRoot } from './root.mjs';
 
 /** Flags for containers without a sandbox and a graphics card; nothing is sent to anyone. */
@@ -145,12 +144,12 @@ export async function findBrowser() {
 
 /**
  * The file of the browser that tests and benchmarks start.
- * @throws {Problem} when there is none
+ * @throws {Error} when there is none
  */
 export async function ensureBrowser() {
   const browser = await findBrowser();
   if (browser && existsSync(browser.file)) return browser.file;
-  throw new Problem(
+  throw new Error(
     browser
       ? `CHROMIUM_PATH is ${browser.file}, which does not exist: correct it or leave it out.`
       : 'The tests need a browser: run "npx playwright install chromium", or set CHROMIUM_PATH to the file of a Chrome or Chromium.',

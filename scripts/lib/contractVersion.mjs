@@ -1,5 +1,3 @@
-import { Problem } from './problem.mjs';
-
 /** `info.version`, the first of the lines that are indented once and say a version. */
 const line = /^( {2}version: ).*$/m;
 
@@ -7,9 +5,9 @@ const line = /^( {2}version: ).*$/m;
  * The document with another `info.version`; nothing else of it changes.
  * @param {string} document text of openapi.yaml
  * @param {string} version
- * @throws {Problem} when it has none
+ * @throws {Error} when it has none
  */
 export function withVersion(document, version) {
-  if (!line.test(document)) throw new Problem('openapi.yaml has no info.version: give it one, as "  version: 1.0.0".');
+  if (!line.test(document)) throw new Error('openapi.yaml has no info.version: give it one, as "  version: 1.0.0".');
   return document.replace(line, `$1${version}`);
 }

@@ -1,5 +1,5 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { runProgram } from './spawn.mjs';
 
 /** The web servers that docs/deploy has settings for: their usual places and Debian packages. */
 const webServers = {
@@ -23,14 +23,14 @@ function found() {
  * The web servers of this machine, by the variable with which tests get their programs.
  * Installs what is missing with apt-get where we are root.
  */
-export async function findWebServers() {
+export function findWebServers() {
   const here = found();
   const missing = Object.entries(webServers).filter(([name]) => !here[name]);
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return here;
   const packages = missing.flatMap(([, server]) => server.packages);
   console.log(`Installing ${packages.join(', ')} with apt-get …`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runProgram('apt-get', ['update'], { env, quiet: true });
-  await runProgram('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env, quiet: true });
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update'], { env });
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
   return found();
 }

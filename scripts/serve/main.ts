@@ -1,6 +1,7 @@
 import { DataFileProblem } from '@raiz/mock-server/http';
 import { demoPassword, type World } from '@raiz/mock-server';
 import { dist } from '../lib/root.mjs';
+import { readApiUrl, reachBackend } from './apiUrl.ts';
 import { mockBackend } from './mockBackend.ts';
 import { readOptions, usage, type ServeOptions } from './options.ts';
 import { Problem } from './problem.ts';
@@ -55,16 +56,22 @@ function stopOnSignal(portal: RunningPortal): void {
     portal.close().catch(fail);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  // The shell in which npm runs this forwards no signal: whoever ends npm would leave the port taken.
+  const parent = process.ppid;
+  if (process.env['npm_lifecycle_event'] !== undefined)
+    setInterval(() => process.ppid === parent || stop(), 500).unref();
 }
 
 async function serve({ port, host, apiUrl, reportUrl, data, create }: ServeOptions): Promise<void> {
-  const mock = apiUrl === undefined ? mockBackend({ data, create }) : null;
-  const backend = mock ?? realBackend(apiUrl ?? '');
+  const address = readApiUrl(apiUrl);
+  if (address !== null) await reachBackend(address);
+  const mock = address === null ? mockBackend({ data, create }) : null;
+  const backend = mock ?? realBackend(address ?? '');
   const portal = await servePortal({ dist, port, host, backend, reports: { forwardTo: reportUrl ?? null } });
   stopOnSignal(portal);
   surviveExceptions();
   if (port !== 0 && portal.port !== port) console.log(`Port ${port} is busy, so the portal is on port ${portal.port}.`);
-  console.log(mock ? mockGreeting(portal.address, mock.world(), data) : backendGreeting(portal.address, apiUrl ?? ''));
+  console.log(mock ? mockGreeting(portal.address, mock.world(), data) : backendGreeting(portal.address, address ?? ''));
 }
 
 /** The last net: one odd request or answer ends neither the server nor the requests of others. */

@@ -14,7 +14,7 @@ export interface BenchTools {
   only: readonly string[];
 }
 
-/** A benchmark: `npm run bench -- name`. */
+/** A benchmark: `npm test -- bench -- name`. */
 export interface Bench {
   /** One line for `--help`. */
   about: string;

@@ -29,7 +29,7 @@ test.each([
   [['nonsense'], 'There is no bench "nonsense": choose of table, pages, or name none to run all.'],
   [['--people', '5,x'], '--people is "x": give it as a number from 1 to 100000.'],
   [['--runs', '0'], '--runs is "0": give it as a number from 1 to 50.'],
-  [['--fast'], 'Unknown option \'--fast\': run "npm run bench -- --help" to see the options.'],
+  [['--fast'], 'Unknown option \'--fast\': run "npm test -- bench -- --help" to see the options.'],
 ])('%j is refused in one sentence', (args, sentence) => {
   expect(() => readOptions(args, benches)).toThrow(sentence);
 });

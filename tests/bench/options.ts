@@ -8,10 +8,10 @@ export interface BenchOptions extends Omit<BenchTools, 'browser'> {
   names: readonly string[];
 }
 
-/** How to call `npm run bench`. @param benches name and purpose of each benchmark */
+/** How to call `npm test -- bench`. @param benches name and purpose of each benchmark */
 export function usageOf(benches: readonly (readonly [name: string, about: string])[]): string {
   const list = benches.map(([name, about]) => `  ${name.padEnd(8)}  ${about}`).join('\n');
-  return `Usage: npm run bench -- [names] [options]
+  return `Usage: npm test -- bench -- [names] [options]
 
 Measures the production build in Chromium and writes the figures to test-results/bench. Without a name, all of:
 ${list}
@@ -37,7 +37,7 @@ function parse(args: string[]) {
     return parseArgs({ args, options: known, allowPositionals: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('.')[0] : String(error);
-    throw new Problem(`${reason}: run "npm run bench -- --help" to see the options.`, { cause: error });
+    throw new Problem(`${reason}: run "npm test -- bench -- --help" to see the options.`, { cause: error });
   }
 }
 

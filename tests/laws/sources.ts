@@ -14,6 +14,7 @@ export interface SourceFile {
 /** Folders with generated content, and `.git`, a file in a worktree. */
 const filled = new Set([
   '.cache',
+  '.wireit',
   '.git',
   '.vitest-attachments',
   'dist',

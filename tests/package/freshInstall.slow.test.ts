@@ -50,7 +50,7 @@ async function freshApp(name: string, files: Record<string, string>, packages: s
 let tarball = '';
 
 beforeAll(async () => {
-  await succeed('npm', ['run', 'build-ui'], root);
+  await succeed(process.execPath, ['--import', 'tsx', 'packages/ui/build/main.ts'], root);
   const pack = ['pack', fromRoot('packages/ui/dist'), '--json', '--pack-destination', home];
   const [packed] = JSON.parse(await succeed('npm', ['--loglevel=error', ...pack], root));
   tarball = path.join(home, packed.filename);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { fromRoot, root } from '../../scripts/lib/root.mjs';
-import { startCommand, type Running } from '../support/run.ts';
+import { startCommand, startFile, type Running } from '../support/run.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
@@ -40,12 +40,12 @@ function installed(command: string, ...args: string[]): Running {
 }
 
 beforeAll(async () => {
-  await succeed('npm', ['run', 'build-kit']);
+  await succeed(process.execPath, ['--import', 'tsx', 'apps/contract-kit/build/main.ts']);
   const pack = ['pack', built, '--json', '--pack-destination', folder];
   [packed] = JSON.parse(await succeed('npm', pack));
   writeFileSync(inFolder('package.json'), '{"private":true}');
   await succeed('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', `./${packed.filename}`], folder);
-  mock = startCommand(process.execPath, ['scripts/run.cjs', 'mock', '--port', '0']);
+  mock = startFile('apps/mock-server/src/cli/main.ts', ['--port', '0']);
   const [, found = ''] = await mock.printed(/Mock server ready: (\S+)\/api\n/);
   address = found;
 });

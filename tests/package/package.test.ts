@@ -6,7 +6,7 @@ import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launchBrowser, openVisit } from '../support/browser.ts';
 import { fromRoot } from '../../scripts/lib/root.mjs';
-import { startCommand } from '../support/run.ts';
+import { startCommand, startFile } from '../support/run.ts';
 import { freshApp } from './app.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -33,7 +33,7 @@ function bundled(ending: string): string {
 }
 
 beforeAll(async () => {
-  const { code, output } = await startCommand('npm', ['run', 'build-ui']).ended;
+  const { code, output } = await startFile('packages/ui/build/main.ts').ended;
   if (code !== 0) throw new Error(output);
   app = freshApp(built);
   await build({ root: app, configFile: false, logLevel: 'warn', plugins: [react()] });

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { freePort } from '../support/freePort.ts';
-import { runTask } from '../support/run.ts';
+import { startCommand, startFile, type Outcome } from '../support/run.ts';
+
+/** What `npm start` and `npm run dev` start. */
+const commands = {
+  start: (env: Record<string, string>): Promise<Outcome> => startFile('scripts/serve/main.ts', [], env).ended,
+  dev: (env: Record<string, string>): Promise<Outcome> => startCommand('npm', ['run', '--silent', 'dev'], env).ended,
+};
 
 const nonsense = [
   'nonsense',
@@ -11,16 +17,16 @@ const nonsense = [
 ];
 
 test.each(nonsense)('npm start refuses API_URL=%s in one sentence', async (address) => {
-  const { code, output } = await runTask('start', [], { API_URL: address });
+  const { code, output } = await commands.start({ API_URL: address });
   expect(code).toBe(1);
   expect(output).toBe(
     `API_URL is "${address}", which is not the address of a backend: give it as in API_URL=https://example.com/api, or leave it out for the mock server.\n`,
   );
 });
 
-test.each(['start', 'dev'])('npm run %s says that no backend answers', async (task) => {
+test.each(Object.entries(commands))('npm run %s says that no backend answers', async (_, command) => {
   const address = `http://127.0.0.1:${await freePort()}/api`;
-  const { code, output } = await runTask(task, [], { API_URL: `${address}/` });
+  const { code, output } = await command({ API_URL: `${address}/` });
   expect(code).toBe(1);
   expect(output).toBe(
     `No backend answers at API_URL=${address} (ECONNREFUSED): start it or correct the address, or leave API_URL out for the mock server.\n`,
@@ -28,5 +34,5 @@ test.each(['start', 'dev'])('npm run %s says that no backend answers', async (ta
 });
 
 test('npm run dev refuses nonsense too', async () => {
-  expect((await runTask('dev', [], { API_URL: 'nonsense' })).code).toBe(1);
+  expect((await commands.dev({ API_URL: 'nonsense' })).code).toBe(1);
 });

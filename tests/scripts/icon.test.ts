@@ -53,7 +53,7 @@ describe('the pictures for browsers, home screens and messengers', () => {
     return share;
   }
 
-  it('are drawn from the brand’s mark: "npm run icons" draws them again', async () => {
+  it('are drawn from the brand’s mark: "npx tsx tests/pictures/icons/main.ts" draws them again', async () => {
     const drawn = await drawIcons(browser, 'Portal Raiz');
     expect(drawn.size).toBe(6);
     for (const [name, content] of drawn) {

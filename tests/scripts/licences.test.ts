@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { runTask } from '../support/run.ts';
+import { startFile } from '../support/run.ts';
 
 test('only permissive licences ship, and packages of tests and builds are no part of it', async () => {
-  const { code, output } = await runTask('licences');
+  const { code, output } = await startFile('scripts/licences.mjs').ended;
   expect(output).toMatch(/\d+ packages, 0 of them may not ship\.\n$/);
   expect(code).toBe(0);
   // The portal's, the mock server's, the bundled server's, and one that another one needs.

@@ -4,17 +4,14 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startCommand, type Running } from '../support/run.ts';
+import { startCommand, startFile, type Running } from '../support/run.ts';
 
 const started: Running[] = [];
 let folder: string;
 
 /** Starts what `npm start` starts once everything is installed and built. */
 function serve(args: string[] = [], env: Record<string, string> = {}): Running {
-  const running = startCommand(process.execPath, ['--import', 'tsx', 'scripts/serve/main.ts', ...args], {
-    PORT: '0',
-    ...env,
-  });
+  const running = startFile('scripts/serve/main.ts', args, { PORT: '0', ...env });
   started.push(running);
   return running;
 }
@@ -65,6 +62,15 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it at once, with 0', async (
   const { code, output } = await running.ended;
   expect(code).toBe(0);
   expect(output).toContain('Stopping');
+});
+
+test('it stops when npm has ended, whose shell forwards no signal', async () => {
+  const command = `"${process.execPath}" --import tsx scripts/serve/main.ts & wait`;
+  const shell = startCommand('sh', ['-c', command], { PORT: '0', npm_lifecycle_event: 'start' });
+  started.push(shell);
+  await addressOf(shell);
+  shell.child.kill('SIGKILL');
+  expect((await shell.ended).output).toContain('Stopping');
 });
 
 test('what was changed is in the data file, and there again after a restart', async () => {

@@ -21,7 +21,7 @@ function addressOf(base: string): string {
 }
 
 beforeAll(async () => {
-  const { ended } = startCommand('npm', ['run', 'build-storybook', '--', '--output-dir', folder, '--quiet']);
+  const { ended } = startCommand('npx', ['storybook', 'build', '--output-dir', folder, '--quiet']);
   const { code, output } = await ended;
   if (code !== 0) throw new Error(output);
   for (const base of bases) {
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('npm run build-storybook builds the stories and the documents', () => {
+test('storybook build builds the stories and the documents', () => {
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));
   expect(Object.keys(entries)).toEqual(
     expect.arrayContaining(['componentes-button--default', 'telas-conta-perfil--default', 'início-bem-vindo--docs']),

@@ -45,12 +45,7 @@ export function startCommand(command: string, args: string[], env: Record<string
   return { child, printed, ended };
 }
 
-/** Runs one task of the scripts folder to its end, as package.json does. */
-export function runTask(
-  task: string,
-  args: string[] = [],
-  env: Record<string, string> = {},
-  cwd = root,
-): Promise<Outcome> {
-  return startCommand(process.execPath, ['scripts/run.cjs', task, ...args], env, cwd).ended;
+/** Starts a program of the repository, as package.json does. */
+export function startFile(file: string, args: string[] = [], env: Record<string, string> = {}): Running {
+  return startCommand(process.execPath, ['--import', 'tsx', file, ...args], env);
 }

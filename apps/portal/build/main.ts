@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { writeDeploySettings } from './deploySettings.ts';
@@ -8,13 +9,19 @@ import { prerenderPages } from './prerenderPages.ts';
 const portal = path.resolve(import.meta.dirname, '..');
 const dist = path.join(portal, 'dist');
 
-const release = process.env['RELEASE'] || 'unknown';
-
 async function buildAll(address: string | null): Promise<void> {
+  console.log('Building the portal …');
+  // Written by scripts/release.mjs just before.
+  const release = readFileSync(path.resolve(portal, '../../.cache/release.txt'), 'utf8');
   await build({ root: portal, logLevel: 'warn' });
   await prerenderPages(portal, dist, { address, release });
   await writeDeploySettings(dist, release);
   await precompress(dist);
+  if (address === null)
+    console.log("Without SITE_URL link previews have no picture: set it to the portal's address (docs/deploy.md).");
+  console.log(
+    'The portal is in apps/portal/dist: serve it with 200.html for unknown paths, and the API under /api (docs/deploy.md).',
+  );
 }
 
 /** The portal's address, or null; undefined for a wrong one, which is told. */
@@ -27,7 +34,15 @@ function siteAddress(): string | null | undefined {
   }
 }
 
-/** Builds the portal for production: its files, the prerendered pages, settings for web servers. */
+/**
+ * Builds the portal for production: its files, the prerendered pages, settings for web servers.
+ * Takes no options.
+ */
+const [option] = process.argv.slice(2);
 const address = siteAddress();
-if (address === undefined) process.exitCode = 1;
+if (option !== undefined)
+  console.error(
+    `"npm run build" has no option ${option}. The portal needs a host of its own: it has no base path (docs/deploy.md).`,
+  );
+if (address === undefined || option !== undefined) process.exitCode = 1;
 else await buildAll(address);

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { fromRoot } from '../../../scripts/lib/root.mjs';
-import { Problem } from '../../../scripts/serve/problem.ts';
 
 /** A server that is measured. */
 export interface Contender {
@@ -83,9 +82,8 @@ function programOf({ package: name, version, program }: Peer): string {
  * @param answers by path, for the one that knows no contract
  */
 export async function contenders(answers: Readonly<Record<string, unknown>>): Promise<Contender[]> {
-  const mock = process.env['MOCK_SERVER'];
-  if (!mock) throw new Problem('The mock server is not built: start this with "npm run bench -- server".');
-  const found: Contender[] = [{ name: 'mock server', args: (port) => [mock, '--port', String(port)], base: '/api' }];
+  const mock = ['--import', 'tsx', fromRoot('apps/mock-server/src/cli/main.ts')];
+  const found: Contender[] = [{ name: 'mock server', args: (port) => [...mock, '--port', String(port)], base: '/api' }];
   mkdirSync(folder, { recursive: true });
   writeFileSync(rows, JSON.stringify(answers));
   for (const peer of peers) {

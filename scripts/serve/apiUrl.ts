@@ -1,28 +1,25 @@
-import { Problem } from './problem.mjs';
+import { Problem } from './problem.ts';
 
 /**
  * The backend that `API_URL` names, without a final slash, or null when it is not set.
- * Throws a `Problem` when it is not an address that `/api` can be sent to.
- * @param {string} [value]
+ * @throws Problem when it is not an address that `/api` can be sent to
  */
-export function readApiUrl(value = process.env.API_URL) {
+export function readApiUrl(value: string | undefined): string | null {
   if (!value) return null;
   const url = URL.canParse(value) ? new URL(value) : null;
   const plain = url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
-  if (!plain) {
+  if (!plain)
     throw new Problem(
       `API_URL is "${value}", which is not the address of a backend: give it as in API_URL=https://example.com/api, or leave it out for the mock server.`,
     );
-  }
   return url.href.replace(/\/+$/, '');
 }
 
 /**
- * Makes sure that something answers at the backend's address, with whatever status. Throws a
- * `Problem` when nothing does.
- * @param {string} address
+ * Makes sure that something answers at the backend's address, with whatever status.
+ * @throws Problem when nothing does
  */
-export async function reachBackend(address) {
+export async function reachBackend(address: string): Promise<void> {
   try {
     await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
   } catch (error) {
@@ -34,12 +31,4 @@ export async function reachBackend(address) {
       `No backend answers at API_URL=${address} (${cause}): start it or correct the address, or leave API_URL out for the mock server.`,
     );
   }
-}
-
-/** `API_URL`, checked and reached, as variables for a child process: none for the mock server. */
-export async function backendEnv() {
-  const address = readApiUrl();
-  if (!address) return {};
-  await reachBackend(address);
-  return { API_URL: address };
 }

@@ -1,0 +1,158 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fromRoot } from '../../scripts/lib/root.mjs';
+import { startCommand, type Outcome } from '../support/run.ts';
+
+/** What `git clone` makes, as far as scripts/setup.cjs sees it. */
+let clone: string;
+
+/**
+ * An npm that installs nothing: notes the arguments of `npm ci`, writes what npm writes last, and
+ * ends with `NPM_CODE`. Other commands go to the real npm.
+ */
+const npm = `#!/usr/bin/env node
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+const args = process.argv.slice(2);
+if (args[0] !== 'ci') {
+  const places = process.env.PATH.split(path.delimiter).filter((place) => place !== import.meta.dirname);
+  const real = places.map((place) => path.join(place, 'npm')).find((file) => fs.existsSync(file));
+  process.exit(spawnSync(real, args, { stdio: 'inherit' }).status);
+}
+fs.appendFileSync('npm-calls.txt', args.join(' ') + '\\n');
+if (process.env.NPM_CODE) process.exit(Number(process.env.NPM_CODE));
+fs.mkdirSync('node_modules', { recursive: true });
+const packages = args.includes('--omit=dev') ? {} : { a: { dev: true } };
+fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }, null, 2));
+`;
+
+/** Runs a command in the clone, with the npm above. */
+function run(command: string, args: string[], env: Record<string, string> = {}): Promise<Outcome> {
+  const PATH = `${path.join(clone, 'bin')}${path.delimiter}${process.env['PATH'] ?? ''}`;
+  return startCommand(command, args, { PATH, NPM_CODE: '', ...env }, clone).ended;
+}
+
+function setUp(args: string[] = [], env: Record<string, string> = {}): Promise<Outcome> {
+  return run(process.execPath, ['scripts/setup.cjs', ...args], env);
+}
+
+/** The arguments of each install so far. */
+function installs(): string[] {
+  const file = path.join(clone, 'npm-calls.txt');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+}
+
+beforeEach(() => {
+  clone = mkdtempSync(path.join(tmpdir(), 'portal-clone-'));
+  for (const place of ['scripts', 'package.json', 'package-lock.json'])
+    cpSync(fromRoot(place), path.join(clone, place), { recursive: true });
+  mkdirSync(path.join(clone, 'bin'));
+  writeFileSync(path.join(clone, 'bin/npm'), npm);
+  chmodSync(path.join(clone, 'bin/npm'), 0o755);
+});
+
+afterEach(() => rmSync(clone, { recursive: true, force: true }));
+
+const rest = '--no-audit --no-fund --loglevel=error';
+
+describe('straight after git clone', () => {
+  test('npm test installs everything, then runs', async () => {
+    const { code, output } = await run('npm', ['test', '--', 'nonsense']);
+    expect(output).toContain('Installing with npm ci …\n');
+    expect(output).toMatch(/^There is no test step "nonsense": choose of check, unit, .*, or name none\.$/m);
+    expect(code).toBe(1);
+    expect(installs()).toEqual([`ci --include=dev ${rest}`]);
+  });
+
+  test('npm start installs without development dependencies', async () => {
+    const { output } = await run('npm', ['start']);
+    expect(output).toContain('Installing with npm ci, without what only developing needs …\n');
+    expect(installs()).toEqual([`ci --omit=dev ${rest}`]);
+  });
+});
+
+describe('installing', () => {
+  test('happens once, with development dependencies whatever NODE_ENV says', async () => {
+    expect(await setUp([], { NODE_ENV: 'production' })).toEqual({ code: 0, output: 'Installing with npm ci …\n' });
+    expect(await setUp()).toEqual({ code: 0, output: '' });
+    expect(installs()).toEqual([`ci --include=dev ${rest}`]);
+  });
+
+  test('for testing follows one for starting, and is enough for both', async () => {
+    for (const args of [['--omit=dev'], ['--omit=dev'], [], ['--omit=dev'], []]) await setUp(args);
+    expect(installs()).toEqual([`ci --omit=dev ${rest}`, `ci --include=dev ${rest}`]);
+  });
+
+  test('happens again when the lock file is newer, as after git pull', async () => {
+    await setUp();
+    const later = new Date(Date.now() + 60_000);
+    utimesSync(path.join(clone, 'package-lock.json'), later, later);
+    await setUp();
+    expect(installs()).toHaveLength(2);
+  });
+
+  test('happens again after one that was stopped half-way', async () => {
+    await setUp();
+    rmSync(path.join(clone, 'node_modules/.package-lock.json'));
+    await setUp();
+    expect(installs()).toHaveLength(2);
+  });
+
+  test('happens once for two commands that are started together', async () => {
+    await Promise.all([setUp(), setUp()]);
+    expect(installs()).toHaveLength(1);
+  });
+
+  test('does not wait for a command that died', async () => {
+    mkdirSync(path.join(clone, '.cache'));
+    writeFileSync(path.join(clone, '.cache/installing.pid'), '999999999');
+    expect((await setUp()).code).toBe(0);
+    expect(installs()).toHaveLength(1);
+  });
+
+  test('that fails ends in one sentence, and the next command tries again', async () => {
+    const failed = await setUp([], { NPM_CODE: '7' });
+    expect(failed.code).toBe(1);
+    expect(failed.output.trim().split('\n')[1]).toMatch(/^npm ci ended with code 7: .* run the command again\.$/);
+    await setUp();
+    expect(installs()).toHaveLength(2);
+  });
+});
+
+describe('the version of Node', () => {
+  /** Sets up in a Node that says it has this version. */
+  function setUpIn(version: string): Promise<Outcome> {
+    const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' }); require('./scripts/setup.cjs');`;
+    return run(process.execPath, ['-e', pretend]);
+  }
+
+  test.each(['10.24.1', '18.20.8', '20.18.9'])('%s gets one sentence, and nothing is installed', async (version) => {
+    expect(await setUpIn(version)).toEqual({
+      code: 1,
+      output: `This is Node ${version}, but the portal needs Node 20.19 or newer: install a current Node from https://nodejs.org (or by your version manager) and run the command again.\n`,
+    });
+    expect(installs()).toEqual([]);
+  });
+
+  test.each(['20.19.0', '22.12.0', '100.0.0'])('%s will do', async (version) => {
+    expect(await setUpIn(version)).toMatchObject({ code: 0 });
+    expect(installs()).toHaveLength(1);
+  });
+
+  test('is read by old ones: the file has nothing that Node 10 cannot read', () => {
+    expect(readFileSync(fromRoot('scripts/setup.cjs'), 'utf8')).not.toMatch(/\?\.|\?\?|catch \{|['"]node:|^import/m);
+  });
+});
