@@ -15,3 +15,4 @@ export {
 } from './checkRequest.ts';
 export { checkResponse, isDeclaredStatus } from './checkResponse.ts';
 export { isOperationId, operationAt, operationIds, pathPattern } from './paths.ts';
+export { requiredOnly } from './requiredOnly.ts';

@@ -4,7 +4,7 @@ import { errors } from '../core/errors.ts';
 import { perform, type Outcome } from '../core/perform.ts';
 import { readBody } from '../core/readBody.ts';
 import { routeOf, type Route } from '../core/routes.ts';
-import { FaultProblem, readFault, type Fault } from '../faults/fault.ts';
+import { FaultProblem, faultText, readFault, type Fault } from '../faults/fault.ts';
 import { withFault } from '../faults/withFault.ts';
 import type { MockEnv } from '../worlds/mockEnv.ts';
 import type { MockWorld } from '../worlds/mockWorld.ts';
@@ -69,12 +69,16 @@ async function answerRoute({ id, path }: FoundRoute, context: Context<MockEnv>):
   return checked(id, outcome, env.strict);
 }
 
-/** The fault of the request's headers, else of a rule; an error message when it is invalid. */
-function faultOf(id: OperationId, wanted: string | undefined, world: MockWorld): Fault | string | null {
+/** The fault of the request's header, else of a rule; an error message when it is invalid. */
+function faultOf(
+  id: OperationId,
+  wanted: string | undefined,
+  world: MockWorld,
+): { fault: Fault; over?: AbortSignal } | string | null {
   const planned = world.faults.next(id);
   if (wanted === undefined) return planned;
   try {
-    return readFault(wanted);
+    return { fault: readFault(wanted) };
   } catch (error) {
     if (error instanceof FaultProblem) return error.message;
     throw error;
@@ -108,10 +112,12 @@ export async function answerApi(context: Context<MockEnv>): Promise<Response> {
   if ('allow' in route) {
     return logged(json({ status: 405, body: errors.wrongMethod }, { Allow: route.allow }), null, null);
   }
-  const fault = faultOf(route.id, context.req.header('x-mock-fault'), world);
-  if (typeof fault === 'string') {
-    return logged(json({ status: 400, body: { error: fault, code: 'falha_invalida' } }), route.id, null);
+  const met = faultOf(route.id, context.req.header('x-mock-fault'), world);
+  if (typeof met === 'string') {
+    return logged(json({ status: 400, body: { error: met, code: 'falha_invalida' } }), route.id, null);
   }
   const answer = () => answerRoute(route, context);
-  return logged(await (fault ? withFault(fault, raw, answer) : answer()), route.id, fault?.text ?? null);
+  if (met === null) return logged(await answer(), route.id, null);
+  const call = { ...met, operation: route.id, request: raw };
+  return logged(await withFault(call, answer), route.id, faultText(met.fault));
 }

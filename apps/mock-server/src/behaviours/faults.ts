@@ -63,6 +63,45 @@ export const faultBehaviours: readonly Behaviour[] = [
     expected: [200, 503, 200, 503, 200, 200, 200],
   },
   {
+    name: 'a rule answers for a number of calls with its own status and body',
+    run: async (send) => {
+      const fault = { operation: 'listCourses', status: 409, body: { error: 'Frase própria: ação.' }, times: 2 };
+      await send('POST /__mock/faults', { json: fault });
+      const answers = [await send('GET /api/courses'), await send('GET /api/courses'), await send('GET /api/courses')];
+      return answers.map(({ status, body }) => [status, fieldOf(body, 'error')]);
+    },
+    expected: [
+      [409, 'Frase própria: ação.'],
+      [409, 'Frase própria: ação.'],
+      [200, undefined],
+    ],
+  },
+  {
+    name: 'a held answer is sent when its rule is taken away',
+    run: async (send) => {
+      const held = { operation: 'listCourses', kind: 'hang', status: 403, body: { error: 'Tarde.' } };
+      const { body } = await send('POST /__mock/faults', { json: held });
+      let isAnswered = false;
+      const answer = send('GET /api/courses').finally(() => (isAnswered = true));
+      await new Promise((resolve) => setTimeout(resolve, 80));
+      const before = isAnswered;
+      await send(`DELETE /__mock/faults/${String(fieldOf(body, 'id'))}`);
+      const late = await answer;
+      return [before, late.status, late.body, await outcomeOf(send('GET /api/courses'))];
+    },
+    expected: [false, 403, { error: 'Tarde.' }, 200],
+  },
+  {
+    name: 'an answer can be reduced to what the contract requires',
+    run: async (send) => {
+      await send('POST /__mock/faults', { json: { operation: 'listCourses', kind: 'required-only' } });
+      const { body } = await send('GET /api/courses');
+      const refused = await send('GET /api/perfil', { headers: { 'X-Mock-Fault': 'body=required-only' } });
+      return [Array.isArray(body) ? Object.keys(body[0]) : body, refused.status, typeof fieldOf(refused.body, 'error')];
+    },
+    expected: [['id', 'title', 'is_premium'], 401, 'string'],
+  },
+  {
     name: 'a refused call changes nothing, a call with a broken answer does',
     run: async (send) => {
       const token = await logIn(send, 'admin');

@@ -9,7 +9,7 @@ export class ControlProblem extends Error {
 }
 
 /** Longest body of a control call, in characters. */
-const maxLength = 20_000;
+const maxLength = 1_000_000;
 
 /** Whether a form of the mock's own pages sent the request, which is then answered with a page. */
 export function isForm(request: Request): boolean {

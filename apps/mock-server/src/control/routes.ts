@@ -4,7 +4,7 @@ import type { MockEnv } from '../worlds/mockEnv.ts';
 import type { WorldPlan } from '../worlds/worldSetting.ts';
 import { changeClock } from './clockInput.ts';
 import { ControlProblem, textOf, integerOf, isForm, readInput, type ControlInput } from './input.ts';
-import { FaultProblem } from '../faults/fault.ts';
+import { FaultProblem, readFault } from '../faults/fault.ts';
 import { markup } from '../pages/markup.ts';
 import { redirect, show } from '../pages/page.ts';
 import type { MockWorld } from '../worlds/mockWorld.ts';
@@ -116,12 +116,8 @@ function updateClock({ input, world }: ControlCall): object {
 }
 
 function addFault({ input, world }: ControlCall): object {
-  world.faults.add({
-    operation: textOf(input, 'operation') ?? '*',
-    fault: textOf(input, 'fault') ?? '',
-    every: integerOf(input, 'every') ?? 1,
-  });
-  return { faults: world.faults.list() };
+  const { id } = world.faults.add(readFault(input));
+  return { id, faults: world.faults.list() };
 }
 
 function removeFault({ request, world }: ControlCall): object | undefined {

@@ -1,63 +1,142 @@
-/** Ways to break the body of an answer. */
-const brokenBodies = ['malformed', 'empty', 'null', 'wrong-shape', 'html'] as const;
+import { isObject } from '@raiz/api-client/rules';
+import { isOperationId, type OperationId } from '@raiz/contract';
 
-/** A way to break a body. */
-export type BrokenBody = (typeof brokenBodies)[number];
+/** Ways to spoil the body of an answer. */
+const bodyKinds = ['malformed', 'empty', 'null', 'wrong-shape', 'html', 'required-only'] as const;
 
-/** A planned failure: any of status, delay and body together, or a failing connection. */
+/** Ways to spoil the connection: no answer at all, or none until the fault is taken away. */
+const connectionKinds = ['drop', 'hang'] as const;
+
+/** A way to spoil an answer. */
+export type FaultKind = (typeof bodyKinds)[number] | (typeof connectionKinds)[number];
+
+/**
+ * How the API misbehaves: plain JSON, the same for rules, scenarios, stories, tests and pages. At
+ * least one of `kind`, `status`, `body` and `delay`.
+ */
 export interface Fault {
-  /** The fault as written, for the log and the header of the answer. */
-  text: string;
-  /** Replaces the status, 200 to 599. */
-  status: number | null;
-  /** Milliseconds before anything else happens. */
-  latency: number;
-  /** The connection is cut without an answer, or stays open without one. */
-  connection: 'drop' | 'hang' | null;
-  body: BrokenBody | null;
+  /** The operation that misbehaves; '*' for all. */
+  operation: OperationId | '*';
+  /**
+   * How the answer is spoiled. 'required-only' leaves what the contract requires of a success: no
+   * optional fields, null wherever null is allowed. With 'hang' the answer is held.
+   */
+  kind?: FaultKind;
+  /** Status of the answer, 200 to 599. From 400 on the call is not made. @default the usual one */
+  status?: number;
+  /** The answer as JSON in place of the usual one; the call is not made. */
+  body?: unknown;
+  /** Milliseconds before anything else happens, at most 120000. @default 0 */
+  delay?: number;
+  /** For how many calls. @default all */
+  times?: number;
+  /** Only every n-th call. @default 1 */
+  every?: number;
 }
-
-/** Longest delay, in milliseconds. */
-const longestLatency = 120_000;
 
 /** An invalid fault: one sentence that says what is valid. */
 export class FaultProblem extends Error {
   override name = 'FaultProblem';
 }
 
-function readInteger(name: string, text: string, least: number, most: number): number {
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  throw new FaultProblem(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+/** The whole numbers of a fault, each with its least and its greatest value. */
+const ranges = {
+  status: [200, 599],
+  delay: [0, 120_000],
+  times: [1, 1_000_000],
+  every: [1, 1_000_000],
+} as const;
+
+type NumberName = keyof typeof ranges;
+
+const example = 'use status=500, latency=3000, body=malformed, drop or hang';
+
+const names = ['operation', 'kind', 'status', 'body', 'delay', 'times', 'every'];
+
+function given(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
 }
 
-function brokenBody(text: string): BrokenBody {
-  const found = brokenBodies.find((name) => name === text);
-  if (found) return found;
-  throw new FaultProblem(`body must be one of ${brokenBodies.join(', ')}, not "${text}".`);
+function readNumber(name: NumberName, value: unknown, label: string = name): number {
+  const [least, most] = ranges[name];
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  if (typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new FaultProblem(`${label} must be a whole number from ${least} to ${most}, not ${JSON.stringify(value)}.`);
 }
 
-function withPart(fault: Fault, part: string): Fault {
+function oneOf<Name extends string>(label: string, value: unknown, all: readonly Name[]): Name {
+  const found = all.find((name) => name === value);
+  if (found !== undefined) return found;
+  throw new FaultProblem(`${label} must be one of ${all.join(', ')}, not ${JSON.stringify(value)}.`);
+}
+
+function readOperation(value: unknown): Fault['operation'] {
+  if (!given(value) || value === '*') return '*';
+  if (typeof value === 'string' && isOperationId(value)) return value;
+  throw new FaultProblem(
+    `There is no operation ${JSON.stringify(value)}: use an operationId of the contract, such as logIn, or * for all.`,
+  );
+}
+
+/** What one part of the text form says, such as "status=503". */
+function readPart(part: string): Partial<Fault> {
   const [name = '', value = ''] = part.split('=').map((piece) => piece.trim());
-  if (name === 'status') return { ...fault, status: readInteger(name, value, 200, 599) };
-  if (name === 'latency') return { ...fault, latency: readInteger(name, value, 0, longestLatency) };
-  if (name === 'body') return { ...fault, body: brokenBody(value) };
-  if (name === 'drop' || name === 'hang') return { ...fault, connection: name };
-  throw new FaultProblem(`"${part}" is no fault: use status=500, latency=3000, body=malformed, drop or hang.`);
+  if (name === 'status') return { status: readNumber('status', value) };
+  if (name === 'latency') return { delay: readNumber('delay', value, 'latency') };
+  if (name === 'body') return { kind: oneOf('body', value, bodyKinds) };
+  if (name === 'drop' || name === 'hang') return { kind: name };
+  throw new FaultProblem(`"${part}" is no fault: ${example}.`);
+}
+
+function readText(text: string): Partial<Fault> {
+  const parts = text.split(/[;,]/).map((part) => part.trim());
+  return Object.assign({}, ...parts.filter(Boolean).map(readPart));
+}
+
+/** Refuses what says nothing, or two things at once. */
+function checked(fault: Fault): Fault {
+  const { kind, status, body, delay } = fault;
+  if (kind === undefined && status === undefined && body === undefined && delay === undefined)
+    throw new FaultProblem(`A fault is missing: ${example}.`);
+  if (kind === 'drop' && status !== undefined) throw new FaultProblem('drop takes no status: no answer is sent.');
+  if (body !== undefined && kind !== undefined && kind !== 'hang')
+    throw new FaultProblem(`A fault of the kind ${kind} takes no body: leave one of them out.`);
+  return fault;
 }
 
 /**
- * Reads a fault as written in `X-Mock-Fault` and in rules: "status=503; latency=2000", "body=null",
- * "drop".
+ * Reads a fault: the text form of `X-Mock-Fault` ("status=503; latency=2000", "body=null", "drop"),
+ * or the fields of a {@link Fault}, among which `fault` may hold the text form. Forms send numbers
+ * as texts; what is empty is missing.
  * @throws FaultProblem for anything else
  */
-export function readFault(text: string): Fault {
-  const parts = text
-    .split(/[;,]/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  if (parts.length === 0)
-    throw new FaultProblem('A fault is missing: use status=500, latency=3000, body=malformed, drop or hang.');
-  const none: Fault = { text: parts.join('; '), status: null, latency: 0, connection: null, body: null };
-  return parts.reduce(withPart, none);
+export function readFault(input: unknown): Fault {
+  if (typeof input === 'string') return checked({ operation: '*', ...readText(input) });
+  if (!isObject(input)) throw new FaultProblem('A fault is a JSON object, such as {"operation":"logIn","status":500}.');
+  const { fault, ...fields } = input;
+  if (given(fault) && typeof fault !== 'string') throw new FaultProblem('fault must be a text, such as "status=500".');
+  const unknown = Object.keys(fields).find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new FaultProblem(`A fault has no "${unknown}": use ${names.join(', ')}.`);
+  const number = (name: NumberName) => (given(fields[name]) ? { [name]: readNumber(name, fields[name]) } : {});
+  return checked({
+    operation: readOperation(fields['operation']),
+    ...(typeof fault === 'string' ? readText(fault) : {}),
+    ...(given(fields['kind']) ? { kind: oneOf('kind', fields['kind'], [...bodyKinds, ...connectionKinds]) } : {}),
+    ...(fields['body'] === undefined ? {} : { body: fields['body'] }),
+    ...number('status'),
+    ...number('delay'),
+    ...number('times'),
+    ...number('every'),
+  });
+}
+
+/** What a fault does in the text form, for the log and the answer; "body=json" for a given body. */
+export function faultText({ kind, status, body, delay }: Fault): string {
+  const isConnection = kind === 'drop' || kind === 'hang';
+  return [
+    ...(status === undefined ? [] : [`status=${status}`]),
+    ...(delay === undefined ? [] : [`latency=${delay}`]),
+    ...(kind === undefined ? [] : [isConnection ? kind : `body=${kind}`]),
+    ...(body === undefined ? [] : ['body=json']),
+  ].join('; ');
 }

@@ -1,91 +1,85 @@
-import { operations, type OperationId } from '@raiz/contract';
-import { FaultProblem, readFault, type Fault } from './fault.ts';
+import type { OperationId } from '@raiz/contract';
+import { FaultProblem, type Fault } from './fault.ts';
 
-/** The calls that a rule applies to: one operation, or all. */
-export type FaultTarget = OperationId | '*';
-
-/** A planned fault. */
-export interface FaultRule {
+/** A planned fault, with its counts. */
+export interface FaultRule extends Fault {
   id: number;
-  operation: FaultTarget;
-  fault: string;
-  /** Applies to every n-th matching call; 1 for each. */
-  every: number;
   /** Number of matching calls so far. */
   calls: number;
   /** Number of calls with the fault. */
   hits: number;
 }
 
-/** Input of a new rule. */
-export interface NewFaultRule {
-  operation?: string;
-  fault: string;
-  every?: number;
+/** A fault of one call. */
+export interface MetFault {
+  fault: Fault;
+  /** Aborted when the fault is taken away, which ends a 'hang'. */
+  over: AbortSignal;
 }
 
-/** The rules of one world. */
+/** The planned faults of one world. */
 export interface FaultRules {
-  /** @throws FaultProblem for an unknown operation, an invalid fault or count */
-  add(rule: NewFaultRule): FaultRule;
-  /** False when there is no such rule. */
+  /** @throws FaultProblem when there are too many */
+  add(fault: Fault): FaultRule;
+  /** Takes a fault away; its held answers are sent. False when there is no such rule. */
   remove(id: number): boolean;
   clear(): void;
   list(): FaultRule[];
-  /** Counts one call and returns the fault of the first rule whose turn it is. */
-  next(operation: OperationId): Fault | null;
+  /** The faults to keep, with the `times` that are left. */
+  remaining(): Fault[];
+  /** Counts one call and returns the newest fault whose turn it is. */
+  next(operation: OperationId): MetFault | null;
 }
 
 /** Most rules at a time: every call tries each of them. */
 const mostRules = 200;
 
-function readTarget(text: string): FaultTarget {
-  if (text === '*') return text;
-  const known = Object.keys(operations).find((id): id is OperationId => id === text);
-  if (known) return known;
-  throw new FaultProblem(
-    `There is no operation "${text}": use an operationId of the contract, such as logIn, or * for all.`,
-  );
-}
-
-function readEvery(every: number): number {
-  if (Number.isInteger(every) && every >= 1 && every <= 1_000_000) return every;
-  throw new FaultProblem(`every must be a whole number from 1 to 1000000, not "${every}".`);
+interface Planned {
+  fault: Fault;
+  counts: { id: number; calls: number; hits: number };
+  end: AbortController;
 }
 
 /** Builds an empty set of rules. */
 export function createFaultRules(): FaultRules {
-  let rules: (FaultRule & { read: Fault })[] = [];
+  /** Newest first. */
+  let rules: Planned[] = [];
   let count = 0;
 
+  function remove(isGone: (rule: Planned) => boolean): boolean {
+    const gone = rules.filter(isGone);
+    rules = rules.filter((rule) => !gone.includes(rule));
+    for (const { end } of gone) end.abort();
+    return gone.length > 0;
+  }
+
   return {
-    add({ operation = '*', fault, every = 1 }) {
-      const read = readFault(fault);
+    add(fault) {
       if (rules.length >= mostRules) throw new FaultProblem(`There are ${mostRules} rules already: clear some first.`);
-      const target = readTarget(operation);
-      const turns = readEvery(every);
       count += 1;
-      const rule = { id: count, operation: target, fault: read.text, every: turns, calls: 0, hits: 0 };
-      rules.push({ ...rule, read });
-      return rule;
+      const counts = { id: count, calls: 0, hits: 0 };
+      rules.unshift({ fault, counts, end: new AbortController() });
+      return { ...fault, ...counts };
     },
-    remove(id) {
-      const before = rules.length;
-      rules = rules.filter((rule) => rule.id !== id);
-      return rules.length < before;
-    },
-    clear() {
-      rules = [];
-    },
-    list: () => rules.map(({ read: _read, ...rule }) => rule),
+    remove: (id) => remove(({ counts }) => counts.id === id),
+    clear: () => void remove(() => true),
+    list: () => rules.map(({ fault, counts }) => ({ ...fault, ...counts })).reverse(),
+    remaining: () =>
+      rules
+        .map(({ fault, counts: { hits } }) =>
+          fault.times === undefined ? fault : { ...fault, times: fault.times - hits },
+        )
+        .filter(({ times }) => times !== 0)
+        .reverse(),
     next(operation) {
-      let found: Fault | null = null;
-      for (const rule of rules) {
-        if (rule.operation !== '*' && rule.operation !== operation) continue;
-        rule.calls += 1;
-        if (found !== null || rule.calls % rule.every !== 0) continue;
-        rule.hits += 1;
-        found = rule.read;
+      let found: MetFault | null = null;
+      for (const { fault, counts, end } of rules) {
+        const { times = Infinity, every = 1 } = fault;
+        if (fault.operation !== '*' && fault.operation !== operation) continue;
+        counts.calls += 1;
+        if (found !== null || counts.hits >= times || counts.calls % every !== 0) continue;
+        counts.hits += 1;
+        found = { fault, over: end.signal };
       }
       return found;
     },

@@ -1,5 +1,8 @@
+import { readJson } from '@raiz/api-client/rules';
+import { requiredOnly, type OperationId } from '@raiz/contract';
 import { errors } from '../core/errors.ts';
-import type { BrokenBody, Fault } from './fault.ts';
+import { faultText, type FaultKind } from './fault.ts';
+import type { MetFault } from './faultRules.ts';
 
 const json = 'application/json; charset=utf-8';
 
@@ -20,28 +23,41 @@ const bodies: Readonly<Record<number, { error: string; code: string }>> = {
  */
 const waiting = new Set<Request>();
 
-/** Resolves after a time, or once the caller has aborted the request. */
-async function pause(milliseconds: number, request: Request): Promise<void> {
-  const { signal } = request;
+/** Resolves after a time, or once the caller has aborted the request or the fault is over. */
+async function pause(milliseconds: number, request: Request, over?: AbortSignal): Promise<void> {
   waiting.add(request);
   await new Promise<void>((resolve) => {
-    if (signal.aborted) return resolve();
+    if (request.signal.aborted || over?.aborted === true) return resolve();
     const timer = milliseconds === Infinity ? undefined : setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
+    for (const signal of [request.signal, over]) {
+      signal?.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    }
   });
   waiting.delete(request);
 }
 
-function brokenText(kind: BrokenBody, text: string): string {
-  if (kind === 'empty') return '';
-  if (kind === 'null') return 'null';
-  if (kind === 'html') return '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
-  if (kind === 'wrong-shape') return text.startsWith('[') ? '{"inesperado":true}' : '["inesperado"]';
-  // Cut in the middle, as by a lost connection; the backslash makes sure that it is not JSON.
-  return `${text.slice(0, Math.max(1, Math.floor(text.length / 2)))}\\`;
+/** A body, spoiled in one way. */
+function spoiled(kind: FaultKind | undefined, text: string, operation: OperationId): string {
+  switch (kind) {
+    case 'empty':
+      return '';
+    case 'null':
+      return 'null';
+    case 'html':
+      return '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
+    case 'wrong-shape':
+      return text.startsWith('[') ? '{"inesperado":true}' : '["inesperado"]';
+    case 'malformed':
+      // Cut in the middle, as by a lost connection; the backslash makes sure that it is not JSON.
+      return `${text.slice(0, Math.max(1, Math.floor(text.length / 2)))}\\`;
+    case 'required-only':
+      return JSON.stringify(requiredOnly(operation, readJson(text)));
+    default:
+      return text;
+  }
 }
 
 function plain(status: number, text: string, headers: Headers): Response {
@@ -50,26 +66,39 @@ function plain(status: number, text: string, headers: Headers): Response {
   return new Response(isBare ? null : text, { status, headers });
 }
 
-async function answerWithFault(fault: Fault, answer: () => Promise<Response>): Promise<Response> {
-  const isRefused = fault.status !== null && fault.status >= 400;
-  const real = isRefused ? null : await answer();
+/** A call with a fault. */
+interface SpoiledCall extends Omit<MetFault, 'over'> {
+  operation: OperationId;
+  request: Request;
+  /** Aborted when the fault is taken away; a fault of the request itself never is. */
+  over?: AbortSignal;
+}
+
+async function answerWithFault({ fault, operation }: SpoiledCall, answer: () => Promise<Response>): Promise<Response> {
+  const { kind, body } = fault;
+  const isReplaced = body !== undefined || (fault.status !== undefined && fault.status >= 400);
+  const real = isReplaced ? null : await answer();
   const status = fault.status ?? real?.status ?? 200;
   const headers = new Headers(real?.headers ?? { 'Content-Type': json, 'Cache-Control': 'no-store' });
-  headers.set('X-Mock-Fault-Applied', fault.text);
+  headers.set('X-Mock-Fault-Applied', faultText(fault));
   if (status === 429) headers.set('Retry-After', '30');
-  const text = real ? await real.text() : JSON.stringify(bodies[status] ?? errors.broken);
-  if (fault.body === 'html') headers.set('Content-Type', 'text/html; charset=utf-8');
-  return plain(status, fault.body ? brokenText(fault.body, text) : text, headers);
+  if (kind === 'html') headers.set('Content-Type', 'text/html; charset=utf-8');
+  const text = real ? await real.text() : JSON.stringify(body === undefined ? (bodies[status] ?? errors.broken) : body);
+  const isKept = kind === 'required-only' && real?.ok !== true;
+  return plain(status, isKept ? text : spoiled(kind, text, operation), headers);
 }
 
 /**
  * Answers a call with a fault: first the delay, then the connection, then status and body. With a
- * status of 400 and above the call is not made; with any other fault it is, and only its answer is
- * broken. A cut connection is `Response.error()`, which the adapters turn into one; a hanging call
- * ends like this when its caller aborts.
+ * status of 400 and above, or a body of its own, the call is not made; with any other fault it is,
+ * and only its answer is spoiled. A cut connection is `Response.error()`, which the adapters turn
+ * into one; a hanging call ends like this when its caller aborts, and is answered when the fault is
+ * taken away.
  */
-export async function withFault(fault: Fault, request: Request, answer: () => Promise<Response>): Promise<Response> {
-  if (fault.latency > 0) await pause(fault.latency, request);
-  if (fault.connection === 'hang') await pause(Infinity, request);
-  return fault.connection === null ? answerWithFault(fault, answer) : Response.error();
+export async function withFault(call: SpoiledCall, answer: () => Promise<Response>): Promise<Response> {
+  const { fault, request, over } = call;
+  if (fault.delay !== undefined) await pause(fault.delay, request);
+  if (fault.kind === 'hang') await pause(Infinity, request, over);
+  const isCut = fault.kind === 'drop' || (fault.kind === 'hang' && over?.aborted !== true);
+  return isCut ? Response.error() : answerWithFault(call, answer);
 }

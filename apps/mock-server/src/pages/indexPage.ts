@@ -1,6 +1,8 @@
 import { serverTexts } from '@raiz/api-client/rules';
 import { operations } from '@raiz/contract';
 import { demoPassword } from '../account/seed.ts';
+import { faultText } from '../faults/fault.ts';
+import type { FaultRule } from '../faults/faultRules.ts';
 import type { MailRow, UserRow, VoucherRow, World } from '../core/world.ts';
 import { currentSubscription } from '../shared/currentSubscription.ts';
 import type { MockWorld } from '../worlds/mockWorld.ts';
@@ -40,19 +42,22 @@ function clockForm({ clock }: MockWorld, base: string): Markup {
 </div>`;
 }
 
+function ruleItem({ hits, ...rule }: FaultRule): Markup {
+  const { operation, every = 1, times } = rule;
+  const limits = `${every > 1 ? `, a cada ${every} chamadas` : ''}${times === undefined ? '' : `, no máximo ${times} vezes`}`;
+  return markup`<li><code>${operation}</code>: <code>${faultText(rule)}</code>${limits}, ${hits} até agora</li>`;
+}
+
 function faultForms({ faults }: MockWorld, base: string): Markup {
   const rules = faults.list();
   const ids = Object.keys(operations);
   return markup`<div class="card">
-${
-  rules.length === 0
-    ? markup`<p class="muted">Nenhuma falha planejada.</p>`
-    : markup`<ul>${rules.map(({ operation, fault, every, hits }) => markup`<li><code>${operation}</code>: <code>${fault}</code>${every > 1 ? `, a cada ${every} chamadas` : ''}, ${hits} até agora</li>`)}</ul>`
-}
+${rules.length === 0 ? markup`<p class="muted">Nenhuma falha planejada.</p>` : markup`<ul>${rules.map(ruleItem)}</ul>`}
 <form method="post" action="${base}/faults" class="fields">
 <label>Operação <select name="operation"><option value="*">Todas</option>${ids.map((id) => markup`<option>${id}</option>`)}</select></label>
 <label>Falha <input name="fault" required placeholder="status=500; latency=2000"></label>
 <label>A cada quantas chamadas <input name="every" inputmode="numeric" value="1"></label>
+<label>Quantas vezes <input name="times" inputmode="numeric" placeholder="sem limite"></label>
 <button class="button">Planejar falha</button>
 </form>
 <form method="post" action="${base}/faults/clear" class="actions"><button class="button">Tirar todas as falhas</button></form>
@@ -77,7 +82,8 @@ function controlSections(world: MockWorld, base: string): Markup {
 <section aria-labelledby="clock"><h2 id="clock">Relógio</h2>${clockForm(world, base)}</section>
 <section aria-labelledby="faults"><h2 id="faults">Falhas</h2>
 <p class="muted">Por exemplo <code>status=503</code>, <code>latency=3000</code>, <code>drop</code>, <code>hang</code>,
-<code>body=malformed</code>, <code>body=empty</code>, <code>body=null</code>, <code>body=wrong-shape</code>. Um só pedido
+<code>body=malformed</code>, <code>body=empty</code>, <code>body=null</code>, <code>body=wrong-shape</code>, <code>body=html</code>,
+<code>body=required-only</code> (só o que o contrato exige). Um só pedido
 também pode pedir a sua, com o cabeçalho <code>X-Mock-Fault</code>.</p>
 ${faultForms(world, base)}</section>
 <section aria-labelledby="log"><h2 id="log">Últimos pedidos</h2>${logTable(world, base)}</section>`;

@@ -1,5 +1,5 @@
 import type { World } from '../core/world.ts';
-import type { NewFaultRule } from '../faults/faultRules.ts';
+import type { Fault } from '../faults/fault.ts';
 
 /** A situation of the product by name, for any screen or client. */
 export interface Scenario {
@@ -10,5 +10,5 @@ export interface Scenario {
   /** Changes the seeded tables before anyone signs in. */
   prepare?: (world: World, now: Date) => void;
   /** Faults that come with it. */
-  faults?: readonly NewFaultRule[];
+  faults?: readonly Fault[];
 }

@@ -131,7 +131,7 @@ export function createMockWorld({ name, plan: first, clock: real, seed, kept }: 
 
   function plantFaults(): void {
     faults.clear();
-    for (const rule of scenarioOf(plan.scenario).faults ?? []) faults.add(rule);
+    for (const fault of scenarioOf(plan.scenario).faults ?? []) faults.add(fault);
   }
 
   function take(setting: WorldSetting): void {
@@ -139,7 +139,7 @@ export function createMockWorld({ name, plan: first, clock: real, seed, kept }: 
     tokens = tokensOf(plan);
     clock.restore(setting.clock);
     faults.clear();
-    for (const rule of setting.faults) faults.add(rule);
+    for (const fault of setting.faults) faults.add(fault);
   }
 
   let tables = kept?.tables ?? newTables();
@@ -156,7 +156,7 @@ export function createMockWorld({ name, plan: first, clock: real, seed, kept }: 
     setting: () => ({
       plan,
       clock: clock.reading(),
-      faults: faults.list().map(({ operation, fault, every }) => ({ operation, fault, every })),
+      faults: faults.remaining(),
     }),
     tokens: () => tokens && unused(tokens, tables),
     adopt(other, setting) {

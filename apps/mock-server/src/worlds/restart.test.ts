@@ -46,7 +46,7 @@ describe('a restart', () => {
     expect(is).toEqual(was);
     expect(is).toMatchObject({ seed: 7, scenario: 'trialEndsTomorrow', clock: { frozen: true } });
     expect(is.clock.now).toBe('2030-05-04T12:00:00.000Z');
-    expect(is.faults).toMatchObject([{ operation: 'listVideos', fault: 'status=503', every: 2 }]);
+    expect(is.faults).toMatchObject([{ operation: 'listVideos', status: 503, every: 2 }]);
   });
 
   it('keeps a clock that runs ahead running ahead', async () => {

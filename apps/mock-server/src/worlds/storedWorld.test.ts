@@ -14,7 +14,7 @@ describe('a stored world', () => {
     const setting: WorldSetting = {
       plan: { seed: 7, scenario: 'trialEndsTomorrow' },
       clock: { ahead: -5000, frozenAt: 1_800_000_000_000 },
-      faults: [{ operation: 'readProfile', fault: 'status=503', every: 2 }],
+      faults: [{ operation: 'readProfile', status: 503, every: 2 }],
     };
     expect(readStored(storedText(world, setting))).toEqual({ world, setting });
   });

@@ -1,5 +1,5 @@
 import { isObject } from '@raiz/api-client/rules';
-import type { NewFaultRule } from '../faults/faultRules.ts';
+import { readFault, type Fault } from '../faults/fault.ts';
 import { isScenarioName, type ScenarioName } from '../scenarios/index.ts';
 import type { ClockReading } from './mockClock.ts';
 
@@ -16,7 +16,7 @@ export interface WorldPlan {
 export interface WorldSetting {
   plan: WorldPlan;
   clock: ClockReading;
-  faults: NewFaultRule[];
+  faults: Fault[];
 }
 
 /** Largest distance of a moment from the real one: what a date can hold, with a margin. */
@@ -39,14 +39,15 @@ function clockIn(value: unknown): ClockReading | null {
   return isTime(ahead) && (frozenAt === null || isTime(frozenAt)) ? { ahead, frozenAt } : null;
 }
 
-function faultsIn(value: unknown): NewFaultRule[] {
+/** The stored faults that this version still reads. */
+function faultsIn(value: unknown): Fault[] {
   if (!Array.isArray(value)) return [];
-  return value.flatMap((rule: unknown) => {
-    if (!isObject(rule)) return [];
-    const { operation, fault, every } = rule;
-    return typeof operation === 'string' && typeof fault === 'string' && typeof every === 'number'
-      ? [{ operation, fault, every }]
-      : [];
+  return value.flatMap((stored: unknown) => {
+    try {
+      return [readFault(stored)];
+    } catch {
+      return [];
+    }
   });
 }
 
