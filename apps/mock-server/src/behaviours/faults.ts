@@ -92,6 +92,18 @@ export const faultBehaviours: readonly Behaviour[] = [
     expected: [false, 403, { error: 'Tarde.' }, 200],
   },
   {
+    name: 'fields of the usual answer can have other values, at any depth',
+    run: async (send) => {
+      const fields = { is_premium: null, position: 7 };
+      await send('POST /__mock/faults', { json: { operation: 'readCourse', fields } });
+      const { status, body } = await send('GET /api/courses/1');
+      const modules = fieldOf(body, 'modules');
+      const positions = Array.isArray(modules) ? modules.map((one) => fieldOf(one, 'position')) : [];
+      return [status, fieldOf(body, 'is_premium'), fieldOf(body, 'id'), new Set(positions).size, positions[0]];
+    },
+    expected: [200, null, 1, 1, 7],
+  },
+  {
     name: 'an answer can be reduced to what the contract requires',
     run: async (send) => {
       await send('POST /__mock/faults', { json: { operation: 'listCourses', kind: 'required-only' } });

@@ -11,6 +11,7 @@ describe('a fault', () => {
       { operation: 'logIn', status: 409, body: { error: 'Não.' } },
     ],
     [{ body: null }, { operation: '*', body: null }],
+    [{ fields: { progress: 101 } }, { operation: '*', fields: { progress: 101 } }],
     // A form of the mock's page.
     [
       { operation: 'logIn', fault: 'status=500', every: '2', times: '' },
@@ -42,7 +43,10 @@ describe('a fault', () => {
     [{ kind: 'drop', every: 0 }, 'every must be a whole number from 1'],
     [{ kind: 'drop', times: 1.5 }, 'times must be a whole number from 1'],
     [{ kind: 'drop', latency: 5 }, 'A fault has no "latency": use operation, kind'],
-    [{ kind: 'empty', body: {} }, 'A fault of the kind empty takes no body'],
+    [{ kind: 'empty', body: {} }, 'A fault of the kind empty takes no body and no fields'],
+    [{ kind: 'null', fields: {} }, 'A fault of the kind null takes no body and no fields'],
+    [{ body: {}, fields: {} }, 'a body or fields, not both'],
+    [{ fields: 'progress' }, 'fields must be a JSON object'],
     [{ fault: 5 }, 'fault must be a text'],
   ])('is not %j', (input, problem) => {
     expect(() => readFault(input)).toThrow(problem);

@@ -12,7 +12,7 @@ export type FaultKind = (typeof bodyKinds)[number] | (typeof connectionKinds)[nu
 
 /**
  * How the API misbehaves: plain JSON, the same for rules, scenarios, stories, tests and pages. At
- * least one of `kind`, `status`, `body` and `delay`.
+ * least one of `kind`, `status`, `body`, `fields` and `delay`.
  */
 export interface Fault {
   /** The operation that misbehaves; '*' for all. */
@@ -26,6 +26,8 @@ export interface Fault {
   status?: number;
   /** The answer as JSON in place of the usual one; the call is not made. */
   body?: unknown;
+  /** Values in place of those in the usual answer, by the field's name, wherever it stands. */
+  fields?: Readonly<Record<string, unknown>>;
   /** Milliseconds before anything else happens, at most 120000. @default 0 */
   delay?: number;
   /** For how many calls. @default all */
@@ -51,7 +53,7 @@ type NumberName = keyof typeof ranges;
 
 const example = 'use status=500, latency=3000, body=malformed, drop or hang';
 
-const names = ['operation', 'kind', 'status', 'body', 'delay', 'times', 'every'];
+const names = ['operation', 'kind', 'status', 'body', 'fields', 'delay', 'times', 'every'];
 
 function given(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
@@ -95,12 +97,13 @@ function readText(text: string): Partial<Fault> {
 
 /** Refuses what says nothing, or two things at once. */
 function checked(fault: Fault): Fault {
-  const { kind, status, body, delay } = fault;
-  if (kind === undefined && status === undefined && body === undefined && delay === undefined)
+  const { kind, status, body, fields, delay } = fault;
+  if ([kind, status, body, fields, delay].every((part) => part === undefined))
     throw new FaultProblem(`A fault is missing: ${example}.`);
   if (kind === 'drop' && status !== undefined) throw new FaultProblem('drop takes no status: no answer is sent.');
-  if (body !== undefined && kind !== undefined && kind !== 'hang')
-    throw new FaultProblem(`A fault of the kind ${kind} takes no body: leave one of them out.`);
+  if (body !== undefined && fields !== undefined) throw new FaultProblem('A fault has a body or fields, not both.');
+  if ((body ?? fields) !== undefined && kind !== undefined && kind !== 'hang')
+    throw new FaultProblem(`A fault of the kind ${kind} takes no body and no fields.`);
   return fault;
 }
 
@@ -117,12 +120,15 @@ export function readFault(input: unknown): Fault {
   if (given(fault) && typeof fault !== 'string') throw new FaultProblem('fault must be a text, such as "status=500".');
   const unknown = Object.keys(fields).find((name) => !names.includes(name));
   if (unknown !== undefined) throw new FaultProblem(`A fault has no "${unknown}": use ${names.join(', ')}.`);
+  if (fields['fields'] !== undefined && !isObject(fields['fields']))
+    throw new FaultProblem('fields must be a JSON object, such as {"progress":101}.');
   const number = (name: NumberName) => (given(fields[name]) ? { [name]: readNumber(name, fields[name]) } : {});
   return checked({
     operation: readOperation(fields['operation']),
     ...(typeof fault === 'string' ? readText(fault) : {}),
     ...(given(fields['kind']) ? { kind: oneOf('kind', fields['kind'], [...bodyKinds, ...connectionKinds]) } : {}),
     ...(fields['body'] === undefined ? {} : { body: fields['body'] }),
+    ...(isObject(fields['fields']) ? { fields: fields['fields'] } : {}),
     ...number('status'),
     ...number('delay'),
     ...number('times'),
@@ -131,12 +137,13 @@ export function readFault(input: unknown): Fault {
 }
 
 /** What a fault does in the text form, for the log and the answer; "body=json" for a given body. */
-export function faultText({ kind, status, body, delay }: Fault): string {
+export function faultText({ kind, status, body, fields, delay }: Fault): string {
   const isConnection = kind === 'drop' || kind === 'hang';
   return [
     ...(status === undefined ? [] : [`status=${status}`]),
     ...(delay === undefined ? [] : [`latency=${delay}`]),
     ...(kind === undefined ? [] : [isConnection ? kind : `body=${kind}`]),
     ...(body === undefined ? [] : ['body=json']),
+    ...(fields === undefined ? [] : [`fields=${Object.keys(fields).join('+')}`]),
   ].join('; ');
 }

@@ -74,6 +74,11 @@ interface SpoiledCall extends Omit<MetFault, 'over'> {
   over?: AbortSignal;
 }
 
+/** The text of an answer whose fields have other values. */
+function changed(text: string, fields: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(JSON.parse(text, (key, value: unknown) => (Object.hasOwn(fields, key) ? fields[key] : value)));
+}
+
 async function answerWithFault({ fault, operation }: SpoiledCall, answer: () => Promise<Response>): Promise<Response> {
   const { kind, body } = fault;
   const isReplaced = body !== undefined || (fault.status !== undefined && fault.status >= 400);
@@ -83,7 +88,10 @@ async function answerWithFault({ fault, operation }: SpoiledCall, answer: () => 
   headers.set('X-Mock-Fault-Applied', faultText(fault));
   if (status === 429) headers.set('Retry-After', '30');
   if (kind === 'html') headers.set('Content-Type', 'text/html; charset=utf-8');
-  const text = real ? await real.text() : JSON.stringify(body === undefined ? (bodies[status] ?? errors.broken) : body);
+  const usual = real
+    ? await real.text()
+    : JSON.stringify(body === undefined ? (bodies[status] ?? errors.broken) : body);
+  const text = fault.fields && real?.ok === true ? changed(usual, fault.fields) : usual;
   const isKept = kind === 'required-only' && real?.ok !== true;
   return plain(status, isKept ? text : spoiled(kind, text, operation), headers);
 }
