@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { dropConnection } from '../mock.ts';
 import { JourneyPortal } from './JourneyPortal.tsx';
 import { press, read, write } from './walk.ts';
 
@@ -66,7 +65,7 @@ export const Default: Story = {
 /** A lost connection has another sentence than an unknown id. */
 export const ConnectionLost: Story = {
   name: 'A conexão cai',
-  beforeEach: () => dropConnection('GET', '/user-by-id/:id'),
+  parameters: { faults: [{ operation: 'readSponsor', kind: 'drop' }] },
   play: async ({ canvas, step }) => {
     const page = canvas;
     await step('Preenche tudo, e a conexão cai', async () => {
