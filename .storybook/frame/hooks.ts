@@ -18,7 +18,7 @@ let shown: string | null = null;
  */
 export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) => {
   const choices = readChoices(globals);
-  const { session, scenario, clock, expectedErrors } = readParameters(parameters);
+  const { session, scenario, faults, clock, expectedErrors } = readParameters(parameters);
   forgetFaults();
   const stopWatching = watchErrors(expectedErrors);
   stopClock.set(clock);
@@ -33,6 +33,7 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
   const stage = {
     person: choices.person ?? session,
     scenario: choices.scenario ?? scenario,
+    faults,
   };
   const wanted = JSON.stringify([id, clock, stage]);
   if (shown === wanted) {

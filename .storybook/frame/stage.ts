@@ -1,4 +1,4 @@
-import { isScenarioName, type ScenarioName, scenarios } from '@raiz/mock-server';
+import { type Fault, isScenarioName, readFault, type ScenarioName, scenarios } from '@raiz/mock-server';
 import type { Preview } from '@storybook/react-vite';
 import { isPersonName, people, type PersonName } from '../../apps/portal/src/stories/people.ts';
 import type { ExpectedError } from '../../apps/portal/src/stories/faults.ts';
@@ -49,10 +49,17 @@ interface StageParameters {
   session: PersonName;
   /** What the server does. @default 'usual' */
   scenario: ScenarioName;
+  /** How the server misbehaves from the start. @default [] */
+  faults: readonly Fault[];
   /** The moment at which the story plays, ISO 8601 with offset. @default storyMoment */
   clock: string;
   /** Console errors that the story expects; any other fails it. @default [] */
   expectedErrors: readonly ExpectedError[];
+}
+
+declare module 'storybook/internal/csf' {
+  /** Checks the parameters of every story. */
+  interface Parameters extends Partial<StageParameters> {}
 }
 
 function unknownName(parameter: string, given: unknown, known: object): never {
@@ -65,11 +72,11 @@ function isExpectedError(value: unknown): value is ExpectedError {
 }
 
 /**
- * Reads a story's parameters. Throws on unknown names, so that no story silently shows something
- * else.
+ * Reads a story's parameters. Throws on unknown names and faults, so that no story silently shows
+ * something else.
  */
 export function readParameters(parameters: Readonly<Record<string, unknown>>): StageParameters {
-  const { session = 'visitor', scenario = 'usual', clock = storyMoment, expectedErrors = [] } = parameters;
+  const { session = 'visitor', scenario = 'usual', faults = [], clock = storyMoment, expectedErrors = [] } = parameters;
   if (!isPersonName(session)) return unknownName('session', session, people);
   if (!isScenarioName(scenario)) return unknownName('scenario', scenario, scenarios);
   if (typeof clock !== 'string' || Number.isNaN(Date.parse(clock)))
@@ -77,7 +84,8 @@ export function readParameters(parameters: Readonly<Record<string, unknown>>): S
   if (!Array.isArray(expectedErrors) || !expectedErrors.every(isExpectedError)) {
     throw new Error('expectedErrors is a list of { text, because }');
   }
-  return { session, scenario, clock, expectedErrors };
+  if (!Array.isArray(faults)) throw new Error('faults is a list of faults of the mock server');
+  return { session, scenario, faults: faults.map(readFault), clock, expectedErrors };
 }
 
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;

@@ -65,5 +65,6 @@ describe('an answer with only what the contract requires', () => {
       {},
       [],
     ]);
+    expect(requiredOnly('listCourses', [{ id: 1 }])).toStrictEqual([{ id: 1 }]);
   });
 });

@@ -114,7 +114,7 @@ export const faultBehaviours: readonly Behaviour[] = [
     expected: [['id', 'title', 'is_premium'], 401, 'string'],
   },
   {
-    name: 'a refused call changes nothing, a call with a broken answer does',
+    name: 'a refused call and one with an answer of its own change nothing, a call with a broken answer does',
     run: async (send) => {
       const token = await logIn(send, 'admin');
       const title = { title: 'Uma vez', is_premium: 0 };
@@ -122,10 +122,13 @@ export const faultBehaviours: readonly Behaviour[] = [
         send('POST /api/admin/courses', { token, json: title, headers: { 'X-Mock-Fault': fault } });
       await create('status=500');
       await create('body=empty');
+      await send('POST /__mock/faults', { json: { operation: 'createCourse', body: { id: 5 } } });
+      const own = await send('POST /api/admin/courses', { token, json: title });
       const { body } = await send('GET /api/admin/courses', { token });
-      return Array.isArray(body) ? body.filter((course) => fieldOf(course, 'title') === 'Uma vez').length : body;
+      const made = Array.isArray(body) ? body.filter((course) => fieldOf(course, 'title') === 'Uma vez').length : body;
+      return [own.status, own.body, made];
     },
-    expected: 1,
+    expected: [200, { id: 5 }, 1],
   },
   {
     name: 'an invalid fault is a 400 with a sentence',

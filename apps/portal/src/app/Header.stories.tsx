@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith } from '../stories/mock.ts';
+import { fault } from '../stories/mock.ts';
 import type { PersonName } from '../stories/people.ts';
 import { PortalAt } from '../stories/PortalAt.tsx';
 
@@ -48,7 +48,7 @@ export const Member: Story = {
 export const RoleOfAnotherType: Story = {
   ...offers('/cursos', 'admin', ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'Sair']),
   name: 'Papel de outro tipo',
-  beforeEach: () => answerWith('GET', '/perfil', 200, { user: { id: 1, is_admin: 'sim' } }),
+  parameters: { session: 'admin', faults: [{ operation: 'readProfile', body: { user: { id: 1, is_admin: 'sim' } } }] },
 };
 export const MemberOnProfile: Story = {
   ...offers('/perfil', 'active', ['Catálogo', 'Meus Cursos', 'Qualificações', 'Ganhos', 'Sair']),
@@ -66,8 +66,7 @@ export const Administrator: Story = {
 export const RoleUnknown: Story = {
   ...Member,
   name: 'Papel desconhecido',
-  parameters: { session: 'admin' },
-  beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
+  parameters: { session: 'admin', faults: [{ operation: 'readProfile', status: 500 }] },
 };
 
 /** Sair removes the token and goes to /login, where nothing is said of an expired session. */
@@ -162,13 +161,12 @@ export const MenuOnPhoneFollowed: Story = {
 export const AdminKnownAtTheSecondTry: Story = {
   name: 'Administrador, na segunda tentativa',
   args: { path: '/perfil' },
-  parameters: { session: 'admin' },
-  beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
+  parameters: { session: 'admin', faults: [{ operation: 'readProfile', status: 500 }] },
   play: async ({ canvas, canvasElement }) => {
     const retry = await canvas.findByRole('button', { name: 'Tentar novamente' }, { timeout: 5000 });
     await expect(entries(canvasElement)).not.toContain('AdminCursos');
     const user = { id: 1, name: 'Administração Raiz', email: 'admin@exemplo.com.br', is_admin: true };
-    answerWith('GET', '/perfil', 200, { user });
+    fault({ operation: 'readProfile', body: { user } });
     await userEvent.click(retry);
     await waitFor(() => expect(entries(canvasElement)).toContain('AdminCursos'));
   },

@@ -2,7 +2,7 @@ import { session } from '@raiz/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { logIn } from '../stories/logIn.ts';
-import { answerWith, world } from '../stories/mock.ts';
+import { fault, world } from '../stories/mock.ts';
 import { PortalAt } from '../stories/PortalAt.tsx';
 import { sessionEnded } from '../stories/storyReads.ts';
 
@@ -113,13 +113,13 @@ export const OnAPublicPage: Story = {
  */
 export const RightsUnchecked: Story = {
   name: 'Permissão não verificada',
-  parameters: { session: 'admin' },
-  beforeEach: () => answerWith('GET', '/perfil', 500, {}),
+  parameters: { session: 'admin', faults: [{ operation: 'readProfile', status: 500, body: {} }] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' });
     await expect(session.token()).not.toBeNull();
-    answerWith('GET', '/perfil', 200, {
-      user: { id: 1, name: 'Administração Raiz', email: admin, phone: null, is_admin: true },
+    fault({
+      operation: 'readProfile',
+      body: { user: { id: 1, name: 'Administração Raiz', email: admin, phone: null, is_admin: true } },
     });
     await logIn(canvasElement, admin);
     await expect(await canvas.findByRole('link', { name: 'AdminCursos' })).toBeVisible();

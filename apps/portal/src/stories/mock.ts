@@ -1,6 +1,6 @@
 import { session } from '@raiz/api-client';
-import { createMockApi, type MockApi, type ScenarioName } from '@raiz/mock-server';
-import { delay, http, HttpResponse, passthrough } from 'msw';
+import { createMockApi, type Fault, type MockApi, type ScenarioName } from '@raiz/mock-server';
+import { http, HttpResponse } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { reserveBannerSpace } from '../app/banner/bannerSpace.ts';
 import { queryClient } from '../shared/reads/queries.ts';
@@ -10,10 +10,7 @@ import { isLate } from './ownCalls.ts';
 import { people, type PersonName } from './people.ts';
 import { noteFault, unknownCall } from './faults.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
 let mock: MockApi = createMockApi();
-let worker: SetupWorker | null = null;
 let worlds = 0;
 
 /** What a story sent to the API, in order, for its `play` to check: "POST /login". */
@@ -50,69 +47,21 @@ export function readsSent(): string[] {
   return sent.map(({ call }) => call).filter((call) => call.startsWith('GET '));
 }
 
-type Answer = (call: { request: Request }) => Promise<Response | void> | Response;
-
-function override(method: Method, path: string, answer: Answer): void {
-  const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method];
-  worker?.use(on(`*/api${path}`, answer));
-}
-
-/** Overrides one operation's answer: a status and a JSON body. The path may have `:params`. */
-export function answerWith(method: Method, path: string, status: number, body: object): void {
-  override(method, path, () => HttpResponse.json(body, { status }));
-}
+/** Takes the running story's faults away. */
+const ends: (() => void)[] = [];
 
 /**
- * Changes values in one operation's usual answer.
- * @param change As the reviver of `JSON.parse`: the value for each key and value.
+ * Makes the mock server misbehave from now on; before the screen reads, a story's parameter
+ * `faults` does.
+ *
+ * @returns Takes the fault away, and sends the answers that it holds.
  */
-export function changeAnswer(method: Method, path: string, change: (key: string, value: unknown) => unknown): void {
-  override(method, path, async ({ request }) => {
-    const answer = await mock.fetch(request);
-    const body = JSON.stringify(JSON.parse(await answer.text(), change));
-    return new HttpResponse(body, { status: answer.status, headers: { 'Content-Type': 'application/json' } });
-  });
-}
-
-/**
- * Holds one operation's answer, a status and a JSON body.
- * @returns Sends the answer.
- */
-export function answerOnCall(method: Method, path: string, status: number, body: object): () => void {
-  let answer = () => {};
-  const called = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  override(method, path, async () => {
-    await called;
-    return HttpResponse.json(body, { status });
-  });
-  return () => answer();
-}
-
-/** Overrides one operation with an HTML page, as a broken gateway answers. */
-export function answerHtml(method: Method, path: string, status = 200): void {
-  override(method, path, () => HttpResponse.html('<h1>Bad gateway</h1>', { status }));
-}
-
-/** Overrides one operation with a lost connection. */
-export function dropConnection(method: Method, path: string): void {
-  override(method, path, () => HttpResponse.error());
-}
-
-/** Delays one operation's usual answer by some milliseconds. */
-export function answerLate(method: Method, path: string, milliseconds: number): void {
-  override(method, path, async () => {
-    await delay(milliseconds);
-  });
-}
-
-/** Overrides one operation so that it never answers, for loading and busy states. */
-export function neverAnswer(method: Method, path: string): void {
-  override(method, path, async () => {
-    await delay('infinite');
-    return passthrough();
-  });
+export function fault(planned: Fault): () => void {
+  const { faults } = mock.worlds.ordinary;
+  const { id } = faults.add(planned);
+  const end = () => void faults.remove(id);
+  ends.push(end);
+  return end;
 }
 
 function isUnknown(request: Request): string | null {
@@ -128,9 +77,8 @@ async function record(request: Request): Promise<void> {
   sent.push({ call: `${request.method} ${pathname.replace(/^\/api/, '')}`, body: text ? JSON.parse(text) : null });
 }
 
-/** Registers the mock's handlers: for every new world, and whenever the worker was reset. */
-export function serveWorld(running: SetupWorker): void {
-  worker = running;
+/** Registers the mock's handlers. */
+function serve(running: SetupWorker): void {
   running.use(
     http.all('*/api/*', ({ request }) => (isLate(request) ? HttpResponse.error() : undefined)),
     // Unmocked calls fail: a story must not reach the network.
@@ -141,12 +89,20 @@ export function serveWorld(running: SetupWorker): void {
   running.events.on('request:start', ({ request }) => void record(request));
 }
 
-/** The signed-in person and the server's scenario. */
+/** Serves the world of the story again: the worker was reset, and the story runs once more. */
+export function serveWorld(running: SetupWorker): void {
+  for (const end of ends.splice(0)) end();
+  serve(running);
+}
+
+/** The signed-in person, the server's scenario and its faults. */
 export interface Stage {
   /** Signed in before the story begins. @default 'visitor' */
   person?: PersonName;
   /** @default 'usual' */
   scenario?: ScenarioName;
+  /** How the server misbehaves, beside its scenario. @default none */
+  faults?: readonly Fault[];
 }
 
 /**
@@ -154,7 +110,7 @@ export interface Stage {
  * signed in.
  */
 export function startWorld(running: SetupWorker, stage: Stage = {}): void {
-  const { person = 'visitor', scenario = 'usual' } = stage;
+  const { person = 'visitor', scenario = 'usual', faults = [] } = stage;
   worlds += 1;
   localStorage.clear();
   sessionStorage.clear();
@@ -164,7 +120,9 @@ export function startWorld(running: SetupWorker, stage: Stage = {}): void {
   session.end();
   queryClient.clear();
   sent.length = 0;
+  ends.length = 0;
   mock = createMockApi({ scenario });
+  for (const planned of faults) mock.worlds.ordinary.faults.add(planned);
   enter(person);
-  serveWorld(running);
+  serve(running);
 }

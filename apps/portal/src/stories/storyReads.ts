@@ -1,7 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { OperationId } from '@raiz/contract';
+import type { Fault } from '@raiz/mock-server';
 import { queryClient } from '../shared/reads/queries.ts';
-import { answerWith, dropConnection, neverAnswer } from './mock.ts';
+import { fault } from './mock.ts';
 import type { PortalAt } from './PortalAt.tsx';
 
 type Story = StoryObj<typeof PortalAt>;
@@ -9,10 +11,8 @@ type Play = NonNullable<Story['play']>;
 
 /** A screen that loads data: what its stories of loading and failing have to know. */
 export interface ReadingScreen {
-  /**
-   * Paths that the screen reads with GET, such as `/fundos`. A story lets all of them answer alike.
-   */
-  reads: readonly string[];
+  /** What the screen reads. A story lets all of them answer alike. */
+  reads: readonly OperationId[];
   /** Text while the screen loads. */
   loading: string;
   /** Sentence of a failed load. */
@@ -31,7 +31,7 @@ export interface ReadingScreen {
 interface Failure {
   /** @default 500 */
   status?: number;
-  /** @default { error: 'Erro interno do servidor.' } */
+  /** @default the server's sentence for the status */
   body?: object;
   /** Sentence, where it is not the screen's usual one. */
   sentence?: string;
@@ -60,7 +60,9 @@ async function tryAgain(canvasElement: HTMLElement, retry: string): Promise<void
 /** Stories of one screen's loading and failing. Each screen spreads them and adds a name. */
 export function readStories(screen: ReadingScreen) {
   const { reads, loading, failed, retry = 'Tentar novamente', whileLoading, whenFailed } = screen;
-  const forEachRead = (prepare: (path: string) => void) => () => reads.forEach(prepare);
+  const misbehaving = (how: Omit<Fault, 'operation'>) => ({
+    parameters: { faults: reads.map((operation) => ({ operation, ...how })) },
+  });
   const play =
     (sentence = failed): Play =>
     async (context) => {
@@ -72,33 +74,33 @@ export function readStories(screen: ReadingScreen) {
     expectFailed: play(),
     /** Nothing is answered yet. */
     loading: (): Story => ({
-      beforeEach: forEachRead((path) => neverAnswer('GET', path)),
+      ...misbehaving({ kind: 'hang' }),
       play: async (context) => {
         await expect(await within(context.canvasElement).findByText(loading)).toBeInTheDocument();
         await whileLoading?.(context);
       },
     }),
     /** The server answers with an error. */
-    failed: ({ status = 500, body = { error: 'Erro interno do servidor.' }, sentence }: Failure = {}): Story => ({
-      beforeEach: forEachRead((path) => answerWith('GET', path, status, body)),
+    failed: ({ status = 500, body, sentence }: Failure = {}): Story => ({
+      ...misbehaving({ status, body }),
       play: play(sentence),
     }),
     connectionLost: (sentence?: string): Story => ({
-      beforeEach: forEachRead((path) => dropConnection('GET', path)),
+      ...misbehaving({ kind: 'drop' }),
       play: play(sentence),
     }),
     /**
      * A failed load, then a retry that succeeds.
-     * @param answers what each path answers to the retry
+     * @param answers what each read answers to the retry
      * @param then checks the loaded screen
      */
-    retried: (answers: Readonly<Record<string, object>>, then: Play, sentence = failed): Story => ({
-      beforeEach: forEachRead((path) => answerWith('GET', path, 500, {})),
+    retried: (answers: Partial<Record<OperationId, object>>, then: Play, sentence = failed): Story => ({
+      ...misbehaving({ status: 500, body: {} }),
       play: async (context) => {
         await play(sentence)(context);
         // A read that fails later would show its alert after the retry.
         await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-        for (const [path, body] of Object.entries(answers)) answerWith('GET', path, 200, body);
+        for (const operation of reads) fault({ operation, body: answers[operation] });
         await tryAgain(context.canvasElement, retry);
         await then(context);
       },

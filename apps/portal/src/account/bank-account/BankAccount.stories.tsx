@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answerWith, dropConnection, world } from '../../stories/mock.ts';
+import { fault, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { bank, expectFact, path } from './storySteps.ts';
+import { bank, expectFact } from './storySteps.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { sessionEnded } from '../../stories/storyReads.ts';
 
@@ -62,7 +62,7 @@ export const NoneYet: Story = {
 export const LedHere: Story = {
   name: 'Vindo dos saques',
   args: { path: '/perfil/saques' },
-  beforeEach: () => answerWith('GET', path, 200, { conta: null }),
+  parameters: { faults: [{ operation: 'readBankAccount', body: { conta: null } }] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Cadastrar dados bancários' }));
     const block = await bank(canvasElement);
@@ -77,19 +77,21 @@ export const LedHere: Story = {
 /** A server that answers a missing account with 404. */
 export const NoneYetAs404: Story = {
   name: 'Nenhuma conta ainda (404)',
-  beforeEach: () => answerWith('GET', path, 404, { error: 'Conta bancária não encontrada.' }),
+  parameters: {
+    faults: [{ operation: 'readBankAccount', status: 404, body: { error: 'Conta bancária não encontrada.' } }],
+  },
   play: NoneYet.play,
 };
 
 /** Without a form that could overwrite what is stored. */
 export const ReadFailed: Story = {
   name: 'Falha ao ler',
-  beforeEach: () => answerWith('GET', path, 500, {}),
+  parameters: { faults: [{ operation: 'readBankAccount', status: 500, body: {} }] },
   play: async ({ canvasElement }) => {
     const block = await bank(canvasElement);
     await expect(await block.findByRole('alert')).toHaveTextContent('Erro ao carregar perfil.');
     await expect(block.queryByRole('button', { name: /dados bancários$/ })).toBeNull();
-    dropConnection('GET', path);
+    fault({ operation: 'readBankAccount', kind: 'drop' });
     await userEvent.click(block.getByRole('button', { name: 'Tentar novamente' }));
     await expect(await block.findByText('Erro de conexão.')).toBeVisible();
   },
@@ -97,7 +99,7 @@ export const ReadFailed: Story = {
 
 export const AccountBlocked: Story = {
   name: 'Conta bloqueada',
-  beforeEach: () => answerWith('GET', path, 403, { error: 'Acesso negado.' }),
+  parameters: { faults: [{ operation: 'readBankAccount', status: 403 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(sessionEnded)).toBeVisible();
     await expect(localStorage.getItem('token')).toBeNull();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, dropConnection, requestsTo } from '../../stories/mock.ts';
+import { fault, requestsTo } from '../../stories/mock.ts';
 import { answerLeaving } from '../../stories/leave.ts';
 import { paste } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
@@ -112,11 +112,11 @@ export const Escaped: Story = {
 /** Another tab saved first: shows that, and the next try replaces the stored data. */
 export const CreatedMeanwhile: Story = {
   name: 'Criada nesse meio tempo',
-  beforeEach: () => answerWith('GET', path, 200, { conta: null }),
+  parameters: { faults: [{ operation: 'readBankAccount', body: { conta: null } }] },
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
     await fillBankForm(block);
-    answerWith('GET', path, 200, { conta: stored });
+    fault({ operation: 'readBankAccount', body: { conta: stored } });
     await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
     await expect(await block.findByRole('alert')).toHaveTextContent('Conta bancária já cadastrada.');
     await waitFor(() => expect(requestsTo(`GET ${path}`)).toHaveLength(2));
@@ -129,15 +129,22 @@ export const CreatedMeanwhile: Story = {
 /** Shows the server's field errors at the fields and in the summary. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
-  beforeEach: () =>
-    answerWith('PUT', path, 400, {
-      error: 'Dados inválidos.',
-      code: 'dados_invalidos',
-      fields: [
-        { field: 'numero_conta', message: 'Esta conta não existe na agência.' },
-        { field: 'chave_pix', message: 'Esta chave não está registrada.' },
-      ],
-    }),
+  parameters: {
+    faults: [
+      {
+        operation: 'updateBankAccount',
+        status: 400,
+        body: {
+          error: 'Dados inválidos.',
+          code: 'dados_invalidos',
+          fields: [
+            { field: 'numero_conta', message: 'Esta conta não existe na agência.' },
+            { field: 'chave_pix', message: 'Esta chave não está registrada.' },
+          ],
+        },
+      },
+    ],
+  },
   play: async ({ canvasElement }) => {
     const block = await save(canvasElement);
     await waitFor(() => expect(block.getByLabelText('Número da conta')).toHaveFocus());
@@ -152,13 +159,13 @@ export const FieldsRefused: Story = {
 /** The form stays open with what was typed. */
 export const Fallback: Story = {
   name: 'Falha sem texto do servidor',
-  beforeEach: () => answerWith('PUT', path, 500, {}),
+  parameters: { faults: [{ operation: 'updateBankAccount', status: 500, body: {} }] },
   play: async ({ canvasElement }) => {
     const block = await save(canvasElement);
     await expect(await block.findByRole('alert')).toHaveTextContent('Erro ao salvar dados bancários.');
     await expect(block.getByLabelText('Número da conta')).toHaveValue(' 00055-1 ');
     await expect(block.getByLabelText('Nome do banco')).toHaveValue('Banco do Brasil');
-    dropConnection('PUT', path);
+    fault({ operation: 'updateBankAccount', kind: 'drop' });
     await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
     await expect(await block.findByText('Erro de conexão.')).toBeVisible();
   },
@@ -167,7 +174,7 @@ export const Fallback: Story = {
 /** What was typed is there again after the login, once the account is read. */
 export const RestoredAfterLogin: Story = {
   name: 'Digitado de volta depois do login',
-  beforeEach: () => answerWith('PUT', path, 401, { error: 'Sessão inválida ou expirada.' }),
+  parameters: { faults: [{ operation: 'updateBankAccount', status: 401 }] },
   play: async ({ canvas, canvasElement }) => {
     await save(canvasElement);
     await expect(await canvas.findByText(sessionEnded)).toBeVisible();
@@ -182,7 +189,7 @@ export const RestoredAfterLogin: Story = {
 /** Bank data wait in the memory of the tab only. */
 export const LeftAndBack: Story = {
   name: 'Saiu e voltou',
-  beforeEach: () => answerWith('PUT', path, 500, {}),
+  parameters: { faults: [{ operation: 'updateBankAccount', status: 500, body: {} }] },
   play: async ({ canvas, canvasElement }) => {
     const block = await save(canvasElement);
     await block.findByRole('alert');
@@ -198,8 +205,7 @@ export const LeftAndBack: Story = {
 /** What was saved is shown even while the next reading does not know it. */
 export const CreatedWithoutBody: Story = {
   name: 'Criado, resposta sem dados',
-  parameters: { session: 'inactive' },
-  beforeEach: () => answerWith('POST', path, 201, {}),
+  parameters: { session: 'inactive', faults: [{ operation: 'createBankAccount', status: 201, body: {} }] },
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
     await fillBankForm(block);

@@ -2,7 +2,7 @@ import { loginNeededMessages as sentences } from '@raiz/ui/messages/global';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths, to } from '../../shared/page/paths.ts';
-import { neverAnswer, requestsTo } from '../../stories/mock.ts';
+import { requestsTo } from '../../stories/mock.ts';
 import { paste } from '../../stories/paste.ts';
 import { openInStory, PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 import { logIn } from '../../stories/logIn.ts';
@@ -134,7 +134,7 @@ export const SessionStillStands: Story = {
 
 export const Busy: Story = {
   name: 'Ocupado',
-  beforeEach: () => neverAnswer('POST', '/login'),
+  parameters: { faults: [{ operation: 'logIn', kind: 'hang' }] },
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Entrando...' })).toBeDisabled();

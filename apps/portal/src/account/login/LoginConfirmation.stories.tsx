@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { answerWith, dropConnection, neverAnswer, requestsTo } from '../../stories/mock.ts';
+import { fault, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { logIn } from '../../stories/logIn.ts';
 
@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const Resending: Story = {
   name: 'Reenviando',
-  beforeEach: () => neverAnswer('POST', '/reenviar-confirmacao'),
+  parameters: { faults: [{ operation: 'resendConfirmation', kind: 'hang' }] },
   play: async ({ canvasElement }) => {
     const canvas = await resend(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Reenviando...' })).toBeDisabled();
@@ -70,11 +70,11 @@ export const Resent: Story = {
 
 export const ServerMessage: Story = {
   name: 'Mensagem do servidor',
-  beforeEach: () =>
-    answerWith('POST', '/reenviar-confirmacao', 200, {
-      message: 'Enviamos outra vez.',
-      preview_url: 'javascript:alert(1)',
-    }),
+  parameters: {
+    faults: [
+      { operation: 'resendConfirmation', body: { message: 'Enviamos outra vez.', preview_url: 'javascript:alert(1)' } },
+    ],
+  },
   play: async ({ canvasElement }) => {
     const canvas = await resend(canvasElement);
     await expect(await canvas.findByText('Enviamos outra vez.')).toBeVisible();
@@ -86,18 +86,18 @@ export const ServerMessage: Story = {
 /** Each failure leaves the button; a success without a message says ours. */
 export const ResendFailed: Story = {
   name: 'Reenvio falhou',
-  beforeEach: () => answerWith('POST', '/reenviar-confirmacao', 429, { error: 'Muitas tentativas. Aguarde um pouco.' }),
+  parameters: { faults: [{ operation: 'resendConfirmation', status: 429 }] },
   play: async ({ canvasElement }) => {
     const canvas = await resend(canvasElement);
     const again = () => userEvent.click(canvas.getByRole('button', { name: 'Reenviar e-mail de confirmação' }));
     await expect(await canvas.findByText('Muitas tentativas. Aguarde um pouco.')).toBeVisible();
-    answerWith('POST', '/reenviar-confirmacao', 500, {});
+    fault({ operation: 'resendConfirmation', status: 500, body: {} });
     await again();
     await expect(await canvas.findByText('Erro ao reenviar e-mail de confirmação.')).toBeVisible();
-    dropConnection('POST', '/reenviar-confirmacao');
+    fault({ operation: 'resendConfirmation', kind: 'drop' });
     await again();
     await expect(await canvas.findByText('Erro de conexão com o servidor.')).toBeVisible();
-    answerWith('POST', '/reenviar-confirmacao', 200, {});
+    fault({ operation: 'resendConfirmation', body: {} });
     await again();
     await expect(await canvas.findByText('E-mail reenviado. Verifique sua caixa de entrada!')).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import { answerWith, dropConnection } from '../../stories/mock.ts';
+import { fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { logIn } from '../../stories/logIn.ts';
@@ -34,7 +34,7 @@ export const WrongPassword: Story = {
 
 export const Fallback: Story = {
   name: 'Falha sem texto do servidor',
-  beforeEach: () => answerWith('POST', '/login', 500, {}),
+  parameters: { faults: [{ operation: 'logIn', status: 500, body: {} }] },
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao fazer login.');
@@ -44,7 +44,7 @@ export const Fallback: Story = {
 
 export const ConnectionLost: Story = {
   name: 'Sem conexão',
-  beforeEach: () => dropConnection('POST', '/login'),
+  parameters: { faults: [{ operation: 'logIn', kind: 'drop' }] },
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro de conexão com o servidor.');
@@ -54,7 +54,7 @@ export const ConnectionLost: Story = {
 
 export const EmptyToken: Story = {
   name: 'Resposta sem token',
-  beforeEach: () => answerWith('POST', '/login', 200, { token: '' }),
+  parameters: { faults: [{ operation: 'logIn', body: { token: '' } }] },
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao fazer login.');
@@ -65,7 +65,11 @@ export const EmptyToken: Story = {
 export const LongServerText: Story = {
   name: 'Texto longo do servidor',
   beforeEach: () =>
-    answerWith('POST', '/login', 429, { error: `Muitas tentativas. ${'Aguarde<b>um</b>pouco'.repeat(12)}` }),
+    fault({
+      operation: 'logIn',
+      status: 429,
+      body: { error: `Muitas tentativas. ${'Aguarde<b>um</b>pouco'.repeat(12)}` },
+    }),
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
@@ -77,11 +81,15 @@ export const LongServerText: Story = {
 /** Shows the server's field error at the field until the field changes. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
-  beforeEach: () =>
-    answerWith('POST', '/login', 400, {
-      error: 'Confira os dados.',
-      fields: [{ field: 'email', message: 'E-mail não aceito.' }],
-    }),
+  parameters: {
+    faults: [
+      {
+        operation: 'logIn',
+        status: 400,
+        body: { error: 'Confira os dados.', fields: [{ field: 'email', message: 'E-mail não aceito.' }] },
+      },
+    ],
+  },
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
     const email = canvas.getByLabelText('E-mail');

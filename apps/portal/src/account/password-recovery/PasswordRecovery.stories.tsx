@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, neverAnswer, requestsTo } from '../../stories/mock.ts';
+import { requestsTo } from '../../stories/mock.ts';
 import { paste } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -47,7 +47,7 @@ export const EmailMissing: Story = {
 
 export const Sending: Story = {
   name: 'Enviando',
-  beforeEach: () => neverAnswer('POST', '/recuperar-senha'),
+  parameters: { faults: [{ operation: 'requestPasswordReset', kind: 'hang' }] },
   play: async ({ canvasElement }) => {
     const canvas = await request(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Enviando...' })).toBeDisabled();
@@ -70,7 +70,7 @@ export const Sent: Story = {
 /** A success without a message or a preview. */
 export const SentWithoutText: Story = {
   name: 'Enviado sem texto',
-  beforeEach: () => answerWith('POST', '/recuperar-senha', 200, { message: '' }),
+  parameters: { faults: [{ operation: 'requestPasswordReset', body: { message: '' } }] },
   play: async ({ canvasElement }) => {
     const canvas = await request(canvasElement);
     await expect(
@@ -83,12 +83,19 @@ export const SentWithoutText: Story = {
 /** Shows the server's error for the address at its field. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
-  beforeEach: () =>
-    answerWith('POST', '/recuperar-senha', 400, {
-      error: 'Dados inválidos.',
-      code: 'dados_invalidos',
-      fields: [{ field: 'email', message: 'Este domínio não recebe e-mails.' }],
-    }),
+  parameters: {
+    faults: [
+      {
+        operation: 'requestPasswordReset',
+        status: 400,
+        body: {
+          error: 'Dados inválidos.',
+          code: 'dados_invalidos',
+          fields: [{ field: 'email', message: 'Este domínio não recebe e-mails.' }],
+        },
+      },
+    ],
+  },
   play: async ({ canvasElement }) => {
     const canvas = await request(canvasElement);
     const field = canvas.getByLabelText('E-mail');
@@ -100,7 +107,7 @@ export const FieldsRefused: Story = {
 
 export const Fallback: Story = {
   name: 'Falha sem texto do servidor',
-  beforeEach: () => answerWith('POST', '/recuperar-senha', 500, {}),
+  parameters: { faults: [{ operation: 'requestPasswordReset', status: 500, body: {} }] },
   play: async ({ canvasElement }) => {
     const canvas = await request(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao solicitar recuperação de senha.');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, neverAnswer, requestsTo } from '../../stories/mock.ts';
+import { requestsTo } from '../../stories/mock.ts';
 import { paste } from '../../stories/paste.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 
@@ -91,7 +91,7 @@ export const MissingFields: Story = {
 
 export const Sending: Story = {
   name: 'Enviando',
-  beforeEach: () => neverAnswer('POST', '/redefinir-senha'),
+  parameters: { faults: [{ operation: 'resetPassword', kind: 'hang' }] },
   play: async ({ canvasElement }) => {
     const canvas = await reset(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Redefinindo...' })).toBeDisabled();
@@ -101,7 +101,7 @@ export const Sending: Story = {
 /** A success without a message. */
 export const Done: Story = {
   name: 'Concluído',
-  beforeEach: () => answerWith('POST', '/redefinir-senha', 200, {}),
+  parameters: { faults: [{ operation: 'resetPassword', body: {} }] },
   play: async ({ canvasElement }) => {
     const canvas = await reset(canvasElement);
     const answer = await canvas.findByRole('status');
@@ -130,12 +130,19 @@ export const UsedLink: Story = {
 /** Shows the server's error for the password at its field; the link stays valid. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
-  beforeEach: () =>
-    answerWith('POST', '/redefinir-senha', 400, {
-      error: 'Dados inválidos.',
-      code: 'dados_invalidos',
-      fields: [{ field: 'novaSenha', message: 'Use pelo menos 12 caracteres.' }],
-    }),
+  parameters: {
+    faults: [
+      {
+        operation: 'resetPassword',
+        status: 400,
+        body: {
+          error: 'Dados inválidos.',
+          code: 'dados_invalidos',
+          fields: [{ field: 'novaSenha', message: 'Use pelo menos 12 caracteres.' }],
+        },
+      },
+    ],
+  },
   play: async ({ canvasElement }) => {
     const canvas = await reset(canvasElement);
     const field = canvas.getByLabelText('Nova senha');
@@ -148,7 +155,7 @@ export const FieldsRefused: Story = {
 
 export const Fallback: Story = {
   name: 'Falha sem texto do servidor',
-  beforeEach: () => answerWith('POST', '/redefinir-senha', 500, {}),
+  parameters: { faults: [{ operation: 'resetPassword', status: 500, body: {} }] },
   play: async ({ canvasElement }) => {
     const canvas = await reset(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Erro ao redefinir senha\.$/);

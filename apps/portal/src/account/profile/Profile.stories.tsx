@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerWith, dropConnection, neverAnswer, world } from '../../stories/mock.ts';
+import { fault, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, sessionEnded } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reads = readStories({
-  reads: ['/perfil'],
+  reads: ['readProfile'],
   loading: 'Carregando seu perfil',
   failed: 'Erro ao carregar perfil.',
   whileLoading: async ({ canvasElement }) => {
@@ -60,11 +60,13 @@ export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const BlocksLoading: Story = {
   name: 'Blocos carregando',
-  beforeEach: () => {
-    neverAnswer('GET', '/assinatura/status');
-    neverAnswer('GET', '/meu-link');
-    neverAnswer('GET', '/meu-indicador');
-    neverAnswer('GET', '/perfil/minha-conta-bancaria');
+  parameters: {
+    faults: [
+      { operation: 'readSubscriptionStatus', kind: 'hang' },
+      { operation: 'readReferralLink', kind: 'hang' },
+      { operation: 'readMySponsor', kind: 'hang' },
+      { operation: 'readBankAccount', kind: 'hang' },
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Carregando o status da assinatura')).toBeInTheDocument();
@@ -80,7 +82,7 @@ export const LoadFailed: Story = {
   name: 'Falha ao carregar',
   play: async (context) => {
     await reads.expectFailed(context);
-    dropConnection('GET', '/perfil');
+    fault({ operation: 'readProfile', kind: 'drop' });
     const canvas = within(context.canvasElement);
     const retry = () => userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await retry();
@@ -92,7 +94,7 @@ export const LoadFailed: Story = {
 
 export const AccountBlocked: Story = {
   name: 'Conta bloqueada',
-  beforeEach: () => answerWith('GET', '/perfil', 403, { error: 'Acesso negado.' }),
+  parameters: { faults: [{ operation: 'readProfile', status: 403 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(sessionEnded)).toBeVisible();
     await expect(localStorage.getItem('token')).toBeNull();
@@ -107,9 +109,12 @@ export const LongAndStrange: Story = {
       user.name = `  <script>alert(1)</script>${'Bartolomeu'.repeat(6)} de Almeida`;
       user.email = `${'endereco-comprido.'.repeat(8)}fim@exemplo.com.br`;
     }
-    answerWith('GET', '/meu-indicador', 200, { name: '', email: 'javascript:alert(1)' });
-    answerWith('GET', '/meu-link', 200, {
-      referralLink: `https://portal.exemplo.com.br/cadastro?ref=2&utm=${'x'.repeat(200)}`,
+    fault({ operation: 'readMySponsor', body: { name: '', email: 'javascript:alert(1)' } });
+    fault({
+      operation: 'readReferralLink',
+      body: {
+        referralLink: `https://portal.exemplo.com.br/cadastro?ref=2&utm=${'x'.repeat(200)}`,
+      },
     });
   },
   globals: { viewport: { value: 'phone320' } },

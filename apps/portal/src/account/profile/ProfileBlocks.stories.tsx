@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith } from '../../stories/mock.ts';
+import { fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -56,7 +56,7 @@ export const LinkCopied: Story = {
 
 export const LinkUnavailable: Story = {
   name: 'Link indisponível',
-  beforeEach: () => answerWith('GET', '/meu-link', 500, { error: 'Erro interno do servidor.' }),
+  parameters: { faults: [{ operation: 'readReferralLink', status: 500 }] },
   play: async ({ canvasElement }) => {
     const referral = await block(canvasElement, 'Indique pessoas');
     await expect(await referral.findByText('Não foi possível carregar seu link. Tente novamente.')).toBeVisible();
@@ -69,13 +69,13 @@ export const LinkUnavailable: Story = {
 
 export const SponsorUnavailable: Story = {
   name: 'Indicador indisponível, depois não',
-  beforeEach: () => answerWith('GET', '/meu-indicador', 500, {}),
+  parameters: { faults: [{ operation: 'readMySponsor', status: 500, body: {} }] },
   play: async ({ canvas, canvasElement }) => {
     const sponsor = await block(canvasElement, 'Quem me indicou');
     const failure = 'Não foi possível carregar quem indicou você. Tente novamente.';
     await expect(await sponsor.findByText(failure)).toBeVisible();
     await expect(sponsor.getAllByText('--')).toHaveLength(2);
-    answerWith('GET', '/meu-indicador', 200, { name: 'Rita Prado', email: 'rita@exemplo.com.br' });
+    fault({ operation: 'readMySponsor', body: { name: 'Rita Prado', email: 'rita@exemplo.com.br' } });
     await userEvent.click(sponsor.getByRole('button', { name: 'Tentar novamente' }));
     await expect(await canvas.findByText('Rita Prado')).toBeVisible();
     // The pressed button is gone, so the focus has to move.
@@ -94,7 +94,7 @@ export const NoSponsor: Story = {
 
 export const SubscriptionUnavailable: Story = {
   name: 'Assinatura indisponível',
-  beforeEach: () => answerWith('GET', '/assinatura/status', 500, { error: 'Erro interno do servidor.' }),
+  parameters: { faults: [{ operation: 'readSubscriptionStatus', status: 500 }] },
   play: async ({ canvasElement }) => {
     const subscription = await block(canvasElement, 'Assinatura');
     await expect(await subscription.findByText('Erro ao consultar status da assinatura.')).toBeVisible();
@@ -117,7 +117,7 @@ export const CanceledEnded: Story = {
   name: 'Cancelada, acesso terminado',
   beforeEach: () => {
     const dates = { start_date: null, next_billing_date: null, end_date: '2020-01-01' };
-    answerWith('GET', '/assinatura/status', 200, { status: 'canceled', ...dates });
+    fault({ operation: 'readSubscriptionStatus', body: { status: 'canceled', ...dates } });
   },
   play: async ({ canvasElement }) => {
     const subscription = await block(canvasElement, 'Assinatura');
@@ -129,10 +129,12 @@ export const CanceledEnded: Story = {
 /** Every field is unknown: nothing can be copied, and the rest of the page stays. */
 export const UnknownData: Story = {
   name: 'Dados desconhecidos',
-  beforeEach: () => {
-    answerWith('GET', '/perfil', 200, { user: {} });
-    answerWith('GET', '/meu-link', 200, {});
-    answerWith('GET', '/assinatura/status', 200, { status: null, end_date: '2099-01-01' });
+  parameters: {
+    faults: [
+      { operation: 'readProfile', body: { user: {} } },
+      { operation: 'readReferralLink', body: {} },
+      { operation: 'readSubscriptionStatus', body: { status: null, end_date: '2099-01-01' } },
+    ],
   },
   play: async ({ canvas, canvasElement }) => {
     const subscription = await block(canvasElement, 'Assinatura');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
@@ -22,7 +22,7 @@ const hrefs = [
   ['Saque pendente', '/perfil/saques'],
 ] as const;
 
-const reads = ['/ganhos/detalhados', '/qualificacoes', '/withdrawals', '/user/courses'] as const;
+const reads = ['readEarnings', 'readQualification', 'listWithdrawals', 'listMyCourses'] as const;
 
 async function course(element: HTMLElement) {
   return within(await within(element).findByRole('region', { name: 'Continue seu curso' }));
@@ -57,9 +57,7 @@ export const OnPhone: Story = {
 
 export const Loading: Story = {
   name: 'Carregando',
-  beforeEach: () => {
-    for (const path of reads) neverAnswer('GET', path);
-  },
+  parameters: { faults: reads.map((operation) => ({ operation, kind: 'hang' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Indicados ativos Carregando...' })).toBeVisible();
     await expect(await canvas.findByText('Carregando seus cursos')).toBeInTheDocument();
@@ -69,9 +67,7 @@ export const Loading: Story = {
 /** A dash each; the rest of the page stays. */
 export const Unavailable: Story = {
   name: 'Indisponíveis',
-  beforeEach: () => {
-    for (const path of reads) answerWith('GET', path, 403, { error: 'Acesso negado.' });
-  },
+  parameters: { faults: reads.map((operation) => ({ operation, status: 403 })) },
   play: async ({ canvas, canvasElement }) => {
     for (const [label] of hrefs)
       await expect(await canvas.findByRole('link', { name: `${label} – Indisponível agora` })).toBeVisible();
@@ -80,7 +76,7 @@ export const Unavailable: Story = {
     await expect(card.getByRole('link', { name: 'Ver cursos' })).toHaveAttribute('href', '/perfil/cursos');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
-    answerWith('GET', '/user/courses', 200, []);
+    fault({ operation: 'listMyCourses', body: [] });
     await userEvent.click(card.getByRole('button', { name: 'Tentar novamente' }));
     await expect(await card.findByText('Você não tem curso em andamento.')).toBeVisible();
     // The pressed button is gone, so the focus has to move.
@@ -90,17 +86,17 @@ export const Unavailable: Story = {
 
 export const Beginner: Story = {
   name: 'No começo',
-  parameters: { session: 'trial' },
-  beforeEach: () => {
-    answerWith('GET', '/qualificacoes', 200, {
-      nivel_atual: 'Nenhum',
-      data_ultima_qualificacao: null,
-      progresso_proximo: null,
-      indicados: [],
-    });
-    answerWith('GET', '/ganhos/detalhados', 200, { ganhos: [], totaisPorTipo: [], totaisPorMes: [] });
-    answerWith('GET', '/withdrawals', 200, { withdrawals: [] });
-    answerWith('GET', '/user/courses', 200, []);
+  parameters: {
+    session: 'trial',
+    faults: [
+      {
+        operation: 'readQualification',
+        body: { nivel_atual: 'Nenhum', data_ultima_qualificacao: null, progresso_proximo: null, indicados: [] },
+      },
+      { operation: 'readEarnings', body: { ganhos: [], totaisPorTipo: [], totaisPorMes: [] } },
+      { operation: 'listWithdrawals', body: { withdrawals: [] } },
+      { operation: 'listMyCourses', body: [] },
+    ],
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'Próximo nível Bronze Veja o que falta' });
@@ -116,17 +112,20 @@ export const Beginner: Story = {
 export const HighestLevel: Story = {
   name: 'No nível mais alto',
   beforeEach: () => {
-    answerWith('GET', '/qualificacoes', 200, {
-      nivel_atual: 'Imperial Diamond',
-      data_ultima_qualificacao: null,
-      progresso_proximo: null,
-      indicados: [
-        { name: 'Ana', email: null, ativo: true, nivel_reconhecimento: null, nivel_qualificacao_atual: null },
-      ],
+    fault({
+      operation: 'readQualification',
+      body: {
+        nivel_atual: 'Imperial Diamond',
+        data_ultima_qualificacao: null,
+        progresso_proximo: null,
+        indicados: [
+          { name: 'Ana', email: null, ativo: true, nivel_reconhecimento: null, nivel_qualificacao_atual: null },
+        ],
+      },
     });
-    answerWith('GET', '/withdrawals', 200, { withdrawals: [{ id: 1, status: 'pending', amount: null }] });
+    fault({ operation: 'listWithdrawals', body: { withdrawals: [{ id: 1, status: 'pending', amount: null }] } });
     const earning = { amount: 1, bonus_type: 'direct', earning_date: '2026-11-01' };
-    answerWith('GET', '/ganhos/detalhados', 200, { ganhos: [earning], totaisPorTipo: [], totaisPorMes: [] });
+    fault({ operation: 'readEarnings', body: { ganhos: [earning], totaisPorTipo: [], totaisPorMes: [] } });
   },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {

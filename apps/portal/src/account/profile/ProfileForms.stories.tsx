@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerLeaving } from '../../stories/leave.ts';
 import { logIn } from '../../stories/logIn.ts';
-import { answerWith, requestsTo } from '../../stories/mock.ts';
+import { requestsTo } from '../../stories/mock.ts';
 import { paste, replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -129,12 +129,19 @@ export const Saved: Story = {
 /** Shows the server's field error at the field. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
-  beforeEach: () =>
-    answerWith('PUT', '/perfil', 400, {
-      error: 'Dados inválidos.',
-      code: 'dados_invalidos',
-      fields: [{ field: 'email', message: 'Este domínio não recebe e-mails.' }],
-    }),
+  parameters: {
+    faults: [
+      {
+        operation: 'updateProfile',
+        status: 400,
+        body: {
+          error: 'Dados inválidos.',
+          code: 'dados_invalidos',
+          fields: [{ field: 'email', message: 'Este domínio não recebe e-mails.' }],
+        },
+      },
+    ],
+  },
   play: async ({ canvasElement }) => {
     const canvas = await save(canvasElement);
     const field = canvas.getByLabelText('E-mail');

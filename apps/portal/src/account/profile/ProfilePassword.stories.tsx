@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, requestsTo } from '../../stories/mock.ts';
+import { requestsTo } from '../../stories/mock.ts';
 import { paste } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -102,15 +102,22 @@ export const WrongCurrentPassword: Story = {
 /** Shows the server's field errors at the fields. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
-  beforeEach: () =>
-    answerWith('PUT', '/perfil/senha', 400, {
-      error: 'Dados inválidos.',
-      code: 'dados_invalidos',
-      fields: [
-        { field: 'senhaAtual', message: 'Esta não é a senha atual.' },
-        { field: 'novaSenha', message: 'Use pelo menos 12 caracteres.' },
-      ],
-    }),
+  parameters: {
+    faults: [
+      {
+        operation: 'changePassword',
+        status: 400,
+        body: {
+          error: 'Dados inválidos.',
+          code: 'dados_invalidos',
+          fields: [
+            { field: 'senhaAtual', message: 'Esta não é a senha atual.' },
+            { field: 'novaSenha', message: 'Use pelo menos 12 caracteres.' },
+          ],
+        },
+      },
+    ],
+  },
   play: async ({ canvasElement }) => {
     const canvas = await save(canvasElement);
     const current = canvas.getByLabelText('Senha atual');
@@ -123,7 +130,7 @@ export const FieldsRefused: Story = {
 
 export const Fallback: Story = {
   name: 'Falha sem texto do servidor',
-  beforeEach: () => answerWith('PUT', '/perfil/senha', 500, {}),
+  parameters: { faults: [{ operation: 'changePassword', status: 500, body: {} }] },
   play: async ({ canvasElement }) => {
     await failsWith(await save(canvasElement), 'Erro ao alterar senha.');
   },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 /** How the member passes the referral link on. */
@@ -122,7 +121,7 @@ export const Qr: Story = {
 /** What is no web address is shown to be copied, and sent nowhere. */
 export const StrangeLink: Story = {
   name: 'Link estranho',
-  beforeEach: () => answerWith('GET', '/meu-link', 200, { referralLink: 'javascript:alert(1)' }),
+  parameters: { faults: [{ operation: 'readReferralLink', body: { referralLink: 'javascript:alert(1)' } }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Link de indicação')).toHaveValue('javascript:alert(1)');
     await expect(canvas.queryByRole('link', { name: /WhatsApp/ })).toBeNull();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import { answerWith, dropConnection, neverAnswer, requestsTo } from '../../stories/mock.ts';
+import { fault, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { keepsTyping, send } from './storySteps.ts';
 
@@ -58,7 +58,7 @@ export const OnToTheLogin: Story = {
 
 export const AnswerWithoutMessage: Story = {
   name: 'Resposta sem mensagem',
-  beforeEach: () => answerWith('POST', '/register', 201, {}),
+  parameters: { faults: [{ operation: 'registerMember', status: 201, body: {} }] },
   play: async ({ canvasElement }) => {
     const canvas = await register(canvasElement);
     await expect(await canvas.findByText('Cadastro realizado. Confirme seu e-mail antes de entrar.')).toBeVisible();
@@ -68,7 +68,7 @@ export const AnswerWithoutMessage: Story = {
 
 export const Registering: Story = {
   name: 'Cadastrando',
-  beforeEach: () => neverAnswer('POST', '/register'),
+  parameters: { faults: [{ operation: 'registerMember', kind: 'hang' }] },
   play: async ({ canvasElement }) => {
     const canvas = await register(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Cadastrando...' })).toBeDisabled();
@@ -82,15 +82,22 @@ export const Registering: Story = {
 /** Shows the server's field errors at the fields. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
-  beforeEach: () =>
-    answerWith('POST', '/register', 400, {
-      error: 'Dados inválidos.',
-      code: 'dados_invalidos',
-      fields: [
-        { field: 'email', message: 'Este domínio não recebe e-mails.' },
-        { field: 'referrer_id', message: 'Este indicador saiu da rede.' },
-      ],
-    }),
+  parameters: {
+    faults: [
+      {
+        operation: 'registerMember',
+        status: 400,
+        body: {
+          error: 'Dados inválidos.',
+          code: 'dados_invalidos',
+          fields: [
+            { field: 'email', message: 'Este domínio não recebe e-mails.' },
+            { field: 'referrer_id', message: 'Este indicador saiu da rede.' },
+          ],
+        },
+      },
+    ],
+  },
   play: async ({ canvasElement }) => {
     const canvas = await register(canvasElement);
     const address = canvas.getByLabelText('E-mail');
@@ -108,12 +115,12 @@ export const FieldsRefused: Story = {
 
 export const Fallback: Story = {
   name: 'Falha sem texto do servidor',
-  beforeEach: () => answerWith('POST', '/register', 500, { error: '  ' }),
+  parameters: { faults: [{ operation: 'registerMember', status: 500, body: { error: '  ' } }] },
   play: async ({ canvasElement }) => {
     const canvas = await register(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro no cadastro.');
     await staysReady(canvas);
-    dropConnection('POST', '/register');
+    fault({ operation: 'registerMember', kind: 'drop' });
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }));
     await expect(await canvas.findByText('Erro de conexão com o servidor.')).toBeVisible();
     await staysReady(canvas);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { keepsTyping, send } from './storySteps.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const LookingUp: Story = {
   name: 'Procurando o indicador',
-  beforeEach: () => neverAnswer('GET', '/user-by-id/:id'),
+  parameters: { faults: [{ operation: 'readSponsor', kind: 'hang' }] },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Buscando indicador...' })).toBeDisabled();
@@ -60,7 +60,7 @@ export const SponsorUnknown: Story = {
 
 export const SponsorWithoutAName: Story = {
   name: 'Indicador sem nome',
-  beforeEach: () => answerWith('GET', '/user-by-id/:id', 200, { id: 2, email: 'ativa@exemplo.com.br' }),
+  parameters: { faults: [{ operation: 'readSponsor', body: { id: 2, email: 'ativa@exemplo.com.br' } }] },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement);
     await expect(await canvas.findByText(unknown)).toBeVisible();
@@ -85,13 +85,13 @@ export const LinkOfNobody: Story = {
 /** One sentence for every failure, also for a page instead of an answer: the id may be right. */
 export const LookupFailed: Story = {
   name: 'Busca do indicador falhou',
-  beforeEach: () => answerWith('GET', '/user-by-id/:id', 500, { error: 'Erro interno do servidor.' }),
+  parameters: { faults: [{ operation: 'readSponsor', status: 500 }] },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Erro ao buscar dados do indicador\.$/);
     await expect(canvas.queryByText(unknown)).toBeNull();
     await keepsTyping(canvas);
-    answerHtml('GET', '/user-by-id/:id');
+    fault({ operation: 'readSponsor', kind: 'html' });
     await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
     await waitFor(() => expect(requestsTo('GET /user-by-id/2')).toHaveLength(2));
     await expect(await canvas.findByRole('button', { name: 'Cadastrar' })).toBeEnabled();

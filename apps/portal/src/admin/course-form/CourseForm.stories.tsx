@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, dropConnection, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, world } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reads = readStories({
-  reads: ['/admin/courses/:id'],
+  reads: ['readAdminCourse'],
   loading: 'Loading course',
   failed: 'Failed to load courses.',
   retry: 'Try again',
@@ -134,14 +134,14 @@ function failsWith(sentence: string, lang: 'en' | 'pt-BR'): NonNullable<Story['p
 
 export const SaveFailed: Story = {
   name: 'Falha ao salvar',
-  beforeEach: () => answerWith('POST', '/admin/courses', 500, {}),
+  parameters: { faults: [{ operation: 'createCourse', status: 500, body: {} }] },
   play: failsWith('Could not save course. Check input and try again.', 'en'),
 };
 
 /** The form of a course has a sentence of its own for a lost connection. */
 export const ConnectionLost: Story = {
   name: 'Sem conexão ao salvar',
-  beforeEach: () => dropConnection('POST', '/admin/courses'),
+  parameters: { faults: [{ operation: 'createCourse', kind: 'drop' }] },
   play: failsWith('Erro ao conectar ao servidor.', 'pt-BR'),
 };
 
@@ -149,15 +149,14 @@ export const ConnectionLost: Story = {
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
   beforeEach: () =>
-    answerWith(
-      'POST',
-      '/admin/courses',
-      400,
-      refusalOf(
+    fault({
+      operation: 'createCourse',
+      status: 400,
+      body: refusalOf(
         { field: 'is_premium', message: 'Cursos premium estão fechados.' },
         { field: 'title', message: 'Título já usado.' },
       ),
-    ),
+    }),
   play: async ({ canvasElement }) => {
     const { canvas, title, premium, content, button } = await courseFormOf(canvasElement);
     await replaceText(title, 'Vendas');

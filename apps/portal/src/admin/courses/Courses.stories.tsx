@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reads = readStories({
-  reads: ['/admin/courses'],
+  reads: ['listAdminCourses'],
   loading: 'Loading courses',
   failed: 'Failed to load courses.',
   retry: 'Try again',
@@ -92,7 +92,7 @@ export const RoleLost: Story = {
   name: 'Deixou de ser administrador',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('row', { name: /Primeiros passos na rede/ });
-    answerWith('DELETE', '/admin/courses/:id', 403, { error: 'Acesso restrito a administradores.' });
+    fault({ operation: 'deleteCourse', status: 403, body: { error: 'Acesso restrito a administradores.' } });
     const dialog = await ask(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Administração!' })).toBeVisible();
@@ -101,7 +101,7 @@ export const RoleLost: Story = {
 
 export const CheckingPermission: Story = {
   name: 'Checando permissão',
-  beforeEach: () => neverAnswer('GET', '/perfil'),
+  parameters: { faults: [{ operation: 'readProfile', kind: 'hang' }] },
   play: async ({ canvas }) => {
     const words = await canvas.findByText('Checando permissão...');
     // It fades in, so that a short wait does not flicker.
@@ -120,7 +120,7 @@ export const MemberIsSentToTheProfile: Story = {
 
 export const PermissionUnknown: Story = {
   name: 'Permissão desconhecida',
-  beforeEach: () => answerHtml('GET', '/perfil', 500),
+  parameters: { faults: [{ operation: 'readProfile', kind: 'html', status: 500 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Não foi possível verificar sua permissão. Tente novamente.')).toBeVisible();
     await expect(localStorage.getItem('token')).not.toBeNull();
@@ -131,7 +131,7 @@ export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const Empty: Story = {
   name: 'Vazio',
-  beforeEach: () => answerWith('GET', '/admin/courses', 200, []),
+  parameters: { faults: [{ operation: 'listAdminCourses', body: [] }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No courses yet.')).toBeVisible();
   },
@@ -140,13 +140,19 @@ export const Empty: Story = {
 /** A row that is no object is counted; a row without id or title stays, without its actions. */
 export const IncompleteRows: Story = {
   name: 'Linhas incompletas',
-  beforeEach: () =>
-    answerWith('GET', '/admin/courses', 200, [
-      { id: 1, title: 'Primeiros passos', is_premium: 0 },
-      'curso',
-      { title: 'Sem número', is_premium: null },
-      { id: 3, title: null, is_premium: 1 },
-    ]),
+  parameters: {
+    faults: [
+      {
+        operation: 'listAdminCourses',
+        body: [
+          { id: 1, title: 'Primeiros passos', is_premium: 0 },
+          'curso',
+          { title: 'Sem número', is_premium: null },
+          { id: 3, title: null, is_premium: 1 },
+        ],
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     const complete = within(await canvas.findByRole('row', { name: /Primeiros passos/ }));
     await expect(complete.getByRole('link', { name: 'Edit course: Primeiros passos' })).toBeInTheDocument();
@@ -178,7 +184,7 @@ export const Deleted: Story = {
 
 export const DeleteFailed: Story = {
   name: 'Falha ao excluir',
-  beforeEach: () => answerWith('DELETE', '/admin/courses/:id', 500, {}),
+  parameters: { faults: [{ operation: 'deleteCourse', status: 500, body: {} }] },
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

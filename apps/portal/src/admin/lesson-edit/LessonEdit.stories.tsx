@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, world } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -98,7 +98,7 @@ export const Updated: Story = {
 /** One fixed message for any failure; the typed text stays. */
 export const UpdateFailed: Story = {
   name: 'Falha ao salvar',
-  beforeEach: () => answerWith('PUT', '/admin/lessons/:id', 400, { error: 'Link inválido.' }),
+  parameters: { faults: [{ operation: 'updateLesson', status: 400, body: { error: 'Link inválido.' } }] },
   play: async ({ canvasElement }) => {
     const { canvas, title, button } = await lessonPageOf(canvasElement);
     await replaceText(title, 'Passeio');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answerWith, neverAnswer, readsSent, requestsTo } from '../../stories/mock.ts';
+import { readsSent, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectRetried, lessonPageOf } from '../shared/storySteps.ts';
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reads = readStories({
-  reads: ['/admin/lessons/:id'],
+  reads: ['readAdminLesson'],
   loading: 'Carregando...',
   failed: 'Failed to load lesson.',
   retry: 'Try again',
@@ -27,7 +27,7 @@ const reads = readStories({
 
 export const Loading: Story = {
   name: 'Carregando',
-  beforeEach: () => neverAnswer('GET', '/admin/lessons/:id'),
+  parameters: { faults: [{ operation: 'readAdminLesson', kind: 'hang' }] },
   play: async ({ canvas }) => {
     // The page reads once its chunk has rendered; until then the gate shows the same words.
     await waitFor(() => expect(readsSent()).toContain('GET /admin/lessons/1'));
@@ -45,7 +45,7 @@ export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' 
 /** The titles of module and course belong to the page: it waits for them, and reads both again. */
 export const ModuleAndCourseFailed: Story = {
   ...readStories({
-    reads: ['/admin/modules/:id', '/admin/courses/:id'],
+    reads: ['readModule', 'readAdminCourse'],
     loading: 'Carregando...',
     failed: 'Failed to load lesson.',
     retry: 'Try again',
@@ -68,32 +68,28 @@ async function expectFormWithoutList({ canvasElement }: { canvasElement: HTMLEle
 export const LessonOfNoModule: Story = {
   play: expectFormWithoutList,
   name: 'Aula de nenhum módulo',
-  beforeEach: () =>
-    answerWith('GET', '/admin/lessons/:id', 200, {
-      id: 1,
-      module_id: 0,
-      title: 'Aula',
-      position: 2,
-      is_required: 0,
-      published: 0,
-    }),
+  parameters: {
+    faults: [
+      {
+        operation: 'readAdminLesson',
+        body: { id: 1, module_id: 0, title: 'Aula', position: 2, is_required: 0, published: 0 },
+      },
+    ],
+  },
 };
 
 /** The module names the course where the lesson does not; when neither does, the course is `--`. */
 export const ModuleOfNoCourse: Story = {
   play: expectFormWithoutList,
   name: 'Módulo de nenhum curso',
-  beforeEach: () => {
-    answerWith('GET', '/admin/lessons/:id', 200, {
-      id: 1,
-      module_id: 1,
-      course_id: -1,
-      title: 'Aula',
-      position: 2,
-      is_required: 0,
-      published: 0,
-    });
-    answerWith('GET', '/admin/modules/:id', 200, { id: 1, course_id: 0, title: 'Módulo', position: 1 });
+  parameters: {
+    faults: [
+      {
+        operation: 'readAdminLesson',
+        body: { id: 1, module_id: 1, course_id: -1, title: 'Aula', position: 2, is_required: 0, published: 0 },
+      },
+      { operation: 'readModule', body: { id: 1, course_id: 0, title: 'Módulo', position: 1 } },
+    ],
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, world } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { askToDelete, expectSentOnce, lessonFormOf, pressTwice } from '../shared/storySteps.ts';
@@ -51,7 +51,7 @@ export const PublishedAgain: Story = {
 /** Meanwhile no other lesson can be published either: the click would be lost. */
 export const Changing: Story = {
   name: 'Alterando',
-  beforeEach: () => neverAnswer('PUT', '/admin/lessons/:id'),
+  parameters: { faults: [{ operation: 'updateLesson', kind: 'hang' }] },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: unpublish });
     pressTwice(button);
@@ -75,13 +75,13 @@ function publicationFailsWith(sentence: string): NonNullable<Story['play']> {
 
 export const PublicationRefused: Story = {
   name: 'Publicação recusada (404)',
-  beforeEach: () => answerWith('PUT', '/admin/lessons/:id', 404, { error: 'Aula não encontrada.' }),
+  parameters: { faults: [{ operation: 'updateLesson', status: 404, body: { error: 'Aula não encontrada.' } }] },
   play: publicationFailsWith('Could not change publish status.'),
 };
 
 export const PublicationFailed: Story = {
   name: 'Falha ao publicar, sem motivo',
-  beforeEach: () => answerHtml('PUT', '/admin/lessons/:id', 502),
+  parameters: { faults: [{ operation: 'updateLesson', kind: 'html', status: 502 }] },
   play: publicationFailsWith('Toggle failed: HTTP 502'),
 };
 
@@ -133,13 +133,13 @@ function deletionFailsWith(sentence: string): NonNullable<Story['play']> {
 
 export const DeletionRefused: Story = {
   name: 'Exclusão recusada (404)',
-  beforeEach: () => answerWith('DELETE', '/admin/lessons/:id', 404, { error: 'Aula não encontrada.' }),
+  parameters: { faults: [{ operation: 'deleteLesson', status: 404, body: { error: 'Aula não encontrada.' } }] },
   play: deletionFailsWith('Could not delete lesson.'),
 };
 
 export const DeletionFailed: Story = {
   name: 'Falha ao excluir, sem motivo',
-  beforeEach: () => answerHtml('DELETE', '/admin/lessons/:id', 502),
+  parameters: { faults: [{ operation: 'deleteLesson', kind: 'html', status: 502 }] },
   play: deletionFailsWith('Delete failed: HTTP 502'),
 };
 

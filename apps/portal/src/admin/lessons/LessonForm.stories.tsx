@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, requestsTo } from '../../stories/mock.ts';
+import { fault, requestsTo } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectRefused, lessonFormOf, refusalOf } from '../shared/storySteps.ts';
@@ -127,15 +127,14 @@ export const FieldsWrong: Story = {
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
   beforeEach: () =>
-    answerWith(
-      'POST',
-      '/admin/lessons',
-      400,
-      refusalOf(
+    fault({
+      operation: 'createLesson',
+      status: 400,
+      body: refusalOf(
         { field: 'resource_url', message: 'Link não encontrado.' },
         { field: 'video_url', message: 'Vídeo não encontrado.' },
       ),
-    ),
+    }),
   play: async ({ canvasElement }) => {
     const { form, title, video, resource, button } = await lessonFormOf(canvasElement);
     await replaceText(title, 'Extra');
@@ -214,7 +213,7 @@ export const Updated: Story = {
 /** A failed edit stays an edit. */
 export const SaveFailed: Story = {
   name: 'Falha ao salvar',
-  beforeEach: () => answerWith('PUT', '/admin/lessons/:id', 500, {}),
+  parameters: { faults: [{ operation: 'updateLesson', status: 500, body: {} }] },
   play: async ({ canvasElement }) => {
     const { form, title, button } = await edit(canvasElement);
     await replaceText(title, 'Passeio');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectRetried } from '../shared/storySteps.ts';
@@ -21,7 +21,7 @@ async function expectNoForm({ canvasElement }: { canvasElement: HTMLElement }): 
 }
 
 const reads = readStories({
-  reads: ['/admin/courses/:id', '/admin/modules/:id', '/admin/lessons/module/:id'],
+  reads: ['readAdminCourse', 'readModule', 'listLessons'],
   loading: 'Loading lessons',
   failed: 'Failed to load data.',
   retry: 'Try again',
@@ -70,7 +70,7 @@ export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const Empty: Story = {
   name: 'Vazio',
-  beforeEach: () => answerWith('GET', '/admin/lessons/module/:id', 200, []),
+  parameters: { faults: [{ operation: 'listLessons', body: [] }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No lessons yet.')).toBeVisible();
     await expect(canvas.getByRole('form', { name: 'Add lesson' })).toBeVisible();
@@ -80,13 +80,19 @@ export const Empty: Story = {
 /** Rows without an id stay at their places: the others move past them. */
 export const IncompleteRows: Story = {
   name: 'Linhas incompletas',
-  beforeEach: () =>
-    answerWith('GET', '/admin/lessons/module/:id', 200, [
-      { id: 1, module_id: 1, title: 'Primeira', position: 1, published: 1 },
-      { title: 'Sem número', position: 2 },
-      null,
-      { id: 2, module_id: 1, title: 'Última', position: 3 },
-    ]),
+  parameters: {
+    faults: [
+      {
+        operation: 'listLessons',
+        body: [
+          { id: 1, module_id: 1, title: 'Primeira', position: 1, published: 1 },
+          { title: 'Sem número', position: 2 },
+          null,
+          { id: 2, module_id: 1, title: 'Última', position: 3 },
+        ],
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     const withoutId = within(await canvas.findByRole('row', { name: /Sem número/ }));
     await expect(withoutId.queryByRole('button')).toBeNull();

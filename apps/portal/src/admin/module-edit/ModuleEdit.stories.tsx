@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, requestsTo } from '../../stories/mock.ts';
+import { requestsTo } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reads = readStories({
-  reads: ['/admin/courses/:id', '/admin/modules/:id'],
+  reads: ['readAdminCourse', 'readModule'],
   loading: 'Loading module',
   failed: 'Failed to load course or module.',
   retry: 'Try again',
@@ -103,12 +103,12 @@ function failsWith(sentence: string): NonNullable<Story['play']> {
 /** The server's own text is not shown. */
 export const Refused: Story = {
   name: 'Recusado (400)',
-  beforeEach: () => answerWith('PUT', '/admin/modules/:id', 400, { error: 'Título é obrigatório.' }),
+  parameters: { faults: [{ operation: 'updateModule', status: 400, body: { error: 'Título é obrigatório.' } }] },
   play: failsWith('Could not update. Check your input.'),
 };
 
 export const ServerFailed: Story = {
   name: 'Falha do servidor',
-  beforeEach: () => answerWith('PUT', '/admin/modules/:id', 500, {}),
+  parameters: { faults: [{ operation: 'updateModule', status: 500, body: {} }] },
   play: failsWith('Could not update. Server error.'),
 };

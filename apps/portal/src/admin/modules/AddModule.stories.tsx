@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answerWith, requestsTo } from '../../stories/mock.ts';
+import { fault, requestsTo } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { askToDelete, expectRefused, moduleFormOf, refusalOf } from '../shared/storySteps.ts';
@@ -55,15 +55,14 @@ export const FieldsWrong: Story = {
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
   beforeEach: () =>
-    answerWith(
-      'POST',
-      '/admin/modules',
-      400,
-      refusalOf(
+    fault({
+      operation: 'createModule',
+      status: 400,
+      body: refusalOf(
         { field: 'position', message: 'Posição ocupada.' },
         { field: 'description', message: 'Descrição longa demais.' },
       ),
-    ),
+    }),
   play: async ({ canvasElement }) => {
     const { title, description, position, button } = await moduleFormOf(canvasElement);
     await replaceText(title, 'Módulo');
@@ -78,7 +77,9 @@ export const FieldsRefused: Story = {
 /** One sentence for any failure: the server's own text is not shown. */
 export const AddFailed: Story = {
   name: 'Falha ao adicionar',
-  beforeEach: () => answerWith('POST', '/admin/modules', 400, { error: 'Posição deve ser no mínimo 1.' }),
+  parameters: {
+    faults: [{ operation: 'createModule', status: 400, body: { error: 'Posição deve ser no mínimo 1.' } }],
+  },
   play: async ({ canvasElement }) => {
     const { form, title, button } = await moduleFormOf(canvasElement);
     await replaceText(title, 'Módulo');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerWith, requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { readStories } from '../../stories/storyReads.ts';
@@ -22,7 +22,7 @@ async function expectNoForm({ canvasElement }: { canvasElement: HTMLElement }): 
 }
 
 const reads = readStories({
-  reads: ['/admin/courses/:id', '/admin/modules/course/:id'],
+  reads: ['readAdminCourse', 'listModules'],
   loading: 'Loading modules',
   failed: 'Failed to load course or modules.',
   retry: 'Try again',
@@ -75,7 +75,7 @@ export const OnPhones: Story = {
 
 export const Empty: Story = {
   name: 'Vazio',
-  beforeEach: () => answerWith('GET', '/admin/modules/course/:id', 200, []),
+  parameters: { faults: [{ operation: 'listModules', body: [] }] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('No modules yet.')).toBeVisible();
     await moduleFormOf(canvasElement);
@@ -100,13 +100,19 @@ export const IdThatIsNone: Story = {
 /** Two rows that are no objects are counted; a module without an id has no actions. */
 export const IncompleteRows: Story = {
   name: 'Linhas incompletas',
-  beforeEach: () =>
-    answerWith('GET', '/admin/modules/course/:id', 200, [
-      { id: 1, course_id: 1, title: 'Boas-vindas', position: 1 },
-      null,
-      7,
-      { title: 'Sem número', position: null },
-    ]),
+  parameters: {
+    faults: [
+      {
+        operation: 'listModules',
+        body: [
+          { id: 1, course_id: 1, title: 'Boas-vindas', position: 1 },
+          null,
+          7,
+          { title: 'Sem número', position: null },
+        ],
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     const withoutId = within(await canvas.findByRole('row', { name: /Sem número/ }));
     await expect(withoutId.getByText('--')).toBeVisible();
@@ -135,7 +141,7 @@ export const LongText: Story = {
 /** One sentence for any failure; the question stays open and can be confirmed again. */
 export const DeleteFailed: Story = {
   name: 'Falha ao excluir',
-  beforeEach: () => answerWith('DELETE', '/admin/modules/:id', 404, { error: 'Módulo não encontrado.' }),
+  parameters: { faults: [{ operation: 'deleteModule', status: 404, body: { error: 'Módulo não encontrado.' } }] },
   play: async ({ canvasElement }) => {
     const question = 'Delete this module? All lessons will also be deleted!';
     const dialog = await askToDelete(canvasElement, 'Delete module', 'Conheça o portal', question);

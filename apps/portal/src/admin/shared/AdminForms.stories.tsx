@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerOnCall, answerWith, neverAnswer, world } from '../../stories/mock.ts';
+import { fault, world } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { courseFormOf, expectSentOnce, pressTwice } from './storySteps.ts';
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Two presses and Enter send one request. */
 export const Saving: Story = {
   name: 'Salvando',
-  beforeEach: () => neverAnswer('PUT', '/admin/courses/:id'),
+  parameters: { faults: [{ operation: 'updateCourse', kind: 'hang' }] },
   play: async ({ canvasElement }) => {
     const { canvas, title, button } = await courseFormOf(canvasElement);
     await userEvent.type(title, '!');
@@ -36,7 +36,9 @@ export const Saving: Story = {
  */
 export const FailureGoesWithTheNextAttempt: Story = {
   name: 'A falha some na próxima tentativa',
-  beforeEach: () => answerWith('PUT', '/admin/courses/:id', 400, { error: 'Título já usado por outro curso.' }),
+  parameters: {
+    faults: [{ operation: 'updateCourse', status: 400, body: { error: 'Título já usado por outro curso.' } }],
+  },
   play: async ({ canvasElement }) => {
     const { canvas, title, button } = await courseFormOf(canvasElement);
     await replaceText(title, 'Vendas');
@@ -57,10 +59,14 @@ export const FailureGoesWithTheNextAttempt: Story = {
 /** During a retry the failure and its button stay; the form then starts at the page's title. */
 export const Retried: Story = {
   name: 'Depois de tentar de novo',
-  beforeEach: () => answerWith('GET', '/admin/courses/:id', 500, {}),
+  parameters: { faults: [{ operation: 'readAdminCourse', status: 500, body: {} }] },
   play: async ({ canvas, canvasElement }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
-    const answer = answerOnCall('GET', '/admin/courses/:id', 200, { id: 1, title: 'Curso', is_premium: 1 });
+    const answer = fault({
+      operation: 'readAdminCourse',
+      kind: 'hang',
+      body: { id: 1, title: 'Curso', is_premium: 1 },
+    });
     await userEvent.click(retry);
     await expect(await canvas.findByRole('button', { name: 'Loading...' })).toBeDisabled();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load courses.');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { neverAnswer, requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { askToDelete, expectSentOnce, pressTwice } from './storySteps.ts';
 
@@ -25,7 +25,7 @@ function ask(canvasElement: HTMLElement) {
 /** Esc does not close the dialog during the request. */
 export const Deleting: Story = {
   name: 'Excluindo',
-  beforeEach: () => neverAnswer('DELETE', '/admin/modules/:id'),
+  parameters: { faults: [{ operation: 'deleteModule', kind: 'hang' }] },
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

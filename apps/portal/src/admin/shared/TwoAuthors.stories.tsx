@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, world } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { key } from '../../shared/unsaved/storyUnsaved.ts';
@@ -238,7 +238,7 @@ export const LessonDeleted: Story = {
 /** Deleted between the read and the save. */
 export const CourseDeleted: Story = {
   name: 'Curso excluído por outra pessoa',
-  beforeEach: () => answerWith('PUT', '/admin/courses/:id', 404, { error: 'Curso não encontrado.' }),
+  parameters: { faults: [{ operation: 'updateCourse', status: 404, body: { error: 'Curso não encontrado.' } }] },
   play: async ({ canvasElement }) => {
     const { canvas, title, button } = await courseFormOf(canvasElement);
     await replaceText(title, 'Meu título');
@@ -272,10 +272,10 @@ export const ReadFailed: Story = {
     const { canvas, title, button } = await courseFormOf(canvasElement);
     await replaceText(title, 'Meu título');
     const failures = [
-      () => dropConnection('GET', '/admin/courses/:id'),
-      () => answerWith('GET', '/admin/courses/:id', 500, {}),
-      () => answerHtml('GET', '/admin/courses/:id'),
-      () => answerHtml('GET', '/admin/courses/:id', 404),
+      () => fault({ operation: 'readAdminCourse', kind: 'drop' }),
+      () => fault({ operation: 'readAdminCourse', status: 500, body: {} }),
+      () => fault({ operation: 'readAdminCourse', kind: 'html' }),
+      () => fault({ operation: 'readAdminCourse', kind: 'html', status: 404 }),
     ];
     for (const fail of failures) {
       fail();

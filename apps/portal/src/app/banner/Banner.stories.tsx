@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answerWith, neverAnswer, requestsTo } from '../../stories/mock.ts';
+import { requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { inactive, says, region, silent } from './storyBanner.ts';
 
@@ -32,13 +32,14 @@ export const TrialLastDay: Story = {
 
 export const TrialOneDay: Story = {
   name: 'Um dia de teste',
-  beforeEach: () =>
-    answerWith('GET', '/assinatura/status', 200, {
-      status: 'trial',
-      start_date: '2026-11-12',
-      end_date: '2026-11-19',
-      next_billing_date: null,
-    }),
+  parameters: {
+    faults: [
+      {
+        operation: 'readSubscriptionStatus',
+        body: { status: 'trial', start_date: '2026-11-12', end_date: '2026-11-19', next_billing_date: null },
+      },
+    ],
+  },
   play: says('Período de teste: resta 1 dia.', 'Ver opções de pagamento'),
 };
 
@@ -75,11 +76,11 @@ export const Visitor: Story = {
 /** While nothing is known, and when nothing could be read, nothing is said. */
 export const StatusLoading: Story = {
   name: 'Status carregando',
-  beforeEach: () => neverAnswer('GET', '/assinatura/status'),
+  parameters: { faults: [{ operation: 'readSubscriptionStatus', kind: 'hang' }] },
   play: silent,
 };
 export const StatusFailed: Story = {
   name: 'Status não carregado',
-  beforeEach: () => answerWith('GET', '/assinatura/status', 500, { error: 'Erro interno do servidor.' }),
+  parameters: { faults: [{ operation: 'readSubscriptionStatus', status: 500 }] },
   play: silent,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { neverAnswer } from '../../stories/mock.ts';
+import { fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { reserveBannerSpace } from './bannerSpace.ts';
 
@@ -35,7 +35,7 @@ export const SpaceReserved: Story = {
   name: 'Lugar reservado',
   beforeEach: () => {
     reserveBannerSpace(true);
-    neverAnswer('GET', '/assinatura/status');
+    fault({ operation: 'readSubscriptionStatus', kind: 'hang' });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answerWith, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reads = readStories({
-  reads: ['/courses'],
+  reads: ['listCourses'],
   loading: 'Carregando cursos',
   failed: 'Erro ao carregar cursos.',
   whileLoading: async ({ canvasElement }) => {
@@ -81,10 +81,13 @@ export const StrangeData: Story = {
   name: 'Dados estranhos',
   beforeEach: () => {
     const long = 'Supercalifragilístico'.repeat(9);
-    answerWith('GET', '/courses', 200, [
-      { id: 1, title: long, description: `<b>${long}</b>`, is_premium: 1 },
-      { id: 2, title: '<img src=x onerror=alert(1)>', description: '   ', is_premium: 0 },
-    ]);
+    fault({
+      operation: 'listCourses',
+      body: [
+        { id: 1, title: long, description: `<b>${long}</b>`, is_premium: 1 },
+        { id: 2, title: '<img src=x onerror=alert(1)>', description: '   ', is_premium: 0 },
+      ],
+    });
   },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
@@ -96,12 +99,18 @@ export const StrangeData: Story = {
 
 export const IncompleteRows: Story = {
   name: 'Linhas incompletas',
-  beforeEach: () =>
-    answerWith('GET', '/courses', 200, [
-      { id: 1, title: 'Primeiros passos na rede', is_premium: 0 },
-      { title: null, is_premium: 'talvez' },
-      null,
-    ]),
+  parameters: {
+    faults: [
+      {
+        operation: 'listCourses',
+        body: [
+          { id: 1, title: 'Primeiros passos na rede', is_premium: 0 },
+          { title: null, is_premium: 'talvez' },
+          null,
+        ],
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Primeiros passos na rede' })).toBeVisible();
     await expect(within(canvas.getByRole('article', { name: '--' })).queryByRole('link')).toBeNull();
@@ -113,7 +122,7 @@ export const IncompleteRows: Story = {
 /** Only the sentence about the rows, not that a search found nothing. */
 export const NoReadableRow: Story = {
   name: 'Nenhuma linha legível',
-  beforeEach: () => answerWith('GET', '/courses', 200, [null, null]),
+  parameters: { faults: [{ operation: 'listCourses', body: [null, null] }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 itens não puderam ser mostrados.')).toBeVisible();
     await expect(canvas.queryByText('Nenhum curso encontrado para esta busca.')).toBeNull();

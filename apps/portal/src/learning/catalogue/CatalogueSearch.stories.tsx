@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerWith, world } from '../../stories/mock.ts';
+import { world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -65,8 +65,7 @@ export const OnlyEnrolled: Story = {
 export const OnlyEnrolledUnknown: Story = {
   name: 'Só inscritos, sem resposta',
   args: { path: '/cursos?mostrar=inscritos' },
-  parameters: { session: 'active' },
-  beforeEach: () => answerWith('GET', '/user/courses', 500, {}),
+  parameters: { session: 'active', faults: [{ operation: 'listMyCourses', status: 500, body: {} }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(8);
     await expect(canvas.getByRole('button', { name: 'Todos' })).toHaveAttribute('aria-pressed', 'true');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answerWith } from '../../stories/mock.ts';
+import { fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reads = readStories({
-  reads: ['/user/certificates'],
+  reads: ['listMyCertificates'],
   loading: 'Carregando seus certificados',
   failed: 'Erro ao buscar certificados.',
 });
@@ -38,12 +38,18 @@ export const Default: Story = {
 
 export const Addresses: Story = {
   name: 'Endereços',
-  beforeEach: () =>
-    answerWith('GET', '/user/certificates', 200, [
-      { id: 1, title: 'Na própria origem', issued_at: '2026-03-05', certificate_url: '/certificados/1.pdf' },
-      { id: 2, title: 'Hostil', issued_at: null, certificate_url: 'javascript:alert(1)' },
-      { id: 3, title: 'De outra origem', issued_at: 'ontem', certificate_url: '//evil.example/1.pdf' },
-    ]),
+  parameters: {
+    faults: [
+      {
+        operation: 'listMyCertificates',
+        body: [
+          { id: 1, title: 'Na própria origem', issued_at: '2026-03-05', certificate_url: '/certificados/1.pdf' },
+          { id: 2, title: 'Hostil', issued_at: null, certificate_url: 'javascript:alert(1)' },
+          { id: 3, title: 'De outra origem', issued_at: 'ontem', certificate_url: '//evil.example/1.pdf' },
+        ],
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     const own = await canvas.findByRole('article', { name: 'Na própria origem' });
     await expect(within(own).getByText('Emitido em 05/03/2026')).toBeVisible();
@@ -76,14 +82,17 @@ export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' 
 export const LongTitle: Story = {
   name: 'Título longo',
   beforeEach: () =>
-    answerWith('GET', '/user/certificates', 200, [
-      {
-        id: 1,
-        title: 'Otorrinolaringologia'.repeat(9),
-        issued_at: '2026-12-31T23:59:00-03:00',
-        certificate_url: 'https://portal.exemplo.com.br/1.pdf',
-      },
-    ]),
+    fault({
+      operation: 'listMyCertificates',
+      body: [
+        {
+          id: 1,
+          title: 'Otorrinolaringologia'.repeat(9),
+          issued_at: '2026-12-31T23:59:00-03:00',
+          certificate_url: 'https://portal.exemplo.com.br/1.pdf',
+        },
+      ],
+    }),
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Emitido em 31/12/2026')).toBeVisible();

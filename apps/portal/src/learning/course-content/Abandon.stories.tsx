@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, dropConnection, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -53,7 +53,7 @@ export const Abandoned: Story = {
 
 export const Sending: Story = {
   name: 'Enviando',
-  beforeEach: () => neverAnswer('DELETE', '/user/courses/:id'),
+  parameters: { faults: [{ operation: 'abandonCourse', kind: 'hang' }] },
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
     const confirm = within(dialog).getByRole('button', { name: 'Sim, abandonar' });
@@ -68,7 +68,7 @@ export const Sending: Story = {
 /** The server's own text is not shown. Asked again, the question is without the failure. */
 export const Refused: Story = {
   name: 'Recusado (404)',
-  beforeEach: () => answerWith('DELETE', '/user/courses/:id', 404, { error: 'Inscrição não encontrada.' }),
+  parameters: { faults: [{ operation: 'abandonCourse', status: 404, body: { error: 'Inscrição não encontrada.' } }] },
   play: async ({ canvasElement }) => {
     const sentence = 'Não foi possível abandonar o curso. Tente novamente.';
     await expectRefusal(canvasElement, sentence);
@@ -82,6 +82,6 @@ export const Refused: Story = {
 
 export const ConnectionLost: Story = {
   name: 'Sem conexão',
-  beforeEach: () => dropConnection('DELETE', '/user/courses/:id'),
+  parameters: { faults: [{ operation: 'abandonCourse', kind: 'drop' }] },
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Erro ao tentar abandonar o curso.'),
 };

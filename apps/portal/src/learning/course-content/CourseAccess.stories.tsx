@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerWith, changeAnswer } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -55,7 +54,7 @@ export const NotEnrolled: Story = {
 export const SubscribedMeanwhile: Story = {
   name: 'Premium, com o curso lido antes do pagamento',
   args: { path: '/curso/3' },
-  beforeEach: () => changeAnswer('GET', '/courses/:id', (key, value) => (key === 'userIsSubscriber' ? false : value)),
+  parameters: { faults: [{ operation: 'readCourse', fields: { userIsSubscriber: false } }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Começar: / })).toBeVisible();
     await expect(canvas.queryByText(/assinatura/i)).toBeNull();
@@ -66,8 +65,7 @@ export const SubscribedMeanwhile: Story = {
 export const Premium: Story = {
   name: 'Premium',
   args: { path: '/curso/3' },
-  parameters: { session: 'inactive' },
-  beforeEach: () => answerWith('GET', '/assinatura/status', 500, {}),
+  parameters: { session: 'inactive', faults: [{ operation: 'readSubscriptionStatus', status: 500, body: {} }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('O conteúdo deste curso é exclusivo para assinantes.')).toBeVisible();
     const notice = canvas.getByRole('region', { name: 'Conteúdo para assinantes' });
@@ -83,7 +81,7 @@ export const Premium: Story = {
 export const RoleUnknown: Story = {
   name: 'Papel desconhecido',
   args: { path: '/curso/4' },
-  beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
+  parameters: { faults: [{ operation: 'readProfile', status: 500 }] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Marketing digital para indicações' }),
@@ -97,8 +95,7 @@ export const RoleUnknown: Story = {
 export const SmallestPreview: Story = {
   name: 'A menor prévia (403)',
   args: { path: '/curso/3' },
-  parameters: { session: 'inactive' },
-  beforeEach: () => answerWith('GET', '/courses/:id', 403, { title: 'Liderança' }),
+  parameters: { session: 'inactive', faults: [{ operation: 'readCourse', status: 403, body: { title: 'Liderança' } }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Liderança' })).toBeVisible();
     await expect(await canvas.findByText('Nenhum módulo cadastrado.')).toBeVisible();

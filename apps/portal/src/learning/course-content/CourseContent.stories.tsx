@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { changeAnswer, requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reads = readStories({
-  reads: ['/courses/:id'],
+  reads: ['readCourse'],
   loading: 'Carregando o conteúdo do curso',
   failed: 'Erro ao carregar conteúdo do curso.',
 });
@@ -89,14 +89,14 @@ export const Finished: Story = {
 export const MoreThanAll: Story = {
   ...Finished,
   name: 'Terminado, com mais de 100%',
-  beforeEach: () => changeAnswer('GET', '/courses/:id', (key, value) => (key === 'progress' ? 101 : value)),
+  parameters: { faults: [{ operation: 'readCourse', fields: { progress: 101 } }] },
 };
 
 /** Less than 100 is not finished, and is not rounded to 100. */
 export const AlmostAll: Story = {
   name: 'Quase terminado',
   args: { path: '/curso/2' },
-  beforeEach: () => changeAnswer('GET', '/courses/:id', (key, value) => (key === 'progress' ? 99.9999 : value)),
+  parameters: { faults: [{ operation: 'readCourse', fields: { progress: 99.9999 } }] },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'Progresso' });
     await expect(bar).toHaveAttribute('aria-valuetext', '3 de 6 aulas · 99%');
@@ -133,7 +133,7 @@ export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' 
 export const Retried: Story = {
   ...reads.retried(
     {
-      '/courses/:id': {
+      readCourse: {
         id: 2,
         title: 'Curso reencontrado',
         is_premium: 0,

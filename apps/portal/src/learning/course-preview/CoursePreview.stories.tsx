@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reads = readStories({
-  reads: ['/courses/:id'],
+  reads: ['readCourse'],
   loading: 'Carregando o curso',
   failed: 'Erro ao carregar informações do curso.',
   whenFailed: async ({ canvasElement }) => {
@@ -84,8 +84,7 @@ export const Included: Story = {
 
 export const Checking: Story = {
   name: 'Verificando',
-  parameters: { session: 'active' },
-  beforeEach: () => neverAnswer('GET', '/user/courses'),
+  parameters: { session: 'active', faults: [{ operation: 'listMyCourses', kind: 'hang' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Primeiros passos na rede' })).toBeVisible();
     await expect(canvas.getByText('Carregando o curso')).toBeInTheDocument();
@@ -95,8 +94,7 @@ export const Checking: Story = {
 
 export const OwnCoursesUnknown: Story = {
   name: 'Cursos próprios desconhecidos',
-  parameters: { session: 'active' },
-  beforeEach: () => answerWith('GET', '/user/courses', 500, {}),
+  parameters: { session: 'active', faults: [{ operation: 'listMyCourses', status: 500, body: {} }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Inscrever-se no curso' })).toBeEnabled();
   },
@@ -131,8 +129,10 @@ export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' 
 
 export const ForbiddenWithoutPreview: Story = {
   name: 'Recusado sem prévia (403)',
-  parameters: { session: 'inactive' },
-  beforeEach: () => answerWith('GET', '/courses/:id', 403, { error: 'Assinatura ativa necessária.' }),
+  parameters: {
+    session: 'inactive',
+    faults: [{ operation: 'readCourse', status: 403, body: { error: 'Assinatura ativa necessária.' } }],
+  },
   play: reads.expectFailed,
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -47,7 +47,7 @@ export const Enrolled: Story = {
 /** A list that does not have the new course yet changes nothing of what the server has said. */
 export const EnrolledWithStaleList: Story = {
   name: 'Inscrito, com a lista atrasada',
-  beforeEach: () => answerWith('GET', '/user/courses', 200, []),
+  parameters: { faults: [{ operation: 'listMyCourses', body: [] }] },
   play: async ({ canvasElement }) => {
     const canvas = await enrol(canvasElement);
     await userEvent.click(await canvas.findByRole('link', { name: 'Ir agora' }));
@@ -58,7 +58,7 @@ export const EnrolledWithStaleList: Story = {
 
 export const Sending: Story = {
   name: 'Enviando',
-  beforeEach: () => neverAnswer('POST', '/courses/:id/enroll'),
+  parameters: { faults: [{ operation: 'enrollInCourse', kind: 'hang' }] },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Inscrever-se no curso' });
     await waitFor(() => expect(button).toBeEnabled());
@@ -73,7 +73,7 @@ export const Sending: Story = {
 /** The course opens by itself, or at once by the link. */
 export const AlreadyEnrolled: Story = {
   name: 'Já inscrito',
-  beforeEach: () => answerWith('POST', '/courses/:id/enroll', 409, { error: 'Já inscrito neste curso.' }),
+  parameters: { faults: [{ operation: 'enrollInCourse', status: 409, body: { error: 'Já inscrito neste curso.' } }] },
   play: async ({ canvasElement }) => {
     const canvas = await enrol(canvasElement);
     await expect(await canvas.findByText('Você já está inscrito neste curso!')).toBeVisible();
@@ -85,8 +85,11 @@ export const AlreadyEnrolled: Story = {
 
 export const ServerNeedsSubscription: Story = {
   name: 'O servidor pede assinatura',
-  beforeEach: () =>
-    answerWith('POST', '/courses/:id/enroll', 403, { error: 'Assinatura ativa necessária para este curso.' }),
+  parameters: {
+    faults: [
+      { operation: 'enrollInCourse', status: 403, body: { error: 'Assinatura ativa necessária para este curso.' } },
+    ],
+  },
   play: async ({ canvasElement }) => {
     const canvas = await enrol(canvasElement);
     const dialog = await screen.findByRole('dialog', { name: 'Este curso é premium.' });
@@ -99,19 +102,19 @@ export const ServerNeedsSubscription: Story = {
 
 export const Failed: Story = {
   name: 'Falha',
-  beforeEach: () => answerHtml('POST', '/courses/:id/enroll', 502),
+  parameters: { faults: [{ operation: 'enrollInCourse', kind: 'html', status: 502 }] },
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Erro ao inscrever.'),
 };
 
 export const ConnectionLost: Story = {
   name: 'Sem conexão',
-  beforeEach: () => dropConnection('POST', '/courses/:id/enroll'),
+  parameters: { faults: [{ operation: 'enrollInCourse', kind: 'drop' }] },
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Erro ao se inscrever.'),
 };
 
 export const ProfileFailed: Story = {
   name: 'Perfil não carregado',
-  beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
+  parameters: { faults: [{ operation: 'readProfile', status: 500 }] },
   play: async ({ canvasElement }) => {
     await expectRefusal(canvasElement, 'Erro ao autenticar usuário.');
     await expect(requestsTo('POST /courses/1/enroll')).toHaveLength(0);
@@ -164,11 +167,9 @@ export const CanceledIsToldTheEnd: Story = {
   args: { path: '/curso-iniciar/4' },
   parameters: { session: 'canceled' },
   beforeEach: () => {
-    answerWith('GET', '/assinatura/status', 200, {
-      status: 'canceled',
-      start_date: null,
-      end_date: '2020-02-29',
-      next_billing_date: null,
+    fault({
+      operation: 'readSubscriptionStatus',
+      body: { status: 'canceled', start_date: null, end_date: '2020-02-29', next_billing_date: null },
     });
     for (const row of world().subscriptions) if (row.user_id === 4) row.end_date = '2020-02-29';
   },

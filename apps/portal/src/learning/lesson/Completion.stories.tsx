@@ -1,18 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { isObject } from '@raiz/api-client/rules';
-import {
-  answerOnCall,
-  answerWith,
-  changeAnswer,
-  neverAnswer,
-  readsSent,
-  requestsTo,
-  world,
-} from '../../stories/mock.ts';
+import { fault, readsSent, requestsTo, world } from '../../stories/mock.ts';
 import { invalidate, queryClient } from '../../shared/reads/queries.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { press, path } from './storyCompletion.ts';
+import { press } from './storyCompletion.ts';
 
 const meta = {
   title: 'Telas/Cursos/Conclusão da aula',
@@ -63,7 +54,7 @@ export const Unmarked: Story = {
 /** The button, the date and the outline follow before the answer. */
 export const ShownAtOnce: Story = {
   name: 'Mostrado na hora',
-  beforeEach: () => neverAnswer('POST', path),
+  parameters: { faults: [{ operation: 'markLessonComplete', kind: 'hang' }] },
   play: async ({ canvas }) => {
     const inList = await canvas.findByRole('link', { name: /^Quando a resposta é não/ });
     await expect(inList).toHaveAccessibleName('Quando a resposta é não');
@@ -85,7 +76,11 @@ export const LateReadIsIgnored: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Marcar como concluída' });
     const progress = 'GET /user/courses/2/lessons/7/progress';
-    const answer = answerOnCall('GET', path, 200, { success: true, completed_at: null });
+    const answer = fault({
+      operation: 'readLessonProgress',
+      kind: 'hang',
+      body: { success: true, completed_at: null },
+    });
     void invalidate('/user/courses/{courseId}/lessons/{lessonId}/progress');
     await waitFor(() => expect(requestsTo(progress)).toHaveLength(2));
     await press(canvasElement, 'Marcar como concluída');
@@ -100,7 +95,7 @@ export const LateReadIsIgnored: Story = {
 
 export const Checking: Story = {
   name: 'Verificando',
-  beforeEach: () => neverAnswer('GET', path),
+  parameters: { faults: [{ operation: 'readLessonProgress', kind: 'hang' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Aguarde...' })).toBeDisabled();
   },
@@ -162,7 +157,7 @@ export const MoreThanAll: Story = {
   ...FinishedBefore,
   name: 'Curso concluído, com mais de 100%',
   args: { path: '/curso/aula/4' },
-  beforeEach: () => changeAnswer('GET', '/courses/:id', (key, value) => (key === 'progress' ? 101 : value)),
+  parameters: { faults: [{ operation: 'readCourse', fields: { progress: 101 } }] },
 };
 
 /** A server that sends no percent: the lessons are counted. */
@@ -172,13 +167,13 @@ export const EndWithoutPercent: Story = {
   beforeEach: () => {
     const completed_at = '2026-11-01T12:00:00-03:00';
     for (const lesson_id of [7, 8, 9]) world().progress.push({ user_id: 2, lesson_id, completed_at });
-    changeAnswer('GET', '/courses/:id', (key, value) => (key === 'progress' ? null : value));
+    fault({ operation: 'readCourse', fields: { progress: null } });
   },
 };
 
 /** Makes the course's list say the same of every lesson. */
 function listSays(completed: boolean | null): void {
-  changeAnswer('GET', '/courses/:id', (key, value) => (key === 'completed' ? completed : value));
+  fault({ operation: 'readCourse', fields: { completed } });
 }
 
 /** The lesson's own call says that it is completed, the course's list does not: a cache. */
@@ -210,7 +205,7 @@ export const MarkedWithoutFlag: Story = {
   name: 'Marcada, sem a lista dizer',
   beforeEach: () => {
     listSays(null);
-    answerWith('POST', path, 200, { success: true });
+    fault({ operation: 'markLessonComplete', body: { success: true } });
   },
   play: async ({ canvas, canvasElement }) => {
     await pressAndRead(canvasElement, 'Marcar como concluída', 'Aula marcada como concluída!');
@@ -224,13 +219,12 @@ export const MarkedWithoutFlag: Story = {
 export const EndWithStaleList: Story = {
   name: 'A última aula encerra o curso, com a lista atrasada',
   args: { path: '/curso/aula/9' },
+  parameters: {
+    faults: [{ operation: 'markLessonComplete', body: { success: true, completed_at: '2026-11-18T10:30:00-03:00' } }],
+  },
   beforeEach: () => {
     const completed_at = '2026-11-01T12:00:00-03:00';
     for (const lesson_id of [7, 8]) world().progress.push({ user_id: 2, lesson_id, completed_at });
-    changeAnswer('GET', '/courses/:id', (key, value) => {
-      if (key === 'progress') return 83;
-      return isObject(value) && value['id'] === 9 ? { ...value, completed: false } : value;
-    });
   },
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 'Marcar como concluída');

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerOnCall, answerWith, dropConnection, neverAnswer, world } from '../../stories/mock.ts';
+import { fault, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { press, path } from './storyCompletion.ts';
+import { press } from './storyCompletion.ts';
 
 const meta = {
   title: 'Telas/Cursos/Conclusão da aula: falhas',
@@ -32,7 +32,7 @@ export const MarkFailed: Story = {
     for (const lesson_id of [7, 8]) world().progress.push({ user_id: 2, lesson_id, completed_at });
   },
   play: async ({ canvas, canvasElement }) => {
-    const answer = answerOnCall('POST', path, 500, { error: 'Erro interno do servidor.' });
+    const answer = fault({ operation: 'markLessonComplete', kind: 'hang', status: 500 });
     const outline = within(await canvas.findByRole('navigation', { name: 'Aulas do curso' }));
     const [link] = outline.getAllByRole('link', { current: 'page' });
     await press(canvasElement, 'Marcar como concluída');
@@ -41,8 +41,8 @@ export const MarkFailed: Story = {
     // Only the server's answer ends the course.
     await expect(canvas.queryByText('Você concluiu todas as aulas deste curso.')).toBeNull();
     // What follows does not come from reading again.
-    neverAnswer('GET', path);
-    neverAnswer('GET', '/courses/:id');
+    fault({ operation: 'readLessonProgress', kind: 'hang' });
+    fault({ operation: 'readCourse', kind: 'hang' });
     answer();
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao marcar aula como concluída.');
     await expect(canvas.queryByText('Erro interno do servidor.')).toBeNull();
@@ -68,7 +68,7 @@ export const NotEnrolled: Story = {
 export const UnmarkFailed: Story = {
   name: 'Falha ao desmarcar',
   args: { path: '/curso/aula/4' },
-  beforeEach: () => answerHtml('DELETE', path, 502),
+  parameters: { faults: [{ operation: 'unmarkLessonComplete', kind: 'html', status: 502 }] },
   play: async ({ canvas, canvasElement }) => {
     await expectFailure(canvasElement, 'Desmarcar como concluída', 'Erro ao desmarcar aula.');
     await expect(canvas.getByText(/^Concluída em/)).toBeVisible();
@@ -80,14 +80,14 @@ const unread = 'Não foi possível consultar se você já concluiu esta aula.';
 export const ProgressUnread: Story = {
   name: 'Progresso não carregado',
   args: { path: '/curso/aula/4' },
-  beforeEach: () => answerWith('GET', path, 500, { error: 'Erro interno do servidor.' }),
+  parameters: { faults: [{ operation: 'readLessonProgress', status: 500 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(unread)).toBeVisible();
     // The course's list marks it as completed, so the button does too.
     await expect(await canvas.findByRole('button', { name: 'Desmarcar como concluída' })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: /^Cinquenta nomes.*\(Concluída\)$/ })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
-    answerWith('GET', path, 200, { success: true, completed_at: '2026-10-02T12:00:00-03:00' });
+    fault({ operation: 'readLessonProgress', body: { success: true, completed_at: '2026-10-02T12:00:00-03:00' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await expect(await canvas.findByText('Concluída em 02/10/2026')).toBeVisible();
     await expect(canvas.queryByText(unread)).toBeNull();
@@ -98,9 +98,11 @@ export const ProgressUnread: Story = {
 export const ProgressUnknown: Story = {
   name: 'Progresso desconhecido',
   args: { path: '/curso/aula/4' },
-  beforeEach: () => {
-    dropConnection('GET', path);
-    answerWith('GET', '/courses/:id', 500, {});
+  parameters: {
+    faults: [
+      { operation: 'readLessonProgress', kind: 'drop' },
+      { operation: 'readCourse', status: 500, body: {} },
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(unread)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reads = readStories({
-  reads: ['/lessons/:id'],
+  reads: ['readLesson'],
   loading: 'Carregando a aula',
   failed: 'Erro ao carregar aula.',
   whenFailed: async ({ canvasElement }) => {
@@ -116,17 +116,20 @@ export const NoContent: Story = {
 
 export const OrderUnknown: Story = {
   name: 'Ordem desconhecida',
-  beforeEach: () => answerHtml('GET', '/courses/:id/ordered-lessons'),
+  parameters: { faults: [{ operation: 'listOrderedLessons', kind: 'html' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Não foi possível carregar as outras aulas deste curso.',
     );
     await expect(await canvas.findByRole('button', { name: 'Marcar como concluída' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Outras aulas' })).toBeNull();
-    answerWith('GET', '/courses/:id/ordered-lessons', 200, [
-      { id: 2, title: 'Seu link de indicação', published: 1 },
-      { id: 3, title: 'Um convite em três frases', published: 1 },
-    ]);
+    fault({
+      operation: 'listOrderedLessons',
+      body: [
+        { id: 2, title: 'Seu link de indicação', published: 1 },
+        { id: 3, title: 'Um convite em três frases', published: 1 },
+      ],
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await expect(await canvas.findByRole('link', { name: /^Próxima aula/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());

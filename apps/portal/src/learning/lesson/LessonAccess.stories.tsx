@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answerWith, requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -79,14 +79,14 @@ export const Blocked: Story = {
 export const BlockedWithoutCourse: Story = {
   name: 'Bloqueada sem curso',
   args: { path: '/curso/aula/10' },
-  beforeEach: () => {
-    answerWith('GET', '/lessons/:id', 403, { error: 'Assinatura ativa necessária.' });
-    answerWith('GET', '/assinatura/status', 200, {
-      status: 'canceled',
-      start_date: null,
-      end_date: '2099-12-31',
-      next_billing_date: null,
-    });
+  parameters: {
+    faults: [
+      { operation: 'readLesson', status: 403, body: { error: 'Assinatura ativa necessária.' } },
+      {
+        operation: 'readSubscriptionStatus',
+        body: { status: 'canceled', start_date: null, end_date: '2099-12-31', next_billing_date: null },
+      },
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('O conteúdo desta aula é exclusivo para assinantes.')).toBeVisible();
@@ -103,7 +103,7 @@ export const BlockedWithoutCourse: Story = {
  */
 export const ProfileFailed: Story = {
   name: 'Perfil não carregado',
-  beforeEach: () => answerWith('GET', '/perfil', 500, {}),
+  parameters: { faults: [{ operation: 'readProfile', status: 500, body: {} }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Marcar como concluída' })).toBeVisible();
     await expect(requestsTo('GET /perfil').length).toBeLessThan(4);
@@ -116,7 +116,7 @@ export const ProfileFailed: Story = {
  */
 export const WithoutIds: Story = {
   name: 'Sem título e sem os números de que os links precisam',
-  beforeEach: () => answerWith('GET', '/lessons/2', 200, { title: '   ', content: 'Olá.', published: 1 }),
+  parameters: { faults: [{ operation: 'readLesson', body: { title: '   ', content: 'Olá.', published: 1 } }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Olá.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Aula');

@@ -1,8 +1,5 @@
 import { userEvent, within } from 'storybook/test';
 
-/** Path of the operation that marks a lesson. */
-export const path = '/user/courses/:courseId/lessons/:lessonId/progress';
-
 /** Presses a button of the page, once it is there. */
 export async function press(canvasElement: HTMLElement, name: string): Promise<ReturnType<typeof within>> {
   const canvas = within(canvasElement);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerHtml, answerWith, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectLoadFailed, readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reads = readStories({
-  reads: ['/user/courses'],
+  reads: ['listMyCourses'],
   loading: 'Carregando seus cursos',
   failed: 'Erro ao buscar seus cursos.',
 });
@@ -122,7 +122,7 @@ export const ResumeOfClosed: Story = {
 
 export const ResumeUnknown: Story = {
   name: 'Continuar: curso não carregado',
-  beforeEach: () => answerHtml('GET', '/courses/:id'),
+  parameters: { faults: [{ operation: 'readCourse', kind: 'html' }] },
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('region', { name: 'Continuar de onde parei' });
     await expect(await within(card).findByRole('link', { name: 'Acessar Curso' })).toHaveAttribute('href', '/curso/2');
@@ -159,7 +159,7 @@ export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' 
 
 export const ProfileFailed: Story = {
   name: 'Perfil não carregado',
-  beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
+  parameters: { faults: [{ operation: 'readProfile', status: 500 }] },
   play: async ({ canvasElement }) => {
     await expectLoadFailed(canvasElement, 'Erro ao autenticar usuário.');
     await expect(requestsTo('GET /user/courses')).toHaveLength(0);
@@ -169,10 +169,13 @@ export const ProfileFailed: Story = {
 export const StrangeData: Story = {
   name: 'Dados estranhos',
   beforeEach: () =>
-    answerWith('GET', '/user/courses', 200, [
-      { id: 1, title: 'Otorrinolaringologia'.repeat(9), description: null, progress: 99.9 },
-      { id: 2, title: '<script>alert(1)</script>', description: '**', progress: 0 },
-    ]),
+    fault({
+      operation: 'listMyCourses',
+      body: [
+        { id: 1, title: 'Otorrinolaringologia'.repeat(9), description: null, progress: 99.9 },
+        { id: 2, title: '<script>alert(1)</script>', description: '**', progress: 0 },
+      ],
+    }),
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('99% concluído')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import {
   answerEarnings,
@@ -102,7 +102,7 @@ export const NamesAskedFor: Story = {
 /** Without the names the earnings stay, and they can be asked for again. */
 export const NamesFailed: Story = {
   name: 'Nomes não carregados',
-  beforeEach: () => answerWith('GET', '/minhas-indicacoes', 500, {}),
+  parameters: { faults: [{ operation: 'listReferrals', status: 500, body: {} }] },
   play: async ({ canvas, canvasElement }) => {
     await findTable(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar nomes' }));
@@ -114,7 +114,7 @@ export const NamesFailed: Story = {
 /** Pressed once while it loads. */
 export const NamesLoading: Story = {
   name: 'Nomes carregando',
-  beforeEach: () => neverAnswer('GET', '/minhas-indicacoes'),
+  parameters: { faults: [{ operation: 'listReferrals', kind: 'hang' }] },
   play: async ({ canvas, canvasElement }) => {
     await findTable(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar nomes' }));

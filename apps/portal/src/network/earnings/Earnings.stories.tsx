@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { chanceEarnings } from '../../shared/earnings/storyChance.ts';
 import { expectRowsSum, readCents, rowCells } from '../shared/storyEarnings.ts';
@@ -127,7 +127,7 @@ export const Empty: Story = {
 };
 
 const reads = readStories({
-  reads: ['/ganhos/detalhados'],
+  reads: ['readEarnings'],
   loading: 'Carregando seus ganhos',
   failed: 'Erro ao buscar ganhos.',
   whileLoading: async ({ canvasElement }) => {
@@ -150,7 +150,7 @@ export const ChanceAmounts: Story = {
   name: 'Valores ao acaso',
   beforeEach: () => {
     const ganhos = chanceEarnings(42, 40, 99_999_999).map(({ cents: _cents, ...line }) => line);
-    answerWith('GET', '/ganhos/detalhados', 200, { ganhos, totaisPorTipo: [], totaisPorMes: [] });
+    fault({ operation: 'readEarnings', body: { ganhos, totaisPorTipo: [], totaisPorMes: [] } });
   },
   play: async ({ canvas, canvasElement }) => {
     const table = await canvas.findByRole('table');
@@ -167,14 +167,17 @@ export const StrangeData: Story = {
   name: 'Dados estranhos',
   beforeEach: () => {
     const line = { id: 1, earning_date: '2026-11-02', amount: 1e12, bonus_type: 'Otorrino'.repeat(5), level: 100_000 };
-    answerWith('GET', '/ganhos/detalhados', 200, {
-      ganhos: [
-        line,
-        { ...line, id: 2, amount: -0.01, bonus_type: '<b>x</b>', earning_date: '2026-02-31', id_assinante: 2 ** 31 },
-        { ...line, id: 3, amount: '250.10', bonus_type: '', level: null, earning_date: null },
-      ],
-      totaisPorTipo: [],
-      totaisPorMes: [],
+    fault({
+      operation: 'readEarnings',
+      body: {
+        ganhos: [
+          line,
+          { ...line, id: 2, amount: -0.01, bonus_type: '<b>x</b>', earning_date: '2026-02-31', id_assinante: 2 ** 31 },
+          { ...line, id: 3, amount: '250.10', bonus_type: '', level: null, earning_date: null },
+        ],
+        totaisPorTipo: [],
+        totaisPorMes: [],
+      },
     });
   },
   globals: { viewport: { value: 'phone320' } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answerWith } from '../../stories/mock.ts';
+import { fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { answerEarnings, rowsDiffer, twoEarnings } from '../shared/storyEarnings.ts';
 
@@ -28,7 +28,7 @@ export const WithdrawalsNotRead: Story = {
   name: 'Saques não lidos',
   beforeEach: () => {
     answerEarnings(twoEarnings);
-    answerWith('GET', '/withdrawals', 500, { error: 'Erro interno do servidor.' });
+    fault({ operation: 'listWithdrawals', status: 500 });
   },
   play: async ({ canvas, canvasElement }) => {
     await expectServerTotals(canvasElement);
@@ -43,8 +43,9 @@ export const WithdrawalsIncomplete: Story = {
   beforeEach: () => {
     answerEarnings(twoEarnings);
     const pending = { id: 1, month: 10, year: 2026, status: 'pending', paid_at: null, notes: null };
-    answerWith('GET', '/withdrawals', 200, {
-      withdrawals: [{ ...pending, amount: 50 }, { ...pending, id: 2, amount: null }, null],
+    fault({
+      operation: 'listWithdrawals',
+      body: { withdrawals: [{ ...pending, amount: 50 }, { ...pending, id: 2, amount: null }, null] },
     });
   },
   play: async ({ canvas }) => {

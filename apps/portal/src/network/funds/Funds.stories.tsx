@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerWith, world } from '../../stories/mock.ts';
+import { fault, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, showsText } from '../../stories/storyReads.ts';
 import { readCents } from '../shared/storyEarnings.ts';
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reads = readStories({
-  reads: ['/fundos', '/fundos/historico'],
+  reads: ['listFunds', 'listFundHistory'],
   loading: 'Carregando os fundos',
   failed: 'Erro ao buscar dados dos fundos.',
   whileLoading: async ({ canvasElement }) => {
@@ -125,11 +125,11 @@ export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 /** If one read fails, the other part stays, and the retry reads only the failed one. */
 export const FundsFailed: Story = {
   name: 'Fundos não carregados',
-  beforeEach: () => answerWith('GET', '/fundos', 500, { error: 'Erro interno do servidor.' }),
+  parameters: { faults: [{ operation: 'listFunds', status: 500 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect(await canvas.findByRole('table', { name: 'Histórico' })).toBeVisible();
-    answerWith('GET', '/fundos', 200, { fundos: [{ type: 'community', amount: '0.10' }] });
+    fault({ operation: 'listFunds', body: { fundos: [{ type: 'community', amount: '0.10' }] } });
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await expect(readCents((await canvas.findByRole('definition')).textContent)).toBe(10);
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -138,7 +138,7 @@ export const FundsFailed: Story = {
 
 export const HistoryFailed: Story = {
   name: 'Histórico não carregado',
-  beforeEach: () => answerWith('GET', '/fundos/historico', 403, { error: 'Acesso negado.' }),
+  parameters: { faults: [{ operation: 'listFundHistory', status: 403 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect(await canvas.findAllByRole('definition')).toHaveLength(2);
@@ -149,7 +149,7 @@ export const HistoryFailed: Story = {
 
 /** Both reads fail, and one press retries both. */
 export const Retried: Story = {
-  ...reads.retried({ '/fundos': { fundos: [] }, '/fundos/historico': { historico: [] } }, async (context) => {
+  ...reads.retried({ listFunds: { fundos: [] }, listFundHistory: { historico: [] } }, async (context) => {
     await showsText('Nenhum fundo no momento.')(context);
     await showsText('Nenhuma premiação ainda.')(context);
   }),
@@ -160,17 +160,23 @@ export const StrangeData: Story = {
   name: 'Dados estranhos',
   beforeEach: () => {
     const word = 'Otorrinolaringologia'.repeat(7);
-    answerWith('GET', '/fundos', 200, {
-      fundos: [
-        { type: word, amount: 1e12 },
-        { type: '', amount: -0.01 },
-      ],
+    fault({
+      operation: 'listFunds',
+      body: {
+        fundos: [
+          { type: word, amount: 1e12 },
+          { type: '', amount: -0.01 },
+        ],
+      },
     });
-    answerWith('GET', '/fundos/historico', 200, {
-      historico: [
-        { data: '2026-10-31', tipo: word, premio: `<b>${word}</b>`, vencedor: word },
-        { data: null, tipo: 'promoter', premio: '1500', vencedor: ' ' },
-      ],
+    fault({
+      operation: 'listFundHistory',
+      body: {
+        historico: [
+          { data: '2026-10-31', tipo: word, premio: `<b>${word}</b>`, vencedor: word },
+          { data: null, tipo: 'promoter', premio: '1500', vencedor: ' ' },
+        ],
+      },
     });
   },
   globals: { viewport: { value: 'phone320' } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith } from '../../stories/mock.ts';
+import { fault } from '../../stories/mock.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { readStories } from '../../stories/storyReads.ts';
@@ -28,12 +28,15 @@ const levels = [
 ];
 
 function answer(level: string, more: object = {}): void {
-  answerWith('GET', '/qualificacoes', 200, {
-    nivel_atual: level,
-    data_ultima_qualificacao: '2026-10-05',
-    progresso_proximo: null,
-    indicados: [],
-    ...more,
+  fault({
+    operation: 'readQualification',
+    body: {
+      nivel_atual: level,
+      data_ultima_qualificacao: '2026-10-05',
+      progresso_proximo: null,
+      indicados: [],
+      ...more,
+    },
   });
 }
 
@@ -201,7 +204,7 @@ export const DirectReferral: Story = {
 };
 
 const reads = readStories({
-  reads: ['/qualificacoes'],
+  reads: ['readQualification'],
   loading: 'Carregando suas qualificações',
   failed: 'Erro ao buscar qualificações.',
 });

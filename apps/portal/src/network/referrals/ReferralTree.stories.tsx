@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith } from '../../stories/mock.ts';
+import { fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { testNetwork } from './testNetwork.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -29,7 +29,7 @@ function answerFamily(): void {
     const [name = '', sponsor = 0] = links[at] ?? [];
     return { ...person, name, indicador_id: sponsor, profundidade: at === 0 ? 1 : 2 };
   });
-  answerWith('GET', '/minhas-indicacoes', 200, { indicados });
+  fault({ operation: 'listReferrals', body: { indicados } });
 }
 
 function chosen(canvasElement: HTMLElement): Element | null {
@@ -183,7 +183,7 @@ export const LongName: Story = {
   beforeEach: () => {
     const [person] = testNetwork(1);
     const name = `Ana ${'Maria'.repeat(16)}`;
-    answerWith('GET', '/minhas-indicacoes', 200, { indicados: person ? [{ ...person, name }] : [] });
+    fault({ operation: 'listReferrals', body: { indicados: person ? [{ ...person, name }] : [] } });
   },
   play: async ({ canvas }) => {
     const name = `Ana ${'Maria'.repeat(16)}`;
@@ -197,7 +197,7 @@ export const LongName: Story = {
 /** Of three thousand people only the lines in sight are in the document. */
 export const ManyPeople: Story = {
   name: 'Muitas pessoas',
-  beforeEach: () => answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(3000) }),
+  beforeEach: () => fault({ operation: 'listReferrals', body: { indicados: testNetwork(3000) } }),
   play: async ({ canvas, canvasElement }) => {
     const tree = await canvas.findByRole('tree');
     focusChosen(canvasElement);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, world } from '../../stories/mock.ts';
+import { fault, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { testNetwork } from './testNetwork.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function answerPeople(count: number): void {
-  answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(count) });
+  fault({ operation: 'listReferrals', body: { indicados: testNetwork(count) } });
 }
 
 /** Name in the first line of the table. */
@@ -115,7 +115,7 @@ export const Downloaded: Story = {
   args: { path: '/perfil/rede-indicacoes?pagina=2' },
   beforeEach: () => {
     const people = testNetwork(110).map((person, at) => (at === 109 ? { ...person, name: '=1+1;"x"' } : person));
-    answerWith('GET', '/minhas-indicacoes', 200, { indicados: people });
+    fault({ operation: 'listReferrals', body: { indicados: people } });
   },
   play: async ({ canvas }) => {
     const files: Blob[] = [];
@@ -150,7 +150,7 @@ export const OnePerson: Story = {
 
 export const Empty: Story = {
   name: 'Vazia',
-  beforeEach: () => answerWith('GET', '/minhas-indicacoes', 200, { indicados: [] }),
+  parameters: { faults: [{ operation: 'listReferrals', body: { indicados: [] } }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não tem indicados.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver meu link de indicação' })).toHaveAttribute('href', '/perfil');
@@ -158,7 +158,7 @@ export const Empty: Story = {
 };
 
 const reads = readStories({
-  reads: ['/minhas-indicacoes'],
+  reads: ['listReferrals'],
   loading: 'Carregando sua rede',
   failed: 'Erro ao buscar indicações.',
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith } from '../../stories/mock.ts';
+import { fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { testNetwork } from './testNetwork.ts';
@@ -12,7 +12,7 @@ const meta = {
   args: { path: '/perfil/rede-indicacoes' },
   parameters: { session: 'active' },
   globals: { viewport: { value: 'phone320' } },
-  beforeEach: () => answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(30) }),
+  beforeEach: () => fault({ operation: 'listReferrals', body: { indicados: testNetwork(30) } }),
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

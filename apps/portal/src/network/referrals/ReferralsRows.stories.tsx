@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { queryClient } from '../../shared/reads/queries.ts';
-import { answerWith } from '../../stories/mock.ts';
+import { fault } from '../../stories/mock.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 import { testNetwork } from './testNetwork.ts';
 
@@ -16,8 +16,9 @@ const meta = {
     const people = testNetwork(6).map((person, at) =>
       at === 1 ? { ...person, name: long, email: `${'maria.aparecida.'.repeat(4)}@exemplo.com.br` } : person,
     );
-    answerWith('GET', '/minhas-indicacoes', 200, {
-      indicados: people.map((person, at) => (at === 2 ? { ...person, indicador_nome: long } : person)),
+    fault({
+      operation: 'listReferrals',
+      body: { indicados: people.map((person, at) => (at === 2 ? { ...person, indicador_nome: long } : person)) },
     });
   },
 } satisfies Meta<typeof PortalAt>;
@@ -92,7 +93,7 @@ export const StrangeEmail: Story = {
   args: { path: '/perfil/rede-indicacoes?pessoa=1001' },
   beforeEach: () => {
     const email = 'ana@exemplo.com.br?bcc=eva@exemplo.com.br';
-    answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(1).map((one) => ({ ...one, email })) });
+    fault({ operation: 'listReferrals', body: { indicados: testNetwork(1).map((one) => ({ ...one, email })) } });
   },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog'));
@@ -130,12 +131,12 @@ export const NoMatch: Story = {
  */
 export const Refreshed: Story = {
   name: 'Atualizada',
-  beforeEach: () => answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(25) }),
+  beforeEach: () => fault({ operation: 'listReferrals', body: { indicados: testNetwork(25) } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('25 indicados')).toBeVisible();
     const email = canvas.getByRole('searchbox', { name: 'E-mail' });
     await userEvent.type(email, 'ex');
-    answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(26) });
+    fault({ operation: 'listReferrals', body: { indicados: testNetwork(26) } });
     await queryClient.invalidateQueries();
     await expect(await canvas.findByText('26 indicados')).toBeVisible();
     await expect(email).toBeInTheDocument();
@@ -150,7 +151,7 @@ export const BadRows: Story = {
   beforeEach: () => {
     const [first, second] = testNetwork(2);
     const bad = { ...second, id: null, name: null, profundidade: 'duas', assinatura_status: null, nivel: 7 };
-    answerWith('GET', '/minhas-indicacoes', 200, { indicados: [bad, 'pessoa', first] });
+    fault({ operation: 'listReferrals', body: { indicados: [bad, 'pessoa', first] } });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 indicados')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith } from '../../stories/mock.ts';
+import { fault } from '../../stories/mock.ts';
 
 const earning = { id: 1, earning_date: '2026-11-02', amount: 62.5, bonus_type: 'direct', level: 1, id_assinante: 31 };
 
@@ -18,7 +18,7 @@ const totals = {
 
 /** Answers with rows and with totals of R$ 375,00. */
 export function answerEarnings(ganhos: readonly unknown[]): void {
-  answerWith('GET', '/ganhos/detalhados', 200, { ...totals, ganhos });
+  fault({ operation: 'readEarnings', body: { ...totals, ganhos } });
 }
 
 /** A line below a list that does not add up to the server's totals. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerWith, world } from '../../stories/mock.ts';
+import { fault, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { readStories } from '../../stories/storyReads.ts';
@@ -105,7 +105,11 @@ export const Empty: Story = {
   },
 };
 
-const reads = readStories({ reads: ['/videos'], loading: 'Carregando seus vídeos', failed: 'Erro ao buscar vídeos.' });
+const reads = readStories({
+  reads: ['listVideos'],
+  loading: 'Carregando seus vídeos',
+  failed: 'Erro ao buscar vídeos.',
+});
 
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
@@ -126,7 +130,7 @@ export const StrangeData: Story = {
       'Primeira linha\n\nSegunda linha',
     ];
     const videos = contents.map((content, index) => ({ id: index + 1, type: 'palestra', content, video_date: null }));
-    answerWith('GET', '/videos', 200, { videos });
+    fault({ operation: 'listVideos', body: { videos } });
   },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, dropConnection, world } from '../../stories/mock.ts';
+import { fault, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readCents, rowCells, showAllRows } from '../shared/storyEarnings.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -93,7 +93,7 @@ export const BankMissing: Story = {
 
 export const BankNotFound: Story = {
   name: 'Conta bancária não encontrada',
-  beforeEach: () => answerWith('GET', '/perfil/minha-conta-bancaria', 404, { error: 'Conta não encontrada.' }),
+  parameters: { faults: [{ operation: 'readBankAccount', status: 404, body: { error: 'Conta não encontrada.' } }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cadastre seus dados bancários para receber seus saques.')).toBeVisible();
   },
@@ -102,7 +102,7 @@ export const BankNotFound: Story = {
 /** What cannot be read is not claimed to be missing. */
 export const BankNotRead: Story = {
   name: 'Conta bancária não lida',
-  beforeEach: () => dropConnection('GET', '/perfil/minha-conta-bancaria'),
+  parameters: { faults: [{ operation: 'readBankAccount', kind: 'drop' }] },
   play: async ({ canvas, canvasElement }) => {
     await expectTotals(canvasElement);
     await expect(canvas.getByText('Conta de destino').nextElementSibling).toHaveTextContent('--');
@@ -125,14 +125,20 @@ export const OneWithdrawal: Story = {
 /** A withdrawal without an amount: the sum says that it lacks one. */
 export const UnknownAmount: Story = {
   name: 'Valor desconhecido',
-  beforeEach: () =>
-    answerWith('GET', '/withdrawals', 200, {
-      withdrawals: [
-        { id: 2, month: 10, year: 2026, amount: 50, status: 'pending' },
-        { id: null, month: null, year: null, amount: 'muito', status: 'pending' },
-        null,
-      ],
-    }),
+  parameters: {
+    faults: [
+      {
+        operation: 'listWithdrawals',
+        body: {
+          withdrawals: [
+            { id: 2, month: 10, year: 2026, amount: 50, status: 'pending' },
+            { id: null, month: null, year: null, amount: 'muito', status: 'pending' },
+            null,
+          ],
+        },
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     const sum = await canvas.findByText('Total pendente');
     await expect(sum.nextElementSibling).toHaveTextContent('R$ 50,00');
@@ -155,7 +161,7 @@ export const Empty: Story = {
 };
 
 const reads = readStories({
-  reads: ['/withdrawals'],
+  reads: ['listWithdrawals'],
   loading: 'Carregando seus saques',
   failed: 'Erro ao buscar saques.',
 });
@@ -169,8 +175,11 @@ export const StrangeData: Story = {
   name: 'Dados estranhos',
   beforeEach: () => {
     const row = { id: 1, month: 13, year: 2026, amount: 1e12, status: 'em_analise', paid_at: 'ontem' };
-    answerWith('GET', '/withdrawals', 200, {
-      withdrawals: [row, { ...row, id: 2, amount: '0.10', notes: `<b>x</b> ${'Otorrinolaringologia'.repeat(20)}` }],
+    fault({
+      operation: 'listWithdrawals',
+      body: {
+        withdrawals: [row, { ...row, id: 2, amount: '0.10', notes: `<b>x</b> ${'Otorrinolaringologia'.repeat(20)}` }],
+      },
     });
   },
   globals: { viewport: { value: 'phone320' } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answerHtml, answerWith, world } from '../../stories/mock.ts';
+import { world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, sessionEnded, showsText } from '../../stories/storyReads.ts';
 
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reads = readStories({
-  reads: ['/withdrawals'],
+  reads: ['listWithdrawals'],
   loading: 'Carregando seus saques',
   failed: 'Erro ao buscar saques.',
 });
@@ -36,19 +36,19 @@ export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem con
 
 export const NotJson: Story = {
   name: 'Resposta que não é JSON',
-  beforeEach: () => answerHtml('GET', '/withdrawals'),
+  parameters: { faults: [{ operation: 'listWithdrawals', kind: 'html' }] },
   play: reads.expectFailed,
 };
 
 export const WrongShape: Story = {
   name: 'Resposta fora do contrato',
-  beforeEach: () => answerWith('GET', '/withdrawals', 200, { withdrawals: {} }),
+  parameters: { faults: [{ operation: 'listWithdrawals', body: { withdrawals: {} } }] },
   play: reads.expectFailed,
 };
 
 /** The retry button is gone, so the focus moves to the title. */
 export const Retried: Story = {
-  ...reads.retried({ '/withdrawals': { withdrawals: [] } }, showsText('Você ainda não tem saques.')),
+  ...reads.retried({ listWithdrawals: { withdrawals: [] } }, showsText('Você ainda não tem saques.')),
   name: 'Depois de tentar de novo',
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { answerLate, requestsTo } from '../../stories/mock.ts';
+import { requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { typeTitle, typed, goHome, question, title, key } from './storyUnsaved.ts';
 
@@ -81,7 +81,7 @@ export const SavedByKeys: Story = {
 /** Text typed during a save stays unsaved, and leaving asks for confirmation. */
 export const TypedWhileSaving: Story = {
   name: 'Digitado enquanto salva',
-  beforeEach: () => answerLate('PUT', '/admin/courses/:id', 800),
+  parameters: { faults: [{ operation: 'updateCourse', delay: 800 }] },
   play: async ({ canvas, canvasElement }) => {
     const field = await typeTitle(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
@@ -103,7 +103,7 @@ export const TypedWhileSaving: Story = {
 export const TypedWhileAdding: Story = {
   name: 'Digitado enquanto adiciona',
   args: { path: '/admin/curso/1/modulo' },
-  beforeEach: () => answerLate('POST', '/admin/modules', 500),
+  parameters: { faults: [{ operation: 'createModule', delay: 500 }] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), 'Novo');
     await userEvent.click(canvas.getByRole('button', { name: 'Add module' }));
@@ -118,7 +118,7 @@ export const TypedWhileAdding: Story = {
 /** The answer arrives after the page was left: nothing is unsaved, and no draft stays. */
 export const SavedAfterLeaving: Story = {
   name: 'Salvo depois de sair',
-  beforeEach: () => answerLate('PUT', '/admin/courses/:id', 1200),
+  parameters: { faults: [{ operation: 'updateCourse', delay: 1200 }] },
   play: async ({ canvas, canvasElement }) => {
     await typeTitle(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerLeaving } from '../../stories/leave.ts';
 import { logIn } from '../../stories/logIn.ts';
-import { answerHtml, answerOnCall, answerWith, dropConnection, neverAnswer, requestsTo } from '../../stories/mock.ts';
+import { fault, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { sessionEnded } from '../../stories/storyReads.ts';
 
@@ -48,12 +48,12 @@ async function logInAgain(element: HTMLElement, email: string) {
   return logIn(element, email);
 }
 
-const refuseSession = () => answerWith('PUT', '/perfil', 401, { error: 'Sessão inválida ou expirada.' });
+const refuseSession = () => fault({ operation: 'updateProfile', status: 401 });
 
 /** Buttons are disabled; Enter and Esc do nothing. */
 export const Default: Story = {
   name: 'Enviando',
-  beforeEach: () => neverAnswer('PUT', '/perfil'),
+  parameters: { faults: [{ operation: 'updateProfile', kind: 'hang' }] },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Salvando...' })).toBeDisabled();
@@ -66,7 +66,7 @@ export const Default: Story = {
 
 export const SentTwice: Story = {
   name: 'Dois envios de uma vez',
-  beforeEach: () => neverAnswer('PUT', '/perfil'),
+  parameters: { faults: [{ operation: 'updateProfile', kind: 'hang' }] },
   play: async ({ canvasElement }) => {
     const canvas = await change(canvasElement);
     const form = canvas.getByLabelText('Nome').closest('form');
@@ -122,7 +122,7 @@ const refusal = {
 /** The focus goes to the first field on the screen that the server refused. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
-  beforeEach: () => answerWith('PUT', '/perfil', 400, refusal),
+  parameters: { faults: [{ operation: 'updateProfile', status: 400, body: refusal }] },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement);
     await waitFor(() => expect(canvas.getByLabelText('Nome')).toHaveFocus());
@@ -135,7 +135,7 @@ export const FieldsRefused: Story = {
 export const MovedOnMeanwhile: Story = {
   name: 'A pessoa já seguiu',
   play: async ({ canvasElement }) => {
-    const answer = answerOnCall('PUT', '/perfil', 400, refusal);
+    const answer = fault({ operation: 'updateProfile', kind: 'hang', status: 400, body: refusal });
     const canvas = await send(canvasElement);
     await userEvent.click(canvas.getByLabelText('E-mail'));
     answer();
@@ -146,26 +146,26 @@ export const MovedOnMeanwhile: Story = {
 
 export const Refused: Story = {
   name: 'Texto do servidor',
-  beforeEach: () => answerWith('PUT', '/perfil', 409, { error: 'E-mail já cadastrado.' }),
+  parameters: { faults: [{ operation: 'updateProfile', status: 409, body: { error: 'E-mail já cadastrado.' } }] },
   play: ({ canvasElement }) => expectFailure(canvasElement, 'E-mail já cadastrado.'),
 };
 
 /** Without a text of the server the form says its own sentence. */
 export const Failed: Story = {
   name: 'Falha sem texto do servidor',
-  beforeEach: () => answerWith('PUT', '/perfil', 500, {}),
+  parameters: { faults: [{ operation: 'updateProfile', status: 500, body: {} }] },
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const ConnectionLost: Story = {
   name: 'Sem conexão',
-  beforeEach: () => dropConnection('PUT', '/perfil'),
+  parameters: { faults: [{ operation: 'updateProfile', kind: 'drop' }] },
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const NotJson: Story = {
   name: 'Resposta que não é JSON',
-  beforeEach: () => answerHtml('PUT', '/perfil'),
+  parameters: { faults: [{ operation: 'updateProfile', kind: 'html' }] },
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
@@ -198,7 +198,7 @@ export const AnotherMember: Story = {
 
 export const AccountBlocked: Story = {
   name: 'Conta bloqueada (403)',
-  beforeEach: () => answerWith('PUT', '/perfil', 403, { error: 'Acesso negado.' }),
+  parameters: { faults: [{ operation: 'updateProfile', status: 403 }] },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement);
     await expect(await canvas.findByText(sessionEnded)).toBeVisible();

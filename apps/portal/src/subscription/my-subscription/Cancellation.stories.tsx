@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -78,13 +78,14 @@ export const CanceledJustNow: Story = {
 
 export const WithoutEndDate: Story = {
   name: 'Sem data final',
-  beforeEach: () =>
-    answerWith('GET', '/assinatura/status', 200, {
-      status: 'active',
-      start_date: null,
-      end_date: null,
-      next_billing_date: null,
-    }),
+  parameters: {
+    faults: [
+      {
+        operation: 'readSubscriptionStatus',
+        body: { status: 'active', start_date: null, end_date: null, next_billing_date: null },
+      },
+    ],
+  },
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
     await expect(within(dialog).getByText(question)).toBeVisible();
@@ -94,7 +95,7 @@ export const WithoutEndDate: Story = {
 
 export const Sending: Story = {
   name: 'Enviando',
-  beforeEach: () => neverAnswer('POST', '/assinatura/cancelar'),
+  parameters: { faults: [{ operation: 'cancelSubscription', kind: 'hang' }] },
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
     const confirm = within(dialog).getByRole('button', { name: 'Sim, cancelar' });
@@ -111,7 +112,7 @@ export const Sending: Story = {
 /** The dialog opens without the earlier failure. */
 export const Failed: Story = {
   name: 'Falha',
-  beforeEach: () => answerWith('POST', '/assinatura/cancelar', 500, { error: 'Erro interno do servidor.' }),
+  parameters: { faults: [{ operation: 'cancelSubscription', status: 500 }] },
   play: async ({ canvasElement }) => {
     await expectFailure(await ask(canvasElement));
     await userEvent.keyboard('{Escape}');

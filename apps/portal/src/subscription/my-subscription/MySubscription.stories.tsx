@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answerWith, world } from '../../stories/mock.ts';
+import { fault, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -117,13 +117,14 @@ export const NeverSubscribed: Story = {
 /** Only some dates are known, and the renewal is not the end of the cycle. */
 export const SomeDates: Story = {
   name: 'Só algumas datas',
-  beforeEach: () =>
-    answerWith('GET', '/assinatura/status', 200, {
-      status: 'active',
-      start_date: null,
-      end_date: '2026-12-02',
-      next_billing_date: null,
-    }),
+  parameters: {
+    faults: [
+      {
+        operation: 'readSubscriptionStatus',
+        body: { status: 'active', start_date: null, end_date: '2026-12-02', next_billing_date: null },
+      },
+    ],
+  },
   play: async (context) => {
     await expectStanding(['Sua assinatura está ativa.'], 'Opções de pagamento', true)(context);
     const canvas = within(context.canvasElement);
@@ -147,12 +148,15 @@ export const ThreeOfEach: Story = {
   name: 'Três de cada',
   beforeEach: () => {
     const paid = { amount: 250, status: 'paid', gateway: 'cartao' };
-    answerWith('GET', '/assinatura/pagamentos', 200, {
-      pagamentos: [
-        { ...paid, id: 1, payment_date: '2026-08-03T12:00:00-03:00' },
-        { ...paid, id: 2, payment_date: '2026-11-03T12:00:00-03:00' },
-        { ...paid, id: 3, payment_date: '2026-10-03T12:00:00-03:00' },
-      ],
+    fault({
+      operation: 'listPayments',
+      body: {
+        pagamentos: [
+          { ...paid, id: 1, payment_date: '2026-08-03T12:00:00-03:00' },
+          { ...paid, id: 2, payment_date: '2026-11-03T12:00:00-03:00' },
+          { ...paid, id: 3, payment_date: '2026-10-03T12:00:00-03:00' },
+        ],
+      },
     });
     world().usedVouchers = world()
       .usedVouchers.filter(({ user_id }) => user_id === 2)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answerWith, neverAnswer } from '../../stories/mock.ts';
+import { fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, showsText } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reads = readStories({
-  reads: ['/assinatura/status'],
+  reads: ['readSubscriptionStatus'],
   loading: 'Carregando sua assinatura',
   failed: 'Erro ao carregar informações da assinatura. Tente novamente.',
   // The other parts of the page stay.
@@ -38,9 +38,11 @@ export const LoadFailed: Story = { ...reads.failed({ body: {} }), name: 'Falha a
 
 export const ListsFailed: Story = {
   name: 'Listas não carregadas',
-  beforeEach: () => {
-    answerWith('GET', '/assinatura/pagamentos', 500, { error: 'Erro interno do servidor.' });
-    answerWith('GET', '/assinatura/vouchers-usados', 500, {});
+  parameters: {
+    faults: [
+      { operation: 'listPayments', status: 500 },
+      { operation: 'listUsedVouchers', status: 500, body: {} },
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Erro ao buscar pagamentos: Erro interno do servidor.')).toBeVisible();
@@ -57,7 +59,7 @@ export const ListsFailed: Story = {
 export const OnePartLate: Story = {
   name: 'Uma parte atrasada',
   globals: { viewport: { value: 'phone360' } },
-  beforeEach: () => neverAnswer('GET', '/assinatura/vouchers-usados'),
+  parameters: { faults: [{ operation: 'listUsedVouchers', kind: 'hang' }] },
   play: async ({ canvas }) => {
     const loading = (await canvas.findByText('Carregando sua assinatura')).closest('[data-loading]');
     const skeleton = loading?.getBoundingClientRect();
@@ -74,20 +76,27 @@ export const LongAndStrange: Story = {
   name: 'Dados longos e estranhos',
   globals: { viewport: { value: 'phone320' } },
   beforeEach: () => {
-    answerWith('GET', '/assinatura/status', 200, {
-      status: 'estado-que-ninguem-conhece-'.repeat(6),
-      start_date: 'ontem',
-      end_date: '2026-02-31',
-      next_billing_date: '',
+    fault({
+      operation: 'readSubscriptionStatus',
+      body: {
+        status: 'estado-que-ninguem-conhece-'.repeat(6),
+        start_date: 'ontem',
+        end_date: '2026-02-31',
+        next_billing_date: '',
+      },
     });
-    answerWith('GET', '/assinatura/pagamentos', 200, {
-      pagamentos: [
-        { id: 9, payment_date: 'x', amount: 123_456_789.99, status: '<b>pago</b>', gateway: 'cartao-corporativo' },
-        { id: 8, payment_date: null, amount: -0.5, status: '', gateway: null },
-      ],
+    fault({
+      operation: 'listPayments',
+      body: {
+        pagamentos: [
+          { id: 9, payment_date: 'x', amount: 123_456_789.99, status: '<b>pago</b>', gateway: 'cartao-corporativo' },
+          { id: 8, payment_date: null, amount: -0.5, status: '', gateway: null },
+        ],
+      },
     });
-    answerWith('GET', '/assinatura/vouchers-usados', 200, {
-      vouchers: [{ id: 1, used_at: null, codigo: 'CODIGO'.repeat(10) }],
+    fault({
+      operation: 'listUsedVouchers',
+      body: { vouchers: [{ id: 1, used_at: null, codigo: 'CODIGO'.repeat(10) }] },
     });
   },
   play: async ({ canvas }) => {

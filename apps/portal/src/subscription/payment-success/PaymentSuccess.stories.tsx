@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { rememberCheckout } from '../shared/checkoutStart.ts';
 import { interval, maxWait } from './route.tsx';
@@ -134,7 +134,7 @@ export const NotYetConfirmed: Story = { name: 'Ainda não confirmado', beforeEac
 export const StatusFailed: Story = {
   name: 'Status não carregado',
   beforeEach: () => {
-    answerWith('GET', '/assinatura/status', 500, { error: 'Erro interno do servidor.' });
+    fault({ operation: 'readSubscriptionStatus', status: 500 });
     return hurry(300);
   },
   play: late,
@@ -144,13 +144,13 @@ export const StatusFailed: Story = {
 export const FoundAfterAFailure: Story = {
   name: 'Encontrado depois de uma falha',
   beforeEach: () => {
-    answerWith('GET', '/assinatura/status', 500, {});
+    fault({ operation: 'readSubscriptionStatus', status: 500, body: {} });
     return hurry();
   },
   play: async ({ canvasElement }) => {
     await expectPage(canvasElement, confirming);
     await waitFor(() => expect(requestsTo('GET /assinatura/status').length).toBeGreaterThan(0));
-    answerWith('GET', '/assinatura/status', 200, active);
+    fault({ operation: 'readSubscriptionStatus', body: active });
     await expectPage(canvasElement, confirmed);
   },
 };

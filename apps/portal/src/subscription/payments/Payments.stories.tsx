@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith } from '../../stories/mock.ts';
+import { fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -16,12 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reads = readStories({
-  reads: ['/assinatura/pagamentos'],
+  reads: ['listPayments'],
   loading: 'Carregando seus pagamentos',
   failed: 'Erro ao buscar pagamentos: Erro interno do servidor.',
 });
-
-const list = '/assinatura/pagamentos';
 
 async function daysOf(canvasElement: HTMLElement): Promise<(string | null)[]> {
   const table = within(await within(canvasElement).findByRole('table', { name: 'Histórico de pagamentos' }));
@@ -85,12 +83,18 @@ export const Printed: Story = {
 
 export const OnePayment: Story = {
   name: 'Um pagamento',
-  beforeEach: () =>
-    answerWith('GET', list, 200, {
-      pagamentos: [
-        { id: 1, payment_date: '2026-11-03T12:00:00-03:00', amount: 62.5, status: 'pending', gateway: 'boleto' },
-      ],
-    }),
+  parameters: {
+    faults: [
+      {
+        operation: 'listPayments',
+        body: {
+          pagamentos: [
+            { id: 1, payment_date: '2026-11-03T12:00:00-03:00', amount: 62.5, status: 'pending', gateway: 'boleto' },
+          ],
+        },
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 pagamento')).toBeVisible();
     await expect(canvas.getByText('Pendente')).toBeVisible();
@@ -143,12 +147,15 @@ export const LargeText: Story = {
 export const LongAndStrange: Story = {
   name: 'Dados longos e estranhos',
   beforeEach: () =>
-    answerWith('GET', list, 200, {
-      pagamentos: [
-        { id: 3, payment_date: '2026-02-31', amount: 123_456_789.99, status: 'paid', gateway: 'x'.repeat(60) },
-        { id: 2, payment_date: null, amount: -0.5, status: '<b>estornado</b>', gateway: null },
-        { id: 1, payment_date: '2024-01-01', amount: 0.1, status: 'paid', gateway: 'voucher' },
-      ],
+    fault({
+      operation: 'listPayments',
+      body: {
+        pagamentos: [
+          { id: 3, payment_date: '2026-02-31', amount: 123_456_789.99, status: 'paid', gateway: 'x'.repeat(60) },
+          { id: 2, payment_date: null, amount: -0.5, status: '<b>estornado</b>', gateway: null },
+          { id: 1, payment_date: '2024-01-01', amount: 0.1, status: 'paid', gateway: 'voucher' },
+        ],
+      },
     }),
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
@@ -163,14 +170,20 @@ export const LongAndStrange: Story = {
  */
 export const Incomplete: Story = {
   name: 'Com uma linha incompleta',
-  beforeEach: () =>
-    answerWith('GET', list, 200, {
-      pagamentos: [
-        { id: 2, payment_date: '2026-11-03', amount: '250.00', status: 'paid', gateway: 'cartao' },
-        { id: null, status: 'paid' },
-        'linha',
-      ],
-    }),
+  parameters: {
+    faults: [
+      {
+        operation: 'listPayments',
+        body: {
+          pagamentos: [
+            { id: 2, payment_date: '2026-11-03', amount: '250.00', status: 'paid', gateway: 'cartao' },
+            { id: null, status: 'paid' },
+            'linha',
+          ],
+        },
+      },
+    ],
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(await daysOf(canvasElement)).toEqual(['2026', '03/11/2026', 'Sem data', '--', 'Total pago']);
     await expect(canvas.getByText('Total pago em 2026: R$ 250,00')).toBeVisible();

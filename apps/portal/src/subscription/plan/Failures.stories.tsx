@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, requestsTo } from '../../stories/mock.ts';
+import { requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { addressesLeft, apply, holdPayment, pay, voucherPath } from './storySteps.ts';
+import { addressesLeft, apply, holdPayment, pay } from './storySteps.ts';
 
 const meta = {
   title: 'Telas/Assinatura/Voucher e pagamento: recusas e falhas',
@@ -30,19 +30,26 @@ export const Refused: Story = { name: 'Recusado', play: refused('EXPIRADO', 'Vou
 /** The server's error for the code is shown instead of the general message. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
-  beforeEach: () =>
-    answerWith('POST', voucherPath, 400, {
-      error: 'Dados inválidos.',
-      code: 'dados_invalidos',
-      fields: [{ field: 'codigo', message: 'O código tem só letras e números.' }],
-    }),
+  parameters: {
+    faults: [
+      {
+        operation: 'applyVoucher',
+        status: 400,
+        body: {
+          error: 'Dados inválidos.',
+          code: 'dados_invalidos',
+          fields: [{ field: 'codigo', message: 'O código tem só letras e números.' }],
+        },
+      },
+    ],
+  },
   play: refused('A-B', 'O código tem só letras e números.'),
 };
 
 /** Another letter removes the error. */
 export const RefusedWithoutText: Story = {
   name: 'Recusado sem texto',
-  beforeEach: () => answerWith('POST', voucherPath, 400, {}),
+  parameters: { faults: [{ operation: 'applyVoucher', status: 400, body: {} }] },
   play: async (context) => {
     await refused('ABC', 'Erro ao validar voucher.')(context);
     const field = within(context.canvasElement).getByLabelText('Código do voucher');
@@ -64,20 +71,20 @@ function failed(text: string): NonNullable<Story['play']> {
 
 export const VoucherFailed: Story = {
   name: 'Falha do voucher',
-  beforeEach: () => answerWith('POST', voucherPath, 500, {}),
+  parameters: { faults: [{ operation: 'applyVoucher', status: 500, body: {} }] },
   play: failed('Erro ao validar voucher.'),
 };
 
 export const TooManyTries: Story = {
   name: 'Tentativas demais (429)',
-  beforeEach: () => answerWith('POST', voucherPath, 429, { error: 'Muitas tentativas. Aguarde um pouco.' }),
+  parameters: { faults: [{ operation: 'applyVoucher', status: 429 }] },
   play: failed('Muitas tentativas. Aguarde um pouco.'),
 };
 
 /** An unknown price is not shown, and the voucher is not applied. */
 export const UnknownPrice: Story = {
   name: 'Valor final desconhecido',
-  beforeEach: () => answerWith('POST', voucherPath, 200, { valor_final: null, desconto: 20 }),
+  parameters: { faults: [{ operation: 'applyVoucher', body: { valor_final: null, desconto: 20 } }] },
   play: async (context) => {
     await failed('Erro ao validar voucher.')(context);
     await expect(within(context.canvasElement).queryByText(/Voucher aplicado|Valor final/)).toBeNull();
@@ -98,13 +105,13 @@ function failsToPay(text: string): NonNullable<Story['play']> {
 
 export const PaymentFailed: Story = {
   name: 'Falha do pagamento',
-  beforeEach: () => answerWith('POST', '/assinatura', 500, {}),
+  parameters: { faults: [{ operation: 'startSubscription', status: 500, body: {} }] },
   play: failsToPay('Erro ao processar pagamento.'),
 };
 
 export const NoWebAddress: Story = {
   name: 'Sem endereço da web',
-  beforeEach: () => answerWith('POST', '/assinatura', 200, { checkout_url: 'javascript:alert(1)' }),
+  parameters: { faults: [{ operation: 'startSubscription', body: { checkout_url: 'javascript:alert(1)' } }] },
   play: failsToPay('Erro ao processar pagamento.'),
 };
 
@@ -114,7 +121,9 @@ export const NoWebAddress: Story = {
  */
 export const VoucherRanOut: Story = {
   name: 'Voucher esgotado',
-  beforeEach: () => answerWith('POST', '/assinatura', 400, { error: 'Voucher inválido ou expirado.' }),
+  parameters: {
+    faults: [{ operation: 'startSubscription', status: 400, body: { error: 'Voucher inválido ou expirado.' } }],
+  },
   play: async (context) => {
     await apply(context.canvasElement, 'DESCONTO20');
     const canvas = within(context.canvasElement);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answerWith, requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readCheckout } from '../shared/checkoutStart.ts';
 import { addressesLeft, apply, expectLeft, holdPayment, pay } from './storySteps.ts';
@@ -98,7 +98,7 @@ export const BackByBrowser: Story = {
 /** The second click of a double click, after a fast answer, sends nothing. */
 export const ActivatedAtOnce: Story = {
   name: 'Ativada na hora',
-  beforeEach: () => answerWith('POST', '/assinatura', 200, { status: 'active' }),
+  parameters: { faults: [{ operation: 'startSubscription', body: { status: 'active' } }] },
   play: async ({ canvas, canvasElement }) => {
     await pay(canvasElement);
     const answer = await canvas.findByText('Assinatura ativada!');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answerWith } from '../../stories/mock.ts';
+import { fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { readStories } from '../../stories/storyReads.ts';
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reads = readStories({
-  reads: ['/assinatura/status'],
+  reads: ['readSubscriptionStatus'],
   loading: 'Carregando sua assinatura',
   failed: 'Erro ao consultar status da assinatura.',
   whileLoading: async ({ canvasElement }) => {
@@ -60,13 +60,14 @@ export const Default: Story = {
 /** The first payment is due after the trial. */
 export const TrialWithoutEnd: Story = {
   name: 'Em teste, sem data de fim',
-  beforeEach: () =>
-    answerWith('GET', '/assinatura/status', 200, {
-      status: 'trial',
-      start_date: '2026-11-16',
-      end_date: null,
-      next_billing_date: '2026-11-23',
-    }),
+  parameters: {
+    faults: [
+      {
+        operation: 'readSubscriptionStatus',
+        body: { status: 'trial', start_date: '2026-11-16', end_date: null, next_billing_date: '2026-11-23' },
+      },
+    ],
+  },
   play: expectPlan(
     ['Sua assinatura está em período de teste.', 'Restam 0 dia(s) de teste'],
     ['Ciclo', '16/11/2026 a --', renewal, '23/11/2026'],
@@ -89,11 +90,14 @@ export const StatusFailed: Story = { ...reads.failed(), name: 'Status não carre
 export const LongAndStrange: Story = {
   name: 'Dados longos e estranhos',
   beforeEach: () =>
-    answerWith('GET', '/assinatura/status', 200, {
-      status: 'estado-que-ninguem-conhece-'.repeat(6),
-      start_date: 'ontem',
-      end_date: '2026-02-31',
-      next_billing_date: '',
+    fault({
+      operation: 'readSubscriptionStatus',
+      body: {
+        status: 'estado-que-ninguem-conhece-'.repeat(6),
+        start_date: 'ontem',
+        end_date: '2026-02-31',
+        next_billing_date: '',
+      },
     }),
   globals: { viewport: { value: 'phone320' } },
   play: async (context) => {

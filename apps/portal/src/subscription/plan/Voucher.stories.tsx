@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answerWith, dropConnection, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readCheckout, rememberCheckout } from '../shared/checkoutStart.ts';
-import { apply, voucherPath } from './storySteps.ts';
+import { apply } from './storySteps.ts';
 
 const meta = {
   title: 'Telas/Assinatura/Voucher',
@@ -41,7 +41,7 @@ export const Default: Story = {
 /** 12.5 % and cents, as the server returns them. */
 export const OddDiscount: Story = {
   name: 'Desconto estranho',
-  beforeEach: () => answerWith('POST', voucherPath, 200, { valor_final: 21_875, desconto: 12.5 }),
+  parameters: { faults: [{ operation: 'applyVoucher', body: { valor_final: 21_875, desconto: 12.5 } }] },
   play: async ({ canvas, canvasElement }) => {
     await apply(canvasElement, 'DESC12');
     await expect((await canvas.findByText('Desconto de 12,5%')).nextElementSibling).toHaveTextContent('-R$ 31,25');
@@ -96,7 +96,7 @@ export const CodeMissing: Story = {
 /** The button is disabled and shows its state; two presses in one tick send once. */
 export const Sending: Story = {
   name: 'Enviando',
-  beforeEach: () => neverAnswer('POST', voucherPath),
+  parameters: { faults: [{ operation: 'applyVoucher', kind: 'hang' }] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Código do voucher'), 'DESCONTO20');
     const button = canvas.getByRole('button', { name: 'Aplicar voucher' });
@@ -140,7 +140,7 @@ export const BackWithoutConnection: Story = {
   name: 'De volta sem conexão',
   beforeEach: () => {
     rememberCheckout({ status: 'inactive', end_date: null, code: 'DESCONTO20' });
-    dropConnection('POST', voucherPath);
+    fault({ operation: 'applyVoucher', kind: 'drop' });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Erro ao validar voucher.')).toBeVisible();

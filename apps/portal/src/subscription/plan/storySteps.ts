@@ -1,9 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { holdDepartures, type Departures } from '../../stories/departures.ts';
 
-/** Path of the operation that checks a voucher's code. */
-export const voucherPath = '/assinatura/aplicar-voucher';
-
 /** Types a code and applies it. Hands back the field. */
 export async function apply(canvasElement: HTMLElement, code: string): Promise<HTMLElement> {
   const field = await within(canvasElement).findByLabelText('Código do voucher');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answerWith } from '../../stories/mock.ts';
+import { fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -16,12 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reads = readStories({
-  reads: ['/assinatura/vouchers-usados'],
+  reads: ['listUsedVouchers'],
   loading: 'Carregando seus vouchers',
   failed: 'Erro ao buscar vouchers: HTTP 500',
 });
-
-const list = '/assinatura/vouchers-usados';
 
 async function codesOf(canvasElement: HTMLElement): Promise<(string | null)[]> {
   const table = within(await within(canvasElement).findByRole('table', { name: 'Vouchers usados' }));
@@ -45,8 +43,14 @@ export const Default: Story = {
 
 export const OneVoucher: Story = {
   name: 'Um voucher',
-  beforeEach: () =>
-    answerWith('GET', list, 200, { vouchers: [{ id: 1, used_at: '2026-11-03T12:00:00-03:00', codigo: 'DESC30' }] }),
+  parameters: {
+    faults: [
+      {
+        operation: 'listUsedVouchers',
+        body: { vouchers: [{ id: 1, used_at: '2026-11-03T12:00:00-03:00', codigo: 'DESC30' }] },
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 voucher usado')).toBeVisible();
   },
@@ -68,12 +72,15 @@ export const LoadFailed: Story = { ...reads.failed({ body: {} }), name: 'Falha a
 export const LongAndStrange: Story = {
   name: 'Dados longos e estranhos',
   beforeEach: () =>
-    answerWith('GET', list, 200, {
-      vouchers: [
-        { id: 3, used_at: 'ontem', code: 'CÓDIGO-MUITO-COMPRIDO'.repeat(3).slice(0, 60) },
-        { id: 2, used_at: '2026-02-31', codigo: '<img src=x onerror=alert(1)>' },
-        { id: 1, used_at: null, code: ' ' },
-      ],
+    fault({
+      operation: 'listUsedVouchers',
+      body: {
+        vouchers: [
+          { id: 3, used_at: 'ontem', code: 'CÓDIGO-MUITO-COMPRIDO'.repeat(3).slice(0, 60) },
+          { id: 2, used_at: '2026-02-31', codigo: '<img src=x onerror=alert(1)>' },
+          { id: 1, used_at: null, code: ' ' },
+        ],
+      },
     }),
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {

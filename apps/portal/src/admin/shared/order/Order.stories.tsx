@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, requestsTo, world } from '../../../stories/mock.ts';
+import { fault, requestsTo, world } from '../../../stories/mock.ts';
 import { PortalAt } from '../../../stories/PortalAt.tsx';
 
 /** Modules and lessons in a new order: by buttons, and by drag. */
@@ -152,7 +152,7 @@ export const Failed: Story = {
   name: 'Falha',
   play: async ({ canvas, canvasElement }) => {
     const up = await canvas.findByRole('button', { name: 'Move up: Três' });
-    answerWith('PUT', '/admin/lessons/501', 500, { error: 'Erro interno do servidor.' });
+    fault({ operation: 'updateLesson', status: 500 });
     await userEvent.click(up);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not change the order. Try again.');
     await expectOrder(canvasElement, 'Um', 'Dois', 'Três');
