@@ -22,7 +22,7 @@ export function readApiUrl(value = process.env.API_URL) {
  * `Problem` when nothing does.
  * @param {string} address
  */
-export async function reachBackend(address) {
+async function reachBackend(address) {
   try {
     await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
   } catch (error) {

@@ -14,6 +14,9 @@ const env = { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' }
 const checks = {
   'lint and types': () => runTool('oxlint', ['--type-aware', '--type-check', '--deny-warnings'], { quiet }),
   imports: () => runTool('dependency-cruiser:depcruise', ['.', '--output-type', 'err-long'], { quiet }),
+  'unused code': () => runTool('knip', ['--no-progress', '--no-config-hints'], { quiet }),
+  'links of documents': () =>
+    runTool('remark-cli:remark', ['.', '--quiet', '--frail', '--no-color', '--ignore-path', '.gitignore'], { quiet }),
   format: () => runTool('oxfmt', ['--check'], { quiet }),
   'contract rules': () =>
     runTool('@stoplight/spectral-cli:spectral', ['lint', 'openapi.yaml', '--fail-severity=hint'], { quiet }),

@@ -85,7 +85,7 @@ export function runTool(name, args, options) {
  * The JavaScript file behind a package's command.
  * @param {string} name as for `runTool`
  */
-export function toolFile(name) {
+function toolFile(name) {
   const [packageName = '', command = packageName] = name.split(':');
   const require = createRequire(path.join(root, 'package.json'));
   const manifest = path.join(root, 'node_modules', packageName, 'package.json');

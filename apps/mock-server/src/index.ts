@@ -2,4 +2,3 @@ export { createMockApi, type MockApi, type MockApiOptions, type WorldStore } fro
 export { isScenarioName, scenarioNames, scenarioOf, scenarios, type ScenarioName } from './scenarios/index.ts';
 export type { World } from './core/world.ts';
 export { demoPassword } from './account/seed.ts';
-export { seedWorld } from './seed/seedWorld.ts';

@@ -2,7 +2,7 @@ import { operations, type OperationId } from '@raiz/contract';
 import { FaultProblem, readFault, type Fault } from './fault.ts';
 
 /** The calls that a rule applies to: one operation, or all. */
-export type FaultTarget = OperationId | '*';
+type FaultTarget = OperationId | '*';
 
 /** A planned fault. */
 export interface FaultRule {
