@@ -12,7 +12,7 @@ const nativeProp = 'Native attribute or event: passed to the element as it is.';
  * @param rows the component's own props, from their types and comments (`typescript` in
  * .storybook/main.ts)
  */
-export function withNativeProps(rows: Rows, component: unknown, args: object): Rows {
+function withNativeProps(rows: Rows, component: unknown, args: object): Rows {
   const isDocumented = typeof component === 'function' && '__docgenInfo' in component;
   if (!isDocumented) return rows;
   const native = Object.keys(args).filter((name) => !(name in rows));

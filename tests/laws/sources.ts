@@ -42,7 +42,7 @@ export function read(paths: readonly string[]): SourceFile[] {
 }
 
 /** Generated files are exempt from the laws. */
-export function isGenerated(file: string): boolean {
+function isGenerated(file: string): boolean {
   return file.includes('/generated/') || file.endsWith('mockServiceWorker.js');
 }
 

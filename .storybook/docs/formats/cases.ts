@@ -12,7 +12,7 @@ import {
 } from '@raiz/ui/format';
 
 /** One value and the text shown for it. */
-export interface FormatCase {
+interface FormatCase {
   /** The value, as code. */
   given: string;
   /** The text shown, from the product's own function. */

@@ -3,4 +3,3 @@ export { FaultProblem, readFault, type Fault, type FaultKind } from './faults/fa
 export { isScenarioName, scenarioNames, scenarioOf, scenarios, type ScenarioName } from './scenarios/index.ts';
 export type { World } from './core/world.ts';
 export { demoPassword } from './account/seed.ts';
-export { seedWorld } from './seed/seedWorld.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from './client.ts';
 import { driftText, type Drift } from './drift.ts';
 import { failureReason, failureText } from './failure.ts';
-import { failureOf } from './failureOf.ts';
+import { failureOf } from './testFailureOf.ts';
 
 const profile = { user: { id: 2, name: 'Mariana Souza', email: 'ativa@exemplo.com.br', is_admin: false } };
 

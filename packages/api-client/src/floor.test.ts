@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from './client.ts';
-import { failureOf } from './failureOf.ts';
+import { failureOf } from './testFailureOf.ts';
 
 const api = (timeout?: number) =>
   createApi({ baseUrl: 'http://portal.test/api', timeout, session: { token: () => 't-1', end: () => false } });

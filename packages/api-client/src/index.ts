@@ -17,4 +17,4 @@ export {
   type FieldFailure,
   type PlaceTexts,
 } from './failure.ts';
-export { readToken, session, tokenKey } from './session.ts';
+export { readToken, session } from './session.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createApi } from './client.ts';
 import type { Drift } from './drift.ts';
-import { failureOf } from './failureOf.ts';
+import { failureOf } from './testFailureOf.ts';
 
 let answer: () => Response;
 vi.stubGlobal('fetch', () => Promise.resolve(answer()));

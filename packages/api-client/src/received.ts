@@ -5,7 +5,7 @@ import type { components, paths } from './generated/schema.ts';
  * be null, because servers leave out what the contract promises. Value sets are open: any text may
  * come.
  */
-export type Loose<Value> = Value extends string
+type Loose<Value> = Value extends string
   ? string
   : Value extends readonly (infer Row)[]
     ? (Loose<Row> | null)[]

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createApi } from './client.ts';
 import { failureReason, failureText } from './failure.ts';
-import { failureOf } from './failureOf.ts';
+import { failureOf } from './testFailureOf.ts';
 
 /** Some servers refuse with a 200 and an `error` in the body. */
 let answer: () => Response;

@@ -1,5 +1,5 @@
 /** Key of the token in local storage (docs/specification.md#session). */
-export const tokenKey = 'token';
+const tokenKey = 'token';
 
 type Listener = (token: string | null) => void;
 

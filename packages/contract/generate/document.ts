@@ -19,7 +19,7 @@ export interface Reference {
   $ref: string;
 }
 
-export interface ExampleObject {
+interface ExampleObject {
   summary?: string;
   value: unknown;
 }
@@ -35,7 +35,7 @@ export interface ResponseObject {
   content: { 'application/json': MediaObject };
 }
 
-export interface ParameterObject {
+interface ParameterObject {
   name: string;
   in: 'path' | 'query';
   required: boolean;

@@ -1,10 +1,4 @@
-export {
-  fieldErrors,
-  operations,
-  type OperationAccess,
-  type OperationId,
-  type OperationStatus,
-} from './generated/operations.ts';
+export { operations, type OperationAccess, type OperationId, type OperationStatus } from './generated/operations.ts';
 export {
   checkRequest,
   readParameters,

@@ -16,7 +16,7 @@ export interface OwnLesson {
 }
 
 /** A part of the content and of each link of a lesson with `secretLesson`. */
-export const secret = 'segredo-do-contrato';
+const secret = 'segredo-do-contrato';
 
 /** A lesson whose content and links are recognised where they must not come. */
 export function secretLesson(title: string, published: 0 | 1 = 1): OwnLesson {

@@ -32,7 +32,7 @@ async function untilBack({ shared: { backend } }: Kit): Promise<void> {
  * Logs people in again whose sessions ended, by a restart or by time.
  * @throws BackendGone when a password is missing
  */
-export async function renewSessions(kit: Kit): Promise<void> {
+async function renewSessions(kit: Kit): Promise<void> {
   for (const role of roles) {
     const person = kit.people[role];
     const profile = await kit.call('readProfile', { authorization: bearer(person), who: `the token of ${role}` });

@@ -7,7 +7,7 @@ import { redeemResetToken } from './mailTokens.ts';
 import { endSessions, userByEmail } from './rules.ts';
 
 /** Days after which a session ends: `docs/api-decisions.md#tokens`. */
-export const sessionDays = 30;
+const sessionDays = 30;
 
 /** Login and password recovery: `docs/specification.md#session`. */
 export const sessionHandlers = {

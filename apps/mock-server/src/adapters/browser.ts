@@ -46,8 +46,6 @@ export async function renderMockPage(api: MockApi, location: Location): Promise<
   await show(await api.fetch(new Request(location.href)), location);
 }
 
-export { mockHandlers } from './mswHandlers.ts';
-
 export interface BrowserMockOptions {
   /** Whether the world survives a reload and is shared by the tabs. @default true */
   persist?: boolean;

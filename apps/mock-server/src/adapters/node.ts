@@ -2,8 +2,6 @@ import { setupServer, type SetupServer } from 'msw/node';
 import { createMockApi, type MockApi } from '../createMockApi.ts';
 import { mockHandlers } from './mswHandlers.ts';
 
-export { mockHandlers } from './mswHandlers.ts';
-
 /** A mock server behind the `fetch` of this process. */
 export interface NodeMock {
   api: MockApi;

@@ -1,7 +1,7 @@
 import { readJson } from '@raiz/api-client/rules';
 
 /** One request of a behaviour. */
-export interface Sending {
+interface Sending {
   json?: unknown;
   /** Sent unchanged, in place of `json`. */
   body?: string;

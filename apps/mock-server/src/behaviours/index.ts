@@ -3,7 +3,7 @@ import type { Behaviour } from './behaviour.ts';
 import { faultBehaviours } from './faults.ts';
 import { worldBehaviours } from './worlds.ts';
 
-export { perform, type Behaviour, type Reach } from './behaviour.ts';
+export { perform, type Behaviour } from './behaviour.ts';
 
 /**
  * What the mock server does as a function, behind MSW in Node and in a browser's worker, and over

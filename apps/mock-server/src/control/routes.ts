@@ -36,7 +36,7 @@ function wantsPage(request: Request): boolean {
  * A control call as a route: JSON for programs, the start page for the mock's own forms. `answer`
  * returns undefined for a 404.
  */
-export function control(answer: (call: ControlCall) => object | undefined) {
+function control(answer: (call: ControlCall) => object | undefined) {
   return async (context: Context<MockEnv>): Promise<Response> => {
     const { req: request, env, var: variables } = context;
     // Forms of other sites could press these buttons unseen; browsers send this header.

@@ -62,7 +62,7 @@ export interface Call<Id extends OperationId> {
 }
 
 /** Answers one operation from the world. An exception becomes the contract's 500. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id>;
+type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id>;
 
 /** One handler per operation of the contract: a missing or an extra one does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -55,7 +55,7 @@ export interface UserRow {
 }
 
 /** A session: an opaque token and its user. */
-export interface SessionRow {
+interface SessionRow {
   token: string;
   user_id: number;
   /** End of validity, ISO with offset; absent for none. */
@@ -123,7 +123,7 @@ export interface EnrolmentRow {
 }
 
 /** An entry of "Meus Vídeos e Conquistas", of one person or, without `user_id`, for everyone. */
-export type VideoRow = Schemas['Video'] & { user_id?: number };
+type VideoRow = Schemas['Video'] & { user_id?: number };
 
 export interface ProgressRow {
   user_id: number;

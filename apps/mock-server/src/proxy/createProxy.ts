@@ -82,7 +82,7 @@ export interface ProxyOptions {
 }
 
 /** The differences so far, and the time of calls that the backend answered; null without any. */
-export interface ProxyReport extends DriftReport {
+interface ProxyReport extends DriftReport {
   latency: LatencyReport | null;
 }
 

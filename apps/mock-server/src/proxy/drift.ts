@@ -1,7 +1,7 @@
 import type { OperationId } from '@raiz/contract';
 
 /** Which side broke the contract: the client's request or the backend's answer. */
-export type Direction = 'request' | 'response';
+type Direction = 'request' | 'response';
 
 /** One difference between an exchange and the contract. */
 export interface Difference {
@@ -33,7 +33,7 @@ export interface Drift extends Difference {
 }
 
 /** Calls of an operation. */
-export interface OperationCount {
+interface OperationCount {
   calls: number;
   /** Calls that the mock server answered. */
   mocked: number;

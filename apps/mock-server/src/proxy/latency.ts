@@ -1,7 +1,7 @@
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 
 /** Milliseconds, with two decimals. */
-export interface Spread {
+interface Spread {
   /** Half of the calls took at most this. */
   p50: number;
   p95: number;

@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 /** An answer, checked against the contract. */
-export interface Answered {
+interface Answered {
   status: number;
   body: unknown;
 }

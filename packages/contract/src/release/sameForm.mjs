@@ -213,7 +213,7 @@ function constants(schema) {
  * @param {Schema} schema
  * @param {Resolve} resolve
  */
-export function sameForm(schema, resolve) {
+function sameForm(schema, resolve) {
   for (const name of inner.one) if (isSchema(schema[name])) sameForm(schema[name], resolve);
   for (const name of inner.list)
     for (const member of listOf(schema[name])) if (isSchema(member)) sameForm(member, resolve);

@@ -1,5 +1,5 @@
 /** Background, text and border of a chip, as sRGB hex. */
-export interface ChipColors {
+interface ChipColors {
   /** Fill. */
   bg: string;
   /** Text and icon; at least 4.5:1 on `bg`. */
@@ -9,7 +9,7 @@ export interface ChipColors {
 }
 
 /** Colours of a course's cover, as sRGB hex; decoration without text. */
-export interface CoverColors {
+interface CoverColors {
   /** Background. */
   bg: string;
   /** Most tiles, close to the background. */
@@ -176,7 +176,7 @@ export interface ThemeTokens {
 export type TextRole = 'caption' | 'small' | 'table' | 'body' | 'lead' | 'h4' | 'h3' | 'h2' | 'h1' | 'display';
 
 /** Font size and line height in rem, weight of the variable font, letter spacing in em. */
-export interface TextTokens {
+interface TextTokens {
   size: string;
   line: string;
   weight: string;

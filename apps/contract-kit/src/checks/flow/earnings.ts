@@ -16,7 +16,7 @@ function sums(rows: readonly unknown[], keyOf: (row: unknown) => string | null, 
 }
 
 /** Year and month of an earning, `2026-11`; null without a date. */
-export function monthOf(row: unknown): string | null {
+function monthOf(row: unknown): string | null {
   return dayOf(textAt(row, '/earning_date'))?.slice(0, 7) ?? null;
 }
 

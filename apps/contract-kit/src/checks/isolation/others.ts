@@ -20,7 +20,7 @@ const ownReads: readonly OperationId[] = [
 ];
 
 /** A call of a person with the query that asks for their own rows, where there is one. */
-export function asOwner(kit: Kit, id: OperationId, as: Role): Sent {
+function asOwner(kit: Kit, id: OperationId, as: Role): Sent {
   const asksWho = parametersOf(id).some(({ name }) => name === 'user_id');
   return asksWho ? { as, query: { user_id: kit.people[as].id } } : { as };
 }

@@ -16,7 +16,7 @@ function time(id: string, title: string, effect: Effect, needs: Need, run: (kit:
 }
 
 /** An account of a dated subscription as the caller of calls. @throws Skip when none was given */
-export function standing(kit: Kit, name: Standing): Student {
+function standing(kit: Kit, name: Standing): Student {
   const person = kit.shared.standings[name] ?? kit.skip(`No account "${name}" was given: add it to --config.`);
   return { authorization: bearer(person), who: `the token of ${name}`, id: person.id };
 }

@@ -7,7 +7,7 @@ import * as styles from './layout.css.ts';
 const words = adminFormMessages.clash;
 
 /** A field that two authors changed. */
-export interface ClashingField {
+interface ClashingField {
   /** Label of the field. */
   label: string;
   mine: string | number | boolean;

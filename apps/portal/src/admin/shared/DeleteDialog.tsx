@@ -4,7 +4,7 @@ import { useWrite } from '../../shared/writes/useWrite.ts';
 import { named } from './AdminPage.tsx';
 
 /** The words of question and buttons, and the sentence of a failure. */
-export interface DeleteDialogTexts {
+interface DeleteDialogTexts {
   title: (values: { title: string }) => string;
   question: string;
   keep: string;

@@ -36,7 +36,7 @@ export function titleColumn<Row extends Titled>(hrefOf: (id: number) => string):
 }
 
 /** An action of a row. */
-export type RowAction = MenuAction & {
+type RowAction = MenuAction & {
   /** Label of its button while the request is under way; null otherwise. */
   busyLabel?: string | null;
 };

@@ -42,7 +42,7 @@ export function toLessonValues(lesson: Received<'Aula'>): LessonValues {
 }
 
 /** The fields of a lesson as they are sent; flags are 0 or 1 (docs/api-decisions.md#flags). */
-export function toLessonFields(values: LessonValues): Omit<Schemas['NovaAula'], 'module_id'> {
+function toLessonFields(values: LessonValues): Omit<Schemas['NovaAula'], 'module_id'> {
   return {
     title: trimUnseen(values.title),
     content: values.content,

@@ -21,7 +21,7 @@ const arrivals = {
 type Arrival = keyof typeof arrivals;
 
 /** The state of an enrolment. `arrived`: the page is about to open the course. */
-export type EnrolmentState =
+type EnrolmentState =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'arrived'; message: string }

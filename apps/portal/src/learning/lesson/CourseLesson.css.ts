@@ -28,7 +28,7 @@ globalStyle(`${row} > button`, {
 });
 
 /** Keeps its line, so that the row has its height when the lesson is completed. */
-export const standing = style({
+const standing = style({
   ...text('small'),
   display: 'flex',
   gridArea: '2 / 1 / auto / -1',

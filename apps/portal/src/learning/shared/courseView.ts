@@ -8,7 +8,7 @@ export interface CourseView<Filter extends string> {
 }
 
 /** A filter and its word in the address. */
-export interface FilterWord<Filter extends string> {
+interface FilterWord<Filter extends string> {
   filter: Filter;
   word: string;
 }

@@ -5,7 +5,7 @@ import { $api } from '../../shared/reads/queries.ts';
 import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
 
 /** The profile as a read of its own: one without the user's id has failed. */
-export function useMember() {
+function useMember() {
   const profile = useProfile();
   const id = profile.data?.user.id;
   if (id !== null) return { ...profile, data: id };

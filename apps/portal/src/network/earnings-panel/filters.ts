@@ -14,7 +14,7 @@ export interface EarningFilters {
 }
 
 /** Query parameter of each filter; the network's pages link here with `assinante`. */
-export const filterKeys = { month: 'mes', year: 'ano', type: 'tipo', person: 'assinante' } as const satisfies Record<
+const filterKeys = { month: 'mes', year: 'ano', type: 'tipo', person: 'assinante' } as const satisfies Record<
   keyof EarningFilters,
   string
 >;

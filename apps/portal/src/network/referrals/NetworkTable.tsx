@@ -14,7 +14,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Filters } from '../shared/Filters.tsx';
 import { levelChip } from '../shared/levelChip.tsx';
 import { nameOf, type Referral } from './findReferrals.ts';
-import { PersonSheet } from './PersonFacts.tsx';
+import { PersonSheet } from './lazyPersonSheet.ts';
 import { NameSearch, ReferralCounts, ReferralFields } from './ReferralFilters.tsx';
 import {
   filtersInUse,

@@ -1,7 +1,6 @@
 import { ButtonLink, EarningsIcon, KeyValue, Stack, statusOf, StatusWord } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
-import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { to } from '../../shared/page/paths.ts';
 import { levelChip } from '../shared/levelChip.tsx';
 import { EmailLink, PersonHead } from '../shared/Person.tsx';
@@ -48,6 +47,3 @@ export function EarningsLink({ person: { id } }: PersonFactsProps) {
     )
   );
 }
-
-/** The sheet with a person's data, loaded on the first tap. */
-export const { Part: PersonSheet } = lazyPart(() => import('./PersonSheet.tsx').then((part) => part.PersonSheet));

@@ -29,7 +29,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { nameOf, type Referral, type ReferralIndex } from './findReferrals.ts';
-import { EarningsLink, PersonFacts, PersonSheet } from './PersonFacts.tsx';
+import { PersonSheet } from './lazyPersonSheet.ts';
+import { EarningsLink, PersonFacts } from './PersonFacts.tsx';
 import { findPeople, growTree, nextOf, type ReferralTree as Branches } from './referralTree.ts';
 import { groupName, type ReferralTreeState, useReferralTree } from './useReferralTree.ts';
 import { useTreeKeys } from './useTreeKeys.ts';

@@ -107,7 +107,7 @@ function isFilter(key: string): key is keyof ReferralFilters {
 }
 
 /** The filters in the order of their fields. */
-export const filterKeys: readonly (keyof ReferralFilters)[] = Object.keys(filterNames).filter(isFilter);
+const filterKeys: readonly (keyof ReferralFilters)[] = Object.keys(filterNames).filter(isFilter);
 
 /** How many filters are active. */
 export function filtersInUse(filters: ReferralFilters): number {

@@ -15,10 +15,10 @@ import { subscriptionStatusMessages as messages } from '@raiz/ui/messages/subscr
  * What a subscription means today, which is also the tone of its badge. Canceled, it is `ending`
  * while access is left, then `ended`; `lapsed` is inactive or expired.
  */
-export type SubscriptionState = keyof typeof messages.words;
+type SubscriptionState = keyof typeof messages.words;
 
 /** The one reading of the status (docs/specification.md#subscription-status). */
-export function subscriptionState(subscription: SubscriptionFacts, now: Date): SubscriptionState {
+function subscriptionState(subscription: SubscriptionFacts, now: Date): SubscriptionState {
   switch (subscription.status) {
     case 'active':
     case 'trial':

@@ -72,7 +72,7 @@ export function Read<const Queries extends readonly Query<unknown>[]>(props: Rea
 }
 
 /** Moves the focus to the page's title when a failure goes, because its retry button is gone. */
-export function FocusAfterRetry() {
+function FocusAfterRetry() {
   useEffect(() => focusTitle, []);
   return null;
 }

@@ -4,7 +4,7 @@ import { isChunkFailure, PartFailed, PartRetry } from '../lazy/lazyPart.tsx';
 import * as styles from './FileButton.css.ts';
 
 /** Writes a file and starts its download; stops when the signal is aborted. */
-export type FileWriter = (signal: AbortSignal) => Promise<void> | void;
+type FileWriter = (signal: AbortSignal) => Promise<void> | void;
 
 export interface FileButtonProps {
   /** Imports the writer. Called on hover and focus to prefetch, and on press. */

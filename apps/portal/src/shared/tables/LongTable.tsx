@@ -63,7 +63,7 @@ export function MoreRows({ shown, total, onMore }: MoreRowsProps) {
 }
 
 /** Rows of a long list that are shown at first, and added by each request for more. */
-export const rowsAtATime = 25;
+const rowsAtATime = 25;
 
 /** The rows of a long list shown so far. */
 interface MoreRowsState<Row> {

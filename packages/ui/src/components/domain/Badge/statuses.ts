@@ -3,7 +3,7 @@ import type { BadgeTone } from '../../../theme/tokens.ts';
 import { statusWords } from './statusWords.ts';
 
 /** The word of an empty status of any kind. */
-export const unknownStatus = 'Desconhecido';
+const unknownStatus = 'Desconhecido';
 
 /** Which values of the contract are known. */
 export type StatusKind = keyof typeof statusWords;

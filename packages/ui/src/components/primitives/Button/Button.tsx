@@ -46,7 +46,7 @@ export interface ButtonLook {
 }
 
 /** Class and tooltip of a button, or of a link that looks like one. */
-export function buttonLook(look: ButtonLook): { className: string; title: string | undefined } {
+function buttonLook(look: ButtonLook): { className: string; title: string | undefined } {
   const { variant = 'primary', size = 'medium', block = false, flush = false, iconOnly, children } = look;
   return {
     className: cx(

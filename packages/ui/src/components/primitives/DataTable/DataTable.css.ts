@@ -3,7 +3,7 @@ import { media, surface, text, vars, visuallyHidden } from '../../../theme/styli
 import { header } from '../Header/Header.css.ts';
 
 /** Offset of the sticky head: the height of the page's header, if one comes before the content. */
-export const headTop = createVar();
+const headTop = createVar();
 
 globalStyle(':root', { vars: { [headTop]: '0px' } });
 globalStyle(`${header} ~ *`, { vars: { [headTop]: vars.size.header } });

@@ -9,8 +9,6 @@ import { hidden as hiddenClass } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import * as styles from './DataTable.css.ts';
 
-export type { DataTableColumn, ListPart, RowGroup, SortWords, TableSort, TableSorting } from './columns.ts';
-
 /** Props of DataTable. */
 export interface DataTableProps<Row> {
   /** Accessible name and heading of the table. */

@@ -3,7 +3,8 @@ import { Button } from '../Button/Button.tsx';
 import { EditIcon } from '../../../icons/actions.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Layout/Layout.tsx';
-import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
+import type { DataTableColumn } from './columns.ts';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { SortableTable, type SortableTableProps } from './SortableTable.tsx';
 
 /** A course as the authors' list has it. */
