@@ -1,9 +1,10 @@
+import { UsageProblem } from '@raiz/contract/commandLine';
 import { DataFileProblem } from '@raiz/mock-server/http';
 import { demoPassword, type World } from '@raiz/mock-server';
 import { dist } from '../lib/root.mjs';
 import { readApiUrl, reachBackend } from './apiUrl.ts';
 import { mockBackend } from './mockBackend.ts';
-import { readOptions, usage, type ServeOptions } from './options.ts';
+import { readOptions, type ServeOptions } from './options.ts';
 import { Problem } from './problem.ts';
 import { realBackend } from './realBackend.ts';
 import { servePortal, type RunningPortal } from './servePortal.ts';
@@ -43,7 +44,8 @@ function backendGreeting(address: string, apiUrl: string): string {
 }
 
 function fail(error: unknown): void {
-  console.error(error instanceof Problem || error instanceof DataFileProblem ? error.message : error);
+  const isKnown = error instanceof Problem || error instanceof DataFileProblem || error instanceof UsageProblem;
+  console.error(isKnown ? error.message : error);
   process.exitCode = 1;
 }
 
@@ -85,9 +87,8 @@ function surviveExceptions(): void {
 process.stdout.on('error', () => undefined);
 
 try {
-  const options = readOptions(process.argv.slice(2), process.env);
-  if (options === 'help') process.stdout.write(usage);
-  else await serve(options);
+  const options = readOptions(process.argv.slice(2));
+  if (options !== null) await serve(options);
 } catch (error) {
   fail(error);
 }

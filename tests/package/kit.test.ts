@@ -109,10 +109,10 @@ test('it has the version of the contract in it', async () => {
 
 test('its help names the command that the team types', async () => {
   const { code, output } = await raizContract('--help');
-  expect(output).toMatch(/^Usage: npx --no-install raiz-contract --base-url URL \[options\]\n/);
+  expect(output).toMatch(/^Usage: npx --no-install raiz-contract --base-url <url> \[options\]\n/);
   expect(output).not.toMatch(/npm run|tsx/);
+  expect(output.split('\n').filter((line) => line.length > 80)).toEqual([]);
   expect(code).toBe(0);
-  expect(await raizContract('-h')).toEqual({ code, output });
 });
 
 test('it finds nothing wrong with the mock server at any level, and writes every report', async () => {
@@ -163,7 +163,7 @@ test('its proxy checks what a portal and a backend send', async () => {
   expect(code).toBe(0);
   expect(JSON.parse(readFileSync(inFolder('drift.json'), 'utf8'))).toMatchObject({ calls: 2, drifts: [] });
   const help = await installed('raiz-contract-proxy', '-h').ended;
-  expect(help.output).toMatch(/^Usage: npx --no-install raiz-contract-proxy --target URL/);
+  expect(help.output).toMatch(/^Usage: npx --no-install raiz-contract-proxy --target <url>/);
   expect(help.output).not.toContain('npm run contract');
 });
 

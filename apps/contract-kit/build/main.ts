@@ -68,8 +68,8 @@ async function build(): Promise<void> {
   const manifest = builtManifest(manifestOf('apps/contract-kit'), {
     version: readDocument().info.version,
     commands: Object.keys(commands),
-    // raiz-contract-diff runs it as a program.
-    imports: [...imports, '@redocly/cli'],
+    // The types of commander want it beside them; raiz-contract-diff runs redocly as a program.
+    imports: [...imports, 'commander', '@redocly/cli'],
     workspaces: [{ dependencies }, ...folders.map(manifestOf)],
   });
   writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

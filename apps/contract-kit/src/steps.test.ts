@@ -26,8 +26,8 @@ function wordsOf(line: string): string[] {
 /** What the command of a step of docs/backend.md runs. */
 function choiceOf(line: string): Choice {
   const args = wordsOf(line).map((word) => (word === 'contract.json' ? config : word));
-  const options = readOptions(args, {}, () => 7);
-  if (typeof options === 'string') throw new Error(`A run, not --${options}: ${line}`);
+  const options = readOptions(args, () => 7);
+  if (options === null || options === 'list') throw new Error(`This is no run: ${line}`);
   return options.choice;
 }
 

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { UsageProblem } from '@raiz/contract/commandLine';
 import { chooseChecks, fixedChecks, lastChecks } from '../checks/all.ts';
 import { fuzzChecks } from '../checks/fuzz/fuzz.ts';
 import { document } from '../core/contract.ts';
@@ -9,10 +10,10 @@ import { setUpNetwork } from '../core/network.ts';
 import { runChecks, type Run } from '../core/run.ts';
 import { counts, obstacleOf, problemOf, skippedOutcomes, type Report } from '../report/summary.ts';
 import { outcomeText, progressText, summaryText } from '../report/terminal.ts';
-import { readOptions, type CliOptions, type Wish } from './options.ts';
+import { readOptions, type CliOptions } from './options.ts';
 import { clearLine, processOutput, type Output } from './output.ts';
 import { toolsOf } from './tools.ts';
-import { problem, usage, UsageProblem } from './usage.ts';
+import { problem } from './command.ts';
 import { htmlText } from '../report/html.ts';
 import { jsonText } from '../report/json.ts';
 import { junitText } from '../report/junit.ts';
@@ -140,13 +141,6 @@ function listText(): string {
   return all.map(({ id, title, level, effect }) => `${level}  ${effect.padEnd(6)}  ${id}  ${title}\n`).join('');
 }
 
-/** What the command prints instead of checking anything. */
-const texts: Readonly<Record<Wish, () => string>> = {
-  help: () => usage,
-  list: listText,
-  version: () => `raiz-contract for version ${document.info.version} of the contract\n`,
-};
-
 /**
  * The command `raiz-contract`: checks a backend and reports. Returns the exit code: 0 no
  * differences; 1 differences, or with --complete a check left out; 2 something kept checks from
@@ -159,12 +153,10 @@ export async function checkBackend(
   stop: AbortSignal = new AbortController().signal,
 ): Promise<number> {
   try {
-    const options = readOptions(args, process.env, () => Math.floor(Math.random() * 2 ** 31));
-    if (typeof options === 'string') {
-      output.out(texts[options]());
-      return 0;
-    }
-    return await check(options, output, stop);
+    const options = readOptions(args, () => Math.floor(Math.random() * 2 ** 31), output.out);
+    if (options === 'list') output.out(listText());
+    else if (options !== null) return await check(options, output, stop);
+    return 0;
   } catch (error) {
     if (!(error instanceof UsageProblem || error instanceof NotReady)) throw error;
     output.err(`${error.message}\n`);

@@ -1,9 +1,10 @@
+import { UsageProblem } from '@raiz/contract/commandLine';
 import { checkedHeader, NetworkProblem } from '@raiz/contract/network';
 import { EncodingProblem, readText } from '@raiz/contract/text';
 import { readJson } from '../core/answer.ts';
 import type { Account, Role, Standing, Vouchers } from '../core/people.ts';
 import { isObject, listAt, textAt } from '../core/values.ts';
-import { problem, UsageProblem } from './usage.ts';
+import { problem } from './command.ts';
 
 /** The content of a file of --config; everything is optional. */
 export type Config = { baseUrl?: string; headers?: Headers; vouchers?: Vouchers } & Partial<

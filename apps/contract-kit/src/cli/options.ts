@@ -1,15 +1,11 @@
-import { parseArgs } from 'node:util';
+import { parsed } from '@raiz/contract/commandLine';
 import { readAddress, readHeaders } from '@raiz/contract/network';
 import type { Choice } from '../checks/all.ts';
-import { firstStep, lastStep } from '../checks/steps.ts';
-import { type Level, levels } from '../core/check.ts';
 import type { Need } from '../core/tools.ts';
 import type { Account, Role, Standing, Vouchers } from '../core/people.ts';
 import { roles } from '../core/backend.ts';
 import { asked, configOf, type Config, fullVouchers, readAccount } from './config.ts';
-import { problem } from './usage.ts';
-
-const wishes = ['help', 'list', 'version'] as const;
+import { kitCommand, problem } from './command.ts';
 
 /** The options of the command. */
 export interface CliOptions {
@@ -47,111 +43,25 @@ export interface CliOptions {
   summary: string | null;
 }
 
-/** What may be asked for instead of a run. */
-export type Wish = (typeof wishes)[number];
-
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
-
-const known = {
-  'base-url': text,
-  header: text,
-  member: text,
-  other: text,
-  admin: text,
-  demo: flag,
-  config: text,
-  level: text,
-  'read-only': flag,
-  destructive: flag,
-  'voucher-full': text,
-  'voucher-partial': text,
-  only: text,
-  step: text,
-  seed: text,
-  runs: text,
-  timeout: text,
-  limit: text,
-  parallel: text,
-  restart: text,
-  mailbox: text,
-  expire: text,
-  block: text,
-  pay: text,
-  clock: text,
-  complete: flag,
-  junit: text,
-  html: text,
-  json: text,
-  summary: text,
-  list: flag,
-  version: flag,
-  help: flag,
-} as const;
-
-/** The values of each option that is given, in their order. */
-type Values = Map<string, (string | true)[]>;
-
-function readValues(args: string[]): Values {
-  const { tokens } = parseArgs({ args, options: known, strict: false, allowPositionals: true, tokens: true });
-  const values: Values = new Map();
-  for (const token of tokens) {
-    if (token.kind === 'positional') throw problem(`"${token.value}" is not an option`);
-    if (token.kind === 'option-terminator') continue;
-    const given = token.rawName === '-h' ? '--help' : token.rawName;
-    const option = Object.entries(known).find(([name]) => `--${name}` === given);
-    if (!option) throw problem(`There is no option ${token.rawName}`);
-    const [name, { type }] = option;
-    if (type === 'boolean' && token.value !== undefined) throw problem(`--${name} takes no value`);
-    const looksLikeOption = token.inlineValue === false && token.value?.startsWith('--');
-    if (type === 'string' && (!token.value || looksLikeOption)) throw problem(`--${name} needs a value`);
-    values.set(name, [...(values.get(name) ?? []), token.value ?? true]);
-  }
-  return values;
-}
-
-function textOf(values: Values, name: string): string | null {
-  const value = values.get(name)?.at(-1);
-  return typeof value === 'string' ? value : null;
-}
-
-function numberOf(values: Values, name: string, otherwise: number, least: number, most: number): number {
-  const given = textOf(values, name);
-  if (given === null) return otherwise;
-  const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
-  if (number >= least && number <= most) return number;
-  throw problem(`--${name} must be a number from ${least} to ${most}, not "${given}"`);
-}
-
-function isLevel(value: string): value is Level {
-  return value in levels;
-}
-
-function readLevel(values: Values): Level {
-  const given = textOf(values, 'level') ?? 'flow';
-  if (Object.hasOwn(levels, given) && isLevel(given)) return given;
-  throw problem(`--level must be shape, flow or fuzz, not "${given}"`);
-}
-
 function readBaseUrl(given: string | undefined): string {
   if (!given) throw problem('The address of the backend is missing, give it with --base-url');
   return asked(() => readAddress(given, '--base-url')).href;
 }
 
 /** The headers of --header; each takes the place of the one in the file. */
-function headersOf(values: Values, config: Config): Headers {
-  const texts = (values.get('header') ?? []).filter((value) => typeof value === 'string');
+function headersOf(texts: readonly string[], config: Config): Headers {
   const headers = asked(() => readHeaders(texts));
   for (const [name, value] of config.headers ?? []) if (!headers.has(name)) headers.set(name, value);
   return headers;
 }
 
 /** What the checks may use; mailed links and new people are of no use where no mail is read. */
-function givenIn(values: Values, mailbox: string | null, standings: object, vouchers: Vouchers): Need[] {
+function givenIn(options: Omit<CliOptions, 'choice'>): Need[] {
+  const { mailbox, vouchers } = options;
   const mail: Need[] = mailbox === null ? [] : ['mailbox'];
-  const ofMails = (['expire', 'block'] as const).filter((name) => mailbox !== null && values.has(name));
-  const commands = (['restart', 'pay', 'clock'] as const).filter((name) => values.has(name));
-  const accounts = standingNames.filter((name) => name in standings);
+  const ofMails = (['expire', 'block'] as const).filter((name) => mailbox !== null && options[name] !== null);
+  const commands = (['restart', 'pay', 'clock'] as const).filter((name) => options[name] !== null);
+  const accounts = standingNames.filter((name) => name in options.standings);
   const codes: Need[] = [
     ...(vouchers.expired ? (['voucherExpired'] as const) : []),
     ...(vouchers.lastDay ? (['voucherLastDay'] as const) : []),
@@ -177,14 +87,10 @@ const demo: Config = {
   vouchers: { full: 'VOUCHER100', partial: 'DESCONTO20', expired: 'EXPIRADO' },
 };
 
-function accountsOf(
-  values: Values,
-  environment: Record<string, string | undefined>,
-  config: Config,
-): CliOptions['accounts'] {
+function accountsOf(given: Partial<Record<Role, string>>, config: Config): CliOptions['accounts'] {
   const find = (role: Role): Account | undefined => {
-    const given = textOf(values, role) ?? (environment[`CONTRACT_${role.toUpperCase()}`] || null);
-    return given === null ? config[role] : readAccount(role, given);
+    const text = given[role];
+    return text === undefined ? config[role] : readAccount(role, text);
   };
   const missing = roles.filter((role) => find(role) === undefined);
   const [member, other, admin] = [find('member'), find('other'), find('admin')];
@@ -195,55 +101,46 @@ function accountsOf(
 
 /**
  * Reads the command line, the environment and the file of --config, in this order of precedence;
- * a word when only a text is wanted.
+ * "list" when only the checks are wanted, null for help or version, which are printed.
  * @throws UsageProblem for anything invalid
  */
 export function readOptions(
-  args: string[],
-  environment: Record<string, string | undefined>,
+  args: readonly string[],
   newSeed: () => number,
-): CliOptions | Wish {
-  const values = readValues(args);
-  const wish = wishes.find((name) => values.has(name));
-  if (wish) return wish;
-  if (values.has('read-only') && values.has('destructive'))
-    throw problem('--read-only and --destructive exclude each other');
-  const file = textOf(values, 'config');
-  const config: Config = { ...(values.has('demo') ? demo : {}), ...(file === null ? {} : configOf(file)) };
-  const mailbox = textOf(values, 'mailbox') ?? (values.has('demo') ? 'preview' : null);
-  const full = textOf(values, 'voucher-full')?.split(',');
-  const partial = textOf(values, 'voucher-partial');
-  const vouchers = { ...config.vouchers, ...(full ? fullVouchers(full) : {}), ...(partial ? { partial } : {}) };
-  const standings = standingsOf(config);
-  return {
-    choice: {
-      level: readLevel(values),
-      readOnly: values.has('read-only'),
-      destructive: values.has('destructive'),
-      only: (textOf(values, 'only') ?? '').split(',').filter((start) => start !== ''),
-      step: values.has('step') ? numberOf(values, 'step', firstStep, firstStep, lastStep) : undefined,
-      seed: numberOf(values, 'seed', newSeed(), 0, 2 ** 31 - 1),
-      runs: numberOf(values, 'runs', 60, 1, 10_000),
-      given: givenIn(values, mailbox, standings, vouchers),
-    },
-    baseUrl: readBaseUrl(textOf(values, 'base-url') ?? (environment['CONTRACT_BASE_URL'] || config.baseUrl)),
-    headers: headersOf(values, config),
-    accounts: accountsOf(values, environment, config),
-    vouchers,
-    standings,
-    timeout: numberOf(values, 'timeout', 10, 1, 600),
-    limit: numberOf(values, 'limit', 60, 1, 1440),
-    parallel: numberOf(values, 'parallel', 8, 2, 64),
-    restart: textOf(values, 'restart'),
-    mailbox,
-    expire: textOf(values, 'expire'),
-    block: textOf(values, 'block'),
-    pay: textOf(values, 'pay'),
-    clock: textOf(values, 'clock'),
-    complete: values.has('complete'),
-    junit: textOf(values, 'junit'),
-    html: textOf(values, 'html'),
-    json: textOf(values, 'json'),
-    summary: textOf(values, 'summary'),
+  print?: (text: string) => void,
+): CliOptions | 'list' | null {
+  const given = parsed(kitCommand(), args, print);
+  if (given === null) return null;
+  if (given.list) return 'list';
+  const config: Config = {
+    ...(given.demo ? demo : {}),
+    ...(given.config === undefined ? {} : configOf(given.config)),
   };
+  const { level, readOnly = false, destructive = false, step, seed = newSeed(), runs } = given;
+  const { timeout, limit, parallel, complete = false, voucherFull, voucherPartial: partial } = given;
+  const full = voucherFull?.split(',');
+  const options = {
+    baseUrl: readBaseUrl(given.baseUrl ?? config.baseUrl),
+    headers: headersOf(given.header ?? [], config),
+    accounts: accountsOf(given, config),
+    vouchers: { ...config.vouchers, ...(full ? fullVouchers(full) : {}), ...(partial ? { partial } : {}) },
+    standings: standingsOf(config),
+    timeout,
+    limit,
+    parallel,
+    restart: given.restart ?? null,
+    mailbox: given.mailbox ?? (given.demo ? 'preview' : null),
+    expire: given.expire ?? null,
+    block: given.block ?? null,
+    pay: given.pay ?? null,
+    clock: given.clock ?? null,
+    complete,
+    junit: given.junit ?? null,
+    html: given.html ?? null,
+    json: given.json ?? null,
+    summary: given.summary ?? null,
+  };
+  const only = (given.only ?? '').split(',').filter((start) => start !== '');
+  const choice = { level, readOnly, destructive, only, step, seed, runs, given: givenIn(options) };
+  return { choice, ...options };
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
+import { UsageProblem } from '@raiz/contract/commandLine';
 import { sendOverHttp, withHeaders } from '../core/overHttp.ts';
 import type { Need } from '../core/tools.ts';
 import { noTools, ToolFailed, type Tools } from '../core/tools.ts';
@@ -10,7 +11,6 @@ import { mailpitMailbox } from '../mailbox/mailpit.ts';
 import { previewMailbox } from '../mailbox/preview.ts';
 import type { CliOptions } from './options.ts';
 import type { Output } from './output.ts';
-import { UsageProblem } from './usage.ts';
 
 /** Longest time of a command, in seconds. */
 const timeoutSeconds = 300;

@@ -117,14 +117,14 @@ describe('the command', { timeout: 30_000 }, () => {
   });
 
   it('shows how it is used', async () => {
-    expect(await outcome('--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('--data FILE') });
+    expect(await outcome('--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('--data <file>') });
   });
 
   it('ends with 2 and one sentence for what it does not understand', async () => {
     expect(await outcome('--dados', 'x')).toEqual({
       code: 2,
       out: '',
-      err: 'There is no option --dados: run "npm run mock -- --help" to see the options.\n',
+      err: 'Unknown option \'--dados\': run "npm run mock -- --help" to see the options.\n',
     });
   });
 

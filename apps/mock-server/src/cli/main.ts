@@ -1,13 +1,14 @@
+import { UsageProblem } from '@raiz/contract/commandLine';
 import { DataFileProblem, openFileStore, type FileStore } from '../adapters/fileStore.ts';
 import { mockListener, httpServer } from '../adapters/http.ts';
 import { readReference } from '../docs/readReference.ts';
 import { createMockApi } from '../createMockApi.ts';
 import { listenFrom, ListenProblem } from './listen.ts';
 import { outliveReaders } from './output.ts';
-import { readOptions, usage, UsageProblem, type CliOptions } from './options.ts';
+import { readOptions, type CliOptions } from './options.ts';
 import { demoPassword } from '../account/seed.ts';
 import type { World } from '../core/world.ts';
-import { scenarioNames, scenarioOf } from '../scenarios/index.ts';
+import { scenarioNames, scenarioOf, type ScenarioName } from '../scenarios/index.ts';
 
 /** Every scenario with its description, one per line. */
 function scenarioList(): string {
@@ -16,13 +17,13 @@ function scenarioList(): string {
 }
 
 /** What the command prints once the server answers: addresses, people, how to reset and stop. */
-function greeting(address: string, world: World, data: string | null): string {
+function greeting(address: string, world: World, data: string | undefined): string {
   const people = world.users.filter((user) => user.password === demoPassword).map((user) => user.email);
   const vouchers = world.vouchers.map(({ code, discount, valid_until }) =>
     valid_until === null ? `${code} (${discount} %)` : `${code} (valid until ${valid_until})`,
   );
-  const kept = data === null ? 'in memory only, lost when the server stops' : `in ${data}`;
-  const reset = data === null ? 'stop and start again, or' : 'press the button there, or';
+  const kept = data === undefined ? 'in memory only, lost when the server stops' : `in ${data}`;
+  const reset = data === undefined ? 'stop and start again, or' : 'press the button there, or';
   return `Mock server ready: ${address}/api
   Mails, people, controls  ${address}/__mock
   API reference            ${address}/__mock/docs
@@ -54,16 +55,17 @@ function fail(error: unknown): never {
   throw error;
 }
 
-async function serve({ port, host, data, create, portal, seed, scenario, freeze }: CliOptions): Promise<void> {
-  const store = data === null ? null : openFileStore(data, { create });
+async function serve({ scenario, ...options }: CliOptions & { scenario: ScenarioName }): Promise<void> {
+  const { port, host, data, create = false, portal, seed, freeze } = options;
+  const store = data === undefined ? null : openFileStore(data, { create });
   const api = createMockApi({
     strict: false,
     reference: readReference,
     scenario,
     ...(store ? { store } : {}),
-    ...(portal === null ? {} : { portal }),
-    ...(seed === null ? {} : { seedNumber: seed }),
-    ...(freeze === null ? {} : { clock: () => new Date(freeze) }),
+    ...(portal === undefined ? {} : { portal }),
+    ...(seed === undefined ? {} : { seedNumber: seed }),
+    ...(freeze === undefined ? {} : { clock: () => new Date(freeze) }),
   });
   // Creates a new file before the greeting promises it.
   store?.flush();
@@ -77,10 +79,9 @@ async function serve({ port, host, data, create, portal, seed, scenario, freeze 
 
 outliveReaders();
 try {
-  const options = readOptions(process.argv.slice(2), process.env);
-  if (options === 'help') process.stdout.write(usage);
-  else if (options === 'scenarios') process.stdout.write(scenarioList());
-  else await serve(options);
+  const options = readOptions(process.argv.slice(2));
+  if (options?.scenario === 'list') process.stdout.write(scenarioList());
+  else if (options !== null) await serve({ ...options, scenario: options.scenario });
 } catch (error) {
   fail(error);
 }

@@ -23,32 +23,31 @@ function start(args: string[], environment: Record<string, string> = {}) {
 
 it('reads what it is given', () => {
   const args = ['--target', 'https://backend.example/v1', '--mock', 'logIn, listCourses', '--record', 'a.jsonl'];
-  expect(readProxyOptions(args, {})).toEqual({
+  expect(readProxyOptions(args)).toEqual({
     target: new URL('https://backend.example/v1'),
     headers: new Headers(),
-    replay: null,
+    replay: undefined,
     port: 4020,
     host: '127.0.0.1',
     mocked: ['logIn', 'listCourses'],
     record: 'a.jsonl',
-    report: null,
   });
 });
 
 it.each([
   [[], '--target or --replay is missing'],
-  [['--target', 'http://a', '--replay', 'a.jsonl'], 'Give --target or --replay, not both'],
+  [
+    ['--target', 'http://a', '--replay', 'a.jsonl'],
+    "Option '--replay <file>' cannot be used with option '--target <url>'",
+  ],
   [['--target', 'backend'], '--target must be an http or https address, not "backend"'],
   [['--target', 'http://ana:s3nha@a'], '--target cannot have a user and a password, because the tokens'],
   [['--target', 'http://a/?k=s3nha'], '--target cannot have a "?" or "#"'],
   [['--target', 'http://a', '--header', 'Host: b'], '--header cannot give Host, which is set already'],
-  [['--target', 'http://a', '--mock', 'nothing'], 'There is no operation "nothing" in the contract'],
-  [['--target', 'http://a', '--port', '99999'], 'The port must be a number from 0 to 65535, not "99999"'],
-  [['--wrong'], "Unknown option '--wrong'"],
-  [['--target', 'http://a', '--record='], '--record needs a value'],
+  [['--target', 'http://a', '--mock', 'nothing'], 'there is no operation "nothing" in the contract'],
 ])('%j is refused with a sentence', (args, what) => {
-  expect(() => readProxyOptions(args, {})).toThrow(what);
-  expect(() => readProxyOptions(args, {})).toThrow(`: run "npm run contract:proxy -- --help"`);
+  expect(() => readProxyOptions(args)).toThrow(what);
+  expect(() => readProxyOptions(args)).toThrow(`: run "npm run contract:proxy -- --help"`);
 });
 
 it('ends with 2 and no stack trace for a bad command line', { timeout }, async () => {

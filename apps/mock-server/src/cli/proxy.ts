@@ -1,4 +1,5 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
+import { UsageProblem } from '@raiz/contract/commandLine';
 import { proxyAgent, ProxyProblem, readProxies } from '@raiz/contract/network';
 import { EncodingProblem, readText } from '@raiz/contract/text';
 import { setGlobalDispatcher } from 'undici';
@@ -13,8 +14,7 @@ import { latencyText } from '../proxy/latency.ts';
 import { createReplay, RecordingProblem, type Replay } from '../proxy/replay.ts';
 import { listenFrom, ListenProblem } from './listen.ts';
 import { outliveReaders } from './output.ts';
-import { UsageProblem } from './options.ts';
-import { proxyUsage, readProxyOptions, type ProxyCliOptions } from './proxyOptions.ts';
+import { readProxyOptions, type ProxyCliOptions } from './proxyOptions.ts';
 
 /** A file that cannot be written or read: one sentence. */
 class FileProblem extends Error {
@@ -86,9 +86,10 @@ function recorder(file: string): (exchange: RecordedExchange) => void {
   };
 }
 
-function stop(proxy: ContractProxy, report: string | null): void {
+function stop(proxy: ContractProxy, report: string | undefined): void {
   try {
-    if (report !== null) write(report, () => writeFileSync(report, `${JSON.stringify(proxy.report(), null, 2)}\n`));
+    if (report !== undefined)
+      write(report, () => writeFileSync(report, `${JSON.stringify(proxy.report(), null, 2)}\n`));
     process.exit(summary(proxy));
   } catch (error) {
     fail(error);
@@ -100,7 +101,7 @@ async function serve({ target, headers, replay, port, host, mocked, record, repo
   // break. `Connection: close` is no way: undici takes an answer that breaks off for a whole one.
   setGlobalDispatcher(proxyAgent(readProxies(process.env), { keepAliveTimeout: 1, keepAliveMaxTimeout: 1 }));
   // Checked now, not when the proxy stops: the report would be lost.
-  if (report !== null) write(report, () => appendFileSync(report, '', { mode: 0o600 }));
+  if (report !== undefined) write(report, () => appendFileSync(report, '', { mode: 0o600 }));
   const mock = createMockApi({ strict: false });
   const source = target?.href ?? replay ?? '';
   const proxy = createProxy({
@@ -108,8 +109,8 @@ async function serve({ target, headers, replay, port, host, mocked, record, repo
     headers,
     mock,
     mocked,
-    ...(replay === null ? {} : { replay: readReplay(replay) }),
-    ...(record === null ? {} : { record: recorder(record) }),
+    ...(replay === undefined ? {} : { replay: readReplay(replay) }),
+    ...(record === undefined ? {} : { record: recorder(record) }),
   });
   const app = proxyApp(proxy, source);
   const server = httpServer(requestListener(async (request) => app.fetch(request)));
@@ -126,9 +127,8 @@ async function serve({ target, headers, replay, port, host, mocked, record, repo
 
 outliveReaders();
 try {
-  const options = readProxyOptions(process.argv.slice(2), process.env);
-  if (options === 'help') process.stdout.write(proxyUsage);
-  else await serve(options);
+  const options = readProxyOptions(process.argv.slice(2));
+  if (options !== null) await serve(options);
 } catch (error) {
   fail(error);
 }

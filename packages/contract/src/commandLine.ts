@@ -1,0 +1,78 @@
+import { Command, CommanderError, InvalidArgumentError, type OptionValues } from '@commander-js/extra-typings';
+
+/** An invalid command line or file: one sentence that says what to do. */
+export class UsageProblem extends Error {
+  override name = 'UsageProblem';
+}
+
+/**
+ * A problem with the command line, with a pointer to the help.
+ * @param command How people call the command.
+ * @param what The start of a sentence.
+ */
+export function usageProblem(command: string, what: string): UsageProblem {
+  return new UsageProblem(`${what}: run "${command} --help" to see the options.`);
+}
+
+/**
+ * A command without options, for `parsed`.
+ * @param name How people call it: "npm run mock --".
+ */
+export function commandLine(name: string) {
+  return new Command(name)
+    .helpOption('-h, --help', 'show this text')
+    .configureOutput({ outputError: () => undefined })
+    .exitOverride();
+}
+
+/** What commander says, as the start of a sentence, without values of options that it does not know. */
+function saying(message: string): string {
+  const text = message
+    .replace(/^error: /, '')
+    .replace(/^(unknown option '[^'=]*=)[^]*$/, "$1…'")
+    .replace(/\. (.)([^]*?)\.?$/, (_, first: string, rest: string) => ` (${first.toLowerCase()}${rest})`)
+    .replace('\n', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * The options of a command line; null when only help or version were wanted, which are printed.
+ * Empty variables of the environment count as none, as those of a pipeline without a secret.
+ * @throws UsageProblem for anything invalid
+ */
+export function parsed<Options extends OptionValues>(
+  command: Command<[], Options>,
+  args: readonly string[],
+  print: (text: string) => void = (text) => process.stdout.write(text),
+): Options | null {
+  for (const { envVar } of command.options) if (envVar && process.env[envVar] === '') delete process.env[envVar];
+  command.configureOutput({ writeOut: print });
+  try {
+    command.parse(args, { from: 'user' });
+    for (const option of command.options) {
+      const value: unknown = command.getOptionValue(option.attributeName());
+      // Commander takes the next option for the value of one whose value is missing.
+      if (typeof value === 'string' && /^(?:--|$)/.test(value))
+        command.error(`error: option '${option.flags}' argument missing`);
+    }
+    return command.opts();
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return null;
+    throw usageProblem(command.name(), saying(error.message));
+  }
+}
+
+/** Reads a whole number of an option. */
+export function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    throw new InvalidArgumentError(`It must be a number from ${least} to ${most}.`);
+  };
+}
+
+/** Adds the value of an option that may be repeated to those before it. */
+export function collected(text: string, before: readonly string[] = []): string[] {
+  return [...before, text];
+}
