@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answerWith, dropConnection, world } from '../../stories/mock.ts';
+import { answerWith, dropConnection } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { bank, expectFact, path } from './storySteps.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { sessionEnded } from '../../stories/storyReads.ts';
 
 /** The bank data for withdrawals: a block of the profile. */
@@ -101,23 +100,5 @@ export const AccountBlocked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(sessionEnded)).toBeVisible();
     await expect(localStorage.getItem('token')).toBeNull();
-  },
-};
-
-export const LongAndStrange: Story = {
-  name: 'Dados longos e estranhos',
-  beforeEach: () =>
-    world().bankAccounts.forEach((row) => {
-      row.nome_completo = `<b>${'Maria'.repeat(26)}</b>`;
-      row.nome_banco = 'Cooperativa'.repeat(9);
-      row.numero_conta = '1'.repeat(20);
-      row.chave_pix = 'ç'.repeat(140);
-    }),
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const block = await bank(canvasElement);
-    await userEvent.click(await block.findByRole('button', { name: 'Mostrar dados' }));
-    await expect(block.getByText(/^<b>Maria/)).toBeVisible();
-    await expectNoSidewaysScroll();
   },
 };

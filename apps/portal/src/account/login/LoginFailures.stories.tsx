@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { answerWith, dropConnection } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { logIn } from '../../stories/logIn.ts';
 
 const meta = {
@@ -59,18 +58,6 @@ export const EmptyToken: Story = {
     const canvas = await logIn(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao fazer login.');
     await expect(localStorage.getItem('token')).toBeNull();
-  },
-};
-
-export const LongServerText: Story = {
-  name: 'Texto longo do servidor',
-  beforeEach: () =>
-    answerWith('POST', '/login', 429, { error: `Muitas tentativas. ${'Aguarde<b>um</b>pouco'.repeat(12)}` }),
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = await logIn(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('<b>um</b>');
-    await expectNoSidewaysScroll();
   },
 };
 

@@ -185,16 +185,3 @@ export const DeleteFailed: Story = {
     await expect(await dialog.findByText('Could not delete. Check your backend and permissions.')).toBeVisible();
   },
 };
-
-export const LongTitle: Story = {
-  name: 'Título longo',
-  beforeEach: () => {
-    const [course] = world().courses;
-    if (course) course.title = 'Curso'.repeat(24);
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Curso'.repeat(24));
-    await expectNoSidewaysScroll();
-  },
-};

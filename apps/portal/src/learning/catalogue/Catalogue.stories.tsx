@@ -77,23 +77,6 @@ export const BadToken: Story = {
   },
 };
 
-export const StrangeData: Story = {
-  name: 'Dados estranhos',
-  beforeEach: () => {
-    const long = 'Supercalifragilístico'.repeat(9);
-    answerWith('GET', '/courses', 200, [
-      { id: 1, title: long, description: `<b>${long}</b>`, is_premium: 1 },
-      { id: 2, title: '<img src=x onerror=alert(1)>', description: '   ', is_premium: 0 },
-    ]);
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
-    await expect(canvas.getByText('Sem descrição cadastrada')).toBeVisible();
-    await expectNoSidewaysScroll();
-  },
-};
-
 export const IncompleteRows: Story = {
   name: 'Linhas incompletas',
   beforeEach: () =>

@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { changeAnswer, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Cursos/Conteúdo do curso',
@@ -148,19 +147,4 @@ export const Retried: Story = {
     },
   ),
   name: 'Depois de tentar de novo',
-};
-
-export const StrangeData: Story = {
-  name: 'Dados estranhos',
-  beforeEach: () => {
-    const long = 'Otorrinolaringologia'.repeat(9);
-    for (const course of world().courses) course.title = long;
-    for (const module of world().modules) Object.assign(module, { title: long, description: `<b>${long}</b>` });
-    for (const lesson of world().lessons) lesson.title = `<b>${long}</b>`;
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Abrir todos os módulos' })).toBeVisible();
-    await expectNoSidewaysScroll();
-  },
 };

@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Cursos/Apresentação do curso',
@@ -147,23 +146,6 @@ export const BadToken: Story = {
     await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Inscrever-se no curso' })).toBeEnabled();
     await expect(localStorage.getItem('token')).toBeNull();
-  },
-};
-
-export const StrangeData: Story = {
-  name: 'Dados estranhos',
-  beforeEach: () => {
-    const long = 'Otorrinolaringologia'.repeat(9);
-    for (const course of world().courses) {
-      Object.assign(course, { title: long, description: null, content: `<img src=x onerror="alert(1)"> ${long}` });
-    }
-    for (const lesson of world().lessons) lesson.title = `<b>${long}</b>`;
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sem descrição cadastrada')).toBeVisible();
-    await expect(canvas.getByText(/^<img src=x/)).toBeVisible();
-    await expectNoSidewaysScroll();
   },
 };
 

@@ -4,7 +4,6 @@ import { answerWith, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, showsText } from '../../stories/storyReads.ts';
 import { readCents } from '../shared/storyEarnings.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Rede/Fundos comunitários',
@@ -154,30 +153,4 @@ export const Retried: Story = {
     await showsText('Nenhuma premiação ainda.')(context);
   }),
   name: 'Depois de tentar de novo',
-};
-
-export const StrangeData: Story = {
-  name: 'Dados estranhos',
-  beforeEach: () => {
-    const word = 'Otorrinolaringologia'.repeat(7);
-    answerWith('GET', '/fundos', 200, {
-      fundos: [
-        { type: word, amount: 1e12 },
-        { type: '', amount: -0.01 },
-      ],
-    });
-    answerWith('GET', '/fundos/historico', 200, {
-      historico: [
-        { data: '2026-10-31', tipo: word, premio: `<b>${word}</b>`, vencedor: word },
-        { data: null, tipo: 'promoter', premio: '1500', vencedor: ' ' },
-      ],
-    });
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1500')).toBeVisible();
-    await expect(await canvas.findByText('R$ 1.000.000.000.000,00')).toBeVisible();
-    await expect(canvas.getByText(/^<b>Otorrino/)).toBeVisible();
-    await expectNoSidewaysScroll();
-  },
 };

@@ -140,24 +140,6 @@ export const LargeText: Story = {
   },
 };
 
-export const LongAndStrange: Story = {
-  name: 'Dados longos e estranhos',
-  beforeEach: () =>
-    answerWith('GET', list, 200, {
-      pagamentos: [
-        { id: 3, payment_date: '2026-02-31', amount: 123_456_789.99, status: 'paid', gateway: 'x'.repeat(60) },
-        { id: 2, payment_date: null, amount: -0.5, status: '<b>estornado</b>', gateway: null },
-        { id: 1, payment_date: '2024-01-01', amount: 0.1, status: 'paid', gateway: 'voucher' },
-      ],
-    }),
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('<b>estornado</b>')).toBeVisible();
-    await expect(canvas.getByText('Total pago em 2024: R$ 0,10')).toBeVisible();
-    await expectNoSidewaysScroll();
-  },
-};
-
 /**
  * One row lacks everything, and one is no row: the others stay, and the sums say what they lack.
  */
