@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { answerWith, dropConnection } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { bank, expectFact, path } from './storySteps.ts';
-import { sessionEnded } from '../../stories/storyReads.ts';
 
 /** The bank data for withdrawals: a block of the profile. */
 const meta = {
@@ -91,14 +90,5 @@ export const ReadFailed: Story = {
     dropConnection('GET', path);
     await userEvent.click(block.getByRole('button', { name: 'Tentar novamente' }));
     await expect(await block.findByText('Erro de conexão.')).toBeVisible();
-  },
-};
-
-export const AccountBlocked: Story = {
-  name: 'Conta bloqueada',
-  beforeEach: () => answerWith('GET', path, 403, { error: 'Acesso negado.' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(sessionEnded)).toBeVisible();
-    await expect(localStorage.getItem('token')).toBeNull();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerLeaving } from '../../stories/leave.ts';
 import { logIn } from '../../stories/logIn.ts';
-import { answerWith, requestsTo } from '../../stories/mock.ts';
+import { requestsTo } from '../../stories/mock.ts';
 import { paste, replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -123,23 +123,5 @@ export const Saved: Story = {
     await expect(canvas.getByRole('button', { name: 'Editar perfil' })).toHaveFocus();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Clara!' })).toBeVisible();
     await expect(requestsTo('PUT /perfil')).toEqual([{ name: 'Clara Prado', email: 'ativa@exemplo.com.br' }]);
-  },
-};
-
-/** Shows the server's field error at the field. */
-export const FieldsRefused: Story = {
-  name: 'Campos recusados pelo servidor',
-  beforeEach: () =>
-    answerWith('PUT', '/perfil', 400, {
-      error: 'Dados inválidos.',
-      code: 'dados_invalidos',
-      fields: [{ field: 'email', message: 'Este domínio não recebe e-mails.' }],
-    }),
-  play: async ({ canvasElement }) => {
-    const canvas = await save(canvasElement);
-    const field = canvas.getByLabelText('E-mail');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Este domínio não recebe e-mails.'));
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Prado');
   },
 };

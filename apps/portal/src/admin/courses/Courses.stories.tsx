@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
+import { answerWith, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -115,15 +115,6 @@ export const MemberIsSentToTheProfile: Story = {
   parameters: { session: 'active' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Olá/ })).toBeVisible();
-  },
-};
-
-export const PermissionUnknown: Story = {
-  name: 'Permissão desconhecida',
-  beforeEach: () => answerHtml('GET', '/perfil', 500),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não foi possível verificar sua permissão. Tente novamente.')).toBeVisible();
-    await expect(localStorage.getItem('token')).not.toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answerWith, neverAnswer, requestsTo } from '../../stories/mock.ts';
+import { answerWith, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { inactive, says, region, silent } from './storyBanner.ts';
 
@@ -15,8 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: 'Padrão', play: inactive };
-
-export const Expired: Story = { name: 'Vencida', parameters: { scenario: 'subscriptionExpired' }, play: inactive };
 
 export const Trial: Story = {
   name: 'Em teste',
@@ -70,16 +68,4 @@ export const Visitor: Story = {
     await expect(canvas.queryByRole('region', region)).toBeNull();
     await expect(requestsTo('GET /assinatura/status')).toHaveLength(0);
   },
-};
-
-/** While nothing is known, and when nothing could be read, nothing is said. */
-export const StatusLoading: Story = {
-  name: 'Status carregando',
-  beforeEach: () => neverAnswer('GET', '/assinatura/status'),
-  play: silent,
-};
-export const StatusFailed: Story = {
-  name: 'Status não carregado',
-  beforeEach: () => answerWith('GET', '/assinatura/status', 500, { error: 'Erro interno do servidor.' }),
-  play: silent,
 };

@@ -3,7 +3,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Cursos/Catálogo',
@@ -101,17 +100,5 @@ export const NoReadableRow: Story = {
     await expect(await canvas.findByText('2 itens não puderam ser mostrados.')).toBeVisible();
     await expect(canvas.queryByText('Nenhum curso encontrado para esta busca.')).toBeNull();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
-  },
-};
-
-/** Rows with small covers: the first course is on the first screen. */
-export const OnPhone: Story = {
-  name: 'No celular',
-  globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('article');
-    await expect(first?.getBoundingClientRect().top).toBeLessThan(360);
-    await expect(first?.getBoundingClientRect().height).toBeLessThan(180);
-    await expectNoSidewaysScroll();
   },
 };

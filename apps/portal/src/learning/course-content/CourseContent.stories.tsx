@@ -84,13 +84,6 @@ export const Finished: Story = {
   },
 };
 
-/** More than 100 is finished too, and shown as 100. */
-export const MoreThanAll: Story = {
-  ...Finished,
-  name: 'Terminado, com mais de 100%',
-  beforeEach: () => changeAnswer('GET', '/courses/:id', (key, value) => (key === 'progress' ? 101 : value)),
-};
-
 /** Less than 100 is not finished, and is not rounded to 100. */
 export const AlmostAll: Story = {
   name: 'Quase terminado',

@@ -128,27 +128,6 @@ export const NoId: Story = {
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
-export const ForbiddenWithoutPreview: Story = {
-  name: 'Recusado sem prévia (403)',
-  parameters: { session: 'inactive' },
-  beforeEach: () => answerWith('GET', '/courses/:id', 403, { error: 'Assinatura ativa necessária.' }),
-  play: reads.expectFailed,
-};
-
-export const BadToken: Story = {
-  name: 'Link inválido',
-  parameters: { session: 'active' },
-  beforeEach: () => {
-    world().sessions = [];
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Primeiros passos na rede' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Inscrever-se no curso' })).toBeEnabled();
-    await expect(localStorage.getItem('token')).toBeNull();
-  },
-};
-
 /**
  * Administrators see an unpublished lesson marked, without the students' note
  * (docs/specification.md#publication).

@@ -157,25 +157,6 @@ export const FinishedBefore: Story = {
   },
 };
 
-/** A server whose percent passes 100 also ends the course. */
-export const MoreThanAll: Story = {
-  ...FinishedBefore,
-  name: 'Curso concluído, com mais de 100%',
-  args: { path: '/curso/aula/4' },
-  beforeEach: () => changeAnswer('GET', '/courses/:id', (key, value) => (key === 'progress' ? 101 : value)),
-};
-
-/** A server that sends no percent: the lessons are counted. */
-export const EndWithoutPercent: Story = {
-  ...FinishedBefore,
-  name: 'Curso concluído, sem a porcentagem',
-  beforeEach: () => {
-    const completed_at = '2026-11-01T12:00:00-03:00';
-    for (const lesson_id of [7, 8, 9]) world().progress.push({ user_id: 2, lesson_id, completed_at });
-    changeAnswer('GET', '/courses/:id', (key, value) => (key === 'progress' ? null : value));
-  },
-};
-
 /** Makes the course's list say the same of every lesson. */
 function listSays(completed: boolean | null): void {
   changeAnswer('GET', '/courses/:id', (key, value) => (key === 'completed' ? completed : value));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerOnCall, answerWith, dropConnection, neverAnswer, world } from '../../stories/mock.ts';
+import { answerHtml, answerOnCall, answerWith, neverAnswer, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { press, path } from './storyCompletion.ts';
 
@@ -92,18 +92,5 @@ export const ProgressUnread: Story = {
     await expect(await canvas.findByText('Concluída em 02/10/2026')).toBeVisible();
     await expect(canvas.queryByText(unread)).toBeNull();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
-};
-
-export const ProgressUnknown: Story = {
-  name: 'Progresso desconhecido',
-  args: { path: '/curso/aula/4' },
-  beforeEach: () => {
-    dropConnection('GET', path);
-    answerWith('GET', '/courses/:id', 500, {});
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(unread)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Marcar como concluída' })).toBeEnabled();
   },
 };

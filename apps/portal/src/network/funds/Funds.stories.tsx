@@ -135,17 +135,6 @@ export const FundsFailed: Story = {
   },
 };
 
-export const HistoryFailed: Story = {
-  name: 'Histórico não carregado',
-  beforeEach: () => answerWith('GET', '/fundos/historico', 403, { error: 'Acesso negado.' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(sentence)).toBeVisible();
-    await expect(await canvas.findAllByRole('definition')).toHaveLength(2);
-    const history = within(canvas.getByRole('region', { name: 'Histórico' }));
-    await expect(history.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
-  },
-};
-
 /** Both reads fail, and one press retries both. */
 export const Retried: Story = {
   ...reads.retried({ '/fundos': { fundos: [] }, '/fundos/historico': { historico: [] } }, async (context) => {

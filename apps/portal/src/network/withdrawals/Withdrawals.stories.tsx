@@ -90,14 +90,6 @@ export const BankMissing: Story = {
   },
 };
 
-export const BankNotFound: Story = {
-  name: 'Conta bancária não encontrada',
-  beforeEach: () => answerWith('GET', '/perfil/minha-conta-bancaria', 404, { error: 'Conta não encontrada.' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cadastre seus dados bancários para receber seus saques.')).toBeVisible();
-  },
-};
-
 /** What cannot be read is not claimed to be missing. */
 export const BankNotRead: Story = {
   name: 'Conta bancária não lida',

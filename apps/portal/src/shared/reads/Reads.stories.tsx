@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answerHtml, answerWith, world } from '../../stories/mock.ts';
+import { world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, sessionEnded, showsText } from '../../stories/storyReads.ts';
 
@@ -30,20 +30,6 @@ export const Default: Story = { ...reads.loading(), name: 'Carregando' };
 export const Refused: Story = {
   ...reads.failed({ status: 403, body: { error: 'Saques em manutenção.' } }),
   name: 'Recusado (403)',
-};
-
-export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
-
-export const NotJson: Story = {
-  name: 'Resposta que não é JSON',
-  beforeEach: () => answerHtml('GET', '/withdrawals'),
-  play: reads.expectFailed,
-};
-
-export const WrongShape: Story = {
-  name: 'Resposta fora do contrato',
-  beforeEach: () => answerWith('GET', '/withdrawals', 200, { withdrawals: {} }),
-  play: reads.expectFailed,
 };
 
 /** The retry button is gone, so the focus moves to the title. */

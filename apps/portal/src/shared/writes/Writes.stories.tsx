@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerLeaving } from '../../stories/leave.ts';
 import { logIn } from '../../stories/logIn.ts';
-import { answerHtml, answerOnCall, answerWith, dropConnection, neverAnswer, requestsTo } from '../../stories/mock.ts';
+import { answerOnCall, answerWith, neverAnswer, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { sessionEnded } from '../../stories/storyReads.ts';
 
@@ -154,18 +154,6 @@ export const Refused: Story = {
 export const Failed: Story = {
   name: 'Falha sem texto do servidor',
   beforeEach: () => answerWith('PUT', '/perfil', 500, {}),
-  play: ({ canvasElement }) => expectFailure(canvasElement),
-};
-
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('PUT', '/perfil'),
-  play: ({ canvasElement }) => expectFailure(canvasElement),
-};
-
-export const NotJson: Story = {
-  name: 'Resposta que não é JSON',
-  beforeEach: () => answerHtml('PUT', '/perfil'),
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 

@@ -68,12 +68,6 @@ export const VoucherFailed: Story = {
   play: failed('Erro ao validar voucher.'),
 };
 
-export const TooManyTries: Story = {
-  name: 'Tentativas demais (429)',
-  beforeEach: () => answerWith('POST', voucherPath, 429, { error: 'Muitas tentativas. Aguarde um pouco.' }),
-  play: failed('Muitas tentativas. Aguarde um pouco.'),
-};
-
 /** An unknown price is not shown, and the voucher is not applied. */
 export const UnknownPrice: Story = {
   name: 'Valor final desconhecido',
