@@ -2,13 +2,23 @@ import { themeAttribute } from '@raiz/ui/theme';
 import axe from 'axe-core';
 import { expect, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
+import { failOnFaults, forgetFaults } from '../../apps/portal/src/stories/faults.ts';
+import { restartWorld } from '../../apps/portal/src/stories/mock.ts';
+import { queryClient } from '../../apps/portal/src/shared/reads/queries.ts';
 import { restoreMotion, stopMotion } from './page.ts';
 
 declare module 'vitest' {
   interface TestContext {
     /** Set by Storybook's plugin. */
-    story?: { globals: { viewport?: { value?: string } } };
+    story?: ShownStory;
   }
+}
+
+/** What a story is made from. */
+interface ShownStory {
+  globals: { viewport?: { value?: string } };
+  args: { path?: unknown };
+  parameters: { session?: unknown };
 }
 
 /** Width in px of the smallest phone that must need no sideways scrolling. */
@@ -18,9 +28,10 @@ const phoneWidth = 320;
 const darkRules = ['color-contrast', 'link-in-text-block'];
 const phoneRules = ['target-size', 'scrollable-region-focusable'];
 
-async function expectNoViolations(rules: string[], mode: string): Promise<void> {
+/** @param rules all of axe's, by default */
+async function expectNoViolations(mode: string, rules?: string[]): Promise<void> {
   const { violations } = await axe.run(document.body, {
-    runOnly: rules,
+    ...(rules && { runOnly: rules }),
     resultTypes: ['violations'],
     iframes: false,
   });
@@ -32,7 +43,7 @@ async function checkDark(): Promise<void> {
   const root = document.documentElement;
   const theme = root.getAttribute(themeAttribute) ?? 'light';
   root.setAttribute(themeAttribute, 'dark');
-  await expectNoViolations(darkRules, 'in dark');
+  await expectNoViolations('in dark', darkRules);
   root.setAttribute(themeAttribute, theme);
 }
 
@@ -55,13 +66,39 @@ async function expectToFit(message: string): Promise<void> {
 async function checkPhone(): Promise<void> {
   await resizeWindow(phoneWidth, 640);
   await expectToFit(`page at ${phoneWidth} px`);
-  await expectNoViolations(phoneRules, `at ${phoneWidth} px`);
+  await expectNoViolations(`at ${phoneWidth} px`, phoneRules);
+}
+
+/** Pages, by path and person, that this worker has seen with the longest data. */
+const seenLongest = new Set<string>();
+
+function isLoaded(): boolean {
+  return (
+    queryClient.isFetching() === 0 &&
+    document.querySelector('h1') !== null &&
+    document.querySelector('[data-loading]') === null
+  );
+}
+
+/** Renders the page again with the longest data, on a phone. Several files show the same page. */
+async function checkLongest({ args, parameters }: ShownStory): Promise<void> {
+  const visit = JSON.stringify([args.path, parameters.session]);
+  if (args.path === undefined || seenLongest.has(visit)) return;
+  seenLongest.add(visit);
+  const mode = `the longest data at ${phoneWidth} px`;
+  forgetFaults();
+  await resizeWindow(phoneWidth, 640);
+  restartWorld('longest');
+  await expect.poll(isLoaded, { message: mode, timeout: 10_000 }).toBe(true);
+  await expectToFit(mode);
+  await expectNoViolations(mode);
+  failOnFaults();
 }
 
 /**
  * Checks a story in the dark and on a phone, which are modes of every story: components in each of
  * their stories, screens in the first of each file. A story with its own viewport
- * stays in it.
+ * stays in it. The page of a screen's story is also rendered with the longest data.
  */
 export async function checkModes(context: TestContext): Promise<void> {
   const { task, story } = context;
@@ -72,6 +109,7 @@ export async function checkModes(context: TestContext): Promise<void> {
   try {
     await checkDark();
     if (story.globals.viewport?.value === undefined) await checkPhone();
+    if (storyId.startsWith('telas-')) await checkLongest(story);
   } finally {
     restoreMotion();
   }

@@ -32,7 +32,7 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
 
   const stage = {
     person: choices.person ?? session,
-    scenario: choices.scenario ?? scenario,
+    scenario: choices.data === 'longest' ? choices.data : (choices.scenario ?? scenario),
     faults,
   };
   const wanted = JSON.stringify([id, clock, stage]);

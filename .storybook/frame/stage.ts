@@ -16,6 +16,8 @@ export interface Choices {
   person: PersonName | null;
   /** Null leaves it to the story. */
   scenario: ScenarioName | null;
+  /** Whether every text is as long, and every amount as large, as the contract allows. */
+  data: 'story' | 'longest';
   /** Size of text, in percent of the usual one. */
   textSize: 100 | 200;
   motion: MotionView;
@@ -27,11 +29,12 @@ function oneOf<Value extends string>(given: unknown, values: readonly Value[], u
 
 /** Reads Storybook's globals from the address; unknown values become the default. */
 export function readChoices(globals: Readonly<Record<string, unknown>>): Choices {
-  const { theme, person, scenario, textSize, motion } = globals;
+  const { theme, person, scenario, data, textSize, motion } = globals;
   return {
     theme: oneOf(theme, ['light', 'dark', 'both'], 'light'),
     person: isPersonName(person) ? person : null,
     scenario: isScenarioName(scenario) ? scenario : null,
+    data: oneOf(data, ['story', 'longest'], 'story'),
     textSize: textSize === 'double' ? 200 : 100,
     motion: oneOf(motion, ['device', 'full', 'reduced'], 'device'),
   };
@@ -106,6 +109,9 @@ function itemsOf(titles: Readonly<Record<string, { title: string }>>): Item[] {
   return Object.entries(titles).map(([value, { title }]) => ({ value, title }));
 }
 
+/** The servers of the menu; the longest data have a menu of their own. */
+const { longest, ...servers } = scenarios;
+
 /** The menus above every story. Their values are part of the address, so links keep them. */
 export const toolbars = {
   theme: toolbar('Tema', 'mirror', [
@@ -116,7 +122,11 @@ export const toolbars = {
   person: toolbar('Pessoa', 'user', [{ value: 'story', title: 'Pessoa', right: 'a da história' }, ...itemsOf(people)]),
   scenario: toolbar('Servidor', 'database', [
     { value: 'story', title: 'Servidor', right: 'o da história' },
-    ...itemsOf(scenarios),
+    ...itemsOf(servers),
+  ]),
+  data: toolbar('Dados', 'paragraph', [
+    { value: 'story', title: 'Dados', right: 'os da história' },
+    { value: 'longest', title: longest.title },
   ]),
   textSize: toolbar('Tamanho do texto', 'type', [
     { value: 'usual', title: 'Texto', right: '100 %' },
@@ -134,6 +144,7 @@ export const usualChoices = {
   theme: 'light',
   person: 'story',
   scenario: 'story',
+  data: 'story',
   textSize: 'usual',
   motion: 'device',
 };

@@ -1,4 +1,5 @@
 import type { World } from '../core/world.ts';
+import { makeLongest } from './longest.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Tables with activity and content; people and subscriptions stay. */
@@ -19,37 +20,6 @@ const contents = [
   'progress',
   'certificates',
 ] as const satisfies (keyof World)[];
-
-/**
- * A text of the given length with other scripts, HTML, emoji and a word without break
- * opportunities.
- */
-function stretched(text: string, length: number): string {
-  const long = `${text} 🌱 <b>"A & B"</b> ção Ω 日本語 العربية Anticonstitucionalissimamentepneumoultramicroscopico — `;
-  return long
-    .repeat(Math.ceil(length / long.length))
-    .slice(0, length)
-    .trim();
-}
-
-function makeStrange(world: World): void {
-  for (const user of world.users) {
-    user.name = stretched(user.name, 150);
-    user.phone = '+55 (11) 98765-4321 ramal 1234';
-    user.level = 'Quadruple Diamond Supremo';
-  }
-  for (const course of world.courses) {
-    course.title = stretched(course.title, 200);
-    course.description = stretched(course.description ?? 'Descrição', 1200);
-    course.content = stretched(course.content ?? 'Conteúdo', 4000);
-  }
-  for (const part of world.modules) part.title = stretched(part.title, 200);
-  for (const lesson of world.lessons) lesson.title = stretched(lesson.title, 200);
-  for (const row of world.referrals) row.name = stretched(row.name, 150);
-  for (const row of world.withdrawals) row.notes = stretched(row.notes ?? 'Observação', 1200);
-  for (const row of world.payments) row.amount = 1_234_567.89;
-  for (const row of world.earnings) row.amount = -0.5;
-}
 
 /** Rows of the large network. */
 export const largeNetwork = 5000;
@@ -82,10 +52,10 @@ export const dataScenarios = {
       for (const table of contents) world[table].length = 0;
     },
   },
-  strange: {
+  longest: {
     title: 'Dados longos e estranhos',
     explains: 'Textos tão longos quanto o contrato permite, com emoji, HTML, outras escritas e palavras sem quebra.',
-    prepare: makeStrange,
+    prepare: makeLongest,
   },
   large: {
     title: 'Rede de 5.000 pessoas',

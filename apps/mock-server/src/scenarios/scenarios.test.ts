@@ -64,7 +64,7 @@ describe('scenarios', () => {
         .world()
         .referrals.filter((row) => row.owner_id === 2),
     ).toHaveLength(largeNetwork);
-    expect(mockUnder('strange').world().courses[0]?.title.length).toBeGreaterThan(190);
+    expect(mockUnder('longest').world().courses[0]?.title.length).toBeGreaterThan(190);
   });
 
   it.each([

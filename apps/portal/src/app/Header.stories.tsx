@@ -59,16 +59,6 @@ export const Administrator: Story = {
   name: 'Administrador',
 };
 
-/**
- * The header's own call shows no failure: without an answer the user is no administrator
- * (docs/specification.md#header).
- */
-export const RoleUnknown: Story = {
-  ...Member,
-  name: 'Papel desconhecido',
-  parameters: { session: 'admin', faults: [{ operation: 'readProfile', status: 500 }] },
-};
-
 /** Sair removes the token and goes to /login, where nothing is said of an expired session. */
 export const LoggedOut: Story = {
   name: 'Sem sessão',

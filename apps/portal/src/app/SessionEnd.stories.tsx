@@ -42,22 +42,6 @@ export const Default: Story = {
   },
 };
 
-/** The session ends while an administrator works: the same on the way back. */
-export const WhileWorking: Story = {
-  name: 'Durante o trabalho',
-  // A page without other requests, so that no other call ends the session first.
-  args: { path: '/termos' },
-  parameters: { session: 'admin' },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: 'AdminCursos' });
-    forgetSessions();
-    await userEvent.click(await canvas.findByRole('link', { name: 'Perfil' }));
-    await expect(await canvas.findByText(sessionEnded)).toBeVisible();
-    await logIn(canvasElement, admin);
-    await expect(await canvas.findByRole('link', { name: 'AdminCursos' })).toBeVisible();
-  },
-};
-
 /**
  * A member who logs in after an administrator sees nothing of the role, not even while the profile
  * is on its way.

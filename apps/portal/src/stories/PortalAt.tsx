@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createMemoryRouter, type Location, useRouteError } from 'react-router-dom';
 import { Portal } from '../app/Portal.tsx';
 import { createRoutes } from '../app/routes.tsx';
-import { worldNumber } from './mock.ts';
+import { onNewWorld, worldNumber } from './mock.ts';
 
 export interface PortalAtProps {
   /** Path and query of the page, as in the address bar. */
@@ -56,5 +56,5 @@ function Visit(props: PortalAtProps) {
  * The whole portal at one address, for the stories of screens. Remounts for each new mock world.
  */
 export function PortalAt(props: PortalAtProps) {
-  return <Visit key={worldNumber()} {...props} />;
+  return <Visit key={useSyncExternalStore(onNewWorld, worldNumber)} {...props} />;
 }

@@ -11,7 +11,11 @@ import { people, type PersonName } from './people.ts';
 import { noteFault, unknownCall } from './faults.ts';
 
 let mock: MockApi = createMockApi();
+let worker: SetupWorker | null = null;
 let worlds = 0;
+/** What the present world was made from. */
+let shown: Stage = {};
+const listeners = new Set<() => void>();
 
 /** What a story sent to the API, in order, for its `play` to check: "POST /login". */
 const sent: { call: string; body: unknown }[] = [];
@@ -24,6 +28,12 @@ export function world() {
 /** Number of mock worlds so far; the portal remounts for each. */
 export function worldNumber(): number {
   return worlds;
+}
+
+/** Calls a listener after each new world; returns what ends that. */
+export function onNewWorld(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function enter(person: PersonName): void {
@@ -125,4 +135,12 @@ export function startWorld(running: SetupWorker, stage: Stage = {}): void {
   for (const planned of faults) mock.worlds.ordinary.faults.add(planned);
   enter(person);
   serve(running);
+  worker = running;
+  shown = stage;
+  for (const listener of listeners) listener();
+}
+
+/** Starts the shown story's screen again, for the same person, with another scenario. */
+export function restartWorld(scenario: ScenarioName): void {
+  if (worker) startWorld(worker, { ...shown, scenario });
 }

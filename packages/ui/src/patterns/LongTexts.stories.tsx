@@ -70,7 +70,7 @@ type Story = StoryObj<typeof meta>;
 const { word, title, mix } = strange;
 
 /** What every field has. */
-const field = { label: title, hint: mix, error: word, onChange: fn() };
+const field = { label: title, hint: word, error: word, onChange: fn() };
 
 export const Default: Story = {
   name: 'Campos',

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { fault, world } from '../../stories/mock.ts';
+import { fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { bank, expectFact } from './storySteps.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
-import { sessionEnded } from '../../stories/storyReads.ts';
 
 /** The bank data for withdrawals: a block of the profile. */
 const meta = {
@@ -94,32 +92,5 @@ export const ReadFailed: Story = {
     fault({ operation: 'readBankAccount', kind: 'drop' });
     await userEvent.click(block.getByRole('button', { name: 'Tentar novamente' }));
     await expect(await block.findByText('Erro de conexão.')).toBeVisible();
-  },
-};
-
-export const AccountBlocked: Story = {
-  name: 'Conta bloqueada',
-  parameters: { faults: [{ operation: 'readBankAccount', status: 403 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(sessionEnded)).toBeVisible();
-    await expect(localStorage.getItem('token')).toBeNull();
-  },
-};
-
-export const LongAndStrange: Story = {
-  name: 'Dados longos e estranhos',
-  beforeEach: () =>
-    world().bankAccounts.forEach((row) => {
-      row.nome_completo = `<b>${'Maria'.repeat(26)}</b>`;
-      row.nome_banco = 'Cooperativa'.repeat(9);
-      row.numero_conta = '1'.repeat(20);
-      row.chave_pix = 'ç'.repeat(140);
-    }),
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const block = await bank(canvasElement);
-    await userEvent.click(await block.findByRole('button', { name: 'Mostrar dados' }));
-    await expect(block.getByText(/^<b>Maria/)).toBeVisible();
-    await expectNoSidewaysScroll();
   },
 };

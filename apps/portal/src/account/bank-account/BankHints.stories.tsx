@@ -85,29 +85,6 @@ export const Banks: Story = {
   },
 };
 
-const kinds = [
-  ['529.982.247-25', 'CPF'],
-  ['12.ABC.345/01DE-35', 'CNPJ'],
-  ['patricia@exemplo.com.br', 'E-mail'],
-  ['+5511987654321', 'Celular'],
-  ['123e4567-e89b-12d3-a456-426614174000', 'Chave aleatória'],
-] as const;
-
-export const PixKinds: Story = {
-  name: 'PIX: tipos de chave',
-  play: async ({ canvasElement }) => {
-    const block = await openBankForm(canvasElement);
-    const key = block.getByLabelText('Chave PIX');
-    for (const [text, kind] of kinds) {
-      await replaceText(key, text);
-      await expect(block.getByText(`Tipo de chave: ${kind}.`)).toBeVisible();
-      await expect(block.queryByRole('button', { name: /^É um/ })).toBeNull();
-    }
-    await replaceText(key, 'minha chave');
-    await expect(block.queryByText(/^Tipo de chave/)).toBeNull();
-  },
-};
-
 /**
  * A mobile number as people write it: PIX wants +55, and the key stays as typed unless the offer is
  * taken.

@@ -97,17 +97,6 @@ export const WayBackToTheProfile: Story = {
   },
 };
 
-/** A way back that a browser would take for another site is none. */
-export const WayBackToAnotherSite: Story = {
-  name: 'Volta para outro site',
-  args: { state: { from: '/\\evil.example' } },
-  play: async ({ canvas, canvasElement }) => {
-    await logIn(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Voltar para onde eu estava' })).toBeNull();
-  },
-};
-
 export const AlreadyLoggedIn: Story = {
   name: 'Já com sessão',
   parameters: { session: 'active' },

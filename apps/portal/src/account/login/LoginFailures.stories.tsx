@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import { fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { logIn } from '../../stories/logIn.ts';
 
 const meta = {
@@ -59,22 +57,6 @@ export const EmptyToken: Story = {
     const canvas = await logIn(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao fazer login.');
     await expect(localStorage.getItem('token')).toBeNull();
-  },
-};
-
-export const LongServerText: Story = {
-  name: 'Texto longo do servidor',
-  beforeEach: () =>
-    fault({
-      operation: 'logIn',
-      status: 429,
-      body: { error: `Muitas tentativas. ${'Aguarde<b>um</b>pouco'.repeat(12)}` },
-    }),
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = await logIn(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('<b>um</b>');
-    await expectNoSidewaysScroll();
   },
 };
 

@@ -66,14 +66,6 @@ export const WithoutToken: Story = {
   },
 };
 
-export const ReloadedPage: Story = {
-  name: 'Página recarregada',
-  args: { path: '/redefinir-senha', state: { resetToken: 'abc' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Nova senha')).toBeVisible();
-  },
-};
-
 export const MissingFields: Story = {
   name: 'Campos em falta',
   play: async ({ canvas, canvasElement }) => {

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { fault, world } from '../../stories/mock.ts';
+import { fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, sessionEnded } from '../../stories/storyReads.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Conta/Perfil',
@@ -98,30 +97,5 @@ export const AccountBlocked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(sessionEnded)).toBeVisible();
     await expect(localStorage.getItem('token')).toBeNull();
-  },
-};
-
-export const LongAndStrange: Story = {
-  name: 'Dados longos e estranhos',
-  beforeEach: () => {
-    const user = world().users.find((one) => one.id === 2);
-    if (user) {
-      user.name = `  <script>alert(1)</script>${'Bartolomeu'.repeat(6)} de Almeida`;
-      user.email = `${'endereco-comprido.'.repeat(8)}fim@exemplo.com.br`;
-    }
-    fault({ operation: 'readMySponsor', body: { name: '', email: 'javascript:alert(1)' } });
-    fault({
-      operation: 'readReferralLink',
-      body: {
-        referralLink: `https://portal.exemplo.com.br/cadastro?ref=2&utm=${'x'.repeat(200)}`,
-      },
-    });
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Olá, <script>/ })).toBeVisible();
-    await expect(await canvas.findByText('javascript:alert(1)')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'javascript:alert(1)' })).toBeNull();
-    await expectNoSidewaysScroll();
   },
 };

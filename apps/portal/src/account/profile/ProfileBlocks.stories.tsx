@@ -103,29 +103,6 @@ export const SubscriptionUnavailable: Story = {
   },
 };
 
-export const Trial: Story = {
-  name: 'Em teste',
-  parameters: { session: 'trial' },
-  play: async ({ canvasElement }) => {
-    const subscription = await block(canvasElement, 'Assinatura');
-    await expect(await subscription.findByText('Teste')).toBeVisible();
-    await expect(subscription.getByText(/^Restam \d+ dia\(s\) de teste$/)).toBeVisible();
-  },
-};
-
-export const CanceledEnded: Story = {
-  name: 'Cancelada, acesso terminado',
-  beforeEach: () => {
-    const dates = { start_date: null, next_billing_date: null, end_date: '2020-01-01' };
-    fault({ operation: 'readSubscriptionStatus', body: { status: 'canceled', ...dates } });
-  },
-  play: async ({ canvasElement }) => {
-    const subscription = await block(canvasElement, 'Assinatura');
-    await expect(await subscription.findByText('Cancelada')).toBeVisible();
-    await expect(subscription.getByText(/o acesso terminou\.$/)).toBeVisible();
-  },
-};
-
 /** Every field is unknown: nothing can be copied, and the rest of the page stays. */
 export const UnknownData: Story = {
   name: 'Dados desconhecidos',

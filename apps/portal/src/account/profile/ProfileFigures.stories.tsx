@@ -44,17 +44,6 @@ export const Default: Story = {
   },
 };
 
-/** Two by two, with the link and WhatsApp in the first window. */
-export const OnPhone: Story = {
-  name: 'No celular',
-  globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvas }) => {
-    const share = await canvas.findByRole('link', { name: /^Compartilhar no WhatsApp/ });
-    if (window.innerWidth <= 480) await expect(share.getBoundingClientRect().bottom).toBeLessThan(740);
-    await expectNoSidewaysScroll();
-  },
-};
-
 export const Loading: Story = {
   name: 'Carregando',
   parameters: { faults: reads.map((operation) => ({ operation, kind: 'hang' })) },

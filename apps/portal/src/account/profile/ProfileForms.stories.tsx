@@ -125,28 +125,3 @@ export const Saved: Story = {
     await expect(requestsTo('PUT /perfil')).toEqual([{ name: 'Clara Prado', email: 'ativa@exemplo.com.br' }]);
   },
 };
-
-/** Shows the server's field error at the field. */
-export const FieldsRefused: Story = {
-  name: 'Campos recusados pelo servidor',
-  parameters: {
-    faults: [
-      {
-        operation: 'updateProfile',
-        status: 400,
-        body: {
-          error: 'Dados inválidos.',
-          code: 'dados_invalidos',
-          fields: [{ field: 'email', message: 'Este domínio não recebe e-mails.' }],
-        },
-      },
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = await save(canvasElement);
-    const field = canvas.getByLabelText('E-mail');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Este domínio não recebe e-mails.'));
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Prado');
-  },
-};

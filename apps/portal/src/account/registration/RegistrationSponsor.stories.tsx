@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fault, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { keepsTyping, send } from './storySteps.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Conta/Cadastro: indicador',
@@ -117,19 +116,5 @@ export const SponsorChanged: Story = {
     await userEvent.type(field, '4{Enter}');
     await expect(await canvas.findByText('Carlos Eduardo Nunes')).toBeVisible();
     await expect(canvas.queryByText('Telefone')).toBeNull();
-  },
-};
-
-export const LongSponsor: Story = {
-  name: 'Indicador de nome longo',
-  beforeEach: () => {
-    const sponsor = world().users.find((user) => user.id === 2);
-    if (sponsor) sponsor.name = `Maria <b>da</b> Conceição ${'Albuquerque'.repeat(8)}`;
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = await send(canvasElement);
-    await expect(await canvas.findByText(/<b>da<\/b>/)).toBeVisible();
-    await expectNoSidewaysScroll();
   },
 };

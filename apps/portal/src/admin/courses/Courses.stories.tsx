@@ -118,15 +118,6 @@ export const MemberIsSentToTheProfile: Story = {
   },
 };
 
-export const PermissionUnknown: Story = {
-  name: 'Permissão desconhecida',
-  parameters: { faults: [{ operation: 'readProfile', kind: 'html', status: 500 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não foi possível verificar sua permissão. Tente novamente.')).toBeVisible();
-    await expect(localStorage.getItem('token')).not.toBeNull();
-  },
-};
-
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const Empty: Story = {
@@ -189,18 +180,5 @@ export const DeleteFailed: Story = {
     const dialog = await ask(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByText('Could not delete. Check your backend and permissions.')).toBeVisible();
-  },
-};
-
-export const LongTitle: Story = {
-  name: 'Título longo',
-  beforeEach: () => {
-    const [course] = world().courses;
-    if (course) course.title = 'Curso'.repeat(24);
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Curso'.repeat(24));
-    await expectNoSidewaysScroll();
   },
 };

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { expectRedirect, lessonPageOf } from '../shared/storySteps.ts';
 
 /** What all admin forms do is in "Formulários"; the server's field errors are in "Aulas". */
@@ -106,23 +105,6 @@ export const UpdateFailed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to update lesson.');
     await expect(title).toHaveValue('Passeio');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save lesson' })).toHaveFocus());
-  },
-};
-
-export const LongText: Story = {
-  name: 'Textos longos',
-  beforeEach: () => {
-    const [course] = world().courses;
-    const [module] = world().modules;
-    const [lesson] = world().lessons;
-    if (course) course.title = 'Curso'.repeat(24);
-    if (module) module.title = 'Módulo'.repeat(24);
-    if (lesson) Object.assign(lesson, { title: 'Aula'.repeat(40), resource_url: `https://a.br/${'x'.repeat(300)}` });
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await expect((await lessonPageOf(canvasElement)).title).toHaveValue('Aula'.repeat(40));
-    await expectNoSidewaysScroll();
   },
 };
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectRetried } from '../shared/storySteps.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Admin/Aulas',
@@ -124,22 +123,5 @@ export const ModuleOfAnotherCourse: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load data.');
     await expect(canvas.queryByRole('form')).toBeNull();
-  },
-};
-
-export const LongText: Story = {
-  name: 'Textos longos',
-  beforeEach: () => {
-    const [course] = world().courses;
-    const [module] = world().modules;
-    const [lesson] = world().lessons;
-    if (course) course.title = 'Curso'.repeat(24);
-    if (module) module.title = 'Módulo'.repeat(24);
-    if (lesson) lesson.title = 'Aula'.repeat(40);
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Aula'.repeat(40));
-    await expectNoSidewaysScroll();
   },
 };

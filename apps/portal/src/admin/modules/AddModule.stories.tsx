@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { askToDelete, expectRefused, moduleFormOf, refusalOf } from '../shared/storySteps.ts';
+import { expectRefused, moduleFormOf, refusalOf } from '../shared/storySteps.ts';
 
 const meta = {
   title: 'Telas/Admin/Módulos: adição',
@@ -87,26 +87,5 @@ export const AddFailed: Story = {
     await expect(await form.findByRole('alert')).toHaveTextContent('Could not save. Check input and try again.');
     await expect(title).toHaveValue('Módulo');
     await waitFor(() => expect(button).toHaveFocus());
-  },
-};
-
-/** A new action takes the message of the last one away, and so does an attempt that fails. */
-export const OneMessageAtATime: Story = {
-  name: 'Uma mensagem por vez',
-  play: async ({ canvas, canvasElement }) => {
-    const question = 'Delete this module? All lessons will also be deleted!';
-    const dialog = await askToDelete(canvasElement, 'Delete module', 'Conheça o portal', question);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await canvas.findByText('Module deleted.');
-    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
-    const { title, button } = await moduleFormOf(canvasElement);
-    await replaceText(title, 'Módulo');
-    await userEvent.click(button);
-    await canvas.findByText('Module saved!');
-    await expect(canvas.queryByText('Module deleted.')).toBeNull();
-    const next = await moduleFormOf(canvasElement);
-    await userEvent.click(next.button);
-    await expect(next.title).toHaveAccessibleDescription('Enter a title.');
-    await waitFor(() => expect(canvas.queryByText('Module saved!')).toBeNull());
   },
 };

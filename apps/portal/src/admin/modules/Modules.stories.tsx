@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { readStories } from '../../stories/storyReads.ts';
@@ -120,21 +120,6 @@ export const IncompleteRows: Story = {
     await expect(withoutId.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Edit module: Boas-vindas' })).toBeInTheDocument();
     await expect(canvas.getByText('2 rows could not be shown.')).toBeVisible();
-  },
-};
-
-export const LongText: Story = {
-  name: 'Textos longos',
-  beforeEach: () => {
-    const [course] = world().courses;
-    const [module] = world().modules;
-    if (course) course.title = 'Curso'.repeat(24);
-    if (module) module.title = 'Módulo'.repeat(24);
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Módulo'.repeat(24));
-    await expectNoSidewaysScroll();
   },
 };
 

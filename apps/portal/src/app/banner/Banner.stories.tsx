@@ -16,8 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: 'Padrão', play: inactive };
 
-export const Expired: Story = { name: 'Vencida', parameters: { scenario: 'subscriptionExpired' }, play: inactive };
-
 export const Trial: Story = {
   name: 'Em teste',
   parameters: { scenario: 'subscriptionTrial' },
@@ -71,16 +69,4 @@ export const Visitor: Story = {
     await expect(canvas.queryByRole('region', region)).toBeNull();
     await expect(requestsTo('GET /assinatura/status')).toHaveLength(0);
   },
-};
-
-/** While nothing is known, and when nothing could be read, nothing is said. */
-export const StatusLoading: Story = {
-  name: 'Status carregando',
-  parameters: { faults: [{ operation: 'readSubscriptionStatus', kind: 'hang' }] },
-  play: silent,
-};
-export const StatusFailed: Story = {
-  name: 'Status não carregado',
-  parameters: { faults: [{ operation: 'readSubscriptionStatus', status: 500 }] },
-  play: silent,
 };

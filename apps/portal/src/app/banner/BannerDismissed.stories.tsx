@@ -41,23 +41,10 @@ export const StillHidden: Story = {
   play: silent,
 };
 
-/** Dismissed before the page was loaded, two hours ago. */
-export const HiddenLongEnough: Story = {
-  name: 'Oculto tempo bastante',
-  beforeEach: () => localStorage.setItem(key, dismissedAt(Date.now() - 7_200_000)),
-  play: inactive,
-};
-
 /** What one person dismissed, the next one at the same computer still gets to see. */
 export const DismissedBySomebodyElse: Story = {
   name: 'Fechado por outra pessoa',
   beforeEach: () => localStorage.setItem('bannerHiddenUntil.4', dismissedAt(Date.now())),
-  play: inactive,
-};
-
-export const StrangeMemory: Story = {
-  name: 'Memória estranha',
-  beforeEach: () => localStorage.setItem(key, 'amanhã'),
   play: inactive,
 };
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { fault, requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Cursos/Catálogo',
@@ -77,26 +76,6 @@ export const BadToken: Story = {
   },
 };
 
-export const StrangeData: Story = {
-  name: 'Dados estranhos',
-  beforeEach: () => {
-    const long = 'Supercalifragilístico'.repeat(9);
-    fault({
-      operation: 'listCourses',
-      body: [
-        { id: 1, title: long, description: `<b>${long}</b>`, is_premium: 1 },
-        { id: 2, title: '<img src=x onerror=alert(1)>', description: '   ', is_premium: 0 },
-      ],
-    });
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
-    await expect(canvas.getByText('Sem descrição cadastrada')).toBeVisible();
-    await expectNoSidewaysScroll();
-  },
-};
-
 export const IncompleteRows: Story = {
   name: 'Linhas incompletas',
   parameters: {
@@ -127,17 +106,5 @@ export const NoReadableRow: Story = {
     await expect(await canvas.findByText('2 itens não puderam ser mostrados.')).toBeVisible();
     await expect(canvas.queryByText('Nenhum curso encontrado para esta busca.')).toBeNull();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
-  },
-};
-
-/** Rows with small covers: the first course is on the first screen. */
-export const OnPhone: Story = {
-  name: 'No celular',
-  globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('article');
-    await expect(first?.getBoundingClientRect().top).toBeLessThan(360);
-    await expect(first?.getBoundingClientRect().height).toBeLessThan(180);
-    await expectNoSidewaysScroll();
   },
 };

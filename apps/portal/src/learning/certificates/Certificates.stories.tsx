@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Cursos/Certificados',
@@ -78,24 +76,3 @@ export const Empty: Story = {
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
-
-export const LongTitle: Story = {
-  name: 'Título longo',
-  beforeEach: () =>
-    fault({
-      operation: 'listMyCertificates',
-      body: [
-        {
-          id: 1,
-          title: 'Otorrinolaringologia'.repeat(9),
-          issued_at: '2026-12-31T23:59:00-03:00',
-          certificate_url: 'https://portal.exemplo.com.br/1.pdf',
-        },
-      ],
-    }),
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Emitido em 31/12/2026')).toBeVisible();
-    await expectNoSidewaysScroll();
-  },
-};

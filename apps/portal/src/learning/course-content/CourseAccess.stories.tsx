@@ -78,19 +78,6 @@ export const Premium: Story = {
   },
 };
 
-export const RoleUnknown: Story = {
-  name: 'Papel desconhecido',
-  args: { path: '/curso/4' },
-  parameters: { faults: [{ operation: 'readProfile', status: 500 }] },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Marketing digital para indicações' }),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(await canvas.findByRole('button', { name: 'Abandonar este curso' })).toBeVisible();
-  },
-};
-
 /** A refusal with no more of the course than its title is a preview. */
 export const SmallestPreview: Story = {
   name: 'A menor prévia (403)',

@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Cursos/Conteúdo do curso',
@@ -85,13 +84,6 @@ export const Finished: Story = {
   },
 };
 
-/** More than 100 is finished too, and shown as 100. */
-export const MoreThanAll: Story = {
-  ...Finished,
-  name: 'Terminado, com mais de 100%',
-  parameters: { faults: [{ operation: 'readCourse', fields: { progress: 101 } }] },
-};
-
 /** Less than 100 is not finished, and is not rounded to 100. */
 export const AlmostAll: Story = {
   name: 'Quase terminado',
@@ -148,19 +140,4 @@ export const Retried: Story = {
     },
   ),
   name: 'Depois de tentar de novo',
-};
-
-export const StrangeData: Story = {
-  name: 'Dados estranhos',
-  beforeEach: () => {
-    const long = 'Otorrinolaringologia'.repeat(9);
-    for (const course of world().courses) course.title = long;
-    for (const module of world().modules) Object.assign(module, { title: long, description: `<b>${long}</b>` });
-    for (const lesson of world().lessons) lesson.title = `<b>${long}</b>`;
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Abrir todos os módulos' })).toBeVisible();
-    await expectNoSidewaysScroll();
-  },
 };

@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Cursos/Apresentação do curso',
@@ -126,46 +125,6 @@ export const NoId: Story = {
 };
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
-
-export const ForbiddenWithoutPreview: Story = {
-  name: 'Recusado sem prévia (403)',
-  parameters: {
-    session: 'inactive',
-    faults: [{ operation: 'readCourse', status: 403, body: { error: 'Assinatura ativa necessária.' } }],
-  },
-  play: reads.expectFailed,
-};
-
-export const BadToken: Story = {
-  name: 'Link inválido',
-  parameters: { session: 'active' },
-  beforeEach: () => {
-    world().sessions = [];
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Primeiros passos na rede' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Inscrever-se no curso' })).toBeEnabled();
-    await expect(localStorage.getItem('token')).toBeNull();
-  },
-};
-
-export const StrangeData: Story = {
-  name: 'Dados estranhos',
-  beforeEach: () => {
-    const long = 'Otorrinolaringologia'.repeat(9);
-    for (const course of world().courses) {
-      Object.assign(course, { title: long, description: null, content: `<img src=x onerror="alert(1)"> ${long}` });
-    }
-    for (const lesson of world().lessons) lesson.title = `<b>${long}</b>`;
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sem descrição cadastrada')).toBeVisible();
-    await expect(canvas.getByText(/^<img src=x/)).toBeVisible();
-    await expectNoSidewaysScroll();
-  },
-};
 
 /**
  * Administrators see an unpublished lesson marked, without the students' note

@@ -121,18 +121,6 @@ export const ProfileFailed: Story = {
   },
 };
 
-export const SessionEnded: Story = {
-  name: 'Sessão encerrada (401)',
-  play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Inscrever-se no curso' });
-    await waitFor(() => expect(button).toBeEnabled());
-    world().sessions = [];
-    await userEvent.click(button);
-    await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
-    await expect(localStorage.getItem('token')).toBeNull();
-  },
-};
-
 export const PremiumWithoutAccess: Story = {
   name: 'Premium sem acesso',
   args: { path: '/curso-iniciar/4' },

@@ -152,25 +152,6 @@ export const FinishedBefore: Story = {
   },
 };
 
-/** A server whose percent passes 100 also ends the course. */
-export const MoreThanAll: Story = {
-  ...FinishedBefore,
-  name: 'Curso concluído, com mais de 100%',
-  args: { path: '/curso/aula/4' },
-  parameters: { faults: [{ operation: 'readCourse', fields: { progress: 101 } }] },
-};
-
-/** A server that sends no percent: the lessons are counted. */
-export const EndWithoutPercent: Story = {
-  ...FinishedBefore,
-  name: 'Curso concluído, sem a porcentagem',
-  beforeEach: () => {
-    const completed_at = '2026-11-01T12:00:00-03:00';
-    for (const lesson_id of [7, 8, 9]) world().progress.push({ user_id: 2, lesson_id, completed_at });
-    fault({ operation: 'readCourse', fields: { progress: null } });
-  },
-};
-
 /** Makes the course's list say the same of every lesson. */
 function listSays(completed: boolean | null): void {
   fault({ operation: 'readCourse', fields: { completed } });
@@ -219,9 +200,6 @@ export const MarkedWithoutFlag: Story = {
 export const EndWithStaleList: Story = {
   name: 'A última aula encerra o curso, com a lista atrasada',
   args: { path: '/curso/aula/9' },
-  parameters: {
-    faults: [{ operation: 'markLessonComplete', body: { success: true, completed_at: '2026-11-18T10:30:00-03:00' } }],
-  },
   beforeEach: () => {
     const completed_at = '2026-11-01T12:00:00-03:00';
     for (const lesson_id of [7, 8]) world().progress.push({ user_id: 2, lesson_id, completed_at });

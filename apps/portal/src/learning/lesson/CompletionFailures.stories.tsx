@@ -94,18 +94,3 @@ export const ProgressUnread: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
-
-export const ProgressUnknown: Story = {
-  name: 'Progresso desconhecido',
-  args: { path: '/curso/aula/4' },
-  parameters: {
-    faults: [
-      { operation: 'readLessonProgress', kind: 'drop' },
-      { operation: 'readCourse', status: 500, body: {} },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(unread)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Marcar como concluída' })).toBeEnabled();
-  },
-};

@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fault, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Cursos/Aula',
@@ -161,17 +160,3 @@ export const NoId: Story = {
 };
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
-
-export const LongAndStrange: Story = {
-  name: 'Dados longos e estranhos',
-  beforeEach: () => {
-    const long = 'Otorrinolaringologia'.repeat(9);
-    for (const lesson of world().lessons)
-      Object.assign(lesson, { title: long, content: long, resource_url: `https://exemplo.com.br/${long}.pdf` });
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Próxima aula/ })).toBeVisible();
-    await expectNoSidewaysScroll();
-  },
-};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { requestsTo, world } from '../../stories/mock.ts';
+import { world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -38,16 +38,6 @@ export const Admin: Story = {
     await expect(canvas.getByText('(não publicada)')).toBeVisible();
     await expect(canvas.getByText(/^Rascunho do roteiro/)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Aula anterior Do comentário à conversa' })).toBeVisible();
-  },
-};
-
-export const NextForAdminsIsUnpublished: Story = {
-  name: 'A próxima não está publicada',
-  args: { path: '/curso/aula/17' },
-  parameters: { session: 'admin' },
-  play: async ({ canvas }) => {
-    const next = await canvas.findByRole('link', { name: 'Próxima aula Gravando o primeiro vídeo' });
-    await expect(next).toHaveAttribute('href', '/curso/aula/18');
   },
 };
 
@@ -94,19 +84,6 @@ export const BlockedWithoutCourse: Story = {
       await canvas.findByText('Sua assinatura foi cancelada, mas o acesso permanece até 31/12/2099.'),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Voltar para o catálogo' })).toHaveAttribute('href', '/cursos');
-  },
-};
-
-/**
- * Without a profile the member counts as a student: the lesson is shown, and the profile is not
- * fetched repeatedly.
- */
-export const ProfileFailed: Story = {
-  name: 'Perfil não carregado',
-  parameters: { faults: [{ operation: 'readProfile', status: 500, body: {} }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Marcar como concluída' })).toBeVisible();
-    await expect(requestsTo('GET /perfil').length).toBeLessThan(4);
   },
 };
 

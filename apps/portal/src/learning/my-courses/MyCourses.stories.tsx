@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { fault, requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectLoadFailed, readStories } from '../../stories/storyReads.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Cursos/Meus Cursos',
@@ -163,24 +162,5 @@ export const ProfileFailed: Story = {
   play: async ({ canvasElement }) => {
     await expectLoadFailed(canvasElement, 'Erro ao autenticar usuário.');
     await expect(requestsTo('GET /user/courses')).toHaveLength(0);
-  },
-};
-
-export const StrangeData: Story = {
-  name: 'Dados estranhos',
-  beforeEach: () =>
-    fault({
-      operation: 'listMyCourses',
-      body: [
-        { id: 1, title: 'Otorrinolaringologia'.repeat(9), description: null, progress: 99.9 },
-        { id: 2, title: '<script>alert(1)</script>', description: '**', progress: 0 },
-      ],
-    }),
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('99% concluído')).toBeVisible();
-    await expect(canvas.getByRole('article', { name: '<script>alert(1)</script>' })).toBeVisible();
-    await expect(canvas.queryByText('Concluído')).toBeNull();
-    await expectNoSidewaysScroll();
   },
 };

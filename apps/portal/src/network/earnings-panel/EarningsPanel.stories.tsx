@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fault, requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { catchFile, expectOneSum, readCents, shownTotal } from '../shared/storyEarnings.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -173,30 +173,6 @@ export const AllUndated: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum lançamento tem data.')).toBeVisible();
-  },
-};
-
-/** Unknown types, huge and negative amounts on a small phone. */
-export const StrangeData: Story = {
-  name: 'Dados estranhos',
-  beforeEach: () => {
-    const line = { id: 1, earning_date: '2026-11-02', amount: 1e12, bonus_type: 'Otorrino'.repeat(5), level: 100_000 };
-    fault({
-      operation: 'readEarnings',
-      body: {
-        ganhos: [line, { ...line, id: 2, amount: -0.01, bonus_type: '=SOMA(1)' }, { ...line, id: 3, bonus_type: '' }],
-        totaisPorTipo: [],
-        totaisPorMes: [],
-      },
-    });
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('table', { name: 'Lançamentos' });
-    await expectOneSum(canvasElement);
-    await expectNoSidewaysScroll();
-    const file = await catchFile(() => userEvent.click(canvas.getByRole('button', { name: 'Baixar CSV' })));
-    await expect(file).toContain(";'=SOMA(1);");
   },
 };
 

@@ -132,16 +132,6 @@ async function expectServerTotals(canvasElement: HTMLElement): Promise<void> {
   await expect(canvas.getByText(rowsDiffer)).toBeVisible();
 }
 
-export const TotalsWithoutRows: Story = {
-  name: 'Totais sem lançamentos',
-  beforeEach: () => answerEarnings([]),
-  play: async ({ canvas, canvasElement }) => {
-    await expectServerTotals(canvasElement);
-    await expect(canvas.getByText('Nenhum lançamento para mostrar.')).toBeVisible();
-    await expect(canvas.queryByText('Você ainda não tem ganhos.')).toBeNull();
-  },
-};
-
 /**
  * The totals stand, also when an item is no row; with a filter they are those of the rows, and the
  * page says so.

@@ -4,7 +4,6 @@ import { fault, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { chanceEarnings } from '../../shared/earnings/storyChance.ts';
 import { expectRowsSum, readCents, rowCells } from '../shared/storyEarnings.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { readStories } from '../../stories/storyReads.ts';
 
 const meta = {
@@ -159,34 +158,5 @@ export const ChanceAmounts: Story = {
     await expect(canvas.getByText('Totais somados a partir dos lançamentos mostrados.')).toBeVisible();
     const sum = await expectOneSum(canvasElement, 'novembro de 2026');
     await expect(sum).toBe(chanceEarnings(42, 40, 99_999_999).reduce((cents, line) => cents + line.cents, 0));
-  },
-};
-
-/** Huge and negative amounts, unknown types, missing days and people. */
-export const StrangeData: Story = {
-  name: 'Dados estranhos',
-  beforeEach: () => {
-    const line = { id: 1, earning_date: '2026-11-02', amount: 1e12, bonus_type: 'Otorrino'.repeat(5), level: 100_000 };
-    fault({
-      operation: 'readEarnings',
-      body: {
-        ganhos: [
-          line,
-          { ...line, id: 2, amount: -0.01, bonus_type: '<b>x</b>', earning_date: '2026-02-31', id_assinante: 2 ** 31 },
-          { ...line, id: 3, amount: '250.10', bonus_type: '', level: null, earning_date: null },
-        ],
-        totaisPorTipo: [],
-        totaisPorMes: [],
-      },
-    });
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('table');
-    await expect(await expectOneSum(canvasElement, 'novembro de 2026')).toBe(100_000_000_025_009);
-    await expect(canvas.getAllByText('<b>x</b>')).toHaveLength(2);
-    await expect(canvas.getByRole('rowheader', { name: 'Sem data' })).toBeVisible();
-    await expect(canvas.getByRole('rowheader', { name: '--' })).toBeVisible();
-    await expectNoSidewaysScroll();
   },
 };

@@ -65,17 +65,6 @@ export const TotalsWithoutRows: Story = {
   },
 };
 
-export const RowsDiffer: Story = {
-  name: 'Lançamentos que não somam os totais',
-  beforeEach: () => answerEarnings(twoEarnings),
-  play: async ({ canvas, canvasElement }) => {
-    await expectServerTotals(canvasElement);
-    const table = within(canvas.getByRole('table', { name: 'Lançamentos' }));
-    await expect(table.getAllByRole('row')).toHaveLength(3);
-    await expect(canvas.getByText(rowsDiffer)).toBeVisible();
-  },
-};
-
 /** One row lacks what is shown; two are no rows at all. */
 export const BadRows: Story = {
   name: 'Linhas ruins',

@@ -4,7 +4,6 @@ import { fault, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, showsText } from '../../stories/storyReads.ts';
 import { readCents } from '../shared/storyEarnings.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Rede/Fundos comunitários',
@@ -136,17 +135,6 @@ export const FundsFailed: Story = {
   },
 };
 
-export const HistoryFailed: Story = {
-  name: 'Histórico não carregado',
-  parameters: { faults: [{ operation: 'listFundHistory', status: 403 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(sentence)).toBeVisible();
-    await expect(await canvas.findAllByRole('definition')).toHaveLength(2);
-    const history = within(canvas.getByRole('region', { name: 'Histórico' }));
-    await expect(history.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
-  },
-};
-
 /** Both reads fail, and one press retries both. */
 export const Retried: Story = {
   ...reads.retried({ listFunds: { fundos: [] }, listFundHistory: { historico: [] } }, async (context) => {
@@ -154,36 +142,4 @@ export const Retried: Story = {
     await showsText('Nenhuma premiação ainda.')(context);
   }),
   name: 'Depois de tentar de novo',
-};
-
-export const StrangeData: Story = {
-  name: 'Dados estranhos',
-  beforeEach: () => {
-    const word = 'Otorrinolaringologia'.repeat(7);
-    fault({
-      operation: 'listFunds',
-      body: {
-        fundos: [
-          { type: word, amount: 1e12 },
-          { type: '', amount: -0.01 },
-        ],
-      },
-    });
-    fault({
-      operation: 'listFundHistory',
-      body: {
-        historico: [
-          { data: '2026-10-31', tipo: word, premio: `<b>${word}</b>`, vencedor: word },
-          { data: null, tipo: 'promoter', premio: '1500', vencedor: ' ' },
-        ],
-      },
-    });
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1500')).toBeVisible();
-    await expect(await canvas.findByText('R$ 1.000.000.000.000,00')).toBeVisible();
-    await expect(canvas.getByText(/^<b>Otorrino/)).toBeVisible();
-    await expectNoSidewaysScroll();
-  },
 };

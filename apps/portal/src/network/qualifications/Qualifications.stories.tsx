@@ -212,25 +212,3 @@ const reads = readStories({
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const Failed: Story = { ...reads.failed({ body: {} }), name: 'Falha' };
-
-export const StrangeData: Story = {
-  name: 'Dados estranhos',
-  beforeEach: () => {
-    const word = 'Otorrinolaringologia'.repeat(7);
-    const person = { name: word, email: `${word}@exemplo.com.br`, ativo: 1 };
-    answer(word, {
-      data_ultima_qualificacao: '2026-02-31',
-      progresso_proximo: { descricao: `<script>${word}</script>`, status: word },
-      indicados: [
-        { ...person, nivel_reconhecimento: word, nivel_qualificacao_atual: ' ' },
-        { ...person, nivel_reconhecimento: null, ativo: null },
-      ],
-    });
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 de 2 ativos')).toBeVisible();
-    await expect(canvas.getByText(/^<script>Otorrino/)).toBeVisible();
-    await expectNoSidewaysScroll();
-  },
-};

@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { testNetwork } from './testNetwork.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Rede/Árvore',
@@ -173,24 +172,6 @@ export const WithFilters: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tabela' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await expect(canvas.queryByText(sentence)).toBeNull();
-  },
-};
-
-/** The sheet of the chosen person shows a name in full that is too long for its line. */
-export const LongName: Story = {
-  name: 'Nome longo',
-  globals: { viewport: { value: 'phone320' } },
-  beforeEach: () => {
-    const [person] = testNetwork(1);
-    const name = `Ana ${'Maria'.repeat(16)}`;
-    fault({ operation: 'listReferrals', body: { indicados: person ? [{ ...person, name }] : [] } });
-  },
-  play: async ({ canvas }) => {
-    const name = `Ana ${'Maria'.repeat(16)}`;
-    await expect(within(await canvas.findByRole('tree')).getByTitle(name)).toBeVisible();
-    await userEvent.click(within(canvas.getByRole('tree')).getByText(name));
-    await expect(await screen.findByRole('heading', { name })).toBeVisible();
-    await expectNoSidewaysScroll();
   },
 };
 

@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fault, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { testNetwork } from './testNetwork.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { readStories } from '../../stories/storyReads.ts';
 
 const meta = {
@@ -179,16 +178,5 @@ export const FiftyThousand: Story = {
     await userEvent.click(canvas.getByRole('searchbox', { name: 'E-mail' }));
     await userEvent.paste('pessoa49999@');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
-  },
-};
-
-export const StrangeData: Story = {
-  name: 'Dados estranhos',
-  args: { path: '/perfil/rede-indicacoes?profundidade=1' },
-  parameters: { scenario: 'strange' },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('rowheader'))[0]).toBeVisible();
-    await expectNoSidewaysScroll();
   },
 };

@@ -74,17 +74,6 @@ export const Person: Story = {
   },
 };
 
-/** The first person is near the top. The row has no room for the words of the file's button. */
-export const NearTheTop: Story = {
-  name: 'Perto do topo',
-  play: async ({ canvas }) => {
-    const file = await canvas.findByRole('button', { name: 'Baixar CSV' });
-    await expect(canvas.getAllByRole('row')[1]?.getBoundingClientRect().top).toBeLessThanOrEqual(340);
-    await expect(file.getBoundingClientRect().width).toBeLessThan(50);
-    await expect(file).toHaveAttribute('title', 'Baixar CSV');
-  },
-};
-
 /** In the tree a tap opens the details too, and so does Enter; the arrow collapses. */
 export const PersonOfTree: Story = {
   name: 'Uma pessoa da árvore',
@@ -101,23 +90,5 @@ export const PersonOfTree: Story = {
     await waitFor(() => expect(line).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
-};
-
-/** In the tree, status and number are below the name: the column is too narrow for three. */
-export const TreeLines: Story = {
-  name: 'Linhas da árvore',
-  args: { path: '/perfil/rede-indicacoes?ver=arvore' },
-  play: async ({ canvas }) => {
-    const [line] = await canvas.findAllByRole('treeitem');
-    await expect(line).toBeVisible();
-    await expectNoSidewaysScroll();
-    const name = line?.querySelector('[title]')?.getBoundingClientRect();
-    const count = canvas.getAllByText(/ no ramo$/)[0]?.getBoundingClientRect();
-    await expect(count?.top).toBeGreaterThanOrEqual((name?.bottom ?? Infinity) - 1);
-    await expect(line?.querySelector('svg[viewBox="0 0 48 48"]')).toBeVisible();
-    const status = line?.querySelector('[title] + *')?.getBoundingClientRect();
-    await expect(status?.left).toBe(name?.left);
-    await expect(count?.left).toBeGreaterThanOrEqual(status?.right ?? Infinity);
   },
 };

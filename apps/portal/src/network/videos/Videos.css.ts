@@ -98,7 +98,13 @@ export const content = style({
   minWidth: 0,
 });
 
-export const link = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[8] });
+export const link = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[8],
+  overflowWrap: 'anywhere',
+});
 
 /** Does not make a row of one line higher. */
 export const action = style({

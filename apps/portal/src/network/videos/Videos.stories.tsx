@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { fault, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { readStories } from '../../stories/storyReads.ts';
 
 const meta = {
@@ -116,33 +115,28 @@ export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 export const Failed: Story = { ...reads.failed({ body: {} }), name: 'Falha' };
 
 /** Only http and https become links; everything else is text, whatever it looks like. */
-export const StrangeData: Story = {
-  name: 'Dados estranhos',
+export const StrangeLinks: Story = {
+  name: 'Endereços estranhos',
   beforeEach: () => {
     const contents = [
       'HTTPS://exemplo.com.br/A',
-      `https://exemplo.com.br/${'a'.repeat(900)}`,
       'javascript:alert(1)',
       'httpfoo',
       'http://',
       '<img src=x onerror=alert(1)>',
-      'Otorrinolaringologia'.repeat(30),
       'Primeira linha\n\nSegunda linha',
     ];
     const videos = contents.map((content, index) => ({ id: index + 1, type: 'palestra', content, video_date: null }));
     fault({ operation: 'listVideos', body: { videos } });
   },
-  globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('tabpanel'));
     await expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'https://exemplo.com.br/A',
-      `https://exemplo.com.br/${'a'.repeat(900)}`,
     ]);
     for (const text of ['javascript:alert(1)', 'httpfoo', '<img src=x onerror=alert(1)>', 'Segunda linha'])
       await expect(panel.getByText(text)).toBeVisible();
-    // A type for each, and the names of the links.
-    await expect(panel.getAllByText('palestra')).toHaveLength(10);
-    await expectNoSidewaysScroll();
+    // A type for each, and the name of the link.
+    await expect(panel.getAllByText('palestra')).toHaveLength(7);
   },
 };

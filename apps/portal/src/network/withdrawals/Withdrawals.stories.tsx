@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fault, world } from '../../stories/mock.ts';
+import { world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readCents, rowCells, showAllRows } from '../shared/storyEarnings.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { readStories } from '../../stories/storyReads.ts';
 
 const meta = {
@@ -91,14 +90,6 @@ export const BankMissing: Story = {
   },
 };
 
-export const BankNotFound: Story = {
-  name: 'Conta bancária não encontrada',
-  parameters: { faults: [{ operation: 'readBankAccount', status: 404, body: { error: 'Conta não encontrada.' } }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cadastre seus dados bancários para receber seus saques.')).toBeVisible();
-  },
-};
-
 /** What cannot be read is not claimed to be missing. */
 export const BankNotRead: Story = {
   name: 'Conta bancária não lida',
@@ -169,24 +160,3 @@ const reads = readStories({
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const Failed: Story = { ...reads.failed({ body: {} }), name: 'Falha' };
-
-/** An unknown status is shown as received; notes may be very long. */
-export const StrangeData: Story = {
-  name: 'Dados estranhos',
-  beforeEach: () => {
-    const row = { id: 1, month: 13, year: 2026, amount: 1e12, status: 'em_analise', paid_at: 'ontem' };
-    fault({
-      operation: 'listWithdrawals',
-      body: {
-        withdrawals: [row, { ...row, id: 2, amount: '0.10', notes: `<b>x</b> ${'Otorrinolaringologia'.repeat(20)}` }],
-      },
-    });
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findAllByText('em_analise')).toHaveLength(2);
-    await expect(canvas.getByText(/^<b>x<\/b>/)).toBeVisible();
-    await expectTotals(canvasElement);
-    await expectNoSidewaysScroll();
-  },
-};

@@ -32,20 +32,6 @@ export const Refused: Story = {
   name: 'Recusado (403)',
 };
 
-export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
-
-export const NotJson: Story = {
-  name: 'Resposta que não é JSON',
-  parameters: { faults: [{ operation: 'listWithdrawals', kind: 'html' }] },
-  play: reads.expectFailed,
-};
-
-export const WrongShape: Story = {
-  name: 'Resposta fora do contrato',
-  parameters: { faults: [{ operation: 'listWithdrawals', body: { withdrawals: {} } }] },
-  play: reads.expectFailed,
-};
-
 /** The retry button is gone, so the focus moves to the title. */
 export const Retried: Story = {
   ...reads.retried({ listWithdrawals: { withdrawals: [] } }, showsText('Você ainda não tem saques.')),

@@ -74,14 +74,3 @@ export const Missing: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Baixar CSV' })).toHaveFocus());
   },
 };
-
-/** As `Missing` leaves it before the retry. */
-export const StillMissing: Story = {
-  name: 'Continua faltando',
-  beforeEach: () => void (failures = 99),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Baixar CSV' }));
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Baixar CSV' })).toBeEnabled();
-  },
-};

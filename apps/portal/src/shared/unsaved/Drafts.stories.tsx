@@ -58,15 +58,6 @@ export const Discarded: Story = {
   },
 };
 
-export const RubbishIgnored: Story = {
-  name: 'Rascunho ilegível ignorado',
-  beforeEach: () => localStorage.setItem(key, '[{"savedAt":1,"values":{"title":7}},null]'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Title')).toHaveValue(title);
-    await expect(canvas.queryByText(/There is an unsaved draft/)).toBeNull();
-  },
-};
-
 /** No draft is promised where none can be kept. */
 export const StorageFull: Story = {
   name: 'Armazenamento cheio',

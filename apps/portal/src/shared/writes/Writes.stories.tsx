@@ -157,18 +157,6 @@ export const Failed: Story = {
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  parameters: { faults: [{ operation: 'updateProfile', kind: 'drop' }] },
-  play: ({ canvasElement }) => expectFailure(canvasElement),
-};
-
-export const NotJson: Story = {
-  name: 'Resposta que não é JSON',
-  parameters: { faults: [{ operation: 'updateProfile', kind: 'html' }] },
-  play: ({ canvasElement }) => expectFailure(canvasElement),
-};
-
 /** What was typed is there again after the login. */
 export const SessionEnded: Story = {
   name: 'Sessão encerrada (401)',

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { fault } from '../../stories/mock.ts';
+import { expect } from 'storybook/test';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, showsText } from '../../stories/storyReads.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Assinatura/Minha assinatura: falhas',
@@ -69,44 +67,5 @@ export const OnePartLate: Story = {
     await expect(plan.top).toBe(skeleton?.top);
     await expect(Math.abs(plan.height - (skeleton?.height ?? 0))).toBeLessThan(30);
     await expect(canvas.getByText('Carregando seus vouchers')).toBeInTheDocument();
-  },
-};
-
-export const LongAndStrange: Story = {
-  name: 'Dados longos e estranhos',
-  globals: { viewport: { value: 'phone320' } },
-  beforeEach: () => {
-    fault({
-      operation: 'readSubscriptionStatus',
-      body: {
-        status: 'estado-que-ninguem-conhece-'.repeat(6),
-        start_date: 'ontem',
-        end_date: '2026-02-31',
-        next_billing_date: '',
-      },
-    });
-    fault({
-      operation: 'listPayments',
-      body: {
-        pagamentos: [
-          { id: 9, payment_date: 'x', amount: 123_456_789.99, status: '<b>pago</b>', gateway: 'cartao-corporativo' },
-          { id: 8, payment_date: null, amount: -0.5, status: '', gateway: null },
-        ],
-      },
-    });
-    fault({
-      operation: 'listUsedVouchers',
-      body: { vouchers: [{ id: 1, used_at: null, codigo: 'CODIGO'.repeat(10) }] },
-    });
-  },
-  play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('region', { name: 'Plano Mensal' }));
-    await expect(card.getByText('Status desconhecido. Fale com o suporte.')).toBeVisible();
-    await expect(card.getByRole('link', { name: 'Opções de pagamento' })).toBeVisible();
-    await expect(card.queryByRole('button', { name: 'Cancelar assinatura' })).toBeNull();
-    await expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['-- a --', '--']);
-    await expect(await canvas.findByText('<b>pago</b>')).toBeVisible();
-    await expect(await canvas.findByText('CODIGO'.repeat(10))).toBeVisible();
-    await expectNoSidewaysScroll();
   },
 };

@@ -21,10 +21,3 @@ export const Default: Story = {
     await waitFor(() => expect(document.title).toBe('Pagamento não foi concluído · Portal Raiz'));
   },
 };
-
-/** The text does not depend on the server. */
-export const ServerDown: Story = {
-  name: 'Servidor fora do ar',
-  parameters: { scenario: 'serverDown' },
-  play: Default.play,
-};

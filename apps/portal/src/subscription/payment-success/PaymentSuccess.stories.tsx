@@ -131,15 +131,6 @@ const late: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const NotYetConfirmed: Story = { name: 'Ainda não confirmado', beforeEach: () => hurry(300), play: late };
 
-export const StatusFailed: Story = {
-  name: 'Status não carregado',
-  beforeEach: () => {
-    fault({ operation: 'readSubscriptionStatus', status: 500 });
-    return hurry(300);
-  },
-  play: late,
-};
-
 /** A failed read is repeated. */
 export const FoundAfterAFailure: Story = {
   name: 'Encontrado depois de uma falha',

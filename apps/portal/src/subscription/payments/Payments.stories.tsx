@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -140,27 +139,6 @@ export const LargeText: Story = {
     const row = total.closest('tr')?.getBoundingClientRect();
     await expect(total.getBoundingClientRect().left).toBeGreaterThanOrEqual(row?.left ?? Infinity);
     await expect(total.scrollWidth).toBeLessThanOrEqual(total.clientWidth);
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const LongAndStrange: Story = {
-  name: 'Dados longos e estranhos',
-  beforeEach: () =>
-    fault({
-      operation: 'listPayments',
-      body: {
-        pagamentos: [
-          { id: 3, payment_date: '2026-02-31', amount: 123_456_789.99, status: 'paid', gateway: 'x'.repeat(60) },
-          { id: 2, payment_date: null, amount: -0.5, status: '<b>estornado</b>', gateway: null },
-          { id: 1, payment_date: '2024-01-01', amount: 0.1, status: 'paid', gateway: 'voucher' },
-        ],
-      },
-    }),
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('<b>estornado</b>')).toBeVisible();
-    await expect(canvas.getByText('Total pago em 2024: R$ 0,10')).toBeVisible();
     await expectNoSidewaysScroll();
   },
 };

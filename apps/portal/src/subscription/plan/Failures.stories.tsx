@@ -75,12 +75,6 @@ export const VoucherFailed: Story = {
   play: failed('Erro ao validar voucher.'),
 };
 
-export const TooManyTries: Story = {
-  name: 'Tentativas demais (429)',
-  parameters: { faults: [{ operation: 'applyVoucher', status: 429 }] },
-  play: failed('Muitas tentativas. Aguarde um pouco.'),
-};
-
 /** An unknown price is not shown, and the voucher is not applied. */
 export const UnknownPrice: Story = {
   name: 'Valor final desconhecido',

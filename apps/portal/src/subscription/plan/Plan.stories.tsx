@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { readStories } from '../../stories/storyReads.ts';
 
 const meta = {
@@ -86,25 +84,3 @@ export const Inactive: Story = {
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const StatusFailed: Story = { ...reads.failed(), name: 'Status não carregado' };
-
-export const LongAndStrange: Story = {
-  name: 'Dados longos e estranhos',
-  beforeEach: () =>
-    fault({
-      operation: 'readSubscriptionStatus',
-      body: {
-        status: 'estado-que-ninguem-conhece-'.repeat(6),
-        start_date: 'ontem',
-        end_date: '2026-02-31',
-        next_billing_date: '',
-      },
-    }),
-  globals: { viewport: { value: 'phone320' } },
-  play: async (context) => {
-    await expectPlan(['Status desconhecido. Fale com o suporte.'])(context);
-    const plan = within(within(context.canvasElement).getByRole('region', { name: 'Plano Mensal' }));
-    const dates = plan.getAllByRole('definition');
-    await expect(dates.map(({ textContent }) => textContent)).toEqual(['-- a --', '--']);
-    await expectNoSidewaysScroll();
-  },
-};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { fault, requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readCheckout, rememberCheckout } from '../shared/checkoutStart.ts';
 import { apply } from './storySteps.ts';
@@ -133,18 +133,5 @@ export const BackWithARefusedCode: Story = {
     const field = await canvas.findByLabelText('Código do voucher');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Voucher inválido ou expirado\./));
     await expect(field).toHaveValue('EXPIRADO');
-  },
-};
-
-export const BackWithoutConnection: Story = {
-  name: 'De volta sem conexão',
-  beforeEach: () => {
-    rememberCheckout({ status: 'inactive', end_date: null, code: 'DESCONTO20' });
-    fault({ operation: 'applyVoucher', kind: 'drop' });
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Erro ao validar voucher.')).toBeVisible();
-    await expect(canvas.getByLabelText('Código do voucher')).toHaveValue('DESCONTO20');
-    await expect(canvas.getByRole('button', { name: 'Aplicar voucher' })).toBeEnabled();
   },
 };
