@@ -58,7 +58,8 @@ function stopOnSignal(portal: RunningPortal): void {
     portal.close().catch(fail);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // The shell in which npm runs this forwards no signal: whoever ends npm would leave the port taken.
+  // The shell in which npm runs this forwards no signal: whoever ends npm would leave the port
+  // taken.
   const parent = process.ppid;
   if (process.env['npm_lifecycle_event'] !== undefined)
     setInterval(() => process.ppid === parent || stop(), 500).unref();

@@ -25,7 +25,9 @@ export function commandLine(name: string) {
     .exitOverride();
 }
 
-/** What commander says, as the start of a sentence, without values of options that it does not know. */
+/**
+ * What commander says, as the start of a sentence, without values of options that it does not know.
+ */
 function saying(message: string): string {
   const text = message
     .replace(/^error: /, '')
