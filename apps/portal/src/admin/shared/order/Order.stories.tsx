@@ -152,7 +152,7 @@ export const Failed: Story = {
   name: 'Falha',
   play: async ({ canvas, canvasElement }) => {
     const up = await canvas.findByRole('button', { name: 'Move up: Três' });
-    fault({ operation: 'updateLesson', status: 500 });
+    fault({ operation: 'updateLesson', status: 500, every: 2, times: 1 });
     await userEvent.click(up);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not change the order. Try again.');
     await expectOrder(canvasElement, 'Um', 'Dois', 'Três');
