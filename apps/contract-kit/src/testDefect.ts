@@ -1,5 +1,5 @@
 import { operationAt, type OperationId } from '@raiz/contract';
-import type { MockApi, World } from '@raiz/mock-server';
+import type { Fault, MockApi, World } from '@raiz/mock-server';
 import { readJson } from './core/answer.ts';
 import { isObject } from './core/values.ts';
 import type { Send } from './core/send.ts';
@@ -87,6 +87,18 @@ export function reversed(id: OperationId, field: string | null): Defect['over'] 
 /** Replaces one status by another; the body stays. */
 export function restatus(id: OperationId | '*', from: number, to: number): Defect['over'] {
   return answers(id, ({ response, text }) => (response.status === from ? { status: to, body: text } : null));
+}
+
+/** A fault of the mock server: every answer of an operation is spoiled alike. */
+export function misbehaving(fault: Fault): Defect['over'] {
+  return (api) => {
+    api.worlds.ordinary.faults.add(fault);
+    return async (request) => {
+      const response = await api.fetch(request);
+      if (response.type === 'error') throw Object.assign(new Error('cut'), { code: 'ECONNRESET' });
+      return response;
+    };
+  };
 }
 
 /** Answers an operation without calling the correct server. */

@@ -1,6 +1,6 @@
 import type { World } from '@raiz/mock-server';
 import { isObject, numberAt } from './core/values.ts';
-import { type Defect, after, answers, json } from './testDefect.ts';
+import { type Defect, after, answers, json, misbehaving } from './testDefect.ts';
 
 /** The rows of a table that a list answers without their owners. */
 function everyones(id: Parameters<typeof json>[0], field: string | null, table: keyof World): Defect['over'] {
@@ -96,12 +96,15 @@ export const isolationDefects: readonly Defect[] = [
   {
     name: 'everyone has the sponsor of the first member',
     checks: ['isolation.readMySponsor'],
-    over: json('readMySponsor', 200, () => ({ name: 'Mariana', email: 'ativa@exemplo.com.br' })),
+    over: misbehaving({ operation: 'readMySponsor', body: { name: 'Mariana', email: 'ativa@exemplo.com.br' } }),
   },
   {
     name: 'everyone gets one referral link',
     checks: ['isolation.readReferralLink'],
-    over: json('readReferralLink', 200, () => ({ referralLink: 'https://portal.test/cadastro?ref=2' })),
+    over: misbehaving({
+      operation: 'readReferralLink',
+      body: { referralLink: 'https://portal.test/cadastro?ref=2' },
+    }),
   },
   { name: 'abandoning ends all enrolments', checks: ['isolation.marks'], over: removes('abandonCourse', 'enrolments') },
   { name: 'abandoning removes all marks', checks: ['isolation.marks'], over: removes('abandonCourse', 'progress') },

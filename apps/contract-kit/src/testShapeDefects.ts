@@ -1,14 +1,12 @@
 import { isObject } from './core/values.ts';
-import { type Defect, answers, instead, json, operationOf, rows, sentAs, restatus } from './testDefect.ts';
+import { type Defect, answers, json, misbehaving, operationOf, rows, sentAs, restatus } from './testDefect.ts';
 
 /** Defects of single answers: types, fields, statuses, headers. */
 export const shapeDefects: readonly Defect[] = [
   {
     name: 'is_admin is a number',
     checks: ['shape.read.readProfile'],
-    over: json('readProfile', 200, (body) => {
-      if (isObject(body['user'])) body['user']['is_admin'] = 1;
-    }),
+    over: misbehaving({ operation: 'readProfile', fields: { is_admin: 1 } }),
   },
   {
     name: 'a user has no e-mail',
@@ -32,16 +30,12 @@ export const shapeDefects: readonly Defect[] = [
   {
     name: 'a withdrawal has an unknown status',
     checks: ['shape.read.listWithdrawals'],
-    over: rows('listWithdrawals', 'withdrawals', (row) => {
-      row['status'] = 'done';
-    }),
+    over: misbehaving({ operation: 'listWithdrawals', fields: { status: 'done' } }),
   },
   {
     name: 'dates are written dd/mm/yyyy',
     checks: ['shape.read.readSubscriptionStatus'],
-    over: json('readSubscriptionStatus', 200, (body) => {
-      body['start_date'] = '21/11/2026';
-    }),
+    over: misbehaving({ operation: 'readSubscriptionStatus', fields: { start_date: '21/11/2026' } }),
   },
   {
     name: 'is_premium is a boolean',
@@ -75,10 +69,7 @@ export const shapeDefects: readonly Defect[] = [
   {
     name: 'a page instead of JSON',
     checks: ['shape.read.listVideos'],
-    over: answers('listVideos', () => ({
-      body: '<!doctype html><title>502</title>',
-      headers: { 'Content-Type': 'text/html' },
-    })),
+    over: misbehaving({ operation: 'listVideos', kind: 'html' }),
   },
   {
     name: 'JSON under the name of text',
@@ -88,7 +79,7 @@ export const shapeDefects: readonly Defect[] = [
   {
     name: 'an empty body',
     checks: ['shape.read.readReferralLink'],
-    over: answers('readReferralLink', () => ({ body: '' })),
+    over: misbehaving({ operation: 'readReferralLink', kind: 'empty' }),
   },
   {
     name: 'an answer that may be kept',
@@ -191,12 +182,6 @@ export const shapeDefects: readonly Defect[] = [
   {
     name: 'a list never comes',
     checks: ['shape.read.listVideos'],
-    over: instead(
-      'listVideos',
-      () => true,
-      () => {
-        throw Object.assign(new Error('cut'), { code: 'ECONNRESET' });
-      },
-    ),
+    over: misbehaving({ operation: 'listVideos', kind: 'drop' }),
   },
 ];
