@@ -44,7 +44,7 @@ function clockForm({ clock }: MockWorld, base: string): Markup {
 
 function ruleItem({ hits, ...rule }: FaultRule): Markup {
   const { operation, every = 1, times } = rule;
-  const limits = `${every > 1 ? `, a cada ${every} chamadas` : ''}${times === undefined ? '' : `, no máximo ${times} vezes`}`;
+  const limits = `${every > 1 ? `, a cada ${every} chamadas` : ''}${times === undefined ? '' : `, no máximo ${times} ${times === 1 ? 'vez' : 'vezes'}`}`;
   return markup`<li><code>${operation}</code>: <code>${faultText(rule)}</code>${limits}, ${hits} até agora</li>`;
 }
 
