@@ -14,6 +14,7 @@ import { courseTreeReads } from '../shared/changedReads.ts';
 import { actionsColumn, OneLine, titleColumn } from '../shared/columns.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { PageNotice, type PageMessage } from '../shared/PageMessage.tsx';
+import { whole } from '../shared/stored.ts';
 import * as styles from '../shared/layout.css.ts';
 
 type Course = Received<'Curso'>;
@@ -52,7 +53,7 @@ export function Route() {
         </ButtonLink>
       }
     >
-      <PageNotice message={message} kinds={['deleted']} />
+      <PageNotice message={message} kinds={['deleted', 'gone']} />
       {!courses.data && <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[courses]} />}
       {courses.data?.length === 0 && <EmptyState title={messages.none} lang="en" />}
       {rows.length > 0 && (
@@ -65,12 +66,13 @@ export function Route() {
         <DeleteDialog
           item={deleting}
           send={({ id }) => api.DELETE('/admin/courses/{id}', { params: { path: { id } } })}
+          read={async () => whole(await api.GET('/admin/courses'))}
           invalidates={courseTreeReads}
           texts={messages.deletion}
           onCancel={() => setDeleting(null)}
-          onDeleted={() => {
+          onDeleted={(_course, said) => {
             setDeleting(null);
-            say({ kind: 'deleted', text: messages.deletion.success });
+            say(said);
           }}
         />
       )}

@@ -16,8 +16,9 @@ import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { LessonMaterialFields, LessonStateFields } from '../shared/LessonFields.tsx';
 import { CloseFormButton, ListEditor, OpenFormButton } from '../shared/ListEditor.tsx';
 import { nextFreePosition } from '../shared/order/order.ts';
+import { goneMessage } from '../shared/PageMessage.tsx';
 import { SaveForm } from '../shared/SaveForm.tsx';
-import { readLesson, whole } from '../shared/stored.ts';
+import { changeRow, readLesson, whole } from '../shared/stored.ts';
 import { type StoredItem, useSavedForm } from '../shared/useSavedForm.ts';
 import { type ListEditor as Editor, useListEditor } from '../shared/useListEditor.ts';
 import {
@@ -89,11 +90,12 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
         <DeleteDialog
           item={deleting}
           send={({ id }) => api.DELETE('/admin/lessons/{id}', { params: { path: { id } } })}
+          read={editor.read}
           invalidates={lessonReads}
           texts={messages.deletion}
           failureOf={(error) => failedAction(error, messages.deletion)}
           onCancel={editor.keep}
-          onDeleted={(lesson) => editor.onDeleted(lesson, messages.deletion.success)}
+          onDeleted={editor.onDeleted}
         />
       )}
     </AdminPage>
@@ -117,8 +119,8 @@ const facts: readonly DataTableColumn<Lesson>[] = [
 ];
 
 /** The columns of the lessons; the actions publish, edit and delete. */
-function useColumns({ say, open, askToDelete, onChanged }: Editor<Lesson>): readonly DataTableColumn<Lesson>[] {
-  const { changing, toggle } = usePublication(say, onChanged);
+function useColumns({ open, askToDelete, ...list }: Editor<Lesson>): readonly DataTableColumn<Lesson>[] {
+  const { changing, toggle } = usePublication(list);
   const onPublish = useStable(toggle);
   return useMemo(
     () => [
@@ -153,13 +155,23 @@ function opposite(lesson: Lesson): 0 | 1 {
  * Publishes or unpublishes a lesson of the list; sends only `published`
  * (docs/specification.md#publication).
  */
-function usePublication(say: Editor<Lesson>['say'], onChanged: Editor<Lesson>['onChanged']) {
+function usePublication({ read, say, onChanged }: Pick<Editor<Lesson>, 'read' | 'say' | 'onChanged'>) {
   const { busy, variables, run } = useWrite(
-    (lesson: WithId<Lesson>) =>
-      api.PUT('/admin/lessons/{id}', { params: { path: { id: lesson.id } }, body: { published: opposite(lesson) } }),
+    (lesson: WithId<Lesson>) => {
+      const body = { published: opposite(lesson) };
+      return changeRow(
+        lesson.id,
+        () => api.PUT('/admin/lessons/{id}', { params: { path: { id: lesson.id } }, body }),
+        read,
+      );
+    },
     {
       invalidates: lessonReads,
-      onSuccess(_answer, lesson) {
+      onSuccess(change, lesson) {
+        if (change === 'gone') {
+          say(goneMessage(lesson));
+          return;
+        }
         const published = opposite(lesson);
         onChanged({ ...lesson, published });
         say({ kind: 'done', text: published === 1 ? publication.published : publication.unpublished });

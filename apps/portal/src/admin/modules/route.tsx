@@ -93,10 +93,11 @@ function Modules({ courseId }: { courseId: number }) {
         <DeleteDialog
           item={deleting}
           send={({ id }) => api.DELETE('/admin/modules/{id}', { params: { path: { id } } })}
+          read={editor.read}
           invalidates={moduleTreeReads}
           texts={messages.deletion}
           onCancel={editor.keep}
-          onDeleted={(module) => editor.onDeleted(module, messages.deletion.success)}
+          onDeleted={editor.onDeleted}
         />
       )}
     </AdminPage>

@@ -1,15 +1,19 @@
 import type { ReadPath } from '@raiz/api-client';
 import { ConfirmDialog } from '../../shared/lazy/lazyPart.tsx';
+import type { WithId } from '../../shared/reads/rows.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
 import { named } from './AdminPage.tsx';
+import { goneMessage, type PageMessage } from './PageMessage.tsx';
+import { changeRow } from './stored.ts';
 
-/** The words of question and buttons, and the sentence of a failure. */
+/** The words of question and buttons, and the sentences of success and failure. */
 interface DeleteDialogTexts {
   title: (values: { title: string }) => string;
   question: string;
   keep: string;
   confirm: string;
   deleting: string;
+  success: string;
   failed: string;
 }
 
@@ -18,6 +22,8 @@ export interface DeleteDialogProps<Item> {
   item: Item;
   /** Sends the deletion. */
   send: (item: Item) => Promise<unknown>;
+  /** Reads the list of the item as the server has it now. */
+  read: () => Promise<readonly ({ id: number | null } | null)[]>;
   /** Paths of the reads that the deletion changes. */
   invalidates: readonly ReadPath[];
   /** The words, by their place. */
@@ -29,17 +35,26 @@ export interface DeleteDialogProps<Item> {
   failureOf?: (error: unknown) => string;
   /** Closes the dialog; nothing was deleted. */
   onCancel: () => void;
-  /** Called when the item was deleted. Closes the dialog. */
-  onDeleted: (item: Item) => void;
+  /**
+   * Called when the item is deleted, here or by someone else meanwhile, with what to say. Closes the
+   * dialog.
+   */
+  onDeleted: (item: Item, message: PageMessage) => void;
 }
 
 /**
  * Asks before something is deleted (docs/specification.md#confirmations). After a failure the
  * question stays and shows why.
  */
-export function DeleteDialog<Item extends { title: string | null }>(props: DeleteDialogProps<Item>) {
-  const { item, send, invalidates, texts, failureOf = () => texts.failed, onCancel, onDeleted } = props;
-  const { busy, error, run } = useWrite(send, { invalidates, onSuccess: (_answer, deleted) => onDeleted(deleted) });
+export function DeleteDialog<Item extends WithId<{ id: number | null; title: string | null }>>(
+  props: DeleteDialogProps<Item>,
+) {
+  const { item, send, read, invalidates, texts, failureOf = () => texts.failed, onCancel, onDeleted } = props;
+  const { busy, error, run } = useWrite((deleted: Item) => changeRow(deleted.id, () => send(deleted), read), {
+    invalidates,
+    onSuccess: (change, deleted) =>
+      onDeleted(deleted, change === 'gone' ? goneMessage(deleted) : { kind: 'deleted', text: texts.success }),
+  });
 
   return (
     <ConfirmDialog

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { askToDelete, expectSentOnce, pressTwice } from './storySteps.ts';
@@ -58,5 +58,55 @@ export const Deleted: Story = {
     await waitFor(() => expect(message.closest('[role="status"]')).toHaveFocus());
     await expectSentOnce('DELETE /admin/modules/1');
     await expect(world().modules.some(({ id }) => id === 1)).toBe(false);
+  },
+};
+
+/** The row goes with the question; the focus moves to the message. */
+async function expectGone(canvasElement: HTMLElement, title: string): Promise<void> {
+  const canvas = within(canvasElement);
+  const message = await canvas.findByText(`${title} was deleted meanwhile.`);
+  await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(title) })).toBeNull());
+  await waitFor(() => expect(message.closest('[role="status"]')).toHaveFocus());
+  await expect(screen.queryByRole('alertdialog')).toBeNull();
+}
+
+export const DeletedByAnother: Story = {
+  name: 'Já excluído por outra pessoa',
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    world().modules = world().modules.filter(({ id }) => id !== 1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expectGone(canvasElement, module);
+  },
+};
+
+export const CourseDeletedByAnother: Story = {
+  name: 'Curso já excluído por outra pessoa',
+  args: { path: '/admin/cursos' },
+  play: async ({ canvasElement }) => {
+    const course = 'Primeiros passos na rede';
+    const question = 'Delete this course? This cannot be undone!';
+    const dialog = await askToDelete(canvasElement, 'Delete course', course, question);
+    world().courses = world().courses.filter(({ id }) => id !== 1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expectGone(canvasElement, course);
+  },
+};
+
+/** Two lessons of one module, one after the other. */
+export const LessonsDeletedByAnother: Story = {
+  name: 'Aulas já excluídas por outra pessoa',
+  args: { path: '/admin/curso/1/modulo/1/aulas' },
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = ['Um passeio pelo seu perfil', 'Seu link de indicação'];
+    const publication = await canvas.findByRole('button', { name: `Unpublish lesson: ${first}` });
+    world().lessons = world().lessons.filter(({ title }) => title !== first);
+    await userEvent.click(publication);
+    await expectGone(canvasElement, first);
+    const dialog = await askToDelete(canvasElement, 'Delete lesson', second, 'Delete this lesson?');
+    world().lessons = world().lessons.filter(({ title }) => title !== second);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expectGone(canvasElement, second);
+    await expect(canvas.getByText('No lessons yet.')).toBeVisible();
   },
 };

@@ -36,7 +36,7 @@ export function ListEditor<Entry extends Placed>(props: ListEditorProps<Entry>) 
     <div data-form-open={isOpen || undefined} className={styles.listAndForm}>
       <div className={styles.list}>
         <div className={styles.messages}>
-          <PageNotice message={message} kinds={['deleted', 'done', 'failed']} />
+          <PageNotice message={message} kinds={['deleted', 'gone', 'done', 'failed']} />
         </div>
         {rows.length === 0 && <EmptyState title={texts.none} lang="en" />}
         {items && items.length > 0 && (

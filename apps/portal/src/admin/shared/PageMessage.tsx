@@ -1,15 +1,23 @@
-import { Notice } from '@raiz/ui';
+import { Notice, type NoticeTone } from '@raiz/ui';
+import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { useEffect, useState } from 'react';
+import { named } from './AdminPage.tsx';
 
 /** The message of an admin page about its last action; the next action takes it away. */
 export interface PageMessage {
   /**
-   * `saved` and `deleted` take the focus, because the pressed button is gone; `done` and `failed`
-   * are about a button that stays, and `moved` is for screen readers only.
+   * `saved`, `deleted` and `gone` (deleted by someone else) take the focus, because the pressed
+   * button is gone; `done` and `failed` are about a button that stays, and `moved` is for screen
+   * readers only.
    */
-  kind: 'saved' | 'deleted' | 'done' | 'failed' | 'moved';
+  kind: 'saved' | 'deleted' | 'gone' | 'done' | 'failed' | 'moved';
   /** The sentence, such as "Course deleted." */
   text: string;
+}
+
+/** What to say of a row that someone else deleted meanwhile. */
+export function goneMessage({ title }: { title: string | null }): PageMessage {
+  return { kind: 'gone', text: adminFormMessages.rowGone(named({ title })) };
 }
 
 export interface PageNoticeProps {
@@ -24,6 +32,8 @@ export function PageNotice({ message, kinds }: PageNoticeProps) {
   return message && kinds.includes(message.kind) && <ShownMessage {...message} />;
 }
 
+const tones: Partial<Record<PageMessage['kind'], NoticeTone>> = { failed: 'danger', gone: 'warning' };
+
 function ShownMessage({ kind, text }: PageMessage) {
   const [isSettled, setSettled] = useState(false);
 
@@ -35,8 +45,8 @@ function ShownMessage({ kind, text }: PageMessage) {
 
   return (
     <Notice
-      tone={kind === 'failed' ? 'danger' : 'success'}
-      takeFocus={kind === 'saved' || (kind === 'deleted' && isSettled)}
+      tone={tones[kind] ?? 'success'}
+      takeFocus={kind === 'saved' || ((kind === 'deleted' || kind === 'gone') && isSettled)}
     >
       {text}
     </Notice>

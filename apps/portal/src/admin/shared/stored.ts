@@ -1,4 +1,5 @@
 import { ApiFailure, type Received, toFailure } from '@raiz/api-client';
+import { knownRows } from '../../shared/reads/rows.ts';
 import { api } from '../../shared/session/api.ts';
 
 /** Reads a course as the server has it now. Throws an `ApiFailure`. */
@@ -26,4 +27,33 @@ export function whole<Data>({ data }: { data?: Data }): Data {
 export function isGone(error: unknown): boolean {
   const { status, text } = toFailure(error);
   return status === 404 && text !== null;
+}
+
+/** How a change of a row of a list ended: made, or the row was deleted meanwhile. */
+export type RowChange = 'made' | 'gone';
+
+/**
+ * Changes or deletes a row of a list. After a 404 it reads the list again: a row that is not there
+ * any more, or whose list is gone too, was deleted meanwhile. Throws the `ApiFailure` otherwise.
+ */
+export async function changeRow(
+  id: number,
+  send: () => Promise<unknown>,
+  read: () => Promise<readonly ({ id: number | null } | null)[]>,
+): Promise<RowChange> {
+  try {
+    await send();
+    return 'made';
+  } catch (error) {
+    if (toFailure(error).status === 404 && (await isMissing(id, read))) return 'gone';
+    throw error;
+  }
+}
+
+async function isMissing(id: number, read: Parameters<typeof changeRow>[2]): Promise<boolean> {
+  try {
+    return !knownRows(await read()).some((row) => row.id === id);
+  } catch (error) {
+    return isGone(error);
+  }
 }

@@ -16,7 +16,7 @@ import {
   type Move,
   type Placed,
 } from './order/order.ts';
-import type { PageMessage } from './PageMessage.tsx';
+import { goneMessage, type PageMessage } from './PageMessage.tsx';
 import { isGone } from './stored.ts';
 
 /** The list of modules or lessons. */
@@ -37,6 +37,8 @@ export interface ListOptions<Entry extends Placed> {
 export interface ListEditor<Entry extends Placed> {
   /** The entries in their order; null while unknown. */
   items: readonly Entry[] | null;
+  /** Reads the entries as the server has them now. */
+  read: ListOptions<Entry>['read'];
   /** The message of the last action, or null. Each action clears it. */
   message: PageMessage | null;
   say: (message: PageMessage | null) => void;
@@ -65,7 +67,7 @@ export interface ListEditor<Entry extends Placed> {
   /** Closes the question; nothing was deleted. */
   keep: () => void;
   /** Closes the question, and the form of the deleted entry. */
-  onDeleted: (entry: WithId<Entry>, success: string) => void;
+  onDeleted: (entry: WithId<Entry>, message: PageMessage) => void;
 }
 
 /** The entry in the form, or null for a new one. */
@@ -95,6 +97,7 @@ export function useListEditor<Entry extends Placed>(options: ListOptions<Entry>)
 
   return {
     items,
+    read: options.read,
     message,
     say,
     // With the position of the list, so that a save does not move the entry back.
@@ -127,9 +130,9 @@ export function useListEditor<Entry extends Placed>(options: ListOptions<Entry>)
       setDeleting(next);
     }),
     keep: () => setDeleting(null),
-    onDeleted(gone, text) {
+    onDeleted(gone, said) {
       setDeleting(null);
-      say({ kind: 'deleted', text });
+      say(said);
       if (gone.id === entry?.id) startOver();
     },
   };
@@ -184,7 +187,7 @@ function useOrder<Entry extends Placed>(
       for (const { id, position } of before) stored.set(id, position);
       await storeNext();
       const lost = moves.current?.find(({ id }) => gone.has(id) || !stored.has(id));
-      if (lost) say({ kind: 'failed', text: adminFormMessages.moveGone({ title: lost.title }) });
+      if (lost) say(goneMessage(lost));
     } catch {
       moves.current = null;
       say({ kind: 'failed', text: adminFormMessages.moveFailed });

@@ -61,7 +61,7 @@ export const adminFormMessages = {
     module: 'This module was deleted meanwhile. What you typed stays on this page.',
     lesson: 'This lesson was deleted meanwhile. What you typed stays on this page.',
   },
-  moveGone: ({ title }: Values<'title'>) => `${title} was deleted meanwhile.`,
+  rowGone: ({ title }: Values<'title'>) => `${title} was deleted meanwhile.`,
   clash: {
     title: 'Changed by someone else too',
     question: 'While you were editing, someone else changed what you changed. Which version should stay?',

@@ -241,7 +241,8 @@ export const DeletedMeanwhile: Story = {
     const up = await canvas.findByRole('button', { name: 'Move up: Três' });
     world().lessons = world().lessons.filter(({ id }) => id !== 502);
     await userEvent.click(up);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Três was deleted meanwhile.');
+    const message = await canvas.findByText('Três was deleted meanwhile.');
+    await waitFor(() => expect(message.closest('[role="status"]')).toHaveFocus());
     await expectOrder(canvasElement, 'Um', 'Dois');
     await expect(requestsTo('PUT /admin/lessons/502')).toEqual([]);
   },
