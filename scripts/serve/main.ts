@@ -1,5 +1,5 @@
 import { UsageProblem } from '@raiz/contract/commandLine';
-import { DataFileProblem } from '@raiz/mock-server/http';
+import { DataFileProblem, ListenProblem } from '@raiz/mock-server/http';
 import { demoPassword, type World } from '@raiz/mock-server';
 import { dist } from '../lib/root.mjs';
 import { readApiUrl, reachBackend } from './apiUrl.ts';
@@ -44,7 +44,8 @@ function backendGreeting(address: string, apiUrl: string): string {
 }
 
 function fail(error: unknown): void {
-  const isKnown = error instanceof Problem || error instanceof DataFileProblem || error instanceof UsageProblem;
+  const known = [Problem, DataFileProblem, ListenProblem, UsageProblem];
+  const isKnown = error instanceof Error && known.some((problem) => error instanceof problem);
   console.error(isKnown ? error.message : error);
   process.exitCode = 1;
 }

@@ -22,25 +22,23 @@ function serveCommand() {
         .argParser(readReportUrl)
         .env('REPORT_URL'),
     )
+    .addOption(
+      new Option('--api-url <url>', 'a real backend in place of the mock server').env('API_URL').conflicts('data'),
+    )
     .option('--data <file>', "keep the mock server's data in this file, so that it survives a restart")
-    .option('--create', 'create the data file when it does not exist')
-    .addHelpText('after', '\nAPI_URL in the environment is a real backend in place of the mock server.');
+    .option('--create', 'create the data file when it does not exist');
 }
 
 /**
  * Reads the command line and the variables; null when only the help is wanted, which is printed.
- * API_URL is checked before anything is installed or built (scripts/lib/apiUrl.mjs).
  * @throws UsageProblem for invalid or conflicting options
  */
 export function readOptions(args: readonly string[], print?: (text: string) => void) {
   const options = parsed(serveCommand(), args, print);
   if (options === null) return null;
   const { data, create = false } = options;
-  const apiUrl = process.env['API_URL'] || undefined;
   if (create && data === undefined) throw usageProblem(command, '--create makes the file of --data, which is missing');
-  if (apiUrl && data !== undefined)
-    throw usageProblem(command, '--data is for the mock server, which API_URL replaces');
-  return { ...options, create, apiUrl };
+  return { ...options, create };
 }
 
 /** Options of `npm start`. */

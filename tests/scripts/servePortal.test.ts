@@ -7,7 +7,6 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Backend } from '../../scripts/serve/portalListener.ts';
-import { Problem } from '../../scripts/serve/problem.ts';
 import { servePortal, type RunningPortal } from '../../scripts/serve/servePortal.ts';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'portal-dist-'));
@@ -236,6 +235,8 @@ describe('a busy port', () => {
   });
 
   test('is a problem when the machine has no address of that name', async () => {
-    await expect(servePortal({ dist, backend: echo, port: 0, host: '203.0.113.1' })).rejects.toThrow(Problem);
+    await expect(servePortal({ dist, backend: echo, port: 0, host: '203.0.113.1' })).rejects.toThrow(
+      '203.0.113.1 is not an address of this machine (EADDRNOTAVAIL): choose another one with --host.',
+    );
   });
 });

@@ -25,9 +25,7 @@ export function commandLine(name: string) {
     .exitOverride();
 }
 
-/**
- * What commander says, as the start of a sentence, without values of options that it does not know.
- */
+/** What commander says, as the start of a sentence; a value of an unknown option may be a password. */
 function saying(message: string): string {
   const text = message
     .replace(/^error: /, '')

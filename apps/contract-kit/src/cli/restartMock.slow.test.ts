@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import getPort from 'get-port';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { kept } from '../testServer.ts';
 import { checkBackend } from './checkBackend.ts';
@@ -12,18 +12,8 @@ const main = path.resolve(import.meta.dirname, '../../../mock-server/src/cli/mai
 const [script, pid, data] = ['restart.sh', 'pid', 'world.json'].map((name) => path.join(folder, name));
 let base = '';
 
-/** A port that was free a moment ago. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 beforeAll(async () => {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   base = `http://127.0.0.1:${port}/api`;
   const start = `"${process.execPath}" --import tsx "${main}" --port ${port} --data "${data}" --create`;
   writeFileSync(

@@ -37,6 +37,7 @@ export function httpServer(listener: Listener): Server {
   return server.on('clientError', refuse);
 }
 
+export { listenFrom, ListenProblem } from './listen.ts';
 export { readReference } from '../docs/readReference.ts';
 export { DataFileProblem, openFileStore, type FileStore, type FileStoreOptions } from './fileStore.ts';
 

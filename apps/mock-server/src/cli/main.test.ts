@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import getPort from 'get-port';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readStored } from '../worlds/storedWorld.ts';
 
@@ -97,11 +98,7 @@ describe('the command', { timeout: 30_000 }, () => {
     ['main.ts', []],
     ['proxy.ts', ['--target', 'http://127.0.0.1:9/api']],
   ])('%s goes on when nobody reads what it prints', async (file, more) => {
-    const free = createServer();
-    await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve));
-    const address = free.address();
-    const port = String(typeof address === 'object' && address ? address.port : 0);
-    await new Promise((resolve) => free.close(resolve));
+    const port = String(await getPort({ host: '127.0.0.1' }));
     const args = ['--import', 'tsx', path.join(import.meta.dirname, file), '--port', port, ...more];
     const child = spawn(process.execPath, args, { env: { ...process.env, PORT: '' } });
     running.push(child);

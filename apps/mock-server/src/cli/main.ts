@@ -1,10 +1,10 @@
 import { UsageProblem } from '@raiz/contract/commandLine';
 import { DataFileProblem, openFileStore, type FileStore } from '../adapters/fileStore.ts';
 import { mockListener, httpServer } from '../adapters/http.ts';
+import { listenFrom, ListenProblem, shownAddress } from '../adapters/listen.ts';
 import { readReference } from '../docs/readReference.ts';
 import { createMockApi } from '../createMockApi.ts';
-import { listenFrom, ListenProblem } from './listen.ts';
-import { outliveReaders } from './output.ts';
+import { outliveReaders, reportBusy } from './output.ts';
 import { readOptions, type CliOptions } from './options.ts';
 import { demoPassword } from '../account/seed.ts';
 import type { World } from '../core/world.ts';
@@ -70,11 +70,10 @@ async function serve({ scenario, ...options }: CliOptions & { scenario: Scenario
   // Creates a new file before the greeting promises it.
   store?.flush();
   const listener = mockListener(api);
-  const server = httpServer(listener);
-  const address = await listenFrom(server, port, host);
-  const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  const listening = await listenFrom(() => httpServer(listener), port, host);
+  reportBusy(port, listening.port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(store));
-  process.stdout.write(greeting(`http://${shown}:${address.port}`, api.world(), data));
+  process.stdout.write(greeting(`http://${shownAddress(host, listening.port)}`, api.world(), data));
 }
 
 outliveReaders();

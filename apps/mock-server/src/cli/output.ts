@@ -10,3 +10,8 @@ export function outliveReaders(streams: readonly Writable[] = [process.stdout, p
       if (error.code !== 'EPIPE') throw error;
     });
 }
+
+/** Reports on stderr that another port than the wanted one is used. */
+export function reportBusy(wanted: number, used: number): void {
+  if (used !== wanted && wanted !== 0) console.error(`Port ${wanted} is busy, so ${used} is used instead.`);
+}

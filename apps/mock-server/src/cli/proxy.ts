@@ -5,6 +5,7 @@ import { EncodingProblem, readText } from '@raiz/contract/text';
 import { setGlobalDispatcher } from 'undici';
 import { requestListener } from '../adapters/http.ts';
 import { httpServer } from '../adapters/http.ts';
+import { listenFrom, ListenProblem, shownAddress } from '../adapters/listen.ts';
 import { createMockApi } from '../createMockApi.ts';
 import { proxyApp } from '../proxy/proxyApp.ts';
 import { createProxy, type ContractProxy } from '../proxy/createProxy.ts';
@@ -12,8 +13,7 @@ import type { Drift } from '../proxy/drift.ts';
 import type { RecordedExchange } from '../proxy/replay.ts';
 import { latencyText } from '../proxy/latency.ts';
 import { createReplay, RecordingProblem, type Replay } from '../proxy/replay.ts';
-import { listenFrom, ListenProblem } from './listen.ts';
-import { outliveReaders } from './output.ts';
+import { outliveReaders, reportBusy } from './output.ts';
 import { readProxyOptions, type ProxyCliOptions } from './proxyOptions.ts';
 
 /** A file that cannot be written or read: one sentence. */
@@ -113,11 +113,11 @@ async function serve({ target, headers, replay, port, host, mocked, record, repo
     ...(record === undefined ? {} : { record: recorder(record) }),
   });
   const app = proxyApp(proxy, source);
-  const server = httpServer(requestListener(async (request) => app.fetch(request)));
-  const address = await listenFrom(server, port, host);
-  const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  const listener = requestListener(async (request) => app.fetch(request));
+  const listening = await listenFrom(() => httpServer(listener), port, host);
+  reportBusy(port, listening.port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(proxy, report));
-  const origin = `http://${shown}:${address.port}`;
+  const origin = `http://${shownAddress(host, listening.port)}`;
   process.stdout.write(`Contract proxy ready: ${origin}/api → ${source}
   Report                ${origin}/__proxy
   The portal behind it  API_URL=${origin}/api npm run dev

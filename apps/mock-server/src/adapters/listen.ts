@@ -1,0 +1,89 @@
+import type { Server } from 'node:http';
+
+/** How many ports are tried in turn. */
+const tries = 20;
+
+/** This machine only, by both addresses of "localhost". */
+const loopback = ['127.0.0.1', '::1'];
+
+/** Why a server cannot listen: one sentence that says what to do. */
+export class ListenProblem extends Error {
+  override name = 'ListenProblem';
+}
+
+/** Servers that listen on one port. */
+export interface Listening {
+  port: number;
+  /** One for each address. */
+  servers: readonly Server[];
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
+
+/** Returns the port. */
+function listenOn(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host, exclusive: true }, () => {
+      server.off('error', reject);
+      // Such as too many open files, while it runs: that connection is lost, the others stay.
+      server.on('error', (error) => console.error(error.message));
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** Listens on one port of all hosts, or on none. Skips IPv6 or IPv4 where the machine lacks it. */
+async function listenOnAll(newServer: () => Server, port: number, hosts: readonly string[]): Promise<Listening> {
+  const servers: Server[] = [];
+  let common = port;
+  for (const host of hosts) {
+    const server = newServer();
+    try {
+      common = await listenOn(server, common, host);
+      servers.push(server);
+    } catch (error) {
+      if (/^(?:EADDRNOTAVAIL|EAFNOSUPPORT)$/.test(codeOf(error)) && hosts.length > 1) continue;
+      for (const other of servers) other.close();
+      throw error;
+    }
+  }
+  return { port: common, servers };
+}
+
+function problemOf(error: unknown, port: number, host: string): ListenProblem {
+  const code = codeOf(error);
+  if (code === 'EACCES')
+    return new ListenProblem(`Port ${port} needs more rights than this user has: choose one above 1023 with --port.`);
+  if (code === 'EADDRINUSE')
+    return new ListenProblem(`Port ${port} and the ports before it are busy: choose another one with --port.`);
+  return new ListenProblem(`${host} is not an address of this machine (${code}): choose another one with --host.`);
+}
+
+/**
+ * Listens on a port or the next free one (any free one for 0). Listening itself finds out whether a
+ * port is free: one that is looked up first may be taken meanwhile
+ * (docs/decisions/0049-command-lines-and-ports.md).
+ * @param newServer Makes a server for each address.
+ * @param host One address. @default this machine only, by both addresses of "localhost"
+ * @throws ListenProblem when no port is free
+ */
+export async function listenFrom(newServer: () => Server, port: number, host?: string): Promise<Listening> {
+  const hosts = host === undefined ? loopback : [host];
+  for (let candidate = port; ; candidate += 1) {
+    try {
+      return await listenOnAll(newServer, candidate, hosts);
+    } catch (error) {
+      const isLast = candidate + 1 >= port + tries || candidate === 65_535;
+      if (codeOf(error) !== 'EADDRINUSE' || isLast) throw problemOf(error, candidate, hosts.join());
+    }
+  }
+}
+
+/** The address of a listening server as a part of a URL: "[::1]:4010". */
+export function shownAddress(host: string, port: number): string {
+  return `${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
