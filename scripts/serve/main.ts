@@ -1,5 +1,5 @@
 import { UsageProblem } from '@raiz/contract/commandLine';
-import { DataFileProblem, ListenProblem } from '@raiz/mock-server/http';
+import { DataFileProblem, endWithNpm, ListenProblem } from '@raiz/mock-server/http';
 import { demoPassword, type World } from '@raiz/mock-server';
 import { dist } from '../lib/root.mjs';
 import { readApiUrl, reachBackend } from './apiUrl.ts';
@@ -59,11 +59,7 @@ function stopOnSignal(portal: RunningPortal): void {
     portal.close().catch(fail);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // The shell in which npm runs this forwards no signal: whoever ends npm would leave the port
-  // taken.
-  const parent = process.ppid;
-  if (process.env['npm_lifecycle_event'] !== undefined)
-    setInterval(() => process.ppid === parent || stop(), 500).unref();
+  endWithNpm();
 }
 
 async function serve({ port, host, apiUrl, reportUrl, data, create }: ServeOptions): Promise<void> {

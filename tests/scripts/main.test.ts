@@ -64,13 +64,19 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it at once, with 0', async (
   expect(output).toContain('Stopping');
 });
 
-test('it stops when npm has ended, whose shell forwards no signal', async () => {
-  const command = `"${process.execPath}" --import tsx scripts/serve/main.ts & wait`;
+test.each([
+  ['scripts/serve/main.ts', /Portal +(http:\S+)/],
+  ['apps/mock-server/src/cli/main.ts', /Mock server ready: (\S+)/],
+  ['apps/mock-server/src/cli/proxy.ts --target http://127.0.0.1:9', /(http:\S+)/],
+])('%s stops when npm has ended, whose shell forwards no signal', async (file, greeting) => {
+  const command = `"${process.execPath}" --import tsx ${file} & wait`;
   const shell = startCommand('sh', ['-c', command], { PORT: '0', npm_lifecycle_event: 'start' });
   started.push(shell);
-  await addressOf(shell);
+  const [, address = ''] = await shell.printed(greeting);
   shell.child.kill('SIGKILL');
-  expect((await shell.ended).output).toContain('Stopping');
+  // Its output is closed once the server has ended, too.
+  await shell.ended;
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
 test('what was changed is in the data file, and there again after a restart', async () => {

@@ -39,6 +39,7 @@ export function httpServer(listener: Listener): Server {
 
 export { listenFrom, ListenProblem } from './listen.ts';
 export { readReference } from '../docs/readReference.ts';
+export { endWithNpm } from './endWithNpm.ts';
 export { DataFileProblem, openFileStore, type FileStore, type FileStoreOptions } from './fileStore.ts';
 
 /**

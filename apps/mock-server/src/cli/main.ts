@@ -1,5 +1,6 @@
 import { UsageProblem } from '@raiz/contract/commandLine';
 import { DataFileProblem, openFileStore, type FileStore } from '../adapters/fileStore.ts';
+import { endWithNpm } from '../adapters/endWithNpm.ts';
 import { mockListener, httpServer } from '../adapters/http.ts';
 import { listenFrom, ListenProblem, shownAddress } from '../adapters/listen.ts';
 import { readReference } from '../docs/readReference.ts';
@@ -73,6 +74,7 @@ async function serve({ scenario, ...options }: CliOptions & { scenario: Scenario
   const listening = await listenFrom(() => httpServer(listener), port, host);
   reportBusy(port, listening.port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(store));
+  endWithNpm();
   process.stdout.write(greeting(`http://${shownAddress(host, listening.port)}`, api.world(), data));
 }
 

@@ -3,6 +3,7 @@ import { UsageProblem } from '@raiz/contract/commandLine';
 import { proxyAgent, ProxyProblem, readProxies } from '@raiz/contract/network';
 import { EncodingProblem, readText } from '@raiz/contract/text';
 import { setGlobalDispatcher } from 'undici';
+import { endWithNpm } from '../adapters/endWithNpm.ts';
 import { requestListener } from '../adapters/http.ts';
 import { httpServer } from '../adapters/http.ts';
 import { listenFrom, ListenProblem, shownAddress } from '../adapters/listen.ts';
@@ -117,6 +118,7 @@ async function serve({ target, headers, replay, port, host, mocked, record, repo
   const listening = await listenFrom(() => httpServer(listener), port, host);
   reportBusy(port, listening.port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(proxy, report));
+  endWithNpm();
   const origin = `http://${shownAddress(host, listening.port)}`;
   process.stdout.write(`Contract proxy ready: ${origin}/api → ${source}
   Report                ${origin}/__proxy
