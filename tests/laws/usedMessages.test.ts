@@ -10,7 +10,15 @@ import { serverTexts } from '../../packages/api-client/src/rules/serverTexts.ts'
 import { statusWords } from '../../packages/ui/src/components/domain/Badge/statusWords.ts';
 import * as subscription from '../../packages/ui/src/messages/subscription.ts';
 import { codeFiles, isProof, timeout, type SourceFile } from './sources.ts';
-import { eachNode, parse } from './syntax.ts';
+
+/** Calls `visit` for every node of a file. */
+function eachNode(file: ts.SourceFile, visit: (node: ts.Node) => void): void {
+  const step = (node: ts.Node): void => {
+    visit(node);
+    ts.forEachChild(node, step);
+  };
+  step(file);
+}
 
 /** The catalogues of the screens, by the names that files import. */
 type Catalogues = Readonly<Record<string, object>>;
@@ -92,7 +100,7 @@ function isExpression(node: ts.Identifier): boolean {
 }
 
 function readFile(source: SourceFile, catalogues: Catalogues, reads: Reads): void {
-  const file = parse(source);
+  const file = ts.createSourceFile(source.path, source.text, ts.ScriptTarget.Latest, true);
   const groups = importedBy(file, catalogues);
   eachNode(file, (node) => {
     if (ts.isPropertyAccessExpression(node)) reads.names.add(node.name.text);
