@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
+import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { expectShown, firstYear, manyMonths, monthTexts, reais } from './storyTotals.ts';
 import { MonthBars } from './MonthBars.tsx';
@@ -83,19 +83,6 @@ export const Negative: Story = {
     await expect(canvas.getByRole('option', { name: /^fevereiro/ })).toHaveAccessibleName(
       `fevereiro de 2026: -${reais('106,25')}`,
     );
-  },
-};
-
-/** From one cent to billions: the smallest is still to be seen. */
-export const HugeAmounts: Story = {
-  name: 'Valores enormes',
-  args: { months: [...manyMonths(11, 9_876_543.21), { year: 2025, month: 12, total: 0.01 }], caption: strange.title },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expectNoSidewaysScroll();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
-    await expectNoSidewaysScroll();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como gráfico' }));
   },
 };
 

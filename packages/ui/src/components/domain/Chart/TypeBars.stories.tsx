@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
+import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { media } from '../../../theme/media.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { everyType, oneNegative, shownRows, threeTypes, typeTexts, veryDifferent } from './storyTotals.ts';
@@ -118,24 +118,6 @@ export const Negative: Story = {
     await expect(shownRows(canvasElement)).toEqual(oneNegative.rows);
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
     await expect(canvas.queryByText('Parte')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como gráfico' }));
-  },
-};
-
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: {
-    totals: [
-      ...everyType.map(({ type, total }) => ({ type, total: total * 98_765_432 })),
-      { type: strange.word, total: 1 },
-    ],
-    caption: strange.title,
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expectNoSidewaysScroll();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
-    await expectNoSidewaysScroll();
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como gráfico' }));
   },
 };

@@ -141,16 +141,6 @@ export const Line: Story = {
   },
 };
 
-/** 200 % text. */
-export const LargeText: Story = {
-  name: 'Texto a 200 %',
-  args: { value: 'https://www.portalraiz.exemplo.com.br/cadastro?ref=104233' },
-  globals: { textSize: 'double', viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await expectWholeEnd(canvasElement);
-  },
-};
-
 /** Where the clipboard is closed, the older way of copying still works. */
 export const ClipboardForbidden: Story = {
   name: 'Área de transferência proibida',

@@ -119,17 +119,6 @@ export const Scrolls: Story = {
   },
 };
 
-/** Ten details follow one another. */
-export const ManyDetails: Story = {
-  name: 'Muitos detalhes',
-  args: { columns: wideColumns, rows: storyCourses(8) },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
-    await expectNoSidewaysScroll();
-  },
-};
-
 function Filtered(props: CourseTableProps) {
   const [filtered, setFiltered] = useState(true);
   return (

@@ -31,21 +31,6 @@ export const Default: Story = {
   },
 };
 
-/** Several numbers are not joined, also when they replace a longer text. */
-export const PastedWithOtherNumbers: Story = {
-  name: 'Colado com outros números',
-  args: { value: '123456789012' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox');
-    await userEvent.click(input);
-    input.setSelectionRange(0, 12);
-    await userEvent.paste('12 ou 34');
-    await expect(input).toHaveValue('12 ou 34');
-    await userEvent.keyboard('{Backspace}{Backspace}');
-    await expect(input).toHaveValue('12');
-  },
-};
-
 /** A letter typed in the middle is dropped and the caret stays where it was. */
 export const EditedInTheMiddle: Story = {
   name: 'Editado no meio',
