@@ -92,14 +92,3 @@ export const ModuleOfNoCourse: Story = {
     ],
   },
 };
-
-export const IdThatIsNone: Story = {
-  name: 'Endereço com número inválido',
-  args: { path: '/admin/aula/-1' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load lesson.');
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');
-    for (const id of ['-1', '0']) await expect(requestsTo(`GET /admin/lessons/${id}`)).toEqual([]);
-  },
-};

@@ -105,17 +105,6 @@ export const IncompleteRows: Story = {
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
-export const IdThatIsNone: Story = {
-  name: 'Endereço com número inválido',
-  args: { path: '/admin/curso/1/modulo/abc/aulas' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load data.');
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');
-    for (const id of ['abc', '0']) await expect(requestsTo(`GET /admin/lessons/module/${id}`)).toEqual([]);
-  },
-};
-
 /** The address names a module that is another course's. */
 export const ModuleOfAnotherCourse: Story = {
   name: 'Módulo de outro curso',

@@ -51,17 +51,6 @@ export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
-export const IdThatIsNone: Story = {
-  name: 'Endereço com número inválido',
-  args: { path: '/admin/curso/1/modulo/x1' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load course or module.');
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');
-    for (const id of ['x1', '0']) await expect(requestsTo(`GET /admin/modules/${id}`)).toEqual([]);
-  },
-};
-
 /** A module of another course cannot be saved from here, so it is not shown either. */
 export const ModuleOfAnotherCourse: Story = {
   name: 'Módulo de outro curso',

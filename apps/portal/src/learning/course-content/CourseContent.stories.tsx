@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo, world } from '../../stories/mock.ts';
+import { world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 
@@ -109,15 +109,6 @@ export const NoLessons: Story = {
 };
 
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
-
-export const NoId: Story = {
-  name: 'Sem número no endereço',
-  args: { path: '/curso/dois' },
-  play: async (context) => {
-    await reads.expectFailed(context);
-    await expect(requestsTo('GET /courses/0')).toHaveLength(0);
-  },
-};
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 

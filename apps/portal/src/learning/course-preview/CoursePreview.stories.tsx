@@ -113,17 +113,6 @@ export const NoModules: Story = {
 
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
-export const NoId: Story = {
-  name: 'Sem número no endereço',
-  args: { path: '/curso-iniciar/abc' },
-  play: async (context) => {
-    await reads.expectFailed(context);
-    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Tentar novamente' }));
-    await expect(requestsTo('GET /courses/abc')).toHaveLength(0);
-    await expect(requestsTo('GET /courses/0')).toHaveLength(0);
-  },
-};
-
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
 /**
