@@ -161,6 +161,7 @@ export default {
   forbidden: rules.map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     doNotFollow: { path: 'node_modules' },
+    skipAnalysisNotInRules: true,
     exclude: {
       path: [
         '^(dist|storybook-static|test-results|playwright-report|\\.cache)/',
