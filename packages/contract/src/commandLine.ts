@@ -25,7 +25,7 @@ export function commandLine(name: string) {
     .exitOverride();
 }
 
-/** What commander says, as the start of a sentence; a value of an unknown option may be a password. */
+/** What commander says, as the start of a sentence. An unknown option may hold a password. */
 function saying(message: string): string {
   const text = message
     .replace(/^error: /, '')
