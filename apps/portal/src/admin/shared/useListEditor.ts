@@ -145,9 +145,14 @@ interface Wanted<Entry> {
   base: readonly (Entry | null)[];
 }
 
+/** A move with the place, from 1, that the moved row has in the list of its author. */
+interface SeenMove extends Move {
+  position: number;
+}
+
 /**
  * Shows a move at once, and stores changed positions one request after another; further moves join
- * the queue. Moves are applied to the list as the server has it when they are stored, so that an
+ * the queue. The place of the last move is said once the list is read: it may have changed. Moves are applied to the list as the server has it when they are stored, so that an
  * entry that another author added, moved or deleted meanwhile stays so. When a request fails,
  * undoes those before it and shows the old order.
  */
@@ -158,7 +163,7 @@ function useOrder<Entry extends Placed>(
   type Row = Entry & Movable;
   const [wanted, setWanted] = useState<Wanted<Entry> | null>(null);
   /** The moves to store; null while a failed order is undone. */
-  const moves = useRef<readonly Move[] | null>([]);
+  const moves = useRef<readonly SeenMove[] | null>([]);
   const newest = useRef(rows);
 
   useLayoutEffect(() => {
@@ -166,12 +171,26 @@ function useOrder<Entry extends Placed>(
   }, [rows]);
 
   const storeAll = async () => {
+    let listed: readonly Entry[] = [];
     let before: readonly Row[] = [];
+    let said: SeenMove | undefined;
     const stored = new Map<number, number | null>();
     const gone = new Set<number>();
+    const placeOf = (move: SeenMove, list: readonly Entry[]) => list.findIndex(({ id }) => id === move.id) + 1;
+    const sayPlace = (move: SeenMove, now: readonly Entry[]) => {
+      const { title, id } = move;
+      const position = placeOf(move, now);
+      if (position === 0 || gone.has(id)) return;
+      const isMoved = position === move.position || position !== placeOf(move, listed);
+      const sentence = isMoved ? adminFormMessages.moved : adminFormMessages.drag.stays;
+      say({ kind: 'moved', text: sentence({ title, position, total: now.length }) });
+    };
     const storeNext = async (): Promise<void> => {
-      const order = (moves.current ?? []).reduce<readonly Row[]>(withMove, before);
-      const next = renumbered(order).find(({ id, position }) => stored.get(id) !== position);
+      const order = renumbered((moves.current ?? []).reduce<readonly Row[]>(withMove, before));
+      const last = moves.current?.at(-1);
+      if (last && last !== said) sayPlace(last, withMovable(listed, order));
+      said = last;
+      const next = order.find(({ id, position }) => stored.get(id) !== position);
       if (next === undefined) return;
       try {
         await store(next, next.position);
@@ -183,7 +202,8 @@ function useOrder<Entry extends Placed>(
       await storeNext();
     };
     try {
-      before = inOrder(knownRows(await read())).filter(isMovable);
+      listed = inOrder(knownRows(await read()));
+      before = listed.filter(isMovable);
       for (const { id, position } of before) stored.set(id, position);
       await storeNext();
       const lost = moves.current?.find(({ id }) => gone.has(id) || !stored.has(id));
@@ -218,11 +238,10 @@ function useOrder<Entry extends Placed>(
       if (row === undefined || place < 0 || place >= movable.length || from === place) return;
       const order = renumbered(moved(movable, from, place));
       const [after, before] = [order[place - 1]?.id ?? null, order[place + 1]?.id ?? null];
-      moves.current = [...moves.current, { id, title: row.title, after, before }];
       const shown = withMovable(items, order);
-      setWanted({ items: shown, base: rows });
       const position = shown.findIndex((one) => one.id === id) + 1;
-      say({ kind: 'moved', text: adminFormMessages.moved({ title: row.title, position, total: shown.length }) });
+      moves.current = [...moves.current, { id, title: row.title, after, before, position }];
+      setWanted({ items: shown, base: rows });
       run();
     },
   };

@@ -44,7 +44,7 @@ export const Default: Story = {
     await userEvent.click(up);
     await expectOrder(canvasElement, 'Um', 'Três', 'Dois');
     await expect(canvas.getByRole('button', { name: 'Move up: Três' })).toHaveFocus();
-    await expect(canvas.getByText('Três moved to position 2 of 3.')).toHaveAttribute('role', 'status');
+    await expect(await canvas.findByText('Três moved to position 2 of 3.')).toHaveAttribute('role', 'status');
     await waitFor(() => expect(requestsTo('PUT /admin/lessons/501')).toEqual([{ position: 3 }]));
     await expect(requestsTo('PUT /admin/lessons/502')).toEqual([{ position: 2 }]);
     await expect(requestsTo('PUT /admin/lessons/500')).toEqual([]);
@@ -122,7 +122,7 @@ export const ByHandleAndKeys: Story = {
     });
     await userEvent.keyboard('{Enter}');
     await expectOrder(canvasElement, 'Três', 'Um', 'Dois');
-    await expect(canvas.getAllByText('Três moved to position 1 of 3.')).toHaveLength(1);
+    await expect(await canvas.findAllByText('Três moved to position 1 of 3.')).toHaveLength(1);
     await waitFor(() => expect(handle).toHaveFocus());
     await expect(handle).not.toHaveAttribute('aria-pressed');
     await waitFor(() => expect(requestsTo('PUT /admin/lessons/501')).toEqual([{ position: 3 }]));
@@ -245,5 +245,29 @@ export const DeletedMeanwhile: Story = {
     await waitFor(() => expect(message.closest('[role="status"]')).toHaveFocus());
     await expectOrder(canvasElement, 'Um', 'Dois');
     await expect(requestsTo('PUT /admin/lessons/502')).toEqual([]);
+  },
+};
+
+/** What is said is the place in the list as the server has it now. */
+export const OthersDeletedMeanwhile: Story = {
+  name: 'As outras excluídas por outra pessoa',
+  play: async ({ canvas, canvasElement }) => {
+    const down = await canvas.findByRole('button', { name: 'Move down: Um' });
+    world().lessons = world().lessons.filter(({ id }) => id !== 501 && id !== 502);
+    await userEvent.click(down);
+    await expect(await canvas.findByText('Um stays at position 1 of 1.')).toHaveAttribute('role', 'status');
+    await expectOrder(canvasElement, 'Um');
+    await expect(requestsTo('PUT /admin/lessons/500')).toEqual([]);
+  },
+};
+
+export const OneDeletedMeanwhile: Story = {
+  name: 'Uma das outras excluída por outra pessoa',
+  play: async ({ canvas, canvasElement }) => {
+    const up = await canvas.findByRole('button', { name: 'Move up: Três' });
+    world().lessons = world().lessons.filter(({ id }) => id !== 501);
+    await userEvent.click(up);
+    await expect(await canvas.findByText('Três moved to position 2 of 2.')).toHaveAttribute('role', 'status');
+    await expectOrder(canvasElement, 'Um', 'Três');
   },
 };
