@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Browser } from 'playwright';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
 import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launchBrowser, openVisit } from '../support/browser.ts';
@@ -45,15 +47,13 @@ afterAll(async () => {
   if (app) rmSync(app, { recursive: true, force: true });
 });
 
-test('the package holds modules, their types and one sheet a component, and no source', () => {
-  const files = filesOf(built);
-  for (const file of [
-    'components/primitives/Button/Button.js',
-    'components/primitives/Button/Button.d.ts',
-    'components/primitives/Button/Button.css',
-  ])
-    expect(files).toContain(file);
-  expect(files.filter((file) => /\.stories\.|\.test\.|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
+test('publint and attw find nothing wrong with it, and it holds no source', async () => {
+  const { messages, pkg } = await publint({ pkgDir: built, strict: true });
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  const attw = fromRoot('node_modules/@arethetypeswrong/cli/dist/index.js');
+  const { code, output } = await startCommand(process.execPath, [attw, '--pack', built, '--profile', 'esm-only']).ended;
+  expect(code, output).toBe(0);
+  expect(filesOf(built).filter((file) => /\.stories\.|\.test\.|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
 });
 
 test('no built file names a file that is not there', () => {
