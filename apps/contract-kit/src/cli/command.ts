@@ -116,8 +116,8 @@ environment. HTTP_PROXY, HTTPS_PROXY and NO_PROXY in the environment are obeyed.
 Exit code:
   0               no differences
   1               differences (with --complete also: a check left out)
-  2               something kept checks from being made (the backend, an account,
-                  a command that failed)
+  2               something kept checks from being made (the backend, an
+                  account, a command that failed)
   129, 130, 143   ended by a signal (Ctrl+C): then the kit first removes what it
                   created, and a second signal ends it at once`,
     );
