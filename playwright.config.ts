@@ -32,7 +32,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: browserArgs },
   },
-  projects: [{ name: 'chromium', testDir: 'e2e/journeys' }],
+  projects: [
+    { name: 'chromium', testDir: 'e2e/journeys' },
+    // Thousands of cases on one page: a trace of each takes as long as the case.
+    { name: 'matrix', testDir: 'e2e/matrix', use: { trace: 'off' } },
+  ],
   // The production build with the mock server behind /api. Each test has its own world there.
   webServer: {
     command: 'npm start',

@@ -137,16 +137,6 @@ export default defineConfig({
           maxWorkers: 1,
         },
       },
-      {
-        test: {
-          name: 'matrix',
-          environment: 'node',
-          include: ['tests/matrix/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
-        },
-      },
     ],
   },
 });

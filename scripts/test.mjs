@@ -120,11 +120,8 @@ async function testBrowsers(args) {
   return vitestOnBuild(['browsers'], args, engines);
 }
 
-/** Journeys that show whether the production build works at all. */
-const sampleJourneys = ['journeys/journey', 'subscription', 'payment', 'student'];
-
-/** Operations that stand for the others: a form without and with a session, a page, a table. */
-const sampleOperations = ['logIn', 'updateProfile', 'readLesson', 'listWithdrawals'];
+/** Journeys that show whether the production build works at all, and operations for the others. */
+const sample = 'chromium (journey|subscription|payment|student)\\.test|@sample';
 
 /**
  * What `npm test` runs of the journeys, the fault matrix, the incomplete answers and the oldest
@@ -132,12 +129,10 @@ const sampleOperations = ['logIn', 'updateProfile', 'readLesson', 'listWithdrawa
  * @returns {Promise<Count>}
  */
 async function testSample() {
-  const matrix = ['tests/matrix/matrix.test.ts', 'tests/matrix/incomplete/incomplete.test.ts'];
-  const files = [...matrix, 'tests/browsers/oldest.test.ts'];
   if (!hasBuilds()) console.log('Chromium 111 runs on Linux on x64 only: its flow is skipped.');
   return sumOf([
-    await vitestOnBuild(['matrix', 'browsers'], files, { MATRIX: sampleOperations.join(',') }),
-    await playwright(['chromium'], sampleJourneys),
+    await vitestOnBuild(['browsers'], ['tests/browsers/oldest.test.ts']),
+    await playwright(['chromium', 'matrix'], ['--grep', sample]),
   ]);
 }
 
@@ -161,7 +156,7 @@ const steps = {
   package: (args) => vitestOnBuild(['package'], args),
   e2e: (args) => playwright(['chromium'], args),
   deploy: (args) => vitestOnBuild(['deploy'], args, findWebServers()),
-  matrix: (args) => vitestOnBuild(['matrix'], args),
+  matrix: (args) => playwright(['matrix'], args),
   browsers: testBrowsers,
   bench: async (args) => counted((await build()) || run('tsx', ['tests/bench/main.ts', ...args])),
 };

@@ -1,8 +1,8 @@
-import { routes, type Access } from '../../tests/support/access.ts';
+import { routes, type Access } from '../support/access.ts';
 import { paths } from '../../apps/portal/src/shared/page/paths.ts';
 import { visits } from '../../tests/support/visits.ts';
 import type { Page } from '@playwright/test';
-import { readPageState } from '../../tests/support/pageState.ts';
+import { readPageState } from '../support/pageState.ts';
 import { enterAs, type Person, expectAccessible } from '../support/steps.ts';
 import { expect, test, portalAddress } from '../support/fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { demoPassword } from '@raiz/mock-server';
+import { demoPassword, type Fault } from '@raiz/mock-server';
 import { isObject } from '@raiz/api-client/rules';
 
 /** The demo accounts, by role (docs/specification.md#roles) and subscription. */
@@ -23,30 +23,52 @@ export interface Mock {
    * @throws Error when the answer is no success
    */
   call(method: string, path: string, body?: object, account?: Account): Promise<Record<string, unknown>>;
+  /** Plants a fault, and returns its number. */
+  fault(fault: Fault): Promise<number>;
+  /** How many calls have met a fault. */
+  hits(fault: number): Promise<number>;
+  /** Takes a fault away, or all of them; their held answers are sent. */
+  clearFaults(fault?: number): Promise<void>;
+  /** Starts the world again: fresh data, no faults, no sessions. */
+  reset(): Promise<void>;
 }
 
 /** Controls the world that the request context's headers name. */
 export function createMock(request: APIRequestContext): Mock {
   const tokens = new Map<Account, string>();
 
+  async function send(method: string, path: string, data?: object, headers = {}): Promise<Record<string, unknown>> {
+    const answer = await request.fetch(path, { method, headers, ...(data ? { data } : {}) });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    const read: unknown = await answer.json();
+    return isObject(read) ? read : {};
+  }
+
   async function token(account: Account): Promise<string> {
     const known = tokens.get(account);
     if (known !== undefined) return known;
-    const answer = await request.post('/api/login', { data: { email: accounts[account], password: demoPassword } });
-    const body: unknown = await answer.json();
-    if (!isObject(body) || typeof body['token'] !== 'string') throw new Error(`${account} could not log in`);
+    const body = await send('POST', '/api/login', { email: accounts[account], password: demoPassword });
+    if (typeof body['token'] !== 'string') throw new Error(`${account} could not log in`);
     tokens.set(account, body['token']);
     return body['token'];
   }
 
   return {
     token,
-    async call(method, path, body, account = 'admin') {
-      const headers = { Authorization: `Bearer ${await token(account)}` };
-      const answer = await request.fetch(`/api${path}`, { method, headers, ...(body ? { data: body } : {}) });
-      if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-      const read: unknown = await answer.json();
-      return isObject(read) ? read : {};
+    call: async (method, path, body, account = 'admin') =>
+      send(method, `/api${path}`, body, { Authorization: `Bearer ${await token(account)}` }),
+    fault: async (fault) => Number((await send('POST', '/__mock/faults', fault))['id']),
+    async hits(fault) {
+      const { faults } = await send('GET', '/__mock/state');
+      const found: unknown = Array.isArray(faults) ? faults.find((one) => isObject(one) && one['id'] === fault) : null;
+      return isObject(found) ? Number(found['hits']) : 0;
+    },
+    async clearFaults(fault) {
+      await send('DELETE', fault === undefined ? '/__mock/faults' : `/__mock/faults/${fault}`);
+    },
+    async reset() {
+      await send('POST', '/__mock/reset', {});
+      tokens.clear();
     },
   };
 }

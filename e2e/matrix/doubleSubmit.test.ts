@@ -1,0 +1,39 @@
+import { operationIds, operations } from '@raiz/contract';
+import { discardForm, prepareForm } from './form.ts';
+import { test, expect } from './session.ts';
+import { triggers } from './triggers/index.ts';
+
+const writes = operationIds.filter((id) => operations[id].method !== 'GET');
+
+/** Turns one click into twenty within a second: ten at once, ten one after the other. */
+function clickTwentyTimes(): void {
+  const again = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!event.isTrusted || !button) return;
+    document.removeEventListener('click', again, true);
+    for (let n = 0; n < 9; n += 1) button.click();
+    for (let n = 1; n <= 10; n += 1) setTimeout(() => button.click(), n * 90);
+  };
+  document.addEventListener('click', again, true);
+}
+
+test('the contract has 25 writes', () => {
+  expect(writes).toHaveLength(25);
+});
+
+for (const operation of writes)
+  test(`${operation} is sent once when its button is clicked many times`, async ({ session }) => {
+    const { page, callsOf } = session;
+    discardForm(session);
+    await prepareForm(session, operation);
+    await session.fault({ operation, kind: 'hang' });
+    const before = callsOf(operation);
+    await page.evaluate(clickTwentyTimes);
+    await triggers[operation].act?.(page);
+    await session.waitForCall(operation, before + 1);
+    await page.waitForTimeout(1_000);
+    await session.clearFaults();
+    await session.waitForIdle();
+    discardForm(session);
+    expect(callsOf(operation) - before).toBe(1);
+  });

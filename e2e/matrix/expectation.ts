@@ -1,0 +1,48 @@
+import { operations, type OperationId } from '@raiz/contract';
+import { listOperations, readDocument } from '@raiz/contract/document';
+import { faults, type FaultCase, type FaultName } from './faults.ts';
+import type { Outcome, Trigger } from './trigger.ts';
+
+const messages = new Map(listOperations(readDocument()).map(({ id, object }) => [id, object['x-mensagens']]));
+
+/**
+ * Writes whose body the portal needs; for the others any 2xx: docs/api-decisions.md#success-body.
+ */
+const decisive: readonly OperationId[] = ['logIn', 'startSubscription', 'applyVoucher'];
+
+/**
+ * The contract's sentences for a failure: by status, else by status class, else the general one.
+ */
+function sentencesOf(operation: OperationId, { kind, plants }: FaultCase): readonly string[] {
+  const all = messages.get(operation) ?? {};
+  if (kind === 'connection') return all['rede'] ?? all['falha'] ?? [];
+  const own = kind === 'status' ? String(plants.status) : '200';
+  return (kind === 'status' ? (all[own] ?? all[`${own[0]}xx`]) : undefined) ?? all['falha'] ?? all['5xx'] ?? [];
+}
+
+/** The text for `{reason}`: docs/api-decisions.md#reason. */
+function reasonOf({ kind, plants, hasText }: FaultCase, text: string): string {
+  if (hasText === true) return text;
+  return kind === 'status' ? `HTTP ${plants.status}` : 'falha de conexão';
+}
+
+/**
+ * The outcome the contract requires of a case.
+ * @param text the server's sentence
+ */
+export function expectationOf(operation: OperationId, name: FaultName, trigger: Trigger, text: string): Outcome {
+  const own = trigger.outcomes?.[name];
+  if (own !== undefined) return own;
+  const fault: FaultCase = faults[name];
+  const { access, method } = operations[operation];
+  if (fault.kind === 'poor') return 'works';
+  if (name === 'unauthorized' && trigger.as !== undefined && access !== 'public') return { at: '/login' };
+  if (name === 'forbidden' && access === 'admin') return { at: '/perfil' };
+  if (fault.kind === 'shape' && method !== 'GET' && !decisive.includes(operation)) return 'works';
+  const sentences = sentencesOf(operation, fault);
+  if (fault.hasText === true && trigger.says === undefined && sentences.includes('{servidor}')) return { says: [text] };
+  const sentencesHere = trigger.says ?? sentences.filter((sentence) => sentence !== '{servidor}');
+  const reason = reasonOf(fault, text);
+  const said = sentencesHere.map((one) => (typeof one === 'string' ? one.replace('{reason}', reason) : one));
+  return said.length > 0 ? { says: said } : 'works';
+}

@@ -1,0 +1,33 @@
+import type { OperationId } from '@raiz/contract';
+import type { PageState } from '../support/pageState.ts';
+import type { Session } from './session.ts';
+import { triggers } from './triggers/index.ts';
+
+/** The operation whose form is still filled in, by session. */
+const filled = new WeakMap<Session, { operation: OperationId; fields: string }>();
+
+/** Makes the next case load its page again, because the form has been sent. */
+export function discardForm(session: Session): void {
+  filled.delete(session);
+}
+
+/** Opens the page and fills its form, unless the last case left both ready. */
+export async function prepareForm(session: Session, operation: OperationId): Promise<PageState> {
+  const { path, as, prepare, fill } = triggers[operation];
+  const kept = filled.get(session);
+  if (kept?.operation === operation) {
+    const state = await session.readPage();
+    if (JSON.stringify(state.fields) === kept.fields && state.path === path) return state;
+  }
+  discardForm(session);
+  await session.mock.reset();
+  await prepare?.(session.mock);
+  await session.open(path, as);
+  if (fill) {
+    await session.readPage();
+    await fill(session.page);
+  }
+  const state = await session.readPage();
+  filled.set(session, { operation, fields: JSON.stringify(state.fields) });
+  return state;
+}

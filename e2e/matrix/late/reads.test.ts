@@ -1,0 +1,151 @@
+import * as fc from 'fast-check';
+import type { PageState } from '../../support/pageState.ts';
+import type { Account } from '../../support/mock.ts';
+import { test as sessionTest, expect, type Session } from '../session.ts';
+import { openAs, interleave, holdReplies, type Step } from './heldReplies.ts';
+
+/** The seed of the interleavings; the variable RANDOM_SEED tries others. */
+const seed = Number(process.env['RANDOM_SEED'] ?? 20_261_121);
+
+/** The steps of one interleaving, and the order in which the remaining replies are released. */
+interface Interleaving {
+  steps: Step[];
+  turns: number[];
+}
+
+/** The values that steps are chosen from. */
+interface StepOptions {
+  paths: readonly string[];
+  tokens: readonly string[];
+  others?: readonly Step[];
+}
+
+/** Random interleavings of navigation, logins and late replies. */
+function interleavings({ paths, tokens, others = [] }: StepOptions, count: number): Interleaving[] {
+  const go = fc.constantFrom(...paths).map((path): Step => ({ kind: 'go', path }));
+  const login = fc.constantFrom(...tokens).map((token): Step => ({ kind: 'login', token }));
+  const arrive = fc.nat({ max: 20 }).map((which): Step => ({ kind: 'reply', which }));
+  const step = fc.oneof(
+    { weight: 5, arbitrary: go },
+    { weight: tokens.length > 1 ? 2 : 0, arbitrary: login },
+    { weight: 6, arbitrary: arrive },
+    { weight: 1, arbitrary: fc.constantFrom(40, 320).map((time): Step => ({ kind: 'wait', time })) },
+    ...(others.length > 0 ? [{ weight: 4, arbitrary: fc.constantFrom(...others) }] : []),
+  );
+  const steps = fc
+    .tuple(login, go, fc.array(step, { minLength: 5, maxLength: 14 }))
+    .map(([first, second, rest]) => [first, second, ...rest]);
+  const turns = fc.array(fc.nat({ max: 20 }), { minLength: 8, maxLength: 8 });
+  return fc.sample(fc.record({ steps, turns }), { numRuns: count, seed });
+}
+
+const memberPaths = [
+  '/curso/1',
+  '/curso/2',
+  '/curso/3',
+  '/curso-iniciar/1',
+  '/curso-iniciar/3',
+  '/curso-iniciar/5',
+  '/curso/aula/1',
+  '/curso/aula/4',
+  '/curso/aula/19',
+  '/cursos',
+  '/cursos?busca=lideran',
+  '/perfil',
+  '/perfil/ganhos',
+  '/perfil/ganhos?mes=9&ano=2026',
+  '/perfil/ganhos?mes=8&ano=2026',
+  '/perfil/painel-ganhos',
+  '/perfil/rede-indicacoes',
+  '/perfil/saques',
+  '/perfil/certificados',
+  '/perfil/qualificacoes',
+  '/assinatura',
+  '/minha-assinatura',
+  '/assinatura/pagamentos',
+  '/assinatura/vouchers-usados',
+];
+
+const adminPaths = [
+  '/admin/cursos',
+  '/admin/cursos-novo?id=1',
+  '/admin/cursos-novo?id=2',
+  '/admin/cursos-novo',
+  '/admin/curso/1/modulo',
+  '/admin/curso/2/modulo',
+  '/admin/curso/1/modulo/1',
+  '/admin/curso/1/modulo/2',
+  '/admin/curso/1/modulo/1/aulas',
+  '/admin/curso/1/modulo/2/aulas',
+  '/admin/aula/1',
+  '/admin/aula/2',
+  '/perfil',
+];
+
+type Name = 'members' | 'administrators';
+
+const kinds = {
+  members: {
+    people: ['member', 'member on trial', 'member without a plan', 'member who canceled'],
+    paths: memberPaths,
+    count: 120,
+  },
+  administrators: { people: ['admin', 'admin', 'member'], paths: adminPaths, count: 80 },
+} as const satisfies Record<Name, { people: readonly Account[]; paths: readonly string[]; count: number }>;
+
+/** The expected page for an address and a person: opened alone, without delays. */
+const references = new Map<string, PageState>();
+
+async function referenceOf({ page, readPage, waitForIdle }: Session, path: string, token: string): Promise<PageState> {
+  const key = `${token} ${path}`;
+  const known = references.get(key);
+  if (known) return known;
+  await page.evaluate(openAs, { path, token });
+  await waitForIdle();
+  const seen = await readPage();
+  references.set(key, seen);
+  return seen;
+}
+
+async function problemsOf(session: Session, { steps, turns }: Interleaving): Promise<string[]> {
+  const { page, readPage, waitForIdle } = session;
+  const snapshots = await page.evaluate(interleave, { steps, turns });
+  await waitForIdle();
+  const seen = await readPage();
+  const wrong: string[] = [];
+  const last = snapshots.at(-1);
+  const path = steps.findLast((step) => step.kind === 'go')?.path ?? '';
+  const token = steps.findLast((step) => step.kind === 'login')?.token ?? '';
+  const right = await referenceOf(session, path, token);
+  if (last?.token !== token) wrong.push('another person is logged in');
+  for (const part of ['path', 'main', 'fields', 'busy'] as const) {
+    if (JSON.stringify(seen[part]) !== JSON.stringify(right[part])) {
+      wrong.push(
+        `${part} is ${JSON.stringify(seen[part]).slice(0, 700)}\n   not ${JSON.stringify(right[part]).slice(0, 700)}`,
+      );
+    }
+  }
+  return wrong;
+}
+
+const test = sessionTest.extend({
+  session: async ({ session }, use) => {
+    await session.page.evaluate(holdReplies);
+    await use(session);
+  },
+});
+
+for (const name of ['members', 'administrators'] as const) {
+  const { people, paths, count } = kinds[name];
+  test.describe(name, () => {
+    // In one page, which remembers how each page looks without haste.
+    test.describe.configure({ mode: 'default' });
+    for (let n = 0; n < count; n += 1)
+      test(`see only their own data when they navigate faster than replies arrive: ${n}`, async ({ session }) => {
+        const tokens = await Promise.all(people.map((person) => session.mock.token(person)));
+        const one = interleavings({ paths, tokens }, count)[n];
+        const wrong = one ? await problemsOf(session, one) : ['no interleaving'];
+        expect(wrong, JSON.stringify(one?.steps)).toEqual([]);
+      });
+  });
+}

@@ -1,0 +1,20 @@
+import { operationIds } from '@raiz/contract';
+import { faultNames, faults } from './faults.ts';
+import { runCase } from './runCase.ts';
+import { sampleTag } from './sample.ts';
+import { test, expect } from './session.ts';
+import { triggers } from './triggers/index.ts';
+
+test('every operation of the contract has a trigger', { tag: '@sample' }, () => {
+  expect(Object.keys(triggers).toSorted()).toEqual(operationIds.toSorted());
+});
+
+for (const operation of operationIds)
+  test.describe(operation, { tag: sampleTag(operation) }, () => {
+    // In one page, which keeps what was typed for the next case.
+    test.describe.configure({ mode: 'default' });
+    for (const fault of faultNames)
+      test(`survives ${faults[fault].says}`, async ({ session }) => {
+        expect(await runCase(session, operation, fault)).toEqual([]);
+      });
+  });

@@ -1,0 +1,69 @@
+import { operationIds, operations, type OperationId } from '@raiz/contract';
+import { isUsable, read } from '../../../packages/api-client/src/read.ts';
+import { shapes } from '../../../packages/api-client/src/generated/shapes.ts';
+import { expect } from '../session.ts';
+import { randomAnswers, type RandomAnswer } from './bodies.ts';
+import { pagesByRead, type ReadPage } from './pagesByRead.ts';
+import { renderAll, type Rendering } from './render.ts';
+import { rightAnswer, test } from './replay.ts';
+
+const reads = operationIds.filter((id) => operations[id].method === 'GET');
+
+/** How many answers to each read. */
+const count = Number(process.env['RANDOM_ANSWERS'] ?? 1_000);
+
+test('every read of the contract has a page', () => {
+  expect(Object.keys(pagesByRead).toSorted()).toEqual(reads.toSorted());
+  expect(reads).toHaveLength(28);
+});
+
+function isFit(operation: OperationId, { status, body }: RandomAnswer): boolean {
+  const { method, path } = operations[operation];
+  const shape = shapes[status === 200 ? `${method} ${path}` : `${method} ${path} ${status}`];
+  if (shape === undefined) return false;
+  try {
+    const given: unknown = JSON.parse(body);
+    const { data } = read(given, shape);
+    // A refusal that holds no more than a refusal is none of the declared answers.
+    if (data === undefined || (status !== 200 && !isUsable(data, shape))) return false;
+    // `success: false` marks a failure, even with status 200.
+    return !(typeof given === 'object' && given !== null && 'success' in given && given.success === false);
+  } catch {
+    return false;
+  }
+}
+
+/** The problems of a page after an answer. */
+function problemsOf(operation: OperationId, place: ReadPage, answer: RandomAnswer, made: Rendering): string[] {
+  const wrong = [...made.wrong];
+  const isThere = made.path === place.path;
+  const leads = answer.status === 403 || operation === 'readProfile';
+  if (!isThere && !leads) wrong.push(`is at ${made.path}`);
+  const fits = isFit(operation, answer);
+  if (isThere && place.optional !== true && !fits && answer.status !== 404 && answer.status !== 403 && !made.retries)
+    wrong.push('no button to try again');
+  if (isThere && fits && made.retries && !made.madeOtherRequests && place.validatesIds !== true)
+    wrong.push('does not show what is right');
+  return wrong.map((one) => `${one} ← ${answer.status} ${answer.body.slice(0, 400)} → ${made.text.slice(0, 160)}`);
+}
+
+/** Every page of every read; the read's answers are shared out among its pages. */
+const pages = reads.flatMap((operation) =>
+  (pagesByRead[operation] ?? []).map((place, index, { length }) => ({ operation, place, index, among: length })),
+);
+
+for (const [n, { operation, place, index, among }] of pages.entries())
+  test(`${operation} on ${place.path}`, async ({ session }) => {
+    test.setTimeout(600_000);
+    const { page } = session;
+    // Alternates between desktop and phone width, to find overflow.
+    await page.setViewportSize({ width: n % 2 === 0 ? 1280 : 360, height: 900 });
+    const right = await rightAnswer(session, operation, place);
+    const answers = randomAnswers(operation, [right], count).filter((_, at) => at % among === index);
+    const made = await page.evaluate(renderAll, { path: place.path, form: place.form ?? null, answers, turn: n });
+    const wrong = made.flatMap((one, at) => {
+      const answer = answers[at];
+      return answer ? problemsOf(operation, place, answer, one) : [];
+    });
+    expect(wrong, `${wrong.length} wrong`).toEqual([]);
+  });

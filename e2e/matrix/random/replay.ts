@@ -1,0 +1,94 @@
+import { pathPattern, type OperationId } from '@raiz/contract';
+import { test as sessionTest, type Session } from '../session.ts';
+import { triggers } from '../triggers/index.ts';
+import type { ReadPage } from './pagesByRead.ts';
+import type { RandomAnswer } from './bodies.ts';
+
+/** Replaces `fetch` in the page and replays recorded answers. */
+interface Replay {
+  /** Path of the read under test. */
+  own: RegExp;
+  /**
+   * The answer to the read under test, while all others are replayed; null: requests go to the
+   * server and are recorded.
+   */
+  answer: RandomAnswer | null;
+  /** The server's answer to the read under test. */
+  right: string;
+  /** Number of requests of the read under test. */
+  asked: number;
+  /** Requests that were not recorded. */
+  unknownRequests: string[];
+}
+
+/**
+ * Records every answer of the server, then replays them once a random answer is set, so that only
+ * the read under test differs. Runs in the page; once is enough for a document.
+ */
+function startReplay(): void {
+  if (Reflect.has(window, 'matrixReplay')) return;
+  const known = new Map<string, { status: number; body: string }>();
+  const replay: Replay = { own: /^$/, answer: null, right: '', asked: 0, unknownRequests: [] };
+  const server = window.fetch.bind(window);
+  const headers = { 'Content-Type': 'application/json; charset=utf-8' };
+  const said = ({ status, body }: { status: number; body: string }) => new Response(body, { status, headers });
+
+  async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    const name = `${request.method} ${pathname}`;
+    const isOwn = request.method === 'GET' && replay.own.test(pathname);
+    if (isOwn) replay.asked += 1;
+    if (replay.answer === null) {
+      const response = await server(request);
+      const body = await response.clone().text();
+      known.set(name, { status: response.status, body });
+      if (isOwn) replay.right = body;
+      return response;
+    }
+    if (isOwn) return said(replay.answer);
+    const before = known.get(name);
+    if (before === undefined) replay.unknownRequests.push(name);
+    return said(before ?? { status: 404, body: '{"error":"Não encontrado."}' });
+  }
+  Object.assign(window, { fetch: answer, matrixReplay: replay });
+
+  // Rows outside the window have no `innerText` otherwise.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Records again, for another read under test. Runs in the page. */
+function watchRead(pattern: string): void {
+  Object.assign(Reflect.get(window, 'matrixReplay'), { own: new RegExp(pattern), answer: null, right: '' });
+}
+
+/** Opens the page and returns the mock server's own answer to the read. */
+export async function rightAnswer(session: Session, operation: OperationId, place: ReadPage): Promise<unknown> {
+  const { page, open, enter, readPage, waitForCall, waitForIdle } = session;
+  const own = `^/api${pathPattern(operation)}$`;
+  if (place.form) {
+    await open(place.path);
+    await page.evaluate(startReplay);
+    await page.evaluate(watchRead, own);
+    await triggers[operation].fill?.(page);
+    return { id: 2, name: 'Patrícia Gonçalves', email: 'patricia@exemplo.com.br', phone: '(11) 91234-5678' };
+  }
+  await page.evaluate(watchRead, own);
+  await enter(place.path, place.as);
+  await waitForCall(operation);
+  await waitForIdle();
+  await readPage();
+  return JSON.parse(await page.evaluate(() => String(Reflect.get(Reflect.get(window, 'matrixReplay'), 'right'))));
+}
+
+/** `test` with a page that replays answers. */
+export const test = sessionTest.extend({
+  session: async ({ session }, use) => {
+    await session.page.evaluate(startReplay);
+    const size = session.page.viewportSize();
+    await use(session);
+    if (size) await session.page.setViewportSize(size);
+  },
+});

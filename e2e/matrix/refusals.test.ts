@@ -1,0 +1,120 @@
+import { operationIds, operations, type OperationId } from '@raiz/contract';
+import { expectationOf } from './expectation.ts';
+import { discardForm, prepareForm } from './form.ts';
+import { pageProblems } from './pageProblems.ts';
+import { test, expect, type Session } from './session.ts';
+import { triggers } from './triggers/index.ts';
+
+const writes = operationIds.filter((id) => operations[id].method !== 'GET');
+
+const sentence = 'Frase do servidor para esta recusa.';
+
+interface Refusal {
+  says: string;
+  status: number;
+  body: unknown;
+  /** The message for people; without it the fallback text is shown. */
+  text?: string;
+}
+
+/** Forms of refusal that servers send. */
+const refusals: readonly Refusal[] = [
+  { says: '400 with a sentence', status: 400, body: { error: sentence }, text: sentence },
+  { says: '409 with a sentence', status: 409, body: { error: sentence }, text: sentence },
+  { says: '422 with a sentence', status: 422, body: { error: sentence }, text: sentence },
+  { says: '429 with a sentence', status: 429, body: { error: sentence }, text: sentence },
+  {
+    says: 'a very long sentence',
+    status: 400,
+    body: { error: 'palavra '.repeat(500).trim() },
+    text: 'palavra palavra',
+  },
+  { says: 'a word without end', status: 400, body: { error: 'x'.repeat(3_000) }, text: 'x'.repeat(200) },
+  {
+    says: 'markup in the sentence',
+    status: 400,
+    body: { error: '<img src=x onerror="window.harmed=1"> <b>Não</b>' },
+    text: '<img src=x onerror="window.harmed=1"> <b>Não</b>',
+  },
+  { says: 'an object for a sentence', status: 400, body: { error: { message: sentence } } },
+  { says: 'a sentence under another name', status: 400, body: { message: sentence } },
+  { says: 'a list', status: 400, body: [sentence] },
+  { says: 'a list for a sentence', status: 422, body: { error: [sentence] } },
+  { says: 'a number', status: 400, body: 7 },
+  { says: 'a blank sentence', status: 400, body: { error: '   ' } },
+  { says: 'only a text', status: 500, body: 'Internal Server Error' },
+];
+
+/**
+ * Whether a text reaches screen readers: in a live region, as the description of an invalid field,
+ * or at the focus.
+ */
+function isAnnounced(said: string): boolean {
+  const holders = document.querySelectorAll(
+    '[role="alert"], [role="status"], [aria-live], [role="alertdialog"], [aria-invalid="true"]',
+  );
+  const focused = document.activeElement === document.body ? [] : [document.activeElement];
+  const described = [...holders].flatMap((one) =>
+    ['aria-describedby', 'aria-errormessage'].flatMap((name) =>
+      (one.getAttribute(name) ?? '').split(' ').map((id) => document.getElementById(id)),
+    ),
+  );
+  return [...holders, ...described, ...focused].some((one) => one?.textContent.includes(said) === true);
+}
+
+async function problemsOf(session: Session, operation: OperationId, refusal: Refusal): Promise<string[]> {
+  const { page, callsOf, readPage, waitForCall } = session;
+  const trigger = triggers[operation];
+  discardForm(session);
+  const before = await prepareForm(session, operation);
+  const first = callsOf(operation);
+  await session.fault({ operation, status: refusal.status, body: refusal.body });
+  await trigger.act?.(page);
+  await waitForCall(operation, first + 1);
+  const seen = await readPage();
+  const wrong = pageProblems(seen);
+  if (String(before.fields) !== String(seen.fields)) wrong.push(`lost what was typed: ${String(seen.fields)}`);
+  const likeIt =
+    refusal.text === undefined
+      ? (['brokenGateway', 'tooMany'] as const)
+      : (['tooMany', 'missing', 'brokenServer'] as const);
+  const wanted = likeIt.flatMap((fault) => {
+    const outcome = expectationOf(operation, fault, trigger, refusal.text ?? '');
+    return typeof outcome === 'object' && 'says' in outcome ? outcome.says : [];
+  });
+  const candidates = [...wanted, ...(refusal.text === undefined ? [] : [refusal.text])].map((one) =>
+    typeof one === 'string' ? one.replace('HTTP 500', `HTTP ${refusal.status}`) : one,
+  );
+  const said = candidates.find((one) => (typeof one === 'string' ? seen.text.includes(one) : one.test(seen.text)));
+  if (said === undefined)
+    wrong.push(`says none of ${candidates.map(String).join(' | ').slice(0, 300)}, but: ${seen.main.slice(0, 500)}`);
+  else if (typeof said === 'string' && !(await page.evaluate(isAnnounced, said.trim().slice(0, 60))))
+    wrong.push(`is not announced: ${said.slice(0, 80)}`);
+  if (seen.text.includes('"message"')) wrong.push('shows JSON');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  if (width > 0) wrong.push(`is ${width} px too wide`);
+  if ((await page.evaluate(() => Reflect.get(window, 'harmed'))) !== undefined) wrong.push('the text was executed');
+  if (callsOf(operation) !== first + 1) wrong.push(`was sent ${callsOf(operation) - first} times`);
+  await session.clearFaults();
+  await trigger
+    .act?.(page)
+    .catch((error: unknown) => wrong.push(`cannot be tried again: ${String(error).slice(0, 200)}`));
+  await waitForCall(operation, first + 2).catch((error: unknown) => wrong.push(String(error)));
+  // A redirect must finish before the next case opens its page.
+  const away = trigger.outcomes?.poor;
+  if (typeof away === 'object' && 'at' in away) await page.waitForURL(`**${away.at}**`);
+  discardForm(session);
+  return wrong;
+}
+
+test('the contract has 25 writes', () => {
+  expect(writes).toHaveLength(25);
+});
+
+for (const operation of writes)
+  test.describe(operation, () => {
+    for (const refusal of refusals)
+      test(`survives ${refusal.says}`, async ({ session }) => {
+        expect(await problemsOf(session, operation, refusal)).toEqual([]);
+      });
+  });

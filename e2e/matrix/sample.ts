@@ -1,0 +1,9 @@
+import type { OperationId } from '@raiz/contract';
+
+/** Operations that stand for the others: a form without and with a session, a page, a table. */
+const sample: readonly OperationId[] = ['logIn', 'updateProfile', 'readLesson', 'listWithdrawals'];
+
+/** Tags the tests of these operations, which `npm test` runs. */
+export function sampleTag(operation: OperationId): string[] {
+  return sample.includes(operation) ? ['@sample'] : [];
+}

@@ -1,0 +1,46 @@
+import type { OperationId } from '@raiz/contract';
+import type { Locator, Page } from '@playwright/test';
+import type { FaultName } from './faults.ts';
+import type { Account, Mock } from '../support/mock.ts';
+
+/**
+ * The expected end of a case: another page (`at`), one of several texts (`says`), or a working
+ * page.
+ */
+export type Outcome = { at: string } | { says: readonly (string | RegExp)[] } | 'works';
+
+/** Where and how the portal sends an operation. */
+export interface Trigger {
+  /** Demo account; a visitor without it. */
+  as?: Account;
+  path: string;
+  /** Prepares the mock server's data. */
+  prepare?: (mock: Mock) => Promise<unknown>;
+  /** Prepares the page before the call. */
+  fill?: (page: Page) => Promise<void>;
+  /** Sends the call; not needed when the page sends it on load. */
+  act?: (page: Page) => Promise<void>;
+  /** The texts of this page, when the contract lists those of several. */
+  says?: readonly (string | RegExp)[];
+  /** Outcomes that differ from the contract's messages, each with a reason. */
+  outcomes?: Partial<Record<FaultName, Outcome>>;
+  /** The page works without this read and shows no retry. */
+  optional?: boolean;
+  /** Name of the retry button. @default "Tentar novamente" or "Try again" */
+  retry?: RegExp;
+}
+
+/** A missing operation is a type error. */
+export type Triggers<Id extends OperationId> = Readonly<Record<Id, Trigger>>;
+
+/** A field of the page by its label. */
+export function field(page: Page, label: string): Locator {
+  return page.getByRole('main').getByLabel(label, { exact: true });
+}
+
+/** Presses the first button with this name, in the page, its open dialog or its open menu. */
+export async function press(page: Page, name: string | RegExp): Promise<void> {
+  const places = page.locator('main, [role="dialog"], [role="alertdialog"]');
+  const options = { name, exact: typeof name === 'string' };
+  await places.getByRole('button', options).or(page.getByRole('menuitem', options)).first().click();
+}

@@ -1,0 +1,114 @@
+import { adminFormMessages } from '@raiz/ui/messages/admin';
+import type { Page } from '@playwright/test';
+import { field, press, type Outcome, type Triggers } from '../trigger.ts';
+
+type AdminOperation =
+  | 'listAdminCourses'
+  | 'readAdminCourse'
+  | 'createCourse'
+  | 'updateCourse'
+  | 'deleteCourse'
+  | 'listModules'
+  | 'readModule'
+  | 'createModule'
+  | 'updateModule'
+  | 'deleteModule'
+  | 'listLessons'
+  | 'readAdminLesson'
+  | 'createLesson'
+  | 'updateLesson'
+  | 'deleteLesson';
+
+/** Opens the question of the first item that can be deleted. */
+async function askToDelete(page: Page): Promise<void> {
+  await press(page, /^More actions/);
+  await press(page, /^Delete/);
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
+}
+
+async function confirmDeletion(page: Page): Promise<void> {
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click();
+}
+
+/** A 404 to a save: the item was deleted meanwhile (docs/api-decisions.md#two-authors). */
+function saysGone(item: 'course' | 'module' | 'lesson'): Outcome {
+  return { says: [adminFormMessages.gone[item]] };
+}
+
+/** How the portal sends the calls of the admin area: course 1, its module 1, their lesson 1. */
+export const adminTriggers: Triggers<AdminOperation> = {
+  listAdminCourses: { as: 'admin', path: '/admin/cursos' },
+  readAdminCourse: { as: 'admin', path: '/admin/cursos-novo?id=1', says: ['Failed to load courses.'] },
+  createCourse: {
+    as: 'admin',
+    path: '/admin/cursos-novo',
+    async fill(page) {
+      await field(page, 'Title').fill('Finanças do primeiro ano');
+      await field(page, 'Description').fill('Como separar as contas.');
+    },
+    act: (page) => press(page, 'Save course'),
+  },
+  updateCourse: {
+    as: 'admin',
+    path: '/admin/cursos-novo?id=1',
+    fill: (page) => field(page, 'Title').fill('Finanças do primeiro ano'),
+    act: (page) => press(page, 'Save course'),
+    outcomes: { missing: saysGone('course') },
+  },
+  deleteCourse: {
+    as: 'admin',
+    path: '/admin/cursos',
+    fill: askToDelete,
+    act: confirmDeletion,
+  },
+  listModules: { as: 'admin', path: '/admin/curso/1/modulo' },
+  readModule: { as: 'admin', path: '/admin/curso/1/modulo/1', says: ['Failed to load course or module.'] },
+  createModule: {
+    as: 'admin',
+    path: '/admin/curso/1/modulo',
+    fill: (page) => field(page, 'Title').fill('Antes de começar'),
+    act: (page) => press(page, 'Add module'),
+    outcomes: { missing: saysGone('course') },
+  },
+  updateModule: {
+    as: 'admin',
+    path: '/admin/curso/1/modulo/1',
+    fill: (page) => field(page, 'Title').fill('Antes de começar'),
+    act: (page) => press(page, 'Save module'),
+    outcomes: { missing: saysGone('module') },
+  },
+  deleteModule: {
+    as: 'admin',
+    path: '/admin/curso/1/modulo',
+    fill: askToDelete,
+    act: confirmDeletion,
+  },
+  listLessons: { as: 'admin', path: '/admin/curso/1/modulo/1/aulas' },
+  readAdminLesson: { as: 'admin', path: '/admin/aula/1' },
+  createLesson: {
+    as: 'admin',
+    path: '/admin/curso/1/modulo/1/aulas',
+    fill: (page) => field(page, 'Title').fill('Duas contas, dois bolsos'),
+    act: (page) => press(page, 'Add lesson'),
+    outcomes: { missing: saysGone('module') },
+  },
+  updateLesson: {
+    as: 'admin',
+    path: '/admin/aula/1',
+    fill: (page) => field(page, 'Title').fill('Duas contas, dois bolsos'),
+    act: (page) => press(page, 'Save lesson'),
+    says: ['Failed to update lesson.'],
+    outcomes: { missing: saysGone('lesson') },
+  },
+  deleteLesson: {
+    as: 'admin',
+    path: '/admin/curso/1/modulo/1/aulas',
+    fill: askToDelete,
+    act: confirmDeletion,
+    says: ['Could not delete lesson.', /Delete failed: .+/],
+  },
+};

@@ -1,0 +1,92 @@
+import { press, type Outcome, type Triggers } from '../trigger.ts';
+
+type LearningOperation =
+  | 'listCourses'
+  | 'readCourse'
+  | 'listMyCourses'
+  | 'enrollInCourse'
+  | 'abandonCourse'
+  | 'readLesson'
+  | 'readLessonProgress'
+  | 'markLessonComplete'
+  | 'unmarkLessonComplete'
+  | 'listOrderedLessons'
+  | 'listMyCertificates';
+
+/** The page works without this read. */
+const goesOn: Outcome = 'works';
+
+/**
+ * How the portal sends the calls of the learning area: course 2 and its lesson 4 are open, and the
+ * member is enrolled in it.
+ */
+export const learningTriggers: Triggers<LearningOperation> = {
+  listCourses: {
+    as: 'member',
+    path: '/cursos',
+    // The catalogue is open to visitors: the session ends, and the retry has no token.
+    outcomes: { unauthorized: { says: ['Erro ao carregar cursos.'] } },
+  },
+  readCourse: { as: 'member', path: '/curso/2', says: ['Erro ao carregar conteúdo do curso.'] },
+  listMyCourses: { as: 'member', path: '/perfil/cursos' },
+  enrollInCourse: {
+    as: 'member',
+    path: '/curso-iniciar/1',
+    act: (page) => press(page, 'Inscrever-se no curso'),
+  },
+  abandonCourse: {
+    as: 'member',
+    path: '/curso/2',
+    async fill(page) {
+      await press(page, 'Abandonar este curso');
+      await page.getByRole('button', { name: 'Sim, abandonar' }).waitFor();
+    },
+    act: (page) => press(page, 'Sim, abandonar'),
+  },
+  readLesson: {
+    as: 'member',
+    path: '/curso/aula/4',
+    // 403 always means "blocked by subscription": docs/api-decisions.md#readlesson.
+    outcomes: { forbidden: { says: ['O conteúdo desta aula é exclusivo para assinantes.'] } },
+  },
+  readLessonProgress: {
+    as: 'member',
+    path: '/curso/aula/4',
+    says: ['Não foi possível consultar se você já concluiu esta aula.'],
+  },
+  markLessonComplete: {
+    as: 'member',
+    path: '/curso/aula/4',
+    // This lesson and the next one are open.
+    async prepare(mock) {
+      for (const lesson of [4, 5])
+        await mock.call('DELETE', `/user/courses/2/lessons/${lesson}/progress`, undefined, 'member');
+    },
+    act: (page) => press(page, 'Marcar como concluída'),
+  },
+  unmarkLessonComplete: {
+    as: 'member',
+    path: '/curso/aula/19',
+    act: (page) => press(page, 'Desmarcar como concluída'),
+  },
+  listOrderedLessons: {
+    as: 'member',
+    path: '/curso/aula/4',
+    optional: true,
+    // The page falls back to the course's own lessons: docs/api-decisions.md#listorderedlessons.
+    outcomes: {
+      brokenServer: goesOn,
+      brokenGateway: goesOn,
+      dropped: goesOn,
+      hanging: goesOn,
+      malformed: goesOn,
+      empty: goesOn,
+      null: goesOn,
+      container: goesOn,
+      forbidden: goesOn,
+      missing: goesOn,
+      tooMany: goesOn,
+    },
+  },
+  listMyCertificates: { as: 'member', path: '/perfil/certificados' },
+};

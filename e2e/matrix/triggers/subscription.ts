@@ -1,0 +1,42 @@
+import { press, type Triggers } from '../trigger.ts';
+
+type SubscriptionOperation =
+  | 'readSubscriptionStatus'
+  | 'startSubscription'
+  | 'applyVoucher'
+  | 'cancelSubscription'
+  | 'listPayments'
+  | 'listUsedVouchers';
+
+/** How the portal sends the calls of the subscription area. */
+export const subscriptionTriggers: Triggers<SubscriptionOperation> = {
+  readSubscriptionStatus: {
+    as: 'member',
+    path: '/assinatura',
+    says: ['Erro ao consultar status da assinatura.'],
+  },
+  startSubscription: {
+    as: 'member without a plan',
+    path: '/assinatura',
+    act: (page) => press(page, 'Pagar com cartão'),
+    // The portal redirects to the checkout.
+    outcomes: { poor: { at: '/__mock/checkout/' } },
+  },
+  applyVoucher: {
+    as: 'member without a plan',
+    path: '/assinatura',
+    fill: (page) => page.getByLabel('Código do voucher').fill('DESCONTO20'),
+    act: (page) => press(page, 'Aplicar voucher'),
+  },
+  cancelSubscription: {
+    as: 'member',
+    path: '/minha-assinatura',
+    async fill(page) {
+      await press(page, 'Cancelar assinatura');
+      await page.getByRole('button', { name: 'Sim, cancelar' }).waitFor();
+    },
+    act: (page) => press(page, 'Sim, cancelar'),
+  },
+  listPayments: { as: 'member', path: '/assinatura/pagamentos' },
+  listUsedVouchers: { as: 'member', path: '/assinatura/vouchers-usados' },
+};
