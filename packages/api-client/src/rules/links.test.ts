@@ -23,6 +23,29 @@ describe('splitLinks', () => {
     expect(splitLinks(links)).toEqual(['a.br/1', 'b.com.br/2']);
   });
 
+  it.each([
+    'exemplo.com/a.pdf; exemplo.com/b.pdf',
+    'exemplo.com/a.pdf;exemplo.com/b.pdf;',
+    'exemplo.com/a.pdf exemplo.com/b.pdf',
+    'exemplo.com/a.pdf \u00a0 exemplo.com/b.pdf\n',
+    'exemplo.com/a.pdf,\u200bexemplo.com/b.pdf',
+    '\u200bexemplo.com/a.pdf ; exemplo.com/b.p\u00addf',
+  ])('finds both without a scheme in %j', (links) => {
+    expect(splitLinks(links)).toEqual(['exemplo.com/a.pdf', 'exemplo.com/b.pdf']);
+  });
+
+  it.each([
+    ['a.br/1 www.b.br', ['a.br/1', 'www.b.br']],
+    ['a.com;b.com; c.com', ['a.com', 'b.com', 'c.com']],
+    ['https://a.br/1;https://b.br/2', ['https://a.br/1', 'https://b.br/2']],
+    ['a.br/1 b.com.br/?x=2 c.br:8080/3', ['a.br/1', 'b.com.br/?x=2', 'c.br:8080/3']],
+  ])('separates %j', (links, found) => expect(splitLinks(links)).toEqual(found));
+
+  it.each(['https://a.br/Guia 1.pdf', 'https://a.br/x;v=2', 'https://a.br/Guia; parte 2.pdf', 'a.br/Sr. Lima.docx'])(
+    'keeps %j whole',
+    (link) => expect(splitLinks(link)).toEqual([link]),
+  );
+
   it('separates addresses that were pasted with blanks between them', () => {
     expect(splitLinks('https://a.br/1 https://b.br/2; http://c.br')).toEqual([
       'https://a.br/1',
@@ -54,6 +77,10 @@ describe('typedUrl', () => {
     ['são-joão.com.br/ação', 'https://são-joão.com.br/ação'],
     ['https://a.br/Guia 1.pdf', 'https://a.br/Guia%201.pdf'],
     ['a.br/guia.pdf', 'https://a.br/guia.pdf'],
+    ['a.br/gu\u200bia\u00ad.pdf', 'https://a.br/guia.pdf'],
+    ['https://a\u2060.br/\u3164x', 'https://a.br/x'],
+    ['vimeo.com./77', 'https://vimeo.com./77'],
+    ['vimeo.com:443/5', 'https://vimeo.com:443/5'],
   ])('reads %j', (typed, address) => expect(typedUrl(typed)).toBe(address));
 
   it.each([
@@ -64,6 +91,7 @@ describe('typedUrl', () => {
     '//localhost/1',
     '1.5',
     'guia.pdf',
+    'guia.pdf.',
     'javascript:alert(1)',
     'javascript:alert(1).com.br',
     'JavaScript://exemplo.com.br/%0aalert(1)',
@@ -159,6 +187,10 @@ describe('vimeoVideo', () => {
   it.each([
     ['https://vimeo.com/123', '123', null],
     ['vimeo.com/123', '123', null],
+    ['vimeo.com:443/5', '5', null],
+    ['https://player.vimeo.com:443/video/5?h=a1', '5', 'a1'],
+    ['http://www.vimeo.com:80/5', '5', null],
+    ['https://vimeo.com./77', '77', null],
     ['www.vimeo.com/video/123', '123', null],
     ['https://player.vimeo.com/video/123?title=0', '123', null],
     ['https://vimeo.com/123/abc9', '123', 'abc9'],
@@ -172,6 +204,7 @@ describe('vimeoVideo', () => {
     'https://vimeo.com/',
     'https://vimeo.com/canal',
     'https://evil.example/vimeo.com/1',
+    'https://vimeo.com:8080/1',
     '',
     null,
   ])('finds none in %j', (url) => {

@@ -2,11 +2,22 @@
 const host = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:xn--[a-z0-9-]+|\p{L}{2,})`;
 /** A file name such as "guia.pdf" looks like a host, but is none. */
 const file = String.raw`[^/?#\s,]*\.(?:pdf|docx?|xlsx?|pptx?|odt|txt|zip|mp[34]|jpe?g|png|[jx]?html?|jhtm|php|aspx?)`;
-const bare = String.raw`(?!${file}(?:[\s,?#]|$))${host}(?::\d+)?(?=[/?#\s,]|$)`;
+const name = String.raw`(?!${file}\.?(?:[\s,;?#]|$))${host}\.?(?::\d+)?`;
+const bare = String.raw`${name}(?=[/?#\s,]|$)`;
 const bareAddress = new RegExp(`^${bare}`, 'iu');
 
-/** A comma is part of an address, unless a blank, another address or nothing follows it. */
-const separator = new RegExp(String.raw`[,;]?\s+(?=https?://)|,(?=[\s,]|$|https?://|//|${bare})`, 'iu');
+/**
+ * A comma or a semicolon is part of an address, unless another address follows it; a comma also
+ * separates before a blank or at the end. A blank alone separates from an address with a scheme,
+ * `www.` or a path: file names have blanks, too.
+ */
+const separator = new RegExp(
+  String.raw`[,;]?\s+(?=https?://|www\.|${name}[/?#])|,(?=[\s,]|$|//)|[,;]\s*(?=https?://|${name}(?:[/?#\s,;]|$))`,
+  'iu',
+);
+
+/** What is never drawn: it comes along when an address is copied. */
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
  * The links of `resource_url`, which separates them by commas
@@ -14,8 +25,9 @@ const separator = new RegExp(String.raw`[,;]?\s+(?=https?://)|,(?=[\s,]|$|https?
  */
 export function splitLinks(value: string | null | undefined): string[] {
   return (value ?? '')
+    .replace(unseen, '')
     .split(separator)
-    .map((link) => link.replace(/^[\s,]+|[\s,]+$/g, ''))
+    .map((link) => link.replace(/^[\s,;]+|[\s,;]+$/g, ''))
     .filter((link) => link !== '');
 }
 
@@ -25,11 +37,11 @@ export function joinLinks(links: readonly string[]): string {
 }
 
 /**
- * The http(s) address that a person typed, or null. A missing scheme is https; blanks and letters
- * that cannot be seen are dropped around the address, and blanks inside are percent-encoded.
+ * The http(s) address that a person typed, or null. A missing scheme is https; what cannot be seen
+ * and blanks around the address are dropped, and blanks inside are percent-encoded.
  */
 export function typedUrl(typed: string): string | null {
-  const text = typed.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
+  const text = typed.replace(unseen, '').trim();
   const rest = text.replace(/^\/\//, '');
   const address = bareAddress.test(rest) ? `https://${rest}` : text;
   return safeUrl(address) === null ? null : address.replace(/\s/g, encodeURIComponent);
@@ -86,7 +98,8 @@ export interface VimeoVideo {
   hash: string | null;
 }
 
-const vimeo = /^(?:https?:\/\/)?(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d+)(?:\/([0-9a-f]+))?\/?(?:[?#](.*))?$/i;
+const vimeo =
+  /^(?:https?:\/\/)?(?:www\.|player\.)?vimeo\.com\.?(?::(?:80|443))?\/(?:video\/)?(\d+)(?:\/([0-9a-f]+))?\/?(?:[?#](.*))?$/i;
 
 /**
  * Reads the video of a Vimeo link (docs/specification.md#video-player), with or without scheme,
