@@ -57,6 +57,40 @@ it.each([
   }
 });
 
+it.each([
+  ["Sant'Anna", 'santanna'],
+  ['Santanna', 'Sant’Anna'],
+  ['Maria O’Hara', 'ohara'],
+  ['Maria Ohara', 'o`hara maria'],
+  ['João D`Ávila', 'DÁvila'],
+  ['João D´Ávila ✓', 'davila'],
+  ["Ana Lima d'Água", 'dagua'],
+  ['Ana Maria Lima', '"ana lima"'],
+  ['Ana Maria Lima', 'lima, ana'],
+  ['Ana Maria Lima', 'lima,ana;'],
+  ['Ana Maria Lima', 'ana m. lima'],
+  ['Ana Maria Lima', '(Ana) “Lima”…'],
+  ['Ana Maria Lima', 'ana - lima'],
+  ['Maria José', 'maria-josé'],
+  ['Silva & Lima', 'lima & silva'],
+  ['ana.lima@exemplo.com', 'ana.lima@exemplo'],
+])('finds %j by %j', (name, typed) => {
+  expect(hasWords(fold(name), foldedWords(typed))).toBe(true);
+});
+
+it.each(['-', '.', '...', '’', '"" ', '( - )', '@', ',;', '—'])('finds no words in %j', (typed) => {
+  expect(foldedWords(typed)).toEqual([]);
+});
+
+it.each([
+  ['Ana Souza', 'ana.lima'],
+  ['Ana Souza', 'lima, ana'],
+  ['Curso de C', 'c#'],
+  ['Curso de C', 'c++'],
+])('does not find %j by %j', (name, typed) => {
+  expect(hasWords(fold(name), foldedWords(typed))).toBe(false);
+});
+
 describe('hideAccount', () => {
   it.each([
     ['00098765-4', '****65-4'],

@@ -38,10 +38,10 @@ export function firstName(name: string | null | undefined): string {
 /** Letters that are not another letter with an accent, and have their own way of being typed. */
 const letters = new Map(Object.entries({ æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }));
 
-/** Quotes first: compatibility decomposition makes a blank of `´`. */
+/** Apostrophes first: compatibility decomposition makes a blank of `´`. */
 function thorough(text: string): string {
   return text
-    .replace(/[‘’‚‛′´`ʹʻʼʽˈ＇]/g, "'")
+    .replace(/['‘’‚‛′´`ʹʻʼʽˈ＇]/g, '')
     .replace(/[“”„‟″«»＂]/g, '"')
     .replace(/[‐‑‒–—―−]/g, '-')
     .normalize('NFKD')
@@ -60,18 +60,27 @@ function plainOf(letter: string): string {
 }
 
 /**
- * Folds a text for searching: lower case, without accents and invisible letters, with plain quotes
- * and hyphens, `1ª` as `1a` and ligatures as letters, so that `iris` finds `Íris`. Looks letters
- * up in a map, because `normalize` costs several times as much for tens of thousands of names.
+ * Folds a text for searching: lower case, without accents, apostrophes and invisible letters, with
+ * plain quotes and hyphens, `1ª` as `1a` and ligatures as letters, so that `iris` finds `Íris` and
+ * `santanna` finds `Sant'Anna`. Looks letters up in a map, because `normalize` costs several times as much for tens of thousands of names.
  */
 export function fold(text: string): string {
   if (/[\u0180-\uffff]/.test(text)) return thorough(text);
-  return text.replace(/[`\u00a0-\u017f]/g, plainOf).toLowerCase();
+  return text.replace(/['`\u00a0-\u017f]/g, plainOf).toLowerCase();
 }
 
-/** The folded words of a text; blanks of any kind and number part them. */
+/** At the ends of a word: an initial's dot, quotes, brackets. Others, as in `c#`, belong to it. */
+const aroundWord = /^[.:!?…"()[\]{}<>_|*·•]+|[.:!?…"()[\]{}<>_|*·•]+$/g;
+
+/**
+ * The folded words of a text. Blanks, commas, semicolons, slashes and hyphens part them; other
+ * punctuation around them counts for nothing, so that a text of punctuation only has no words.
+ */
 export function foldedWords(text: string): string[] {
-  return fold(text).split(/\s+/).filter(Boolean);
+  return fold(text)
+    .split(/[\s,;/-]+/)
+    .map((word) => word.replace(aroundWord, ''))
+    .filter((word) => !/^\p{P}*$/u.test(word));
 }
 
 /** Whether a folded text contains every word, in any order; no words are in every text. */
