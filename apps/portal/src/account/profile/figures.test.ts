@@ -59,6 +59,36 @@ describe('earningsFigure', () => {
     const poor = { ...answer, ganhos: [earning(null), earning(3)] };
     expect(earningsFigure(poor, november)).toMatchObject({ hint: 'Valor incompleto' });
   });
+
+  it.each([
+    ['2026-11-30', 'Valor incompleto'],
+    ['2026-10-31', '1 lançamento'],
+    ['2026-09-15', 'R$ 50,00 em outubro'],
+    ['2025-11-03', 'R$ 50,00 em outubro'],
+    ['2026-12-01', 'R$ 50,00 em outubro'],
+    ['', 'R$ 50,00 em outubro'],
+  ])('an unknown amount of %j', (earning_date, hint) => {
+    const ganhos = [earning(3), { ...earning(50), earning_date: '2026-10-03' }, { ...earning(null), earning_date }];
+    const figure = earningsFigure({ ganhos, totaisPorTipo: [], totaisPorMes: [] }, november);
+    expect(plain(figure.hint)).toBe(hint);
+  });
+
+  it.each([
+    [11, 2026, 'Valor incompleto'],
+    [10, 2026, '1 lançamento'],
+    [9, 2026, 'R$ 50,00 em outubro'],
+    [11, 2025, 'R$ 50,00 em outubro'],
+  ])('an unknown total of %d/%d', (mes, ano, hint) => {
+    const totals = months([11, 2026, 3], [10, 2026, 50]);
+    const totaisPorMes = [...totals.totaisPorMes, { mes, ano, total: null }];
+    const figure = earningsFigure({ ganhos: [earning(3)], ...totals, totaisPorMes }, november);
+    expect(plain(figure.hint)).toBe(hint);
+  });
+
+  it('takes a month’s amount from the server where a row lacks it', () => {
+    const ganhos = [earning(3), earning(null)];
+    expect(earningsFigure({ ganhos, ...months([11, 2026, 9]) }, november).hint).toBe('2 lançamentos');
+  });
 });
 
 describe('referralsFigure', () => {

@@ -1,7 +1,15 @@
 import type { Received } from '@raiz/api-client';
 import { countOf, emptyValue, formatCents, formatCount, monthNames, sumInCents } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { type EarningsAnswer, type Month, monthOf, type MonthTotal, totalsOf } from '../../shared/earnings/earnings.ts';
+import {
+  type EarningsAnswer,
+  isSameMonth,
+  lacksAmountIn,
+  type Month,
+  monthOf,
+  type MonthTotal,
+  totalsOf,
+} from '../../shared/earnings/earnings.ts';
 import { countActive, levelAfter, nextSteps, type Qualification } from '../../shared/member/qualification.ts';
 import { knownRows, sumOfAmounts } from '../../shared/reads/rows.ts';
 
@@ -22,31 +30,29 @@ export function earningsLabel(month: number): string {
 
 /**
  * The earnings of the current month beside those of the month before, from all earnings. The
- * current month is not over, so the two are shown without a comparison.
+ * current month is not over, so the two are shown without a comparison. A month before that lacks
+ * an amount is not shown.
  */
 export function earningsFigure(answer: EarningsAnswer, current: Month): ShownFigure {
-  const { byMonth, lacksAmount } = totalsOf(answer, 'all');
+  const { byMonth } = totalsOf(answer, 'all');
   const before = current.month === 1 ? { year: current.year - 1, month: 12 } : { ...current, month: current.month - 1 };
   const sum = centsIn(byMonth, current);
   const sumBefore = centsIn(byMonth, before);
   const monthName = monthNames[before.month - 1] ?? '';
-  const rows = knownRows(answer.ganhos).filter((row) => isIn(monthOf(row), current));
+  const rows = knownRows(answer.ganhos).filter((row) => isSameMonth(monthOf(row), current));
   const count = countOf(rows.length, messages.earningsCount);
-  const hint = sumBefore === 0 ? count : messages.monthBefore({ amount: formatCents(sumBefore), monthName });
+  const isBeforeKnown = sumBefore !== 0 && !lacksAmountIn(answer, before);
+  const hint = isBeforeKnown ? messages.monthBefore({ amount: formatCents(sumBefore), monthName }) : count;
   return {
     label: earningsLabel(current.month),
     value: formatCents(sum),
-    hint: lacksAmount ? messages.incomplete : hint,
+    hint: lacksAmountIn(answer, current) ? messages.incomplete : hint,
   };
-}
-
-function isIn(month: Month | null, { year, month: number }: Month): boolean {
-  return month?.year === year && month.month === number;
 }
 
 /** The earnings of a month, in cents. */
 function centsIn(byMonth: readonly MonthTotal[], month: Month): number {
-  return sumInCents(byMonth.filter((total) => isIn(total, month)).map(({ total }) => total));
+  return sumInCents(byMonth.filter((total) => isSameMonth(total, month)).map(({ total }) => total));
 }
 
 /** The active direct referrals, of all direct ones. */

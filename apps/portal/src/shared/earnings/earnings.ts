@@ -15,6 +15,11 @@ export function monthOf({ earning_date }: Pick<Earning, 'earning_date'>): Month 
   return year === undefined || month === undefined ? null : { year: Number(year), month: Number(month) };
 }
 
+/** Whether two months are the same; an unknown month is none. */
+export function isSameMonth(one: Month | null, other: Month): boolean {
+  return one?.year === other.year && one.month === other.month;
+}
+
 /** Sums of earnings by `bonus_type` in reais, largest first; an unknown type is empty. */
 export function totalsByType(earnings: readonly Earning[]): TypeTotal[] {
   return [...groupBy(earnings, ({ bonus_type }) => bonus_type ?? '')]
@@ -114,4 +119,15 @@ export function totalsOf({ ganhos, totaisPorTipo, totaisPorMes }: EarningsAnswer
     fromRows: book === undefined && rows.fromRows,
     rowsDiffer: differs(types, rows.byType) || differs(months, rows.byMonth),
   };
+}
+
+/**
+ * Whether an amount of one month is unknown: in the server's totals by month, or in the rows where
+ * it sent none.
+ */
+export function lacksAmountIn({ ganhos, totaisPorMes }: EarningsAnswer, { year, month }: Month): boolean {
+  const totals = knownRows(totaisPorMes);
+  if (totals.some(({ mes, ano, total }) => mes !== null && ano !== null && total !== null))
+    return totals.some(({ mes, ano, total }) => ano === year && mes === month && total === null);
+  return knownRows(ganhos).some((row) => row.amount === null && isSameMonth(monthOf(row), { year, month }));
 }
