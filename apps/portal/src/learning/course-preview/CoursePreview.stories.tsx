@@ -114,18 +114,3 @@ export const NoModules: Story = {
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
-
-/**
- * Administrators see an unpublished lesson marked, without the students' note
- * (docs/specification.md#publication).
- */
-export const UnpublishedForAdmin: Story = {
-  name: 'Não publicada, para administradores',
-  args: { path: '/curso-iniciar/4' },
-  parameters: { session: 'admin' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Abrir todos os módulos' }));
-    await expect(await canvas.findByText(/ \(não publicada\)$/)).toBeVisible();
-    await expect(canvas.queryByText('Ainda não publicada')).toBeNull();
-  },
-};

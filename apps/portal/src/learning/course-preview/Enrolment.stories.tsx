@@ -139,17 +139,6 @@ export const PremiumWithoutAccess: Story = {
   },
 };
 
-export const PremiumWithTrial: Story = {
-  name: 'Premium em teste',
-  args: { path: '/curso-iniciar/3' },
-  parameters: { session: 'trial' },
-  play: async ({ canvasElement }) => {
-    const canvas = await enrol(canvasElement);
-    await expect(await canvas.findByText('Inscrição realizada! Abrindo o curso...')).toBeVisible();
-    await expect(requestsTo('POST /courses/3/enroll')).toEqual([{ user_id: 3 }]);
-  },
-};
-
 export const CanceledIsToldTheEnd: Story = {
   name: 'Cancelada vê a data final',
   args: { path: '/curso-iniciar/4' },
