@@ -200,6 +200,9 @@ export const MarkedWithoutFlag: Story = {
 export const EndWithStaleList: Story = {
   name: 'A última aula encerra o curso, com a lista atrasada',
   args: { path: '/curso/aula/9' },
+  parameters: {
+    faults: [{ operation: 'markLessonComplete', body: { success: true, completed_at: '2026-11-18T10:30:00-03:00' } }],
+  },
   beforeEach: () => {
     const completed_at = '2026-11-01T12:00:00-03:00';
     for (const lesson_id of [7, 8]) world().progress.push({ user_id: 2, lesson_id, completed_at });
