@@ -4,7 +4,7 @@ import { createMock, type Mock } from './mock.ts';
 export { expect };
 
 /** Opens an empty browser of another person in the same world, with some settings of its own. */
-export type NewVisit = (options?: BrowserContextOptions) => Promise<Page>;
+type NewVisit = (options?: BrowserContextOptions) => Promise<Page>;
 
 interface Fixtures {
   /** Names errors in the browser that do not fail the test: `expectErrors(/status of 401/)`. */
