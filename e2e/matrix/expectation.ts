@@ -36,8 +36,8 @@ export function expectationOf(operation: OperationId, name: FaultName, trigger: 
   const fault: FaultCase = faults[name];
   const { access, method } = operations[operation];
   if (fault.kind === 'poor') return 'works';
-  if (name === 'unauthorized' && trigger.as !== undefined && access !== 'public') return { at: '/login' };
-  if (name === 'forbidden' && access === 'admin') return { at: '/perfil' };
+  if (name === 'unauthorized' && trigger.as !== undefined && access !== 'public') return { at: /^\/login/ };
+  if (name === 'forbidden' && access === 'admin') return { at: /^\/perfil/ };
   if (fault.kind === 'shape' && method !== 'GET' && !decisive.includes(operation)) return 'works';
   const sentences = sentencesOf(operation, fault);
   if (fault.hasText === true && trigger.says === undefined && sentences.includes('{servidor}')) return { says: [text] };

@@ -102,7 +102,7 @@ async function problemsOf(session: Session, operation: OperationId, refusal: Ref
   await waitForCall(operation, first + 2).catch((error: unknown) => wrong.push(String(error)));
   // A redirect must finish before the next case opens its page.
   const away = trigger.outcomes?.poor;
-  if (typeof away === 'object' && 'at' in away) await page.waitForURL(`**${away.at}**`);
+  if (typeof away === 'object' && 'at' in away) await page.waitForURL(({ pathname }) => away.at.test(pathname));
   discardForm(session);
   return wrong;
 }

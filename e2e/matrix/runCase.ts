@@ -17,8 +17,8 @@ function includes(text: string, sentence: string | RegExp): boolean {
 function problemsOf(outcome: Outcome, state: PageState, before: PageState | null): string[] {
   if (outcome === 'works') return [];
   if ('at' in outcome) {
-    if (!state.path.startsWith(outcome.at)) return [`is at ${state.path}, not at ${outcome.at}`];
-    return outcome.at === '/login' && state.token !== null ? ['the token is still there'] : [];
+    if (!outcome.at.test(state.path)) return [`is at ${state.path}, not at ${String(outcome.at)}`];
+    return outcome.at.test('/login') && state.token !== null ? ['the token is still there'] : [];
   }
   const wrong: string[] = [];
   if (!outcome.says.some((sentence) => includes(state.text, sentence))) {
@@ -65,7 +65,7 @@ async function problemsAfter(
 ): Promise<string[]> {
   // A page that leaves for another document cannot be read meanwhile; if it does not, it says so.
   if (outcome !== 'works' && 'at' in outcome)
-    await session.page.waitForURL(({ pathname }) => pathname.startsWith(outcome.at)).catch(() => undefined);
+    await session.page.waitForURL(({ pathname }) => outcome.at.test(pathname)).catch(() => undefined);
   const state = await session.readPage();
   const wrong = [...pageProblems(state), ...problemsOf(outcome, state, before)];
   const offersRetry =

@@ -7,7 +7,7 @@ import type { Account, Mock } from '../support/mock.ts';
  * The expected end of a case: another page (`at`), one of several texts (`says`), or a working
  * page.
  */
-export type Outcome = { at: string } | { says: readonly (string | RegExp)[] } | 'works';
+export type Outcome = { at: RegExp } | { says: readonly (string | RegExp)[] } | 'works';
 
 /** Where and how the portal sends an operation. */
 export interface Trigger {

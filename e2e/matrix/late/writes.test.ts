@@ -67,11 +67,17 @@ for (const order of orders)
     discardForm(session);
     await prepareForm(session, 'readSponsor');
     discardForm(session);
-    const held: { release: () => Promise<void>; name: string }[] = [];
+    const held: { arrive: () => Promise<void>; name: string }[] = [];
     for (const id of ['2', '3', '4']) {
       const { name } = await mock.call('GET', `/user-by-id/${id}`);
       const lookup = await fault({ operation: 'readSponsor', kind: 'hang', times: 1 });
-      held.push({ release: () => clearFaults(lookup), name: String(name) });
+      const arrive = async () => {
+        const reply = page.waitForResponse(`**/user-by-id/${id}`);
+        await clearFaults(lookup);
+        await (await reply).finished();
+        await page.waitForTimeout(40);
+      };
+      held.push({ arrive, name: String(name) });
       await page.getByLabel('ID de indicação', { exact: true }).fill(id);
       await page
         .getByRole('main')
@@ -80,14 +86,13 @@ for (const order of orders)
       await expect.poll(() => mock.hits(lookup)).toBe(1);
     }
     const [first, second, last] = held.map(({ name }) => name);
+    const main = page.getByRole('main');
     for (const [done, which] of order.entries()) {
-      await held[which]?.release();
-      await page.waitForTimeout(40);
-      const main = await page.getByRole('main').innerText();
+      await held[which]?.arrive();
       const isLastHere = order.slice(0, done + 1).includes(2);
-      expect(main.includes(String(last))).toBe(isLastHere);
-      expect(main).not.toContain(first);
-      expect(main).not.toContain(second);
+      await (isLastHere ? expect(main).toContainText(String(last)) : expect(main).not.toContainText(String(last)));
+      await expect(main).not.toContainText(String(first));
+      await expect(main).not.toContainText(String(second));
     }
     expect(await readPage()).toMatchObject({ busy: [], path: '/cadastro' });
   });

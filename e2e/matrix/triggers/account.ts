@@ -17,7 +17,7 @@ type AccountOperation =
   | 'createBankAccount'
   | 'updateBankAccount';
 
-const login: Outcome = { at: '/login' };
+const login: Outcome = { at: /^\/login/ };
 
 async function fillRegistration(page: Page): Promise<void> {
   await field(page, 'Nome').fill('Ana Lima');
