@@ -152,6 +152,18 @@ export const FinishedBefore: Story = {
   },
 };
 
+/** A server whose percent passes 100 also ends the course; nothing is said of its open lessons. */
+export const MoreThanAll: Story = {
+  name: 'Curso concluído, com mais de 100%',
+  args: { path: '/curso/aula/4' },
+  parameters: { faults: [{ operation: 'readCourse', fields: { progress: 101 } }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Curso concluído')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver certificado' })).toBeVisible();
+    await expect(canvas.queryByText('Você concluiu todas as aulas deste curso.')).toBeNull();
+  },
+};
+
 /** Makes the course's list say the same of every lesson. */
 function listSays(completed: boolean | null): void {
   fault({ operation: 'readCourse', fields: { completed } });

@@ -61,7 +61,9 @@ export interface CourseLessonProps extends LessonViewProps {
 export function CourseLesson({ lesson, lessonId, courseId, course, others, isAdmin }: CourseLessonProps) {
   const completion = useCompletion(courseId, lessonId, course && lessonOf(course.course, lessonId)?.completed);
   const isCompleted = completion.completed && !completion.busy;
-  const isFinished = isCompleted && course !== undefined && progressOf(course.course).isCompleted;
+  const progress = course && progressOf(course.course);
+  const isFinished = isCompleted && progress?.isCompleted === true;
+  const areAllDone = progress?.areAllDone === true;
   const isJustFinished = isFinished && completion.change.isSuccess && completion.change.variables;
   const isPublished = lesson.published === 1;
   const canMark = isPublished || isAdmin;
@@ -76,8 +78,10 @@ export function CourseLesson({ lesson, lessonId, courseId, course, others, isAdm
       <LessonView lesson={lesson} isAdmin={isAdmin} />
       {canMark && <Read queries={[completion.progress]} failed={messages.progressFailed} tone="warning" />}
       <Read queries={[others]} failed={messages.navigationFailed} />
-      {isJustFinished && <CourseFinished courseId={courseId} title={course.course.title} />}
-      {isFinished && !isJustFinished && <FinishedBefore />}
+      {isJustFinished && (
+        <CourseFinished courseId={courseId} title={course?.course.title ?? null} areAllDone={areAllDone} />
+      )}
+      {isFinished && !isJustFinished && <FinishedBefore areAllDone={areAllDone} />}
       <LessonActions
         read={course}
         neighbours={others.data}
@@ -238,13 +242,15 @@ interface CourseFinishedProps {
   courseId: number;
   /** The course's title; null when unknown. */
   title: string | null;
+  /** Each lesson is completed, too. */
+  areAllDone: boolean;
 }
 
 /**
  * The moment when the last lesson is completed: the course with its seal, the certificate, and the
  * course that is nearest to its own. Takes the focus.
  */
-function CourseFinished({ courseId, title }: CourseFinishedProps) {
+function CourseFinished({ courseId, title, areAllDone }: CourseFinishedProps) {
   const { courses, isUnknown } = useMyCourses();
   const next = nearestCourse(knownRows(courses.data ?? []).filter(({ id }) => id !== courseId));
   return (
@@ -272,16 +278,16 @@ function CourseFinished({ courseId, title }: CourseFinishedProps) {
       }
     >
       <p className={styles.finishedTitle}>{title ?? emptyValue}</p>
-      <p>{finished.description}</p>
+      {areAllDone && <p>{finished.description}</p>}
     </Result>
   );
 }
 
 /** A link to the certificate, for a course that was finished before. */
-function FinishedBefore() {
+function FinishedBefore({ areAllDone }: Pick<CourseFinishedProps, 'areAllDone'>) {
   return (
     <Notice tone="success" actions={<TextLink href={paths.certificates}>{finished.certificate}</TextLink>}>
-      {finished.description}
+      {areAllDone ? finished.description : finished.title}
     </Notice>
   );
 }

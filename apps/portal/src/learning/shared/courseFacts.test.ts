@@ -18,7 +18,7 @@ const mixed = course([lesson(1, 1, true), lesson(2, 0, false), lesson(3, 1, fals
 
 describe('progressOf', () => {
   it('counts published lessons only', () => {
-    expect(progressOf(mixed)).toEqual({ done: 1, total: 2, percent: 50, isCompleted: false });
+    expect(progressOf(mixed)).toEqual({ done: 1, total: 2, percent: 50, isCompleted: false, areAllDone: false });
   });
 
   it('believes the percent of the server', () => {
@@ -26,7 +26,7 @@ describe('progressOf', () => {
   });
 
   it('is 0 without lessons', () => {
-    expect(progressOf(course([]))).toEqual({ done: 0, total: 0, percent: 0, isCompleted: false });
+    expect(progressOf(course([]))).toEqual({ done: 0, total: 0, percent: 0, isCompleted: false, areAllDone: false });
   });
 });
 
@@ -41,6 +41,7 @@ it.each([
 
 it('progressOf counts a completed course where the server sends no percent', () => {
   expect(progressOf(course([lesson(1, 1, true)])).isCompleted).toBe(true);
+  expect(progressOf(course([lesson(1, 1, true)])).areAllDone).toBe(true);
 });
 
 it('withTick takes the lesson back from a course with more than all', () => {
@@ -75,7 +76,7 @@ describe('nextToDo after a lesson', () => {
 it('passes over rows that cannot be read and lessons without an id', () => {
   const [module = null] = course([{ ...lesson(1, 1, false), id: null }, lesson(2, 1, false)]).modules;
   const holed = { ...mixed, modules: [null, module && { ...module, lessons: [null, ...module.lessons] }] };
-  expect(progressOf(holed)).toEqual({ done: 0, total: 2, percent: 0, isCompleted: false });
+  expect(progressOf(holed)).toEqual({ done: 0, total: 2, percent: 0, isCompleted: false, areAllDone: false });
   expect(nextToDo(holed)?.title).toBe('Aula 1');
   expect(moduleOf(holed, nextToDo(holed))?.id).toBe(1);
   expect(moduleOf(holed, 2)?.id).toBe(1);

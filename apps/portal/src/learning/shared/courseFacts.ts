@@ -12,6 +12,8 @@ export interface CourseProgress {
   percent: number;
   /** Whether the course is finished: its certificate is there. */
   isCompleted: boolean;
+  /** Whether each published lesson is completed, which the server's percent may contradict. */
+  areAllDone: boolean;
 }
 
 function isPublished({ published }: Lesson): boolean {
@@ -26,7 +28,8 @@ function publishedLessons(course: Pick<Course, 'modules'>): Lesson[] {
 function countProgress(course: Pick<Course, 'modules'>): Omit<CourseProgress, 'isCompleted'> {
   const lessons = publishedLessons(course);
   const done = lessons.filter((lesson) => lesson.completed).length;
-  return { done, total: lessons.length, percent: courseProgress(done, lessons.length) };
+  const total = lessons.length;
+  return { done, total, percent: courseProgress(done, total), areAllDone: total > 0 && done === total };
 }
 
 /** Progress in lessons and in percent (docs/api-decisions.md#course-progress). */
