@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo } from '../../stories/mock.ts';
+import { answerLeaving } from '../../stories/leave.ts';
 import { paste } from '../../stories/paste.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 
@@ -152,5 +153,22 @@ export const Fallback: Story = {
     const canvas = await reset(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Erro ao redefinir senha\.$/);
     await expect(canvas.getByLabelText('Nova senha')).toHaveValue('nova-senha');
+  },
+};
+
+/** Typed passwords are asked about, and are in no draft. */
+export const AsksBeforeLeaving: Story = {
+  name: 'Pergunta antes de sair',
+  play: async ({ canvas }) => {
+    await paste(await canvas.findByLabelText('Nova senha'), 'nova-senha');
+    const reload = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(reload);
+    await expect(reload.defaultPrevented).toBe(true);
+    await userEvent.click(canvas.getByRole('link', { name: 'Voltar para o login' }));
+    await answerLeaving('Continuar editando', 'salvo.');
+    await expect(canvas.getByLabelText('Nova senha')).toHaveValue('nova-senha');
+    await userEvent.click(canvas.getByRole('link', { name: 'Voltar para o login' }));
+    await answerLeaving('Sair sem salvar', 'salvo.');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' })).toBeVisible();
   },
 };

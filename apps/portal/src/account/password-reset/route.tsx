@@ -12,12 +12,14 @@ import {
   TextLink,
 } from '@raiz/ui';
 import { passwordResetMessages as messages } from '@raiz/ui/messages/account';
+import { leaveMessages } from '@raiz/ui/messages/global';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../shared/session/api.ts';
 import { FormFailure, FormField } from '../../shared/writes/FormField.tsx';
 import { useApiForm, type Check } from '../../shared/writes/useApiForm.ts';
 import { paths } from '../../shared/page/paths.ts';
+import { useUnsaved } from '../../shared/unsaved/useUnsaved.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { readCarriedEmail } from '../shared/carriedEmail.ts';
 import { confirmationError, passwordError } from '../shared/credentials.ts';
@@ -145,12 +147,16 @@ interface PasswordResetFormProps {
 
 /** The new password, twice. When the token is refused, links to a new request. */
 function PasswordResetForm({ token, email, onReset }: PasswordResetFormProps) {
-  const { control, busy, error, submit } = useApiForm({
+  const form = useApiForm({
     values: { novaSenha: '', confirmation: '' },
     check: checkReset,
     send: ({ novaSenha }) => api.POST('/redefinir-senha', { body: { token, novaSenha } }),
+    onStored: (_answer, values) => unsaved.done(values),
     onSuccess: ({ data }) => onReset(data?.message),
   });
+  // Asks before passwords are left; without an owner there is no draft of them.
+  const unsaved = useUnsaved(form, { owner: null, form: '', life: 'tab', texts: leaveMessages });
+  const { control, busy, error, submit } = form;
   return (
     <Form busy={busy} onSubmit={submit}>
       {email !== '' && <UserName email={email} />}
