@@ -1,8 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, ensureBrowser } from './scripts/lib/browser.mjs';
+import { findEngines } from './scripts/lib/engines.mjs';
 
 /** The Chromium from npm; where its package has no build, Playwright's own or an installed one. */
 const executablePath = await ensureBrowser();
+
+/** The flows in each other engine that this machine has. */
+const flows = Object.entries(await findEngines()).flatMap(([name, use]) =>
+  use ? [{ name, testDir: 'e2e/flows', use }] : [],
+);
 
 /** Where scripts/test.mjs wants the results. */
 const outputFile = process.env['TEST_REPORT'];
@@ -33,9 +39,11 @@ export default defineConfig({
     launchOptions: { executablePath, args: browserArgs },
   },
   projects: [
-    { name: 'chromium', testDir: 'e2e/journeys' },
+    { name: 'chromium', testMatch: /e2e\/(?:journeys|flows)\/.*\.test\.ts$/ },
     // Thousands of cases on one page: a trace of each takes as long as the case.
     { name: 'matrix', testDir: 'e2e/matrix', use: { trace: 'off' } },
+    ...flows,
+    { name: 'deploy', testDir: 'e2e/deploy' },
   ],
   // The production build with the mock server behind /api. Each test has its own world there.
   webServer: {

@@ -118,25 +118,6 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      {
-        test: {
-          name: 'deploy',
-          environment: 'node',
-          include: ['tests/deploy/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'browsers',
-          environment: 'node',
-          include: ['tests/browsers/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          maxWorkers: 1,
-        },
-      },
     ],
   },
 });

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { hasBuilds } from './lib/browser.mjs';
-import { findEngines } from './lib/engines.mjs';
+import { findEngines, missingEngine } from './lib/engines.mjs';
+import { installPrograms } from './lib/programs.mjs';
 import { fromRoot, root } from './lib/root.mjs';
-import { findWebServers } from './lib/webServers.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
@@ -110,18 +109,32 @@ async function counted(code) {
  * @param {string[]} args
  */
 async function testBrowsers(args) {
-  const engines = findEngines();
-  for (const [engine, variable] of [
-    ['Firefox', 'FIREFOX_PATH'],
-    ['WebKit', 'WEBKIT_DRIVER_PATH'],
-  ])
-    if (!engines[variable]) console.log(`${engine} was not found: name its program in ${variable}.`);
-  if (!hasBuilds()) console.log('Chromium 111 runs on Linux on x64 only: its flows are skipped.');
-  return vitestOnBuild(['browsers'], args, engines);
+  installPrograms(['firefox']);
+  const engines = await enginesHere(['floor', 'firefox', 'webkit']);
+  return playwright(['chromium', ...engines], ['e2e/flows', ...args]);
+}
+
+/**
+ * Tests the web servers that docs/deploy has settings for; those that are not here are skipped.
+ * @param {string[]} args
+ */
+async function testServers(args) {
+  installPrograms(['nginx', 'caddy']);
+  return playwright(['deploy'], args);
+}
+
+/**
+ * Which engines this machine has. Says which are left out.
+ * @param {(keyof typeof missingEngine)[]} names
+ */
+async function enginesHere(names) {
+  const engines = await findEngines();
+  for (const name of names) if (!engines[name]) console.log(missingEngine[name]);
+  return names.filter((name) => engines[name]);
 }
 
 /** Journeys that show whether the production build works at all, and operations for the others. */
-const sample = 'chromium (journey|subscription|payment|student)\\.test|@sample';
+const sample = 'chromium journeys/(journey|subscription|payment|student)\\.test|floor (flows/)?course\\.test|@sample';
 
 /**
  * What `npm test` runs of the journeys, the fault matrix, the incomplete answers and the oldest
@@ -129,19 +142,7 @@ const sample = 'chromium (journey|subscription|payment|student)\\.test|@sample';
  * @returns {Promise<Count>}
  */
 async function testSample() {
-  if (!hasBuilds()) console.log('Chromium 111 runs on Linux on x64 only: its flow is skipped.');
-  return sumOf([
-    await vitestOnBuild(['browsers'], ['tests/browsers/oldest.test.ts']),
-    await playwright(['chromium', 'matrix'], ['--grep', sample]),
-  ]);
-}
-
-/** @param {Count[]} counts @returns {Count} */
-function sumOf(counts) {
-  return {
-    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
-  };
+  return playwright(['chromium', 'matrix', ...(await enginesHere(['floor']))], ['--grep', sample]);
 }
 
 /** @type {Record<string, (args: string[]) => Promise<Count>>} */
@@ -151,21 +152,22 @@ const steps = {
   stories: (args) => vitest(['stories'], args),
   pictures: (args) => vitest(['stories'], args, { PICTURES: 'only' }),
   sample: testSample,
+  size: async () => counted((await build()) || run('size-limit', [])),
   slow: (args) => vitest(['slow'], args),
   scripts: (args) => vitest(['scripts'], args),
   package: (args) => vitestOnBuild(['package'], args),
   e2e: (args) => playwright(['chromium'], args),
-  deploy: (args) => vitestOnBuild(['deploy'], args, findWebServers()),
+  deploy: testServers,
   matrix: (args) => playwright(['matrix'], args),
   browsers: testBrowsers,
   bench: async (args) => counted((await build()) || run('tsx', ['tests/bench/main.ts', ...args])),
 };
 
 /** Steps whose runners count nothing. */
-const uncounted = new Set(['check', 'bench']);
+const uncounted = new Set(['check', 'size', 'bench']);
 
-const usual = ['check', 'unit', 'stories', 'sample'];
-const all = ['check', 'unit', 'stories', 'slow', 'scripts', 'package', 'e2e', 'deploy', 'matrix'];
+const usual = ['check', 'unit', 'stories', 'size', 'sample'];
+const all = ['check', 'unit', 'stories', 'size', 'slow', 'scripts', 'package', 'e2e', 'deploy', 'matrix'];
 
 /**
  * Which steps the command line asks for, and which arguments are left for their runner; no steps
@@ -208,7 +210,8 @@ async function main(args) {
   }
   const counts = [];
   for (const name of names) if (!interrupted) counts.push(await runStep(name, rest));
-  const { passed, failed } = sumOf(counts);
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (interrupted) return 130;
   return failed === 0 && (passed > 0 || names.every((name) => uncounted.has(name))) ? 0 : 1;

@@ -15,10 +15,19 @@ export async function logIn(page: Page, account: Account): Promise<void> {
 
 /** Fills in and sends the form of the login page, which leads to the profile. */
 export async function sendLogin(page: Page, email: string, password = demoPassword): Promise<void> {
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await type(page.getByLabel('E-mail', { exact: true }), email);
+  await type(page.getByLabel('Senha', { exact: true }), password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL('**/perfil');
+}
+
+/**
+ * Replaces the text of a field, key by key. React does not notice what `fill` writes in a Firefox
+ * that Playwright drives by WebDriver BiDi.
+ */
+export async function type(field: Locator, text: string): Promise<void> {
+  await field.press('ControlOrMeta+a');
+  await field.pressSequentially(text);
 }
 
 /** Who opens a page; a visitor has no session. */

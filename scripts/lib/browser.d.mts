@@ -1,7 +1,5 @@
 /** Flags for containers without a sandbox and a graphics card; nothing is sent to anyone. */
 export const browserArgs: string[];
-/** Flags for the oldest browser, which was built to run in one process. */
-export const oldestBrowserArgs: string[];
 /** The file of the oldest promised Chromium; null where its package has no build. */
 export function findOldestBrowser(): Promise<string | null>;
 /** The browser of all tests and benchmarks; null when there is none. */

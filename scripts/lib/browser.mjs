@@ -32,9 +32,6 @@ const pinnedPackage = fromRoot('node_modules', '@sparticuz', 'chromium');
 /** The same package in the version of the oldest browser that README.md names. */
 const oldestPackage = fromRoot('node_modules', 'chromium-111');
 
-/** Flags for the oldest browser, which was built to run in one process. */
-export const oldestBrowserArgs = [...browserArgs, '--headless', '--single-process', '--no-zygote'];
-
 /** Google Chrome and Chromium where their installers put them. */
 const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -84,7 +81,7 @@ function unpack(folder) {
 }
 
 /** Whether the packages of the pinned and the oldest Chromium have builds for this machine. */
-export function hasBuilds() {
+function hasBuilds() {
   return process.platform === 'linux' && process.arch === 'x64';
 }
 

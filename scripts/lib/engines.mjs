@@ -1,41 +1,31 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { firefox, webkit } from '@playwright/test';
+import { browserArgs, findOldestBrowser } from './browser.mjs';
+import { findProgram } from './programs.mjs';
 
-/** The other browser engines: their programs' usual places and Debian packages. */
-const engines = {
-  FIREFOX_PATH: {
-    places: [
-      '/usr/bin/firefox-esr',
-      '/usr/bin/firefox',
-      '/Applications/Firefox.app/Contents/MacOS/firefox',
-      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-    ],
-    packages: ['firefox-esr'],
-  },
-  WEBKIT_DRIVER_PATH: { places: ['/usr/bin/WebKitWebDriver'], packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
-};
-
-/** @returns {Record<string, string>} */
-function found() {
-  const files = Object.entries(engines).map(([name, { places }]) => [
-    name,
-    process.env[name] ?? places.find((file) => existsSync(file)) ?? '',
-  ]);
-  return Object.fromEntries(files.filter(([, file]) => file !== ''));
+/** Firefox as Playwright has it, else the installed one by WebDriver BiDi. */
+function findFirefox() {
+  if (existsSync(firefox.executablePath())) return { browserName: 'firefox', launchOptions: {} };
+  const executablePath = findProgram('firefox');
+  return executablePath && { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath } };
 }
 
 /**
- * The browser engines of this machine beside Chromium, by the variable with which tests get their
- * programs. Installs what is missing with apt-get where we are root.
+ * How Playwright starts the engines beside the Chromium of all tests, by the name of their project;
+ * null for one that this machine does not have.
  */
-export function findEngines() {
-  const here = found();
-  const missing = Object.entries(engines).filter(([name]) => !here[name]);
-  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return here;
-  const packages = missing.flatMap(([, engine]) => engine.packages);
-  console.log(`Installing ${packages.join(', ')} with apt-get …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update'], { env });
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
-  return found();
+export async function findEngines() {
+  const oldest = await findOldestBrowser();
+  return {
+    floor: oldest && { launchOptions: { executablePath: oldest, args: browserArgs } },
+    firefox: findFirefox(),
+    webkit: existsSync(webkit.executablePath()) ? { browserName: 'webkit', launchOptions: {} } : null,
+  };
 }
+
+/** The sentence about each that is left out. */
+export const missingEngine = {
+  floor: 'Chromium 111 runs on Linux on x64 only: its flows are left out.',
+  firefox: 'Firefox is left out: "npx playwright install --with-deps firefox" installs it.',
+  webkit: 'WebKit is left out: "npx playwright install --with-deps webkit" installs it.',
+};

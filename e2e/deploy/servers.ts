@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../support/freePort.ts';
+import getPort from 'get-port';
 import { dist, fromRoot } from '../../scripts/lib/root.mjs';
+import { findProgram } from '../../scripts/lib/programs.mjs';
 import { realBackend } from '../../scripts/serve/realBackend.ts';
 import { servePortal } from '../../scripts/serve/servePortal.ts';
 
@@ -38,13 +39,15 @@ async function answers(port: number): Promise<boolean> {
 }
 
 /** Starts a program and waits until it answers. @throws Error with its output when it ends first */
-async function run(program: string, args: string[], port: number, folder: string): Promise<RunningServer> {
+async function run(name: 'nginx' | 'caddy', args: string[], port: number, folder: string): Promise<RunningServer> {
+  const program = findProgram(name);
+  if (program === null) throw new Error(`${name} is not installed.`);
   const child = spawn(program, args, { env: { ...process.env, HOME: folder }, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stdout.on('data', (chunk) => (said += chunk));
   child.stderr.on('data', (chunk) => (said += chunk));
   while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}:\n${said}`);
+    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}:\n${said}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
@@ -64,16 +67,16 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const nginxHasBrotli = existsSync(brotliModule);
 
 /** The bundled server, as `npm start` with `API_URL` runs it. */
-export function startBundled(_program: string, backend: number): Promise<RunningServer> {
+export function startBundled(backend: number): Promise<RunningServer> {
   const reports = { forwardTo: `http://127.0.0.1:${backend}/reports`, write: () => undefined };
   return servePortal({ dist, backend: realBackend(`http://127.0.0.1:${backend}/api`), port: 0, reports });
 }
 
 /** nginx with the shipped settings, before a backend and a collector of this machine. */
-export async function startNginx(program: string, backend: number): Promise<RunningServer> {
+export async function startNginx(backend: number): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'));
   mkdirSync(path.join(folder, 'temp'));
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const server = readSettings('nginx.conf', {
     'listen 80;': `listen 127.0.0.1:${port};`,
     '/srv/portal/dist': dist,
@@ -90,13 +93,13 @@ export async function startNginx(program: string, backend: number): Promise<Runn
     `http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; ${temp.join(' ')}\n${server}}`,
   ];
   writeFileSync(path.join(folder, 'nginx.conf'), main.join('\n'));
-  return run(program, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], port, folder);
+  return run('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], port, folder);
 }
 
 /** Caddy with the shipped settings, before a backend and a collector of this machine. */
-export async function startCaddy(program: string, backend: number): Promise<RunningServer> {
+export async function startCaddy(backend: number): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-caddy-'));
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const site = readSettings('Caddyfile', {
     'portal.example {': `http://127.0.0.1:${port} {`,
     '/srv/portal/dist': dist,
@@ -105,5 +108,5 @@ export async function startCaddy(program: string, backend: number): Promise<Runn
   });
   const file = path.join(folder, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n}\n${site}`);
-  return run(program, ['run', '--config', file, '--adapter', 'caddyfile'], port, folder);
+  return run('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, folder);
 }

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Most bytes of each prerendered page with the code and the styles that it loads before its data,
+ * as the build packed them. Raise one only for something that people will notice.
+ */
+const limits = {
+  '200.html': 147,
+  'assinatura.html': 180,
+  'cadastro.html': 179,
+  'cursos.html': 166,
+  'index.html': 157,
+  'login.html': 176,
+  'minha-assinatura.html': 167,
+  'perfil.html': 181,
+  'termos.html': 157,
+  'admin/cursos.html': 176,
+  'assinatura/pagamentos.html': 164,
+  'assinatura/vouchers-usados.html': 163,
+  'perfil/certificados.html': 165,
+  'perfil/cursos.html': 167,
+  'perfil/fundos.html': 166,
+  'perfil/ganhos.html': 169,
+  'perfil/painel-ganhos.html': 174,
+  'perfil/qualificacoes.html': 171,
+  'perfil/rede-indicacoes.html': 173,
+  'perfil/saques.html': 166,
+  'perfil/videos.html': 177,
+};
+
+const dist = 'apps/portal/dist';
+
+/** @param {string} text of a page or a module @returns {string[]} the files that it loads at once */
+function filesIn(text) {
+  const tags = /<(?:script|link rel="(?:modulepreload|stylesheet)")[^>]*?(?:src|href)="\/(assets\/[^"]+)"/g;
+  const imports = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
+  return [
+    ...Array.from(text.matchAll(tags), ([, file]) => file ?? ''),
+    ...Array.from(text.matchAll(imports), ([, file]) => `assets/${file}`),
+  ];
+}
+
+/** @param {string} page @returns {string[]} the page and all files that it loads before its data */
+function filesOf(page) {
+  const files = new Set([page]);
+  for (const file of files) for (const next of filesIn(readFileSync(path.join(dist, file), 'utf8'))) files.add(next);
+  return Array.from(files, (file) => path.join(dist, existsSync(path.join(dist, `${file}.br`)) ? `${file}.br` : file));
+}
+
+const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+const unknown = pages.filter((page) => !(page in limits));
+if (unknown.length > 0) throw new Error(`.size-limit.mjs has no limit for ${unknown.join(', ')}.`);
+
+export default Object.entries(limits).map(([page, limit]) => ({
+  name: page,
+  path: filesOf(page),
+  limit: `${limit} kB`,
+  brotli: false,
+}));
