@@ -7,19 +7,15 @@ import { Problem } from '../../scripts/serve/problem.ts';
 import type { Bench } from './bench.ts';
 import { courseBench } from './course/courseBench.ts';
 import { printFigures } from './figures.ts';
-import { memoryBench } from './memory/memoryBench.ts';
 import { networkBench } from './network/networkBench.ts';
 import { readOptions, usageOf, type BenchOptions } from './options.ts';
 import { routesBench } from './routes/routesBench.ts';
-import { serverBench } from './server/serverBench.ts';
 
 /** All benchmarks by name. */
 const benches: Readonly<Record<string, Bench>> = {
   routes: routesBench,
   table: networkBench,
   course: courseBench,
-  server: serverBench,
-  memory: memoryBench,
 };
 
 const results = fromRoot('test-results/bench');
