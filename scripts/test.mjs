@@ -156,7 +156,7 @@ const steps = {
   slow: (args) => vitest(['slow'], args),
   scripts: (args) => vitest(['scripts'], args),
   package: (args) => vitestOnBuild(['package'], args),
-  e2e: (args) => playwright(['chromium'], args),
+  e2e: async (args) => playwright(['chromium', ...(await enginesHere(['floor']))], args),
   deploy: testServers,
   matrix: (args) => playwright(['matrix'], args),
   browsers: testBrowsers,
