@@ -164,7 +164,7 @@ export default {
     skipAnalysisNotInRules: true,
     exclude: {
       path: [
-        '^(dist|storybook-static|test-results|playwright-report|\\.cache)/',
+        '^(dist|storybook-static|test-results|\\.cache|\\.wireit)/',
         '^(packages|apps)/[^/]+/(dist|deploy)/',
         '/generated/[^/]+\\.js$',
       ],

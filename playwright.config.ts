@@ -47,7 +47,8 @@ export default defineConfig({
   ],
   // The production build with the mock server behind /api. Each test has its own world there.
   webServer: {
-    command: 'npm start',
+    // Without what npm does before: it would install without the tools of tests.
+    command: 'npm run --silent build && npm start --ignore-scripts',
     env: { PORT: '0' },
     wait: { stdout: /Portal\s+(?<PORTAL_ADDRESS>http:\S+)/ },
     timeout: 180_000,
