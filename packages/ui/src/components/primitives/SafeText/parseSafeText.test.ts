@@ -41,6 +41,21 @@ describe('parseInline', () => {
     ]);
   });
 
+  it.each([
+    ['[a](https://e.com/x (título))', 'https://e.com/x', 'a'],
+    ['[a [b]](https://e.com/x)', 'https://e.com/x', 'a [b]'],
+    ['[a [b] c](https://e.com/x_(y) "t")', 'https://e.com/x_(y)', 'a [b] c'],
+    ['[a](<https://e.com/a b>)', 'https://e.com/a%20b', 'a'],
+    ["[a](<https://e.com/(> 't')", 'https://e.com/(', 'a'],
+  ])('links %s', (typed, href, label) => {
+    expect(parseInline(typed)).toEqual([{ kind: 'link', href, text: label }]);
+  });
+
+  it('ends a bare address before quotes of any kind', () => {
+    for (const mark of ['„', '“', '”', '«', '»', '"'])
+      expect(parseInline(`https://e.com/a${mark}`)[0]).toMatchObject({ kind: 'link', text: 'https://e.com/a' });
+  });
+
   it('keeps HTML as text', () => {
     const typed = '<img src=x onerror=alert(1)> <b>oi</b> &amp;';
     expect(parseInline(typed)).toEqual([text(typed)]);
@@ -48,7 +63,8 @@ describe('parseInline', () => {
 
   it('reads very long hostile lines quickly', () => {
     const started = performance.now();
-    for (const part of ['*', '**', '[', '](', '[a](', '*a', 'https://']) parseInline(part.repeat(5_000));
+    for (const part of ['*', '**', '[', '[a[', '](', '[a](', '[a](<', '[a](b (', '*a', 'https://'])
+      parseInline(part.repeat(5_000));
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 });
@@ -112,6 +128,7 @@ describe('texts from elsewhere', () => {
     'o um\no dois',
     '–\u00a0um\n–\u00a0dois',
     '▪\tum\n▪\tdois',
+    '‣ um\n‣ dois',
     '§\tum\n§\tdois',
     '\uf0b7 um\n\uf0b7 dois',
   ])('reads %j as a list', (pasted) => {

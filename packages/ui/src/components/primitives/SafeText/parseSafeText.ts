@@ -11,7 +11,7 @@ export type InlineNode =
  * with the text.
  */
 const marks =
-  /\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*|\[([^[\]\n]+)\]\(((?:[^()\s]|\((?:[^()\s]|\([^()\s]*\))*\))+)(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'))?\)|(https?:\/\/[^\s<>"“”«»\u200b\u2060]+)/gi;
+  /\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*|\[((?:[^[\]\n]|\[[^[\]\n]*\])+)\]\((<[^<>\n]+>|(?:[^()\s]|\((?:[^()\s]|\([^()\s]*\))*\))+)(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))?\)|(https?:\/\/[^\s<>"“”„«»\u200b\u2060]+)/gi;
 
 /** Punctuation after a bare address, which belongs to the sentence. */
 const punctuation = new Set(".,;:!?*_~'’…–—、。｡，；：！？）」』】");
@@ -58,7 +58,7 @@ function pieceOf(match: RegExpExecArray): InlineNode[] {
   if (strong !== undefined) return [{ kind: 'strong', children: parseInline(strong) }];
   if (em !== undefined) return [{ kind: 'em', children: parseInline(em) }];
   if (address !== undefined) return bareLink(address);
-  const href = webUrl(target ?? '');
+  const href = webUrl(target?.replace(/^<(.+)>$/, '$1') ?? '');
   return href === null || label === undefined ? plain(whole) : [{ kind: 'link', href, text: label }];
 }
 
@@ -104,7 +104,7 @@ function markLists(lines: readonly string[]): string[] {
 
 function readLine(line: string): Line {
   if (line.trim() === '') return { kind: 'blank' };
-  const bullet = /^\s*[-*+•·▪■●◦○➢\uf0b7\uf0a7]\s+(.+)$/.exec(line);
+  const bullet = /^\s*[-*+•·▪■●◦○➢‣⁃∙◆\uf0b7\uf0a7]\s+(.+)$/.exec(line);
   if (bullet?.[1] !== undefined) return { kind: 'item', ordered: false, number: 1, text: bullet[1] };
   const numbered = /^\s*(\d{1,4})[.)]\s+(.+)$/.exec(line);
   if (numbered?.[1] !== undefined && numbered[2] !== undefined) {
