@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 import type { Role } from './people.ts';
 
 /** A dialog or disclosure, and the steps that open it. */
