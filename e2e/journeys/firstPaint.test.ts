@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  sendLogin,
-  isHydrated,
-  waitForHydration,
-  holdFiles,
-  answerLate,
-  maxShift,
-  recordShifts,
-} from '../support/steps.ts';
+import { sendLogin, isHydrated, waitForHydration, holdFiles, maxShift, recordShifts } from '../support/steps.ts';
 import { accounts } from '../support/mock.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -136,9 +128,9 @@ for (const path of pages)
   });
 
 for (const path of [...pages.filter((one) => one !== '/login'), '/perfil', '/perfil/rede-indicacoes', '/curso/1'])
-  test(`${path} keeps the space of a member’s banner`, async ({ newVisit }) => {
+  test(`${path} keeps the space of a member’s banner`, async ({ newVisit, mock }) => {
     const page = await newVisit({ viewport: { width: 360, height: 740 } });
-    await answerLate(page);
+    await mock.fault({ operation: '*', delay: 300 });
     const shifts = await recordShifts(page);
     await page.goto('/login');
     await sendLogin(page, accounts['member without a plan']);

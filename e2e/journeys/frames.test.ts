@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../apps/portal/src/shared/page/paths.ts';
-import { visits } from '../../tests/support/visits.ts';
-import { enterAs, loadedText, holdFiles, answerLate, maxShift, recordShifts } from '../support/steps.ts';
+import { visits } from '../support/visits.ts';
+import { enterAs, loadedText, holdFiles, maxShift, recordShifts } from '../support/steps.ts';
 import { type Mock } from '../support/mock.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -222,7 +222,7 @@ for (const { route, address, person } of [
 ])
   test(`nothing on ${route} moves when answers come 300 ms late`, async ({ page, mock }) => {
     await enterAs(page, person, mock);
-    await answerLate(page);
+    await mock.fault({ operation: '*', delay: 300 });
     const shifts = await recordShifts(page);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });

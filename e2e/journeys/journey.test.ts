@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { logIn, sendLogin, loadedText, expectAccessible } from '../support/steps.ts';
+import { logIn, sendLogin, expectHeading, loadedText, expectAccessible } from '../support/steps.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** A member who registers during the journey. */
@@ -8,10 +8,6 @@ interface Newcomer {
   name: string;
   email: string;
   password: string;
-}
-
-async function heading(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
 /**
@@ -49,12 +45,12 @@ async function confirmEmail(page: Page): Promise<void> {
 async function enrol(page: Page, course: string): Promise<void> {
   await page.goto('/cursos');
   await page.getByRole('link', { name: course }).first().click();
-  await heading(page, course);
+  await expectHeading(page, course);
   await page.getByRole('button', { name: 'Inscrever-se no curso' }).click();
   await page.waitForURL(/\/curso\/\d+$/);
   // The page of the enrolment has the same heading.
   await loadedText(page, '/curso/');
-  await heading(page, course);
+  await expectHeading(page, course);
 }
 
 /** Opens a lesson of the current course, marks it complete and returns to the course. */
@@ -62,11 +58,11 @@ async function completeLesson(page: Page, course: string, lesson: string): Promi
   const link = page.getByRole('link', { name: lesson, exact: true }).first();
   if (!(await link.isVisible())) await openModules(page);
   await link.click();
-  await heading(page, lesson);
+  await expectHeading(page, lesson);
   await page.getByRole('button', { name: 'Marcar como concluída' }).click();
   await page.getByText('Aula marcada como concluída!').waitFor();
   await page.getByRole('link', { name: 'Voltar para o curso' }).click();
-  await heading(page, course);
+  await expectHeading(page, course);
 }
 
 /** Opens every closed module. */

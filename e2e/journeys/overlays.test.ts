@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialogs, unfolding } from '../../tests/support/overlays.ts';
+import { dialogs, unfolding } from '../support/overlays.ts';
 import { enterAs, tabTo, expectAccessible } from '../support/steps.ts';
 import { expect, test } from '../support/fixtures.ts';
 

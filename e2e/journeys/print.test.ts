@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visits } from '../../tests/support/visits.ts';
+import { visits } from '../support/visits.ts';
 import { enterAs, loadedText } from '../support/steps.ts';
 import { type Account, type Mock } from '../support/mock.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -15,7 +15,7 @@ const margin = 52;
 
 test.use({ colorScheme: 'dark' });
 
-/** Opens a page of somebody as it is printed. */
+/** Opens a page in its print layout. */
 async function openForPrint(page: Page, mock: Mock, address: string, account: Account = 'member'): Promise<void> {
   await enterAs(page, account, mock);
   await page.goto(address);
@@ -123,11 +123,7 @@ for (const { address, person } of pagesOfPeople)
 
 test('a certificate prints its whole title, on one sheet where it fits', async ({ page, mock }) => {
   const title = 'Formação em liderança, comunicação e gestão de equipes comerciais em rede '.repeat(4).trim();
-  await page.route('**/api/user/certificates*', async (route) => {
-    const answer = await route.fetch();
-    const text = (await answer.text()).replaceAll(/"title":"[^"]*"/g, `"title":"${title}"`);
-    await route.fulfill({ response: answer, body: text });
-  });
+  await mock.fault({ operation: 'listMyCertificates', fields: { title } });
   await enterAs(page, 'member', mock);
   await page.goto('/perfil/certificados');
   await loadedText(page);

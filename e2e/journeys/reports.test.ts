@@ -105,9 +105,8 @@ test('the paint, the shift and the answer to a click are reported by the pattern
 
 test('an answer that differs from the contract is reported without its content', async ({ page, mock }) => {
   await enterAs(page, 'member', mock);
-  await page.route('**/api/fundos', (route) =>
-    route.fulfill({ json: { fundos: [{ id: 1, type: 'Raiz Secreta', amount: 'segredo' }] } }),
-  );
+  const body = { fundos: [{ id: 1, type: 'Raiz Secreta', amount: 'segredo' }] };
+  await mock.fault({ operation: 'listFunds', body });
   await page.goto('/perfil/fundos');
   await expect.poll(() => reports().map(({ kind }) => kind)).toContain('drift');
   const [drift] = reports();

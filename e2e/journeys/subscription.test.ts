@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-import { logIn, expectAccessible } from '../support/steps.ts';
+import { logIn, expectHeading, expectAccessible } from '../support/steps.ts';
 import { expect, test } from '../support/fixtures.ts';
-
-async function heading(page: Page, name: string): Promise<void> {
-  await page.getByRole('heading', { level: 1, name }).waitFor();
-}
 
 function banner(page: Page) {
   return page.getByRole('region', { name: 'Aviso sobre a assinatura' });
@@ -24,7 +20,7 @@ async function goToCheckout(page: Page): Promise<void> {
 test('a member pays with a voucher at the hosted checkout and returns active', async ({ page }) => {
   await logIn(page, 'member without a plan');
   await banner(page).getByRole('link', { name: 'Ativar assinatura' }).click();
-  await heading(page, 'Assinatura');
+  await expectHeading(page, 'Assinatura');
   await page.getByLabel('Código do voucher').fill(' desconto20 ');
   await applyVoucher(page);
   await expectAccessible(page);
@@ -37,7 +33,7 @@ test('a member pays with a voucher at the hosted checkout and returns active', a
   await page.goForward();
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await page.waitForURL('**/pagamento-cancelado');
-  await heading(page, 'Pagamento não foi concluído');
+  await expectHeading(page, 'Pagamento não foi concluído');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Voltar para a assinatura' }).click();
   // The code is checked again by itself.
@@ -46,7 +42,7 @@ test('a member pays with a voucher at the hosted checkout and returns active', a
   await goToCheckout(page);
   await page.getByRole('button', { name: 'Pagar' }).click();
   await page.waitForURL('**/pagamento-sucesso');
-  await heading(page, 'Pagamento realizado com sucesso!');
+  await expectHeading(page, 'Pagamento realizado com sucesso!');
   await page.getByText('Sua assinatura está ativa.').waitFor();
   expect(await banner(page).count()).toBe(0);
   await expectAccessible(page);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as portalTest } from '../support/fixtures.ts';
+import type { Mock } from '../support/mock.ts';
 import { enterAs, navigateTo, loadedText } from '../support/steps.ts';
 
 /** Zones of devices: days are São Paulo's in each (docs/api-decisions.md#dates). */
@@ -28,11 +29,10 @@ const test = portalTest.extend<{ openAt: OpenAt }>({
     }),
 });
 
-/** Replaces the answer of the subscription's status. */
-async function subscribe(context: BrowserContext, status: string, end_date: string): Promise<void> {
-  await context.route('**/api/assinatura/status', (route) =>
-    route.fulfill({ json: { status, start_date: '2026-12-01', end_date, next_billing_date: null } }),
-  );
+/** Answers the subscription's status. */
+async function subscribe(mock: Mock, status: string, end_date: string): Promise<void> {
+  const body = { status, start_date: '2026-12-01', end_date, next_billing_date: null };
+  await mock.fault({ operation: 'readSubscriptionStatus', body });
 }
 
 const dated = [
@@ -132,7 +132,7 @@ for (const zone of zones)
     page.on('request', (request) => {
       if (request.url().includes('/ganhos/detalhados')) months.push(new URL(request.url()).search);
     });
-    await subscribe(page.context(), 'canceled', '2026-12-31T00:00:00-03:00');
+    await subscribe(mock, 'canceled', '2026-12-31T00:00:00-03:00');
     await page.goto('/minha-assinatura');
     const status = page.getByRole('main');
     await status.getByText('O acesso permanece até 31/12/2026.').first().waitFor();
@@ -154,9 +154,9 @@ for (const zone of zones)
   });
 
 for (const zone of zones)
-  test(`days of trial are rounded up, and count down at São Paulo's midnight, in ${zone}`, async ({ openAt }) => {
+  test(`days of trial are rounded up, and count down at São Paulo's midnight, in ${zone}`, async ({ openAt, mock }) => {
     const page = await openAt(zone, lastMoment);
-    await subscribe(page.context(), 'trial', '2027-01-02');
+    await subscribe(mock, 'trial', '2027-01-02');
     await page.goto('/minha-assinatura');
     await page.getByRole('main').getByText('Restam 2 dia(s)').waitFor();
     await page.clock.fastForward(61_000);
@@ -166,9 +166,9 @@ for (const zone of zones)
   });
 
 for (const zone of zones)
-  test(`the banner comes back after two hours and not before, in ${zone}`, async ({ openAt }) => {
+  test(`the banner comes back after two hours and not before, in ${zone}`, async ({ openAt, mock }) => {
     const page = await openAt(zone, new Date('2026-12-31T23:00:00-03:00'));
-    await subscribe(page.context(), 'inactive', '2026-11-30');
+    await subscribe(mock, 'inactive', '2026-11-30');
     await page.goto('/perfil/fundos');
     const banner = page.getByRole('region', { name: 'Aviso sobre a assinatura' });
     const dismiss = async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visits } from '../../tests/support/visits.ts';
+import { visits } from '../support/visits.ts';
 import { enterAs, type Person, navigateTo, loadedText } from '../support/steps.ts';
 import { type Mock } from '../support/mock.ts';
 import { expect, test } from '../support/fixtures.ts';

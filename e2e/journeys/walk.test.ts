@@ -1,6 +1,6 @@
 import { routes, type Access } from '../support/access.ts';
 import { paths } from '../../apps/portal/src/shared/page/paths.ts';
-import { visits } from '../../tests/support/visits.ts';
+import { visits } from '../support/visits.ts';
 import type { Page } from '@playwright/test';
 import { readPageState } from '../support/pageState.ts';
 import { enterAs, type Person, expectAccessible } from '../support/steps.ts';

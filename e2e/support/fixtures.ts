@@ -13,7 +13,7 @@ interface Fixtures {
   expectedErrors: RegExp[];
   /** Name of the test's own world of the mock server. */
   world: string;
-  /** The mock server's world of this test: its people, its faults, its clock. */
+  /** The mock server's world of this test: its people and its faults. */
   mock: Mock;
   newVisit: NewVisit;
 }

@@ -125,14 +125,6 @@ export async function holdFiles(page: Page, kind: keyof typeof files): Promise<(
   return release;
 }
 
-/** Delays every answer of the API by 300 ms. */
-export async function answerLate(page: Page): Promise<void> {
-  await page.route('**/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-}
-
 /** Largest sum of layout shifts of a page for members. A visitor's prerendered page has none. */
 export const maxShift = 0.01;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialogs, unfolding } from '../support/overlays.ts';
+import { dialogs, unfolding } from '../../e2e/support/overlays.ts';
 import { codeFiles, isProof } from './sources.ts';
 
 /** Dialogs of which the list has the files that open them. */

@@ -30,7 +30,7 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
  * of all pages of a context.
  * @param expected errors to ignore
  */
-export function collectPageErrors(context: BrowserContext, expected: RegExp[] = []): string[] {
+function collectPageErrors(context: BrowserContext, expected: RegExp[] = []): string[] {
   const errors: string[] = [];
   function add(error: string): void {
     if (!expected.some((pattern) => pattern.test(error))) errors.push(error);

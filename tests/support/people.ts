@@ -1,9 +1,7 @@
 import type { Page } from 'playwright';
 
 /** The roles of docs/specification.md#roles. */
-export const roles = ['visitor', 'member without a plan', 'member', 'admin'] as const;
-
-export type Role = (typeof roles)[number];
+export type Role = 'visitor' | 'member without a plan' | 'member' | 'admin';
 
 /** The demo account of each role; a visitor has none. */
 const emails: Readonly<Record<Role, string | null>> = {
@@ -17,7 +15,7 @@ const emails: Readonly<Record<Role, string | null>> = {
  * A session of the mock server for one of its people.
  * @throws Error when the login fails
  */
-export async function sessionOf(email: string, origin: string): Promise<string> {
+async function sessionOf(email: string, origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -36,15 +34,6 @@ export async function sessionOf(email: string, origin: string): Promise<string> 
 export async function tokenOf(role: Role, origin: string): Promise<string | null> {
   const email = emails[role];
   return email === null ? null : sessionOf(email, origin);
-}
-
-/** Logs in as this role for all later loads of the page. */
-export async function enterAs(page: Page, role: Role, origin: string): Promise<void> {
-  const token = await tokenOf(role, origin);
-  if (token === null) return;
-  await page.addInitScript((value) => {
-    if (window === window.top) localStorage.setItem('token', value);
-  }, token);
 }
 
 /** Signs one of the mock server's people in on a page of the portal. */

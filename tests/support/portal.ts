@@ -11,7 +11,7 @@ import { dist } from '../../scripts/lib/root.mjs';
  * Serves the production build with a fresh mock server on a free port, as `npm start` does. Throws
  * when the portal has not been built.
  */
-export async function startPortal(): Promise<RunningPortal> {
+async function startPortal(): Promise<RunningPortal> {
   if (!existsSync(path.join(dist, 'index.html'))) {
     throw new Error('There is no production build: run "npm run build" first.');
   }

@@ -4,7 +4,7 @@ import { buildFloor } from './floorSite.ts';
 import { open } from './opening.ts';
 import { depthOf, scriptBytes } from './requests.ts';
 import { tokenOf } from '../../support/people.ts';
-import { visits } from '../../support/visits.ts';
+import { visits } from '../../../e2e/support/visits.ts';
 import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
 import { servePortal } from '../../../scripts/serve/servePortal.ts';
 import { paths } from '../../../apps/portal/src/shared/page/paths.ts';

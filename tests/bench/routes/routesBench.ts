@@ -10,7 +10,7 @@ import { open } from './opening.ts';
 import { ratiosOf } from './ratios.ts';
 import { depthOf, scriptBytes } from './requests.ts';
 import { tokenOf } from '../../support/people.ts';
-import { visits, type Visit } from '../../support/visits.ts';
+import { visits, type Visit } from '../../../e2e/support/visits.ts';
 
 /** A measured site and the folder it is served from. */
 interface Subject {

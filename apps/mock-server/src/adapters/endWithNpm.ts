@@ -1,6 +1,6 @@
 /**
- * Lets a server of an npm script end when npm does: the shell between them forwards no signal, and
- * whoever ends npm alone, such as a script of a pipeline, would leave the port taken.
+ * Ends a server of an npm script when npm ends. The shell between them forwards no signal, so a
+ * pipeline that kills npm alone would leave the port taken.
  */
 export function endWithNpm(): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;

@@ -16,7 +16,7 @@ const separator = new RegExp(
   'iu',
 );
 
-/** What is never drawn: it comes along when an address is copied. */
+/** Invisible letters, which are copied along with an address. */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**

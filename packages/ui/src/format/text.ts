@@ -62,7 +62,8 @@ function plainOf(letter: string): string {
 /**
  * Folds a text for searching: lower case, without accents, apostrophes and invisible letters, with
  * plain quotes and hyphens, `1ª` as `1a` and ligatures as letters, so that `iris` finds `Íris` and
- * `santanna` finds `Sant'Anna`. Looks letters up in a map, because `normalize` costs several times as much for tens of thousands of names.
+ * `santanna` finds `Sant'Anna`. Looks letters up in a map, because `normalize` costs several times
+ * as much for tens of thousands of names.
  */
 export function fold(text: string): string {
   if (/[\u0180-\uffff]/.test(text)) return thorough(text);

@@ -36,8 +36,8 @@ export interface DeleteDialogProps<Item> {
   /** Closes the dialog; nothing was deleted. */
   onCancel: () => void;
   /**
-   * Called when the item is deleted, here or by someone else meanwhile, with what to say. Closes the
-   * dialog.
+   * Called with the message to show, when this dialog or another author has deleted the item.
+   * Closes the dialog.
    */
   onDeleted: (item: Item, message: PageMessage) => void;
 }

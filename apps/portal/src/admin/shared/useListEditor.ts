@@ -152,9 +152,10 @@ interface SeenMove extends Move {
 
 /**
  * Shows a move at once, and stores changed positions one request after another; further moves join
- * the queue. The place of the last move is said once the list is read: it may have changed. Moves are applied to the list as the server has it when they are stored, so that an
- * entry that another author added, moved or deleted meanwhile stays so. When a request fails,
- * undoes those before it and shows the old order.
+ * the queue. Moves are applied to the list as the server has it when they are stored, so that an
+ * entry that another author added, moved or deleted meanwhile stays so. Announces the position of
+ * the last move after that read. When a request fails, undoes those before it and shows the old
+ * order.
  */
 function useOrder<Entry extends Placed>(
   { rows, read, store, invalidates }: ListOptions<Entry>,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Role } from './people.ts';
+import type { Person } from './steps.ts';
 
 /** A dialog or disclosure, and the steps that open it. */
 export interface Overlay {
   /** The portal file that renders it. */
   source: string;
-  role: Role;
+  role: Person;
   address: string;
   /** Window width, when it exists on small windows only. */
   width?: number;

@@ -1,13 +1,10 @@
-/** Who opens a page. */
-export type Person = 'visitor' | 'member' | 'admin';
-
 /** A measured page, and who opens it. */
 export interface Visit {
   /** The path of the route table. */
   route: string;
   /** The opened address, with ids of the mock server's demo world. */
   address: string;
-  person: Person;
+  person: 'visitor' | 'member' | 'admin';
 }
 
 const publicRoutes = ['/', '/termos', '/login', '/cadastro', '/cursos', '/recuperar-senha', '/email-confirmado'];
@@ -31,7 +28,7 @@ const memberRoutes = [
   '/perfil/certificados',
 ];
 
-function plain(person: Person, routes: readonly string[]): Visit[] {
+function plain(person: Visit['person'], routes: readonly string[]): Visit[] {
   return routes.map((route) => ({ route, address: route, person }));
 }
 
