@@ -1,3 +1,4 @@
+import { decisiveWrites } from '@raiz/api-client';
 import { operations, type OperationId } from '@raiz/contract';
 import { listOperations, readDocument } from '@raiz/contract/document';
 import { faults, type FaultCase, type FaultName } from './faults.ts';
@@ -5,10 +6,8 @@ import type { Outcome, Trigger } from './trigger.ts';
 
 const messages = new Map(listOperations(readDocument()).map(({ id, object }) => [id, object['x-mensagens']]));
 
-/**
- * Writes whose body the portal needs; for the others any 2xx: docs/api-decisions.md#success-body.
- */
-const decisive: readonly OperationId[] = ['logIn', 'startSubscription', 'applyVoucher'];
+/** Any other write succeeds with any 2xx (docs/api-decisions.md#success-body). */
+const decisive: readonly string[] = decisiveWrites;
 
 /**
  * The contract's sentences for a failure: by status, else by status class, else the general one.
@@ -34,11 +33,11 @@ export function expectationOf(operation: OperationId, name: FaultName, trigger: 
   const own = trigger.outcomes?.[name];
   if (own !== undefined) return own;
   const fault: FaultCase = faults[name];
-  const { access, method } = operations[operation];
+  const { access, method, path } = operations[operation];
   if (fault.kind === 'poor') return 'works';
   if (name === 'unauthorized' && trigger.as !== undefined && access !== 'public') return { at: /^\/login/ };
   if (name === 'forbidden' && access === 'admin') return { at: /^\/perfil/ };
-  if (fault.kind === 'shape' && method !== 'GET' && !decisive.includes(operation)) return 'works';
+  if (fault.kind === 'shape' && method !== 'GET' && !decisive.includes(`${method} ${path}`)) return 'works';
   const sentences = sentencesOf(operation, fault);
   if (fault.hasText === true && trigger.says === undefined && sentences.includes('{servidor}')) return { says: [text] };
   const sentencesHere = trigger.says ?? sentences.filter((sentence) => sentence !== '{servidor}');

@@ -138,7 +138,7 @@ export const Content: Story = {
         {title + word}
       </PageHeader>
       <Text measure>{`${title} ${word}`}</Text>
-      <SafeText text={`${word} 🎉\n\nhttps://exemplo.com.br/${'caminho/'.repeat(20)}`} />
+      <SafeText safeUrl={(address) => address} text={`${word} 🎉\n\nhttps://exemplo.com.br/${'caminho/'.repeat(20)}`} />
       <Notice tone="warning" title={word}>
         {title}
       </Notice>
@@ -202,7 +202,10 @@ export const Domain: Story = {
       <NextSteps label="Próximo passo" steps={[{ text: title + word, status: word }]} />
       <ResourceList
         label="Materiais"
-        links={[`https://exemplo.com.br/${'apostila-longa-'.repeat(8)}%E2%9C%93.pdf`, word.repeat(2)]}
+        links={[
+          `https://exemplo.com.br/${'apostila-longa-'.repeat(8)}%E2%9C%93.pdf`,
+          `https://${word.repeat(2)}.com.br`,
+        ]}
       />
       <LessonList
         completedText="Concluída"

@@ -1,3 +1,4 @@
+import { safeUrl } from '@raiz/api-client/rules';
 import { BackLink, Heading, PageLayout, SafeText, Stack, Text } from '@raiz/ui';
 import { coursePreviewMessages as messages, courseWordsMessages as words } from '@raiz/ui/messages/learning';
 import { useProfile } from '../../shared/member/useProfile.ts';
@@ -75,7 +76,7 @@ function CoursePreview({ read: { course }, isAdmin, isEnrolled }: CoursePreviewP
       {course.content?.trim() && (
         <Stack gap={8}>
           <Heading level={2}>{messages.about}</Heading>
-          <SafeText text={course.content} />
+          <SafeText text={course.content} safeUrl={safeUrl} />
         </Stack>
       )}
       <CourseModules

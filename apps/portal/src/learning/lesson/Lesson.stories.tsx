@@ -90,7 +90,8 @@ export const HostileLinks: Story = {
   name: 'Links hostis',
   beforeEach: () =>
     change(2, {
-      content: 'Veja [aqui](javascript:alert(1)) e <img src=x onerror=alert(1)>',
+      content:
+        'Veja [aqui](javascript:alert(1)), [o banco](https://banco.example@evil.example) e <img src=x onerror=alert(1)>',
       resource_url: 'javascript:alert(1), https://www.gov.br/, //evil.example/x',
       video_url: 'https://youtu.be/123',
     }),
@@ -100,6 +101,7 @@ export const HostileLinks: Story = {
     await expect(within(resources).getByRole('link')).toHaveAttribute('href', 'https://www.gov.br/');
     await expect(canvas.getByText(/<img src=x onerror=alert\(1\)>/)).toBeVisible();
     await expect(canvasElement.querySelector('a[href^="javascript"]')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^o banco/ })).toBeNull();
     await expect(canvas.queryByText('O link do vídeo não foi reconhecido.')).toBeNull();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },

@@ -17,7 +17,7 @@ export interface LessonMaterialProps {
 export function LessonMaterial({ lesson, courseId, isAdmin }: LessonMaterialProps) {
   const video = vimeoVideo(lesson.video_url);
   const text = lesson.content?.trim() ?? '';
-  const links = splitLinks(lesson.resource_url).filter((link) => safeUrl(link) !== null);
+  const links = splitLinks(lesson.resource_url).flatMap((link) => safeUrl(link) ?? []);
   const notUnderstood = isAdmin && !video && Boolean(lesson.video_url?.trim());
 
   return (
@@ -35,7 +35,7 @@ export function LessonMaterial({ lesson, courseId, isAdmin }: LessonMaterialProp
           {messages.videoNotUnderstood}
         </Notice>
       )}
-      {text !== '' && <SafeText size="reading" text={text} />}
+      {text !== '' && <SafeText size="reading" text={text} safeUrl={safeUrl} />}
       {text === '' && !video && links.length === 0 && <Text tone="muted">{messages.noContent}</Text>}
       {links.length > 0 && (
         <Stack gap={8}>

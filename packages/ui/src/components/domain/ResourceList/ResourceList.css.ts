@@ -20,8 +20,3 @@ export const link = style({
 
 export const icon = style({ display: 'flex', alignItems: 'center', height: vars.text.body.line });
 export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const plain = style({
-  padding: `10px ${vars.space[12]}`,
-  color: vars.color.textMuted,
-  overflowWrap: 'anywhere',
-});

@@ -1,11 +1,11 @@
 import { ExternalLinkIcon } from '../../../icons/frame.tsx';
 import { uiTexts } from '../../../internal/uiTexts.ts';
-import { hostName, resourceName, webUrl } from '../../../internal/webUrl.ts';
+import { hostName, resourceName } from './resourceName.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ResourceList.css.ts';
 
 export interface ResourceListProps {
-  /** Addresses as stored; those that are not http(s) are shown as plain text. */
+  /** http(s) addresses that are safe to follow: the caller has checked them. */
   links: readonly string[];
   /** Accessible name of the list, where no heading names it. */
   label?: string;
@@ -34,12 +34,10 @@ export function ResourceList({ links, label, newTabText = uiTexts.opensInNewTab 
 }
 
 function Resource({ link, newTabText }: { link: string; newTabText: string }) {
-  const url = webUrl(link);
-  if (url === null) return <span className={styles.plain}>{link}</span>;
-  const name = resourceName(url);
-  const host = hostName(url);
+  const name = resourceName(link);
+  const host = hostName(link);
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
+    <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
       <span className={styles.icon}>
         <ExternalLinkIcon />
       </span>

@@ -6,6 +6,7 @@ const meta = {
   title: 'Componentes/SafeText',
   component: SafeText,
   args: {
+    safeUrl: (address) => (address.startsWith('https://') ? address : null),
     text: 'Nesta aula você vai **conhecer a rede** e dar *o primeiro passo*.\n\n- Complete o seu perfil\n- Copie o seu link\n\n1. Abra [a página de ajuda](https://exemplo.com.br/ajuda)\n2. Leia https://exemplo.com.br/guia.',
   },
 } satisfies Meta<typeof SafeText>;

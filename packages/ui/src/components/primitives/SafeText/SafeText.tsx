@@ -1,12 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
-import { type InlineNode, parseSafeText, type Block } from './parseSafeText.ts';
+import { type InlineNode, parseSafeText, type Block, type SafeUrl } from './parseSafeText.ts';
 import * as styles from './SafeText.css.ts';
 
 export interface SafeTextProps {
   /** The author's text: a subset of Markdown; HTML is shown as text. */
   text: string;
+  /** The address of a link in the text, or null when it must stay text. */
+  safeUrl: SafeUrl;
   /**
    * `body` as the page's text; `reading` is larger, with short lines, for a lesson.
    * @default 'body'
@@ -23,10 +25,10 @@ export interface SafeTextProps {
  * Renders untrusted text with paragraphs, lists, emphasis and links as elements, never as HTML
  * (docs/specification.md#lesson-text).
  */
-export function SafeText({ text, size = 'body', newTabText }: SafeTextProps) {
+export function SafeText({ text, safeUrl, size = 'body', newTabText }: SafeTextProps) {
   return (
     <div className={styles.size[size]}>
-      {parseSafeText(text).map((block, index) => (
+      {parseSafeText(text, safeUrl).map((block, index) => (
         <TextBlock key={index} block={block} newTabText={newTabText} />
       ))}
     </div>

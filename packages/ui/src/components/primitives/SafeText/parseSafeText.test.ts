@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseInline, parseSafeText } from './parseSafeText.ts';
+import * as parser from './parseSafeText.ts';
+
+const safeUrl = (address: string) =>
+  /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).href : null;
+const parseInline = (line: string) => parser.parseInline(line, safeUrl);
+const parseSafeText = (typed: string) => parser.parseSafeText(typed, safeUrl);
 
 const text = (value: string) => ({ kind: 'text', text: value });
 

@@ -1,5 +1,3 @@
-import { webUrl } from '../../../internal/webUrl.ts';
-
 /** An inline piece of a line. */
 export type InlineNode =
   | { kind: 'text'; text: string }
@@ -45,31 +43,34 @@ function plain(text: string): InlineNode[] {
   return text === '' ? [] : [{ kind: 'text', text }];
 }
 
-function bareLink(found: string): InlineNode[] {
+/** The address of a link from data, or null when it must stay text. */
+export type SafeUrl = (address: string) => string | null;
+
+function bareLink(found: string, safeUrl: SafeUrl): InlineNode[] {
   const end = endOfAddress(found);
   const [address, tail] = [found.slice(0, end), found.slice(end)];
-  const href = webUrl(address);
+  const href = safeUrl(address);
   if (href === null) return plain(found);
   return [{ kind: 'link', href, text: address }, ...plain(tail)];
 }
 
-function pieceOf(match: RegExpExecArray): InlineNode[] {
+function pieceOf(match: RegExpExecArray, safeUrl: SafeUrl): InlineNode[] {
   const [whole, strong, em, label, target, address] = match;
-  if (strong !== undefined) return [{ kind: 'strong', children: parseInline(strong) }];
-  if (em !== undefined) return [{ kind: 'em', children: parseInline(em) }];
-  if (address !== undefined) return bareLink(address);
-  const href = webUrl(target?.replace(/^<(.+)>$/, '$1') ?? '');
+  if (strong !== undefined) return [{ kind: 'strong', children: parseInline(strong, safeUrl) }];
+  if (em !== undefined) return [{ kind: 'em', children: parseInline(em, safeUrl) }];
+  if (address !== undefined) return bareLink(address, safeUrl);
+  const href = safeUrl(target?.replace(/^<(.+)>$/, '$1') ?? '');
   return href === null || label === undefined ? plain(whole) : [{ kind: 'link', href, text: label }];
 }
 
 /**
  * Splits a line into plain, strong, emphasised and linked pieces; malformed marks stay as typed.
  */
-export function parseInline(line: string): InlineNode[] {
+export function parseInline(line: string, safeUrl: SafeUrl): InlineNode[] {
   const nodes: InlineNode[] = [];
   let position = 0;
   for (const match of line.matchAll(marks)) {
-    nodes.push(...plain(line.slice(position, match.index)), ...pieceOf(match));
+    nodes.push(...plain(line.slice(position, match.index)), ...pieceOf(match, safeUrl));
     position = match.index + match[0].length;
   }
   return [...nodes, ...plain(line.slice(position))];
@@ -80,10 +81,9 @@ export type Block =
   | { kind: 'paragraph'; lines: InlineNode[][] }
   | { kind: 'list'; ordered: boolean; start: number; items: InlineNode[][] };
 
-type Line =
-  | { kind: 'blank' }
-  | { kind: 'item'; ordered: boolean; number: number; text: string }
-  | { kind: 'text'; text: string };
+type TextLine = { kind: 'item'; ordered: boolean; number: number; text: string } | { kind: 'text'; text: string };
+
+type Line = TextLine | { kind: 'blank' };
 
 /**
  * The mark of a list from a word processor that may also be a word or a dash of a sentence, or the
@@ -114,9 +114,8 @@ function readLine(line: string): Line {
 }
 
 /** Adds a line to the last block, or starts a new block. */
-function append(blocks: Block[], line: Exclude<Line, { kind: 'blank' }>, afterBlank: boolean): void {
+function append(blocks: Block[], line: TextLine, pieces: InlineNode[], afterBlank: boolean): void {
   const last = blocks.at(-1);
-  const pieces = parseInline(line.text);
   if (line.kind === 'item') {
     if (last?.kind === 'list' && last.ordered === line.ordered) last.items.push(pieces);
     else blocks.push({ kind: 'list', ordered: line.ordered, start: line.number, items: [pieces] });
@@ -131,12 +130,12 @@ function append(blocks: Block[], line: Exclude<Line, { kind: 'blank' }>, afterBl
  * bare web addresses. Everything else, including HTML, is plain text. The result is data that
  * SafeText renders.
  */
-export function parseSafeText(text: string): Block[] {
+export function parseSafeText(text: string, safeUrl: SafeUrl): Block[] {
   const blocks: Block[] = [];
   let afterBlank = false;
   for (const raw of markLists(text.split(/\r\n|\r|\n/))) {
     const line = readLine(raw);
-    if (line.kind !== 'blank') append(blocks, line, afterBlank);
+    if (line.kind !== 'blank') append(blocks, line, parseInline(line.text, safeUrl), afterBlank);
     afterBlank = line.kind === 'blank';
   }
   return blocks;
