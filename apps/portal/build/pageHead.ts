@@ -46,7 +46,7 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
   return `<meta ${kind}="${name}" content="${escaped(content)}">`;
 }
 
-function previewTags(path: string, title: string, { description, heading = title }: PublicTexts, site: Site): string[] {
+function previewTags(path: string, title: string, { description, heading }: PublicTexts, site: Site): string[] {
   const { address, brand } = site;
   const tags = [
     `<link rel="canonical" href="${address ?? ''}${path}">`,
@@ -54,7 +54,7 @@ function previewTags(path: string, title: string, { description, heading = title
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', brand),
     meta('property', 'og:locale', 'pt_BR'),
-    meta('property', 'og:title', heading),
+    heading === undefined ? `<meta property="og:title" content="${title}">` : meta('property', 'og:title', heading),
     meta('property', 'og:description', description),
     meta('name', 'twitter:card', address === null ? 'summary' : 'summary_large_image'),
   ];
@@ -74,6 +74,7 @@ function previewTags(path: string, title: string, { description, heading = title
  * The tags of a page for other programs than browsers: its preview in messengers, or that search
  * engines leave it out.
  * @param path of a public page; null for a frame
+ * @param title HTML of the page's title
  */
 export function pageHead(path: string | null, title: string, texts: PublicTexts | undefined, site: Site): string[] {
   const release = meta('name', 'release', site.release);

@@ -137,7 +137,6 @@ export async function prerenderPages(portal: string, dist: string, known: Omit<S
   const bare = template.replace('<script>', () => `<style>${sheet.fonts}</style>\n    <script>`);
 
   const rendered = [];
-  // In sequence: a page's title is read once it is rendered.
   for (const entry of pages) {
     const { path: pathname, modules, isFrame, read, texts } = entry;
     const { html, title } = await prerender(entry);
@@ -146,7 +145,7 @@ export async function prerenderPages(portal: string, dist: string, known: Omit<S
       .replace(sheet.tag, '')
       .replace(emptyRoot, () => emptyRoot.replace('></', () => `${mark}>${html}</`))
       .replace(descriptionTag, () => `    ${pageHead(isFrame ? null : pathname, title, texts, site).join('\n    ')}\n`)
-      .replace(/<title>[^<]*/, () => `<title>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}`);
+      .replace(/<title>[^<]*/, () => `<title>${title}`);
     const file = pathname === null ? otherPage : fileOf(pathname);
     rendered.push({ file, page, isFrame, read, chunks: preloadsOf(manifest, modules, isFrame) });
   }

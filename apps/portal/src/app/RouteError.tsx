@@ -19,14 +19,15 @@ export function RouteError() {
     report(isFile ? 'chunk' : 'page', error);
   }, [isFile, error]);
 
-  useEffect(() => {
-    document.title = commonMessages.documentTitle({ page: troubleMessages.title, brand });
-  }, []);
-
   function retry() {
     // Offline, the browser's own page would replace the portal.
     if (navigator.onLine) reload();
   }
 
-  return <Trouble breakage={isFile ? (isReplaced ? 'release' : 'files') : 'program'} onRetry={retry} />;
+  return (
+    <>
+      <title>{commonMessages.documentTitle({ page: troubleMessages.title, brand })}</title>
+      <Trouble breakage={isFile ? (isReplaced ? 'release' : 'files') : 'program'} onRetry={retry} />
+    </>
+  );
 }

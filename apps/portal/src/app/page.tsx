@@ -2,6 +2,7 @@ import { session } from '@raiz/api-client';
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { Loading, PageLayout, SkeletonPage } from '@raiz/ui';
+import { brand } from '../shared/page/brand.ts';
 import type { LoginNeededFor } from '../shared/session/loginState.ts';
 import { prerendered } from '../shared/session/prerendered.ts';
 
@@ -111,6 +112,7 @@ function startsWith({ handle, ...page }: RouteObject & { handle: PageHandle }, p
 export function ScreenLoading() {
   return (
     <PageLayout>
+      <title>{brand}</title>
       <Loading>
         <SkeletonPage />
       </Loading>

@@ -4,7 +4,6 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { PublicTexts } from '../../build/pageHead.ts';
 import { brand } from '../shared/page/brand.ts';
 import { paths } from '../shared/page/paths.ts';
-import { rendered } from '../shared/page/ScreenHeader.tsx';
 import { prerendered } from '../shared/session/prerendered.ts';
 import { preloadPage, ScreenLoading } from './page.tsx';
 import { Providers } from './Portal.tsx';
@@ -81,12 +80,11 @@ const routes = createRoutes(<RouteError />);
 const anyPage = [{ element: <Shell />, children: [{ path: '*', element: <ScreenLoading /> }] }];
 
 /**
- * Renders the HTML over which `main.tsx` shows the page, and the document title.
+ * Renders the HTML over which `main.tsx` shows the page, and the HTML of its title.
  * @throws errors that the page throws
  */
 export async function prerender({ path, isFrame }: PrerenderedPage): Promise<{ html: string; title: string }> {
   prerendered.isFrame = isFrame;
-  rendered.title = brand;
   // No address of the header, which would mark its link.
   const pathname = path ?? '/200.html';
   if (path !== null) await preloadPage(routes, path);
@@ -113,5 +111,7 @@ export async function prerender({ path, isFrame }: PrerenderedPage): Promise<{ h
   );
   // Inside a Suspense boundary React leaves the fallback, which the browser would report.
   if (errors.length > 0) throw errors[0];
-  return { html: await new Response(prelude).text(), title: rendered.title };
+  const html = await new Response(prelude).text();
+  const [tag = '', title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  return { html: html.replace(tag, ''), title };
 }

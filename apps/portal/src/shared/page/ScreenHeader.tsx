@@ -7,9 +7,6 @@ import { brand } from './brand.ts';
 /** Key of the first location of the visit, whose page title does not take the focus. */
 export const FirstKey = createContext<string | null>(null);
 
-/** Document title of the last rendered page, for prerendering, which has no document. */
-export const rendered = { title: brand };
-
 export interface ScreenHeaderProps extends Pick<
   PageHeaderProps,
   'above' | 'lead' | 'badges' | 'actions' | 'tabs' | 'centred'
@@ -30,11 +27,6 @@ export function ScreenHeader({ children, documentTitle, lang, ...parts }: Screen
   const [initialKey] = useState(key);
 
   const title = commonMessages.documentTitle({ page: documentTitle ?? children, brand });
-  if (import.meta.env.SSR) rendered.title = title;
-
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
 
   // Only the first location of the page counts: a changed query does not move the focus.
   useEffect(() => {
@@ -42,9 +34,12 @@ export function ScreenHeader({ children, documentTitle, lang, ...parts }: Screen
   }, [initialKey, firstKey]);
 
   return (
-    <PageHeader ref={heading} {...(lang ? { lang } : {})} {...parts}>
-      {children}
-    </PageHeader>
+    <>
+      <title>{title}</title>
+      <PageHeader ref={heading} {...(lang ? { lang } : {})} {...parts}>
+        {children}
+      </PageHeader>
+    </>
   );
 }
 
