@@ -4,6 +4,7 @@ import { fault, requestsTo } from '../../stories/mock.ts';
 import { answerLeaving } from '../../stories/leave.ts';
 import { paste } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { refusedFields } from '../../stories/refusedFields.ts';
 import { sessionEnded } from '../../stories/storyReads.ts';
 import { expectFact, fillBankForm, openBankForm, path, save, stored } from './storySteps.ts';
 
@@ -129,22 +130,10 @@ export const CreatedMeanwhile: Story = {
 /** Shows the server's field errors at the fields and in the summary. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
-  parameters: {
-    faults: [
-      {
-        operation: 'updateBankAccount',
-        status: 400,
-        body: {
-          error: 'Dados inválidos.',
-          code: 'dados_invalidos',
-          fields: [
-            { field: 'numero_conta', message: 'Esta conta não existe na agência.' },
-            { field: 'chave_pix', message: 'Esta chave não está registrada.' },
-          ],
-        },
-      },
-    ],
-  },
+  parameters: refusedFields('updateBankAccount', {
+    numero_conta: 'Esta conta não existe na agência.',
+    chave_pix: 'Esta chave não está registrada.',
+  }),
   play: async ({ canvasElement }) => {
     const block = await save(canvasElement);
     await waitFor(() => expect(block.getByLabelText('Número da conta')).toHaveFocus());

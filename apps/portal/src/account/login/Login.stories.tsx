@@ -2,9 +2,10 @@ import { loginNeededMessages as sentences } from '@raiz/ui/messages/global';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths, to } from '../../shared/page/paths.ts';
-import { requestsTo } from '../../stories/mock.ts';
+import { fault, requestsTo } from '../../stories/mock.ts';
 import { paste } from '../../stories/paste.ts';
 import { openInStory, PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
+import { refusedFields } from '../../stories/refusedFields.ts';
 import { logIn } from '../../stories/logIn.ts';
 
 const meta = {
@@ -97,15 +98,6 @@ export const WayBackToTheProfile: Story = {
   },
 };
 
-export const AlreadyLoggedIn: Story = {
-  name: 'Já com sessão',
-  parameters: { session: 'active' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Voltar para onde eu estava' })).toBeNull();
-  },
-};
-
 export const SessionStillStands: Story = {
   name: 'A sessão ainda vale',
   parameters: { session: 'admin' },
@@ -127,9 +119,6 @@ export const Busy: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Entrando...' })).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText('Senha'), '{Enter}');
-    await waitFor(() => expect(requestsTo('POST /login').length).toBeGreaterThan(0));
-    await expect(requestsTo('POST /login')).toHaveLength(1);
   },
 };
 
@@ -179,5 +168,50 @@ export const SentFromEachPage: Story = {
       await expect(await canvas.findByText(sentence)).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: 'Entrar na sua conta' })).toBeVisible();
     }
+  },
+};
+
+export const WrongPassword: Story = {
+  name: 'Senha errada',
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement, 'ativa@exemplo.com.br', 'errada');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('E-mail ou senha incorretos.');
+    await expect(canvas.getByLabelText('Senha')).toHaveValue('errada');
+    await expect(canvas.queryByRole('button', { name: /Reenviar/ })).toBeNull();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};
+
+/** The form keeps what was typed, and can be sent again. */
+export const Fallback: Story = {
+  name: 'Falha sem texto do servidor',
+  parameters: { faults: [{ operation: 'logIn', status: 500, body: {} }] },
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao fazer login.');
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ativa@exemplo.com.br');
+    await expect(canvas.getByLabelText('Senha')).toHaveValue('portal123');
+    fault({ operation: 'logIn', kind: 'drop' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(await canvas.findByText('Erro de conexão com o servidor.')).toBeVisible();
+    fault({ operation: 'logIn', body: { token: '' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(await canvas.findByText('Erro ao fazer login.')).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};
+
+/** Shows the server's field error at the field until the field changes. */
+export const FieldsRefused: Story = {
+  name: 'Campos recusados pelo servidor',
+  parameters: refusedFields('logIn', { email: 'E-mail não aceito.' }),
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    const email = canvas.getByLabelText('E-mail');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('E-mail não aceito.'));
+    await expect(email).toHaveFocus();
+    await expect(canvas.getByText('Dados inválidos.')).toBeVisible();
+    await userEvent.type(email, 'x');
+    await expect(email).not.toHaveAccessibleDescription('E-mail não aceito.');
   },
 };

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo } from '../../stories/mock.ts';
 import { paste } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { refusedFields } from '../../stories/refusedFields.ts';
 
 const meta = {
   title: 'Telas/Conta/Recuperar senha',
@@ -83,19 +84,7 @@ export const SentWithoutText: Story = {
 /** Shows the server's error for the address at its field. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
-  parameters: {
-    faults: [
-      {
-        operation: 'requestPasswordReset',
-        status: 400,
-        body: {
-          error: 'Dados inválidos.',
-          code: 'dados_invalidos',
-          fields: [{ field: 'email', message: 'Este domínio não recebe e-mails.' }],
-        },
-      },
-    ],
-  },
+  parameters: refusedFields('requestPasswordReset', { email: 'Este domínio não recebe e-mails.' }),
   play: async ({ canvasElement }) => {
     const canvas = await request(canvasElement);
     const field = canvas.getByLabelText('E-mail');

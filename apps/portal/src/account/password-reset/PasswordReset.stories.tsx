@@ -4,6 +4,7 @@ import { requestsTo } from '../../stories/mock.ts';
 import { answerLeaving } from '../../stories/leave.ts';
 import { paste } from '../../stories/paste.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
+import { refusedFields } from '../../stories/refusedFields.ts';
 
 const meta = {
   title: 'Telas/Conta/Redefinir senha',
@@ -123,19 +124,7 @@ export const UsedLink: Story = {
 /** Shows the server's error for the password at its field; the link stays valid. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
-  parameters: {
-    faults: [
-      {
-        operation: 'resetPassword',
-        status: 400,
-        body: {
-          error: 'Dados inválidos.',
-          code: 'dados_invalidos',
-          fields: [{ field: 'novaSenha', message: 'Use pelo menos 12 caracteres.' }],
-        },
-      },
-    ],
-  },
+  parameters: refusedFields('resetPassword', { novaSenha: 'Use pelo menos 12 caracteres.' }),
   play: async ({ canvasElement }) => {
     const canvas = await reset(canvasElement);
     const field = canvas.getByLabelText('Nova senha');

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo } from '../../stories/mock.ts';
 import { paste } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { refusedFields } from '../../stories/refusedFields.ts';
 
 const meta = {
   title: 'Telas/Conta/Perfil: senha',
@@ -102,22 +103,10 @@ export const WrongCurrentPassword: Story = {
 /** Shows the server's field errors at the fields. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
-  parameters: {
-    faults: [
-      {
-        operation: 'changePassword',
-        status: 400,
-        body: {
-          error: 'Dados inválidos.',
-          code: 'dados_invalidos',
-          fields: [
-            { field: 'senhaAtual', message: 'Esta não é a senha atual.' },
-            { field: 'novaSenha', message: 'Use pelo menos 12 caracteres.' },
-          ],
-        },
-      },
-    ],
-  },
+  parameters: refusedFields('changePassword', {
+    senhaAtual: 'Esta não é a senha atual.',
+    novaSenha: 'Use pelo menos 12 caracteres.',
+  }),
   play: async ({ canvasElement }) => {
     const canvas = await save(canvasElement);
     const current = canvas.getByLabelText('Senha atual');

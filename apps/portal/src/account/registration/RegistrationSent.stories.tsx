@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { refusedFields } from '../../stories/refusedFields.ts';
 import { keepsTyping, send } from './storySteps.ts';
 
 const meta = {
@@ -82,22 +83,10 @@ export const Registering: Story = {
 /** Shows the server's field errors at the fields. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
-  parameters: {
-    faults: [
-      {
-        operation: 'registerMember',
-        status: 400,
-        body: {
-          error: 'Dados inválidos.',
-          code: 'dados_invalidos',
-          fields: [
-            { field: 'email', message: 'Este domínio não recebe e-mails.' },
-            { field: 'referrer_id', message: 'Este indicador saiu da rede.' },
-          ],
-        },
-      },
-    ],
-  },
+  parameters: refusedFields('registerMember', {
+    email: 'Este domínio não recebe e-mails.',
+    referrer_id: 'Este indicador saiu da rede.',
+  }),
   play: async ({ canvasElement }) => {
     const canvas = await register(canvasElement);
     const address = canvas.getByLabelText('E-mail');

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { requestsTo } from '../../stories/mock.ts';
+import * as clock from 'mockdate';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fault, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { inactive, says, region, silent } from './storyBanner.ts';
+import { reserveBannerSpace } from './bannerSpace.ts';
+import { dismissedAt } from './dismissal.ts';
 
 const meta = {
   title: 'Telas/Global/Aviso da assinatura',
@@ -14,18 +16,43 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The banner's role and name. */
+const region = { name: 'Aviso sobre a assinatura' };
+/** Name of the button that hides the banner. */
+const dismiss = 'Dispensar este aviso por 2 horas';
+
+/** A `play` that expects the banner with a sentence and a link to /assinatura. */
+function says(text: string, link: string): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    const banner = await within(canvasElement).findByRole('region', region);
+    await expect(banner).toHaveTextContent(text);
+    await expect(within(banner).getByRole('link', { name: link })).toHaveAttribute('href', '/assinatura');
+    await expect(within(banner).getByRole('button', { name: dismiss })).toBeEnabled();
+    // Pictures show the page from its top.
+    window.scrollTo(0, 0);
+  };
+}
+
+/** A `play` that expects the page without a banner, once its status was read or failed. */
+const silent: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
+  await waitFor(() => expect(requestsTo('GET /assinatura/status').length).toBeGreaterThan(0));
+  // Long enough to render an answer.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect(canvas.queryByRole('region', region)).toBeNull();
+  await expect(canvas.queryByRole('alert')).toBeNull();
+};
+
+/** A `play` that expects the banner of an inactive subscription. */
+const inactive = says('Sua assinatura está inativa.', 'Ativar assinatura');
+
 export const Default: Story = { name: 'Padrão', play: inactive };
 
 export const Trial: Story = {
   name: 'Em teste',
   parameters: { scenario: 'subscriptionTrial' },
   play: says('Período de teste: restam 5 dias.', 'Ver opções de pagamento'),
-};
-
-export const TrialLastDay: Story = {
-  name: 'Último dia de teste',
-  parameters: { scenario: 'subscriptionTrialLastDay' },
-  play: says('Período de teste: restam 0 dias.', 'Ver opções de pagamento'),
 };
 
 export const TrialOneDay: Story = {
@@ -68,5 +95,77 @@ export const Visitor: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
     await expect(canvas.queryByRole('region', region)).toBeNull();
     await expect(requestsTo('GET /assinatura/status')).toHaveLength(0);
+  },
+};
+
+/** Shown on the last visit: the content is in its final place before the status is known. */
+export const SpaceReserved: Story = {
+  name: 'Lugar reservado',
+  beforeEach: () => {
+    reserveBannerSpace(true);
+    fault({ operation: 'readSubscriptionStatus', kind: 'hang' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
+    const { bottom } = canvas.getByRole('banner').getBoundingClientRect();
+    await waitFor(() =>
+      expect(canvas.getByRole('main').getBoundingClientRect().top - bottom).toBeGreaterThanOrEqual(48),
+    );
+    await expect(canvas.queryByRole('region', region)).toBeNull();
+  },
+};
+
+/** The page of the subscription says its status itself. */
+export const SubscriptionPage: Story = {
+  name: 'Na página da assinatura',
+  args: { path: '/minha-assinatura' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sua assinatura está inativa.')).toBeVisible();
+    await expect(canvas.queryByRole('region', region)).toBeNull();
+  },
+};
+
+const key = 'bannerHiddenUntil.5';
+
+async function dismissBanner(canvasElement: HTMLElement): Promise<void> {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: dismiss }));
+  await waitFor(() => expect(within(canvasElement).queryByRole('region', region)).toBeNull());
+}
+
+/** Dismissing it moves the focus to the page. */
+export const Dismissed: Story = {
+  name: 'Fechado',
+  play: async ({ canvas, canvasElement }) => {
+    // The focus moves to the page's title, which comes with the page's chunk.
+    await canvas.findByRole('heading', { level: 1 });
+    await dismissBanner(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(localStorage.getItem(key)).toBe(dismissedAt(Date.now()));
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Dismissed before the page was loaded, an hour ago. */
+export const StillHidden: Story = {
+  name: 'Ainda oculto',
+  beforeEach: () => localStorage.setItem(key, dismissedAt(Date.now() - 3_600_000)),
+  play: silent,
+};
+
+/** What one person dismissed, the next one at the same computer still gets to see. */
+export const DismissedBySomebodyElse: Story = {
+  name: 'Fechado por outra pessoa',
+  beforeEach: () => localStorage.setItem('bannerHiddenUntil.4', dismissedAt(Date.now())),
+  play: inactive,
+};
+
+/** A computer that slept runs its timers late: coming back to the tab is enough. */
+export const ReturnsWithTheReader: Story = {
+  name: 'Volta com a pessoa',
+  play: async (context) => {
+    await dismissBanner(context.canvasElement);
+    clock.set('2026-11-18T12:30:00-03:00');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await inactive(context);
   },
 };

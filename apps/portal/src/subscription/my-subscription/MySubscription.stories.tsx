@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fault, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { readStories, showsText } from '../../stories/storyReads.ts';
 
 const meta = {
   title: 'Telas/Assinatura/Minha assinatura',
@@ -45,7 +46,6 @@ export const Default: Story = {
     const canvas = within(context.canvasElement);
     const card = within(canvas.getByRole('region', { name: details }));
     await expect(card.getByText('Ciclo').nextElementSibling).toHaveTextContent('02/11/2026 a 02/12/2026');
-    await expect(card.queryByText('Próxima renovação')).toBeNull();
     await expect(await rowsOf(context.canvasElement, 'Últimos pagamentos')).toEqual([
       '02/11/2026',
       '02/10/2026',
@@ -86,20 +86,13 @@ export const TrialLastDay: Story = {
 export const Canceled: Story = {
   name: 'Cancelada',
   parameters: { scenario: 'subscriptionCanceled' },
-  play: async (context) => {
-    const sentence = 'Sua assinatura foi cancelada. O acesso permanece até 30/11/2026.';
-    await expectStanding([sentence], 'Renovar assinatura')(context);
-    await expect(within(context.canvasElement).queryByText('Próxima renovação')).toBeNull();
-  },
+  play: expectStanding(['Sua assinatura foi cancelada. O acesso permanece até 30/11/2026.'], 'Renovar assinatura'),
 };
 
 export const CanceledOver: Story = {
   name: 'Cancelada, acesso terminado',
   parameters: { scenario: 'subscriptionCanceledOver' },
-  play: async (context) => {
-    await expectStanding(['Sua assinatura foi cancelada e o acesso terminou.'], 'Renovar assinatura')(context);
-    await expect(within(context.canvasElement).getByText('Último ciclo')).toBeVisible();
-  },
+  play: expectStanding(['Sua assinatura foi cancelada e o acesso terminou.', 'Último ciclo'], 'Renovar assinatura'),
 };
 
 /** No date is known. */
@@ -111,25 +104,6 @@ export const NeverSubscribed: Story = {
     const card = within(within(context.canvasElement).getByRole('region', { name: details }));
     const facts = card.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(facts).toEqual(['-- a --', '--']);
-  },
-};
-
-/** Only some dates are known, and the renewal is not the end of the cycle. */
-export const SomeDates: Story = {
-  name: 'Só algumas datas',
-  parameters: {
-    faults: [
-      {
-        operation: 'readSubscriptionStatus',
-        body: { status: 'active', start_date: null, end_date: '2026-12-02', next_billing_date: null },
-      },
-    ],
-  },
-  play: async (context) => {
-    await expectStanding(['Sua assinatura está ativa.'], 'Opções de pagamento', true)(context);
-    const canvas = within(context.canvasElement);
-    await expect(canvas.getByText('Ciclo').nextElementSibling).toHaveTextContent('-- a 02/12/2026');
-    await expect(canvas.getByText('Próxima renovação').nextElementSibling).toHaveTextContent('--');
   },
 };
 
@@ -167,5 +141,62 @@ export const ThreeOfEach: Story = {
     await expect(await rowsOf(canvasElement, 'Últimos vouchers usados')).toHaveLength(3);
     await expect(canvas.queryByRole('link', { name: 'Ver histórico completo' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Ver todos os vouchers usados' })).toBeNull();
+  },
+};
+
+const reads = readStories({
+  reads: ['readSubscriptionStatus'],
+  loading: 'Carregando sua assinatura',
+  failed: 'Erro ao carregar informações da assinatura. Tente novamente.',
+  // The other parts of the page stay.
+  whenFailed: showsText('ANIVERSARIO10'),
+});
+
+export const Loading: Story = {
+  name: 'Carregando',
+  parameters: { scenario: 'endless' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Carregando sua assinatura')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Minha assinatura' })).toBeVisible();
+    // It would be pushed about by what is to come.
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+export const LoadFailed: Story = { ...reads.failed({ body: {} }), name: 'Falha ao carregar' };
+
+export const ListsFailed: Story = {
+  name: 'Listas não carregadas',
+  parameters: {
+    faults: [
+      { operation: 'listPayments', status: 500 },
+      { operation: 'listUsedVouchers', status: 500, body: {} },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Erro ao buscar pagamentos: Erro interno do servidor.')).toBeVisible();
+    await expect(await canvas.findByText('Erro ao buscar vouchers: HTTP 500')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(2);
+    await expect(await canvas.findByText(/^Sua assinatura está ativa/)).toBeVisible();
+  },
+};
+
+/**
+ * The parts wait for each other, so that none pushes another down, but not for one that does not
+ * come.
+ */
+export const OnePartLate: Story = {
+  name: 'Uma parte atrasada',
+  globals: { viewport: { value: 'phone360' } },
+  parameters: { faults: [{ operation: 'listUsedVouchers', kind: 'hang' }] },
+  play: async ({ canvas }) => {
+    const loading = (await canvas.findByText('Carregando sua assinatura')).closest('[data-loading]');
+    const skeleton = loading?.getBoundingClientRect();
+    await expect(canvas.queryByText(/^Sua assinatura está ativa/)).toBeNull();
+    await expect(await canvas.findByText(/^Sua assinatura está ativa/)).toBeVisible();
+    const plan = canvas.getByRole('region', { name: 'Plano Mensal' }).getBoundingClientRect();
+    await expect(plan.top).toBe(skeleton?.top);
+    await expect(Math.abs(plan.height - (skeleton?.height ?? 0))).toBeLessThan(30);
+    await expect(canvas.getByText('Carregando seus vouchers')).toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readCheckout } from '../shared/checkoutStart.ts';
@@ -107,5 +107,50 @@ export const ActivatedAtOnce: Story = {
     await waitFor(() => expect(answer.closest('[role="status"]')).toHaveFocus());
     await expect(addressesLeft()).toEqual([]);
     await waitFor(() => expect(requestsTo('GET /assinatura/status').length).toBeGreaterThan(1));
+  },
+};
+
+function failsToPay(text: string): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    await pay(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+    const button = canvas.getByRole('button', { name: 'Pagar com cartão' });
+    await expect(button).toBeEnabled();
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(addressesLeft()).toEqual([]);
+  };
+}
+
+export const PaymentFailed: Story = {
+  name: 'Falha do pagamento',
+  parameters: { faults: [{ operation: 'startSubscription', status: 500, body: {} }] },
+  play: failsToPay('Erro ao processar pagamento.'),
+};
+
+export const NoWebAddress: Story = {
+  name: 'Sem endereço da web',
+  parameters: { faults: [{ operation: 'startSubscription', body: { checkout_url: 'javascript:alert(1)' } }] },
+  play: failsToPay('Erro ao processar pagamento.'),
+};
+
+/**
+ * The voucher ran out between the two: it stays in sight. Removing it removes the failure, and the
+ * next payment goes without it.
+ */
+export const VoucherRanOut: Story = {
+  name: 'Voucher esgotado',
+  parameters: {
+    faults: [{ operation: 'startSubscription', status: 400, body: { error: 'Voucher inválido ou expirado.' } }],
+  },
+  play: async (context) => {
+    await apply(context.canvasElement, 'DESCONTO20');
+    const canvas = within(context.canvasElement);
+    await canvas.findByText('Desconto de 20%');
+    await failsToPay('Voucher inválido ou expirado.')(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover voucher' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await pay(context.canvasElement);
+    await waitFor(() => expect(requestsTo('POST /assinatura').at(-1)).toEqual({ plan: 'mensal' }));
   },
 };

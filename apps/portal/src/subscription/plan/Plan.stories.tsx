@@ -55,23 +55,6 @@ export const Default: Story = {
   },
 };
 
-/** The first payment is due after the trial. */
-export const TrialWithoutEnd: Story = {
-  name: 'Em teste, sem data de fim',
-  parameters: {
-    faults: [
-      {
-        operation: 'readSubscriptionStatus',
-        body: { status: 'trial', start_date: '2026-11-16', end_date: null, next_billing_date: '2026-11-23' },
-      },
-    ],
-  },
-  play: expectPlan(
-    ['Sua assinatura está em período de teste.', 'Restam 0 dia(s) de teste'],
-    ['Ciclo', '16/11/2026 a --', renewal, '23/11/2026'],
-  ),
-};
-
 export const Inactive: Story = {
   name: 'Inativa',
   parameters: { scenario: 'subscriptionInactive' },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { refusedFields } from '../../stories/refusedFields.ts';
 import { readCheckout, rememberCheckout } from '../shared/checkoutStart.ts';
 import { apply } from './storySteps.ts';
 
@@ -133,5 +134,63 @@ export const BackWithARefusedCode: Story = {
     const field = await canvas.findByLabelText('Código do voucher');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Voucher inválido ou expirado\./));
     await expect(field).toHaveValue('EXPIRADO');
+  },
+};
+
+/** Shows the server's error at the field, which keeps the code. */
+function refused(code: string, text: string): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    const field = await apply(canvasElement, code);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue(code);
+  };
+}
+
+export const Refused: Story = { name: 'Recusado', play: refused('EXPIRADO', 'Voucher inválido ou expirado.') };
+
+/** The server's error for the code is shown instead of the general message. */
+export const FieldsRefused: Story = {
+  name: 'Campos recusados pelo servidor',
+  parameters: refusedFields('applyVoucher', { codigo: 'O código tem só letras e números.' }),
+  play: refused('A-B', 'O código tem só letras e números.'),
+};
+
+/** Another letter removes the error. */
+export const RefusedWithoutText: Story = {
+  name: 'Recusado sem texto',
+  parameters: { faults: [{ operation: 'applyVoucher', status: 400, body: {} }] },
+  play: async (context) => {
+    await refused('ABC', 'Erro ao validar voucher.')(context);
+    const field = within(context.canvasElement).getByLabelText('Código do voucher');
+    await userEvent.type(field, 'D');
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription(/Erro ao validar voucher/));
+  },
+};
+
+/** Any other failure is an alert. The code stays, and the button can be pressed again. */
+function failed(text: string): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    const field = await apply(canvasElement, 'desconto20');
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+    await expect(field).toHaveValue('desconto20');
+    await expect(canvas.getByRole('button', { name: 'Aplicar voucher' })).toBeEnabled();
+  };
+}
+
+export const VoucherFailed: Story = {
+  name: 'Falha do voucher',
+  parameters: { faults: [{ operation: 'applyVoucher', status: 500, body: {} }] },
+  play: failed('Erro ao validar voucher.'),
+};
+
+/** An unknown price is not shown, and the voucher is not applied. */
+export const UnknownPrice: Story = {
+  name: 'Valor final desconhecido',
+  parameters: { faults: [{ operation: 'applyVoucher', body: { valor_final: null, desconto: 20 } }] },
+  play: async (context) => {
+    await failed('Erro ao validar voucher.')(context);
+    await expect(within(context.canvasElement).queryByText(/Voucher aplicado|Valor final/)).toBeNull();
   },
 };
