@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fault } from '../stories/mock.ts';
 import type { PersonName } from '../stories/people.ts';
 import { PortalAt } from '../stories/PortalAt.tsx';
@@ -49,10 +49,6 @@ export const RoleOfAnotherType: Story = {
   ...offers('/cursos', 'admin', ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'Sair']),
   name: 'Papel de outro tipo',
   parameters: { session: 'admin', faults: [{ operation: 'readProfile', body: { user: { id: 1, is_admin: 'sim' } } }] },
-};
-export const MemberOnProfile: Story = {
-  ...offers('/perfil', 'active', ['Catálogo', 'Meus Cursos', 'Qualificações', 'Ganhos', 'Sair']),
-  name: 'Membro no perfil',
 };
 export const Administrator: Story = {
   ...offers('/admin/cursos', 'admin', ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'AdminCursos', 'Sair']),
@@ -110,7 +106,7 @@ export const Themes: Story = {
   },
 };
 
-/** Up to 768 px the links are in a side menu. */
+/** Up to 768 px the links are in a side menu, which closes when one is followed. */
 export const MenuOnPhone: Story = {
   name: 'Menu no celular',
   args: { path: '/perfil' },
@@ -119,7 +115,7 @@ export const MenuOnPhone: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' });
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir menu' }));
-    const menu = within(await within(document.body).findByRole('dialog', { name: 'Menu' }));
+    let menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Catálogo',
       'Meus Cursos',
@@ -128,22 +124,13 @@ export const MenuOnPhone: Story = {
     ]);
     await expect(menu.getByRole('button', { name: 'Sair' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Abrir menu' })).toHaveFocus());
-  },
-};
-
-/** A link of the menu closes it and leads to the next page's title. */
-export const MenuOnPhoneFollowed: Story = {
-  ...MenuOnPhone,
-  name: 'Menu no celular, link seguido',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Abrir menu' }));
-    const menu = within(await within(document.body).findByRole('dialog', { name: 'Menu' }));
+    await userEvent.keyboard('{Enter}');
+    menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await userEvent.click(menu.getByRole('link', { name: 'Meus Cursos' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Meus Cursos Inscritos' })).toBeInTheDocument();
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

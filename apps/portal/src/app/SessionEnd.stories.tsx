@@ -99,7 +99,8 @@ export const RightsUnchecked: Story = {
   name: 'Permissão não verificada',
   parameters: { session: 'admin', faults: [{ operation: 'readProfile', status: 500, body: {} }] },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' });
+    await expect(await canvas.findByText('Não foi possível verificar sua permissão. Tente novamente.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute('href', '/admin/cursos');
     await expect(session.token()).not.toBeNull();
     fault({
       operation: 'readProfile',

@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { answerLeaving } from '../../stories/leave.ts';
-import { paste } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { refusedFields } from '../../stories/refusedFields.ts';
-import { sessionEnded } from '../../stories/storyReads.ts';
 import { expectFact, fillBankForm, openBankForm, path, save, stored } from './storySteps.ts';
 
 /** Creating and editing the bank data. */
@@ -18,6 +16,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Fills in an empty form and saves. */
+async function create(element: HTMLElement) {
+  const block = await openBankForm(element);
+  await fillBankForm(block);
+  await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+  return block;
+}
 
 export const Default: Story = {
   name: 'Padrão',
@@ -37,9 +43,7 @@ export const Created: Story = {
   name: 'Criado',
   parameters: { session: 'inactive' },
   play: async ({ canvasElement }) => {
-    const block = await openBankForm(canvasElement);
-    await fillBankForm(block);
-    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+    const block = await create(canvasElement);
     await expect(await block.findByText('Dados bancários salvos com sucesso!')).toBeVisible();
     await expectFact(block, 'Número da conta', '****23-X');
     await expect(block.queryByText('Você ainda não cadastrou seus dados bancários.')).toBeNull();
@@ -160,21 +164,6 @@ export const Fallback: Story = {
   },
 };
 
-/** What was typed is there again after the login, once the account is read. */
-export const RestoredAfterLogin: Story = {
-  name: 'Digitado de volta depois do login',
-  parameters: { faults: [{ operation: 'updateBankAccount', status: 401 }] },
-  play: async ({ canvas, canvasElement }) => {
-    await save(canvasElement);
-    await expect(await canvas.findByText(sessionEnded)).toBeVisible();
-    await paste(canvas.getByLabelText('E-mail'), 'ativa@exemplo.com.br');
-    await paste(canvas.getByLabelText('Senha'), 'portal123');
-    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
-    await expect(await canvas.findByText(/^O que você digitou e não salvou está aqui/)).toBeVisible();
-    await expect(canvas.getByLabelText('Número da conta')).toHaveValue(' 00055-1 ');
-  },
-};
-
 /** Bank data wait in the memory of the tab only. */
 export const LeftAndBack: Story = {
   name: 'Saiu e voltou',
@@ -196,9 +185,7 @@ export const CreatedWithoutBody: Story = {
   name: 'Criado, resposta sem dados',
   parameters: { session: 'inactive', faults: [{ operation: 'createBankAccount', status: 201, body: {} }] },
   play: async ({ canvasElement }) => {
-    const block = await openBankForm(canvasElement);
-    await fillBankForm(block);
-    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+    const block = await create(canvasElement);
     await expect(await block.findByText('Dados bancários salvos com sucesso!')).toBeVisible();
     await waitFor(() => expect(requestsTo(`GET ${path}`)).toHaveLength(2));
     await expectFact(block, 'Número da conta', '****23-X');

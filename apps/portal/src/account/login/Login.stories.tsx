@@ -57,18 +57,6 @@ export const LoggedIn: Story = {
   },
 };
 
-export const LoggedInOnTheWay: Story = {
-  name: 'Entrou no caminho',
-  args: { state: { notice: 'Você precisa estar logado para ver seus cursos.', from: '/perfil/cursos' } },
-  play: async ({ canvasElement }) => {
-    const notice = 'Você precisa estar logado para ver seus cursos.';
-    await expect(await within(canvasElement).findByText(notice)).toBeVisible();
-    const canvas = await logIn(canvasElement);
-    const back = await canvas.findByRole('link', { name: 'Voltar para onde eu estava' });
-    await expect(back).toHaveAttribute('href', '/perfil/cursos');
-  },
-};
-
 /** Registration and recovery lie on the way, and the person still arrives. */
 export const RegisteredOnTheWay: Story = {
   name: 'Passou pelo cadastro',
@@ -95,21 +83,6 @@ export const WayBackToTheProfile: Story = {
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(storyLocation()).toMatchObject({ pathname: '/perfil', search: '?x=1', hash: '#dados-bancarios' });
     await expect(canvas.queryByRole('link', { name: 'Voltar para onde eu estava' })).toBeNull();
-  },
-};
-
-export const SessionStillStands: Story = {
-  name: 'A sessão ainda vale',
-  parameters: { session: 'admin' },
-  args: {
-    state: { notice: 'Não foi possível verificar sua permissão. Tente novamente.', from: '/admin/cursos', stay: true },
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Não foi possível verificar sua permissão. Tente novamente.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute('href', '/admin/cursos');
-    await expect(localStorage.getItem('token')).not.toBeNull();
-    await logIn(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
   },
 };
 

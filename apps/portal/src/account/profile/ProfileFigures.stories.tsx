@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fault, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 /** The figures above the member's home, and the course to continue. */
 const meta = {
@@ -77,14 +76,12 @@ export const Beginner: Story = {
   name: 'No começo',
   parameters: {
     session: 'trial',
+    scenario: 'empty',
     faults: [
       {
         operation: 'readQualification',
         body: { nivel_atual: 'Nenhum', data_ultima_qualificacao: null, progresso_proximo: null, indicados: [] },
       },
-      { operation: 'readEarnings', body: { ganhos: [], totaisPorTipo: [], totaisPorMes: [] } },
-      { operation: 'listWithdrawals', body: { withdrawals: [] } },
-      { operation: 'listMyCourses', body: [] },
     ],
   },
   play: async ({ canvas, canvasElement }) => {
@@ -100,29 +97,21 @@ export const Beginner: Story = {
 
 export const HighestLevel: Story = {
   name: 'No nível mais alto',
-  beforeEach: () => {
-    fault({
-      operation: 'readQualification',
-      body: {
-        nivel_atual: 'Imperial Diamond',
-        data_ultima_qualificacao: null,
-        progresso_proximo: null,
-        indicados: [
-          { name: 'Ana', email: null, ativo: true, nivel_reconhecimento: null, nivel_qualificacao_atual: null },
-        ],
+  parameters: {
+    faults: [
+      {
+        operation: 'readQualification',
+        body: {
+          nivel_atual: 'Imperial Diamond',
+          data_ultima_qualificacao: null,
+          progresso_proximo: null,
+          indicados: [],
+        },
       },
-    });
-    fault({ operation: 'listWithdrawals', body: { withdrawals: [{ id: 1, status: 'pending', amount: null }] } });
-    const earning = { amount: 1, bonus_type: 'direct', earning_date: '2026-11-01' };
-    fault({ operation: 'readEarnings', body: { ganhos: [earning], totaisPorTipo: [], totaisPorMes: [] } });
+    ],
   },
-  globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Seu nível Imperial Diamond O mais alto' });
-    await canvas.findByRole('link', { name: 'Indicados ativos 1 de 1 direto' });
-    await canvas.findByRole('link', { name: /^Saque pendente .+ Valor incompleto$/ });
-    await canvas.findByRole('link', { name: /^Ganhos em novembro .+ 1 lançamento$/ });
-    await expectNoSidewaysScroll();
   },
 };
 

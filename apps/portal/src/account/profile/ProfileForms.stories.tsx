@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { answerLeaving } from '../../stories/leave.ts';
 import { logIn } from '../../stories/logIn.ts';
 import { requestsTo } from '../../stories/mock.ts';
@@ -25,14 +25,6 @@ async function open(element: HTMLElement) {
   return canvas;
 }
 
-/** Changes the name and saves. */
-async function save(element: HTMLElement, name = 'Mariana Prado') {
-  const canvas = await open(element);
-  await replaceText(canvas.getByLabelText('Nome'), name);
-  await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
-  return canvas;
-}
-
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -40,47 +32,6 @@ export const Default: Story = {
     await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza');
     await expect(canvas.getByLabelText('Nome')).toHaveFocus();
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('ativa@exemplo.com.br');
-  },
-};
-
-export const Canceled: Story = {
-  name: 'Cancelada',
-  play: async ({ canvasElement }) => {
-    const canvas = await open(canvasElement);
-    await userEvent.type(canvas.getByLabelText('Nome'), ' X');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
-    await answerLeaving('Continuar editando', 'salvo.');
-    await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza X');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
-    await answerLeaving('Sair sem salvar', 'salvo.');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Editar perfil' })).toHaveFocus());
-    await open(canvasElement);
-    await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza');
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Editar perfil' })).toHaveFocus();
-    await expect(requestsTo('PUT /perfil')).toEqual([]);
-  },
-};
-
-/** A link asks before typed text is left; the text waits in the tab. */
-export const LeftAndBack: Story = {
-  name: 'Saiu e voltou',
-  play: async ({ canvasElement }) => {
-    const canvas = await open(canvasElement);
-    await userEvent.type(canvas.getByLabelText('Nome'), ' X');
-    await userEvent.click(canvas.getByRole('link', { name: 'Catálogo' }));
-    await answerLeaving('Sair sem salvar', 'O texto espera por você nesta aba.');
-    await canvas.findByRole('heading', { level: 1, name: /cursos/i });
-    await userEvent.click(canvas.getByRole('link', { name: 'Perfil' }));
-    await expect(await canvas.findByLabelText('Nome')).toHaveValue('Mariana Souza X');
-    await expect(canvas.getByText(/^O que você digitou e não salvou está aqui/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
-    await expect(await canvas.findByRole('button', { name: 'Editar perfil' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Catálogo' }));
-    await canvas.findByRole('heading', { level: 1, name: /cursos/i });
-    await userEvent.click(canvas.getByRole('link', { name: 'Perfil' }));
-    await expect(await canvas.findByRole('button', { name: 'Editar perfil' })).toBeVisible();
-    await expect(canvas.queryByLabelText('Nome')).toBeNull();
   },
 };
 
@@ -118,7 +69,9 @@ export const Missing: Story = {
 export const Saved: Story = {
   name: 'Salvo',
   play: async ({ canvasElement }) => {
-    const canvas = await save(canvasElement, ' Clara Prado ');
+    const canvas = await open(canvasElement);
+    await replaceText(canvas.getByLabelText('Nome'), ' Clara Prado ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     await expect(await canvas.findByText('Perfil atualizado com sucesso!')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Editar perfil' })).toHaveFocus();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Clara!' })).toBeVisible();

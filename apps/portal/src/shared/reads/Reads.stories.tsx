@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, sessionEnded, showsText } from '../../stories/storyReads.ts';
@@ -38,26 +38,14 @@ export const Retried: Story = {
   name: 'Depois de tentar de novo',
 };
 
-/** Expects the login with a notice, and no token. */
-async function expectLogin(canvasElement: HTMLElement, sentence: string): Promise<void> {
-  const canvas = within(canvasElement);
-  await expect(await canvas.findByText(sentence)).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Entrar' })).toBeEnabled();
-  await expect(localStorage.getItem('token')).toBeNull();
-}
-
 /** The server no longer accepts the token. */
 export const SessionEnded: Story = {
   name: 'Sessão encerrada (401)',
   beforeEach: () => {
     world().sessions = [];
   },
-  play: ({ canvasElement }) => expectLogin(canvasElement, sessionEnded),
-};
-
-/** The login names the page. */
-export const WithoutToken: Story = {
-  name: 'Sem sessão',
-  beforeEach: () => localStorage.removeItem('token'),
-  play: ({ canvasElement }) => expectLogin(canvasElement, 'Você precisa estar logado para ver seus saques.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(sessionEnded)).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
 };

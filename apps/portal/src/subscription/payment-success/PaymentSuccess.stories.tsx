@@ -123,13 +123,14 @@ export const BannerOnTheNextPage: Story = {
   },
 };
 
-const late: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  await expectPage(canvasElement, notYet);
-  const canvas = within(canvasElement);
-  await expect(canvas.queryByRole('region', { name: 'Aviso sobre a assinatura' })).toBeNull();
+export const NotYetConfirmed: Story = {
+  name: 'Ainda não confirmado',
+  beforeEach: () => hurry(300),
+  play: async ({ canvas, canvasElement }) => {
+    await expectPage(canvasElement, notYet);
+    await expect(canvas.queryByRole('region', { name: 'Aviso sobre a assinatura' })).toBeNull();
+  },
 };
-
-export const NotYetConfirmed: Story = { name: 'Ainda não confirmado', beforeEach: () => hurry(300), play: late };
 
 /** A failed read is repeated. */
 export const FoundAfterAFailure: Story = {

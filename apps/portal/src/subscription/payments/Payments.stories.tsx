@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -48,19 +48,11 @@ export const Default: Story = {
 export const Exported: Story = {
   name: 'Exportado',
   play: async ({ canvas }) => {
-    const own = URL.createObjectURL;
-    const files: Blob[] = [];
-    URL.createObjectURL = (file) => {
-      if (file instanceof Blob) files.push(file);
-      return own(file);
-    };
-    try {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Baixar CSV' }));
-      await waitFor(() => expect(files).toHaveLength(1));
-    } finally {
-      URL.createObjectURL = own;
-    }
-    const text = await files[0]?.text();
+    const made = spyOn(URL, 'createObjectURL');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Baixar CSV' }));
+    await waitFor(() => expect(made).toHaveBeenCalledOnce());
+    const file = made.mock.calls[0]?.[0];
+    const text = file instanceof Blob ? await file.text() : '';
     await expect(text).toContain('Data;Valor;Status;Forma de pagamento\r\n02/11/2026;250,00;Pago;Cartão\r\n');
     await expect(text).toContain(';0,00;Pago;Voucher (ativado via voucher)\r\n');
   },
@@ -69,14 +61,9 @@ export const Exported: Story = {
 export const Printed: Story = {
   name: 'Impresso',
   play: async ({ canvas }) => {
-    const own = window.print;
-    window.print = fn();
-    try {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Imprimir' }));
-      await expect(window.print).toHaveBeenCalledOnce();
-    } finally {
-      window.print = own;
-    }
+    const print = spyOn(window, 'print').mockReturnValue();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Imprimir' }));
+    await expect(print).toHaveBeenCalledOnce();
   },
 };
 
@@ -109,15 +96,6 @@ export const NothingYet: Story = {
     await expect(await canvas.findByText('Nenhum pagamento ainda.')).toBeVisible();
     await expect(canvas.getByText('Seus pagamentos aparecerão aqui.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Baixar CSV' })).toBeNull();
-  },
-};
-
-/** The history is shown without an active subscription too. */
-export const InactiveMember: Story = {
-  name: 'Membro inativo',
-  parameters: { session: 'inactive' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 pagamento')).toBeVisible();
   },
 };
 

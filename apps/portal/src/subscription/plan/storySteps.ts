@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 import { holdDepartures, type Departures } from '../../stories/departures.ts';
 
 /** Types a code and applies it. Hands back the field. */
@@ -29,9 +29,4 @@ export function holdPayment(): () => void {
 /** Addresses outside the portal that the browser was sent to. */
 export function addressesLeft(): string[] {
   return held?.addresses() ?? [];
-}
-
-/** Expects that the browser was sent to one address, once. */
-export async function expectLeft(address: string): Promise<void> {
-  await waitFor(() => expect(addressesLeft()).toEqual([address]));
 }
