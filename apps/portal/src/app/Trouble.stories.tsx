@@ -30,17 +30,6 @@ export const Default: Story = {
   },
 };
 
-/** The page's chunk could not be fetched: a retry, and the way home. */
-export const FilesMissing: Story = {
-  name: 'Arquivos em falta',
-  args: { breakage: 'files' },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível carregar esta página.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
 /** The chunk is gone with the release that the page was opened with: a reload gets the new one. */
 export const NewRelease: Story = {
   name: 'Portal atualizado',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { bank, expectFact } from './storySteps.ts';
@@ -53,22 +53,6 @@ export const NoneYet: Story = {
     const block = await bank(canvasElement);
     await expect(await block.findByText('Você ainda não cadastrou seus dados bancários.')).toBeVisible();
     await expect(block.getByRole('button', { name: 'Cadastrar dados bancários' })).toBeEnabled();
-  },
-};
-
-/** The withdrawals page links to the bank data. */
-export const LedHere: Story = {
-  name: 'Vindo dos saques',
-  args: { path: '/perfil/saques' },
-  parameters: { faults: [{ operation: 'readBankAccount', body: { conta: null } }] },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Cadastrar dados bancários' }));
-    const block = await bank(canvasElement);
-    await expect(await block.findByRole('button', { name: 'Cadastrar dados bancários' })).toBeInTheDocument();
-    const heading = block.getByRole('heading', { name: 'Dados bancários para saque' });
-    await waitFor(() => expect(heading).toHaveFocus());
-    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
-    await expect(heading.getBoundingClientRect().top).toBeGreaterThan(58);
   },
 };
 

@@ -31,11 +31,7 @@ export const Default: Story = {
     const block = await openBankForm(canvasElement);
     await waitFor(() => expect(block.getByLabelText('Nome completo')).toHaveFocus());
     await expect(block.getByLabelText('CPF')).toHaveValue('529.982.247-25');
-    await expect(block.getByLabelText('Nome do banco')).toHaveValue('Banco do Brasil');
-    await expect(block.getByLabelText('Código do banco')).toHaveValue('001');
-    await expect(block.getByLabelText('Número da agência')).toHaveValue('1234-5');
     await expect(block.getByLabelText('Número da conta')).toHaveValue('00098765-4');
-    await expect(block.getByLabelText('Chave PIX')).toHaveValue('ativa@exemplo.com.br');
   },
 };
 

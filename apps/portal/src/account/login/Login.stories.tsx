@@ -81,6 +81,9 @@ export const WayBackToTheProfile: Story = {
     await logIn(canvasElement);
     const heading = await canvas.findByRole('heading', { level: 3, name: 'Dados bancários para saque' });
     await waitFor(() => expect(heading).toHaveFocus());
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
+    // Below the sticky header.
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThan(58);
     await expect(storyLocation()).toMatchObject({ pathname: '/perfil', search: '?x=1', hash: '#dados-bancarios' });
     await expect(canvas.queryByRole('link', { name: 'Voltar para onde eu estava' })).toBeNull();
   },

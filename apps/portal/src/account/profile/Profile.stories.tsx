@@ -61,20 +61,29 @@ export const Default: Story = {
 
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
+/** What the blocks of the page read. */
+const blockReads = [
+  'readSubscriptionStatus',
+  'readReferralLink',
+  'readMySponsor',
+  'readBankAccount',
+  'readEarnings',
+  'readQualification',
+  'listWithdrawals',
+  'listMyCourses',
+] as const;
+
 export const BlocksLoading: Story = {
   name: 'Blocos carregando',
   parameters: {
-    faults: [
-      { operation: 'readSubscriptionStatus', kind: 'hang' },
-      { operation: 'readReferralLink', kind: 'hang' },
-      { operation: 'readMySponsor', kind: 'hang' },
-      { operation: 'readBankAccount', kind: 'hang' },
-    ],
+    faults: blockReads.map((operation) => ({ operation, kind: 'hang' })),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Carregando o status da assinatura')).toBeInTheDocument();
     await expect(canvas.getByText('Carregando quem indicou você')).toBeInTheDocument();
     await expect(canvas.getByText('Carregando seus dados bancários')).toBeInTheDocument();
+    await expect(canvas.getByText('Carregando seus cursos')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Indicados ativos Carregando...' })).toBeVisible();
     await expect(canvas.getByLabelText('ID de indicação')).toHaveValue('2');
   },
 };
@@ -133,23 +142,28 @@ export const LinkCopied: Story = {
   },
 };
 
-export const LinkUnavailable: Story = {
-  name: 'Link indisponível',
-  parameters: { faults: [{ operation: 'readReferralLink', status: 500 }] },
-  play: async ({ canvasElement }) => {
+export const BlocksUnavailable: Story = {
+  name: 'Blocos indisponíveis, depois um não',
+  parameters: {
+    faults: [
+      { operation: 'readSubscriptionStatus', status: 500 },
+      { operation: 'readReferralLink', status: 500 },
+      { operation: 'readMySponsor', status: 500, body: {} },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
     const referral = await block(canvasElement, 'Indique pessoas');
     await expect(await referral.findByText('Não foi possível carregar seu link. Tente novamente.')).toBeVisible();
     await expect(referral.getByText('--')).toBeVisible();
     await expect(referral.getByRole('button', { name: 'Copiar link' })).toBeDisabled();
     await expect(referral.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
     await expect(referral.getByLabelText('ID de indicação')).toHaveValue('2');
-  },
-};
 
-export const SponsorUnavailable: Story = {
-  name: 'Indicador indisponível, depois não',
-  parameters: { faults: [{ operation: 'readMySponsor', status: 500, body: {} }] },
-  play: async ({ canvas, canvasElement }) => {
+    const subscription = await block(canvasElement, 'Assinatura');
+    await expect(await subscription.findByText('Erro ao consultar status da assinatura.')).toBeVisible();
+    await expect(subscription.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
+    await expect(subscription.getByRole('link', { name: 'Ver minha assinatura' })).toBeVisible();
+
     const sponsor = await block(canvasElement, 'Quem me indicou');
     const failure = 'Não foi possível carregar quem indicou você. Tente novamente.';
     await expect(await sponsor.findByText(failure)).toBeVisible();
@@ -168,17 +182,6 @@ export const NoSponsor: Story = {
   play: async ({ canvasElement }) => {
     const sponsor = await block(canvasElement, 'Quem me indicou');
     await expect(await sponsor.findByText('Sua conta não tem indicador.')).toBeVisible();
-  },
-};
-
-export const SubscriptionUnavailable: Story = {
-  name: 'Assinatura indisponível',
-  parameters: { faults: [{ operation: 'readSubscriptionStatus', status: 500 }] },
-  play: async ({ canvasElement }) => {
-    const subscription = await block(canvasElement, 'Assinatura');
-    await expect(await subscription.findByText('Erro ao consultar status da assinatura.')).toBeVisible();
-    await expect(subscription.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
-    await expect(subscription.getByRole('link', { name: 'Ver minha assinatura' })).toBeVisible();
   },
 };
 

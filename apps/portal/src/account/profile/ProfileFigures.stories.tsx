@@ -38,17 +38,11 @@ export const Default: Story = {
     });
     for (const [label, href] of hrefs)
       await expect(canvas.getByRole('link', { name: new RegExp(`^${label} `) })).toHaveAttribute('href', href);
+    // The first visit knows no level to compare with.
+    await waitFor(() => expect(localStorage.getItem('lastLevel.2')).toBe('3'));
+    await expect(canvas.queryByText(/^Novo nível/)).toBeNull();
     // Never the whole network.
     await expect(requestsTo('GET /minhas-indicacoes')).toHaveLength(0);
-  },
-};
-
-export const Loading: Story = {
-  name: 'Carregando',
-  parameters: { faults: reads.map((operation) => ({ operation, kind: 'hang' })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Indicados ativos Carregando...' })).toBeVisible();
-    await expect(await canvas.findByText('Carregando seus cursos')).toBeInTheDocument();
   },
 };
 
@@ -148,14 +142,5 @@ export const LevelReached: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Novo nível: Gold. Parabéns!')).toBeVisible();
     await waitFor(() => expect(localStorage.getItem('lastLevel.2')).toBe('3'));
-  },
-};
-
-/** The first visit knows no level to compare with. */
-export const LevelKept: Story = {
-  name: 'Nível de antes',
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(localStorage.getItem('lastLevel.2')).toBe('3'));
-    await expect(canvas.queryByText(/^Novo nível/)).toBeNull();
   },
 };

@@ -15,6 +15,16 @@ type Story = StoryObj<typeof meta>;
 
 const unknown = 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.';
 
+/** Asks for another sponsor: the field is empty and can be typed in. */
+async function change(canvas: ReturnType<typeof within>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Alterar' }));
+  const field = canvas.getByLabelText('ID de indicação');
+  await expect(field).toHaveValue('');
+  await expect(field).not.toHaveAttribute('readonly');
+  await expect(field).toHaveFocus();
+  return field;
+}
+
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -73,11 +83,7 @@ export const LinkOfNobody: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement, null);
     await expect(await canvas.findByText(unknown)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Alterar' }));
-    const field = canvas.getByLabelText('ID de indicação');
-    await expect(field).toHaveValue('');
-    await expect(field).not.toHaveAttribute('readonly');
-    await expect(field).toHaveFocus();
+    await change(canvas);
   },
 };
 
@@ -107,11 +113,7 @@ export const SponsorChanged: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement, null);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Alterar' }));
-    const field = canvas.getByLabelText('ID de indicação');
-    await expect(field).toHaveValue('');
-    await expect(field).not.toHaveAttribute('readonly');
-    await expect(field).toHaveFocus();
+    const field = await change(canvas);
     await expect(canvas.queryByText('Dados do indicador')).toBeNull();
     await userEvent.type(field, '4{Enter}');
     await expect(await canvas.findByText('Carlos Eduardo Nunes')).toBeVisible();

@@ -72,17 +72,7 @@ export const Confirmed: Story = {
   },
 };
 
-export const ConfirmedAtOnce: Story = {
-  name: 'Confirmado na hora',
-  parameters: { session: 'active' },
-  play: async ({ canvasElement }) => {
-    await expectPage(canvasElement, confirmed);
-    // Once for the banner and once for the page, unless they share the answer.
-    await expect(requestsTo('GET /assinatura/status').length).toBeLessThanOrEqual(2);
-  },
-};
-
-/** A fact keeps its place without its date (docs/specification.md#dates). */
+/** Confirmed at once. A fact keeps its place without its date (docs/specification.md#dates). */
 export const WithoutDate: Story = {
   name: 'Confirmado sem data',
   parameters: { session: 'active' },
@@ -92,6 +82,8 @@ export const WithoutDate: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvasElement, confirmed);
     await expect(canvas.getByText('Pago até')).toHaveTextContent('Pago até --');
+    // Once for the banner and once for the page, unless they share the answer.
+    await expect(requestsTo('GET /assinatura/status').length).toBeLessThanOrEqual(2);
   },
 };
 

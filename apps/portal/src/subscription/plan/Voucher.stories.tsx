@@ -72,6 +72,7 @@ export const Activated: Story = {
   name: 'Ativada',
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Sua assinatura está inativa.')).toBeVisible();
+    await expect(canvas.queryByText(/Um novo pagamento renova/)).toBeNull();
     await apply(canvasElement, 'VOUCHER100');
     const answer = await canvas.findByText('Assinatura ativada com sucesso via voucher 100%!');
     // The second half of a double click, over the field that is empty again.
@@ -178,4 +179,11 @@ export const VoucherFailed: Story = {
     await expect(field).toHaveValue('desconto20');
     await expect(canvas.getByRole('button', { name: 'Aplicar voucher' })).toBeEnabled();
   },
+};
+
+/** An unknown price is not shown, and the voucher is not applied. */
+export const UnknownPrice: Story = {
+  ...VoucherFailed,
+  name: 'Valor final desconhecido',
+  parameters: { faults: [{ operation: 'applyVoucher', body: { valor_final: null, desconto: 20 } }] },
 };
