@@ -71,3 +71,42 @@ test('a reference to a heading that exists resolves', () => {
   const file = { path: 'packages/x.ts', text: '/** See docs/rules.md#money. */' };
   expect(deadReferences(file, new Map([['docs/rules.md', new Set(['money'])]]))).toEqual([]);
 });
+
+/** A person's folder, this machine's checkout, or the host that packages come from. */
+const machineWords = [
+  /(?:^|[\s"'`(=:])\/(?:home|Users|root|work)\/\w/m,
+  /[A-Z]:[\\/]+Users/,
+  /\/\/[^/\s"]*(?:artifactory|nexus|npmjs)[^/\s"]*\.\w/,
+  /"resolved": "\w+:/,
+  /^\s*registry\s*=/m,
+];
+
+function namesMachine(text: string): boolean {
+  return machineWords.some((word) => word.test(text));
+}
+
+test('no file names a folder or a package registry of one machine', () => {
+  const written = allPaths.filter(
+    (path) => !/\.(?:png|woff2|ico|pdf|gz)$/.test(path) && !path.startsWith('tests/laws/references.'),
+  );
+  const named = read(written).filter(({ text }) => namesMachine(text));
+  expect(named.map(({ path }) => path)).toEqual([]);
+});
+
+test.each([
+  'cd /home/ana/portal',
+  'see "/Users/ana/x"',
+  String.raw`C:\Users\ana`,
+  'at https://nexus.example.com/npm/',
+  '"resolved": "https://example.com/react.tgz"',
+  'registry=https://example.com',
+])('"%s" names a machine', (text) => {
+  expect(namesMachine(text)).toBe(true);
+});
+
+test.each(["import('../global/home/route.tsx')", '"resolved": "packages/ui"', 'https://www.example.com/home/x'])(
+  '"%s" names none',
+  (text) => {
+    expect(namesMachine(text)).toBe(false);
+  },
+);
