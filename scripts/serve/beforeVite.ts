@@ -1,10 +1,15 @@
+import { endWithNpm } from '@raiz/mock-server/http';
 import { readApiUrl, reachBackend } from './apiUrl.ts';
 
-/** Runs before `npm run dev`: ends it when nothing answers at `API_URL`. */
+/**
+ * Node loads this before Vite in `npm run dev`: it ends when nothing answers at `API_URL`, and when
+ * npm has ended.
+ */
 try {
   const address = readApiUrl(process.env['API_URL']);
   if (address !== null) await reachBackend(address);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 }
+endWithNpm();
