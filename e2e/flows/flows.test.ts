@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths, to } from '../../apps/portal/src/shared/page/paths.ts';
 import { expect } from '../support/fixtures.ts';
-import { expectText, loadedText, press, type } from '../support/steps.ts';
+import { expectText, goToCheckout, loadedText, press, type } from '../support/steps.ts';
 import { enter, test } from './flowTest.ts';
 
 const forVisitors = [
@@ -75,8 +75,7 @@ test('somebody without a plan pays and comes back', async ({ page, expectErrors 
   expectErrors(/favicon\.ico/);
   await enter(page, 'member without a plan');
   await page.goto(paths.subscription);
-  await press(page, 'Pagar com cartão');
-  await page.waitForURL('**/checkout/*');
+  await goToCheckout(page);
   await press(page, 'Pagar');
   await page.waitForURL(`**${paths.paymentSuccess}*`);
   await expectText(page, 'Sua assinatura está ativa');

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
-import { logIn, sendLogin, loadedText } from '../support/steps.ts';
+import { goToCheckout, logIn, press, sendLogin, loadedText } from '../support/steps.ts';
 import { accounts } from '../support/mock.ts';
 import { expect, test } from '../support/fixtures.ts';
-
-const payText = 'Pagar com cartão';
-
-async function goToCheckout(page: Page): Promise<void> {
-  await page.getByRole('button', { name: payText }).click();
-  await page.waitForURL('**/checkout/*');
-}
 
 /** Ends the way to the checkout, so that the page stays open as in the back/forward cache. */
 async function keepPage(page: Page): Promise<void> {
@@ -31,17 +24,14 @@ test('a page restored from the back/forward cache after a payment is usable and 
   await logIn(page, 'member without a plan');
   await keepPage(page);
   await page.goto('/assinatura');
-  // Twenty clicks in one moment.
   const left = page.waitForRequest('**/checkout/*');
-  await page.getByRole('button', { name: payText }).evaluate((button) => {
-    for (let at = 0; at < 20; at += 1) if (button instanceof HTMLElement) button.click();
-  });
+  await press(page, 'Pagar com cartão');
   await left;
   expect(checkouts).toHaveLength(1);
 
   await restorePage(page);
   const again = page.waitForRequest('**/checkout/*');
-  await page.getByRole('button', { name: payText }).click();
+  await press(page, 'Pagar com cartão');
   const checkout = (await again).url();
   expect(checkouts).toHaveLength(2);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, expectHeading, expectAccessible } from '../support/steps.ts';
+import { goToCheckout, logIn, expectHeading, expectAccessible } from '../support/steps.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 function banner(page: Page) {
@@ -9,12 +9,6 @@ function banner(page: Page) {
 async function applyVoucher(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Aplicar voucher' }).click();
   await page.getByText('Desconto de 20%').waitFor();
-}
-
-/** Presses the pay button and ends on the provider's page. */
-async function goToCheckout(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Pagar com cartão' }).click();
-  await page.waitForURL('**/checkout/*');
 }
 
 test('a member pays with a voucher at the hosted checkout and returns active', async ({ page }) => {

@@ -57,6 +57,12 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
+/** Presses the pay button and ends on the provider's page. */
+export async function goToCheckout(page: Page): Promise<void> {
+  await press(page, 'Pagar com cartão');
+  await page.waitForURL('**/checkout/*');
+}
+
 /** Expects a text somewhere on the page. */
 export async function expectText(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible();
