@@ -44,6 +44,7 @@ export default defineConfig({
     { name: 'matrix', testDir: 'e2e/matrix', use: { trace: 'off' } },
     ...flows,
     { name: 'deploy', testDir: 'e2e/deploy' },
+    { name: 'bench', testDir: 'e2e/bench', timeout: 600_000, use: { trace: 'off' } },
   ],
   // The production build with the mock server behind /api. Each test has its own world there.
   webServer: {

@@ -43,7 +43,6 @@ export default defineConfig({
             'packages/*/{src,build}/**/*.test.ts',
             'apps/*/{src,build}/**/*.test.ts',
             'tests/laws/**/*.test.ts',
-            'tests/bench/**/!(budgets).test.ts',
             '.storybook/pictures/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...slow],
@@ -110,7 +109,7 @@ export default defineConfig({
         test: {
           name: 'package',
           environment: 'node',
-          include: ['tests/package/**/*.test.ts', 'tests/bench/routes/budgets.test.ts'],
+          include: ['tests/package/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...slow],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -161,11 +161,12 @@ const steps = {
   deploy: testServers,
   matrix: (args) => playwright(['matrix'], args),
   browsers: testBrowsers,
-  bench: async (args) => counted((await build()) || run('tsx', ['tests/bench/main.ts', ...args])),
+  // One page at a time, or they would measure each other.
+  bench: (args) => playwright(['bench'], ['--workers=1', ...args]),
 };
 
 /** Steps whose runners count nothing. */
-const uncounted = new Set(['check', 'size', 'bench']);
+const uncounted = new Set(['check', 'size']);
 
 const usual = ['check', 'unit', 'stories', 'size', 'sample'];
 const all = ['check', 'unit', 'stories', 'size', 'slow', 'scripts', 'package', 'e2e', 'deploy', 'matrix'];

@@ -1,12 +1,5 @@
 import path from 'node:path';
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type LaunchOptions,
-  type Page,
-} from 'playwright';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 import { onTestFinished } from 'vitest';
 import { browserArgs, ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { fromRoot } from '../../scripts/lib/root.mjs';
@@ -19,10 +12,9 @@ const timeout = 15_000;
 
 /**
  * Starts the browser that scripts/lib/browser.mjs finds.
- * @param options more for Playwright, such as its own arguments to leave out
  */
-export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
-  return chromium.launch({ args: browserArgs, executablePath: await ensureBrowser(), ...options });
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ args: browserArgs, executablePath: await ensureBrowser() });
 }
 
 /**

@@ -1,9 +1,9 @@
-import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
+import { demoPassword } from '@raiz/mock-server';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { preview } from 'vite';
 import { browserArgs, ensureBrowser } from '../../../scripts/lib/browser.mjs';
 import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
 import { servePortal } from '../../../scripts/serve/servePortal.ts';
-import { signIn } from '../../support/people.ts';
 import { dist, fromRoot } from '../../../scripts/lib/root.mjs';
 
 /** A picture of the portal in the README. */
@@ -32,12 +32,21 @@ async function openWindow(browser: Browser, context: BrowserContextOptions) {
   return (await browser.newContext({ ...settings, ...context })).newPage();
 }
 
+/** Logs a member in with the form. */
+async function logIn(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/login`);
+  await page.getByLabel('E-mail', { exact: true }).fill('ativa@exemplo.com.br');
+  await page.getByLabel('Senha', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL('**/perfil');
+}
+
 async function takePortal(browser: Browser): Promise<void> {
   const site = await servePortal({ dist, backend: mockBackend(), port: 0 });
   try {
     for (const { name, address, context } of shots) {
       const page = await openWindow(browser, context);
-      await signIn(page, site.address, 'ativa@exemplo.com.br');
+      await logIn(page, site.address);
       await page.goto(site.address + address);
       await page.waitForLoadState('networkidle');
       await page.screenshot({ path: fromRoot(`docs/images/${name}.png`) });

@@ -4,12 +4,12 @@ import type { world } from '../../stories/mock.ts';
 export const largeCourse = { modules: 50, lessons: 40 } as const;
 
 /** Number of the module at a place of the large course, from 1. */
-export function largeModuleId(place: number): number {
+function largeModuleId(place: number): number {
   return 1000 + place;
 }
 
 /** Number of a lesson, by the places of its module and of itself, from 1. */
-export function largeLessonId(place: number, position: number): number {
+function largeLessonId(place: number, position: number): number {
   return largeModuleId(place) * 100 + position;
 }
 

@@ -1,0 +1,30 @@
+import { expect, test } from '../support/fixtures.ts';
+import { enterAs } from '../support/steps.ts';
+import { visits } from '../support/visits.ts';
+
+/** Most requests of a page until it is idle: the profile has eleven reads. */
+const most = new Map([['/perfil', 46]]);
+
+/** The chunk that sends reports. */
+const reports = /\/assets\/reports-[^/]+\.js$/;
+
+for (const { route, address, person } of visits) {
+  test(`${route} needs few requests`, async ({ page, mock }) => {
+    await enterAs(page, person, mock);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(requests.filter((url) => !reports.test(url)).length).toBeLessThanOrEqual(most.get(route) ?? 35);
+  });
+}
+
+test('what sends reports loads after the first paint', async ({ page }) => {
+  const loaded = page.waitForResponse(reports);
+  await page.goto('/');
+  const url = (await loaded).url();
+  const [chunk, paint] = await page.evaluate(
+    (name) => [name, 'first-contentful-paint'].map((one) => performance.getEntriesByName(one)[0]?.startTime),
+    url,
+  );
+  expect(chunk).toBeGreaterThan(paint ?? Infinity);
+});
