@@ -35,6 +35,28 @@ export const Default: Story = {
   },
 };
 
+/** A link asks before typed text is left; the text waits in the tab. */
+export const LeftAndBack: Story = {
+  name: 'Saiu e voltou',
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Nome'), ' X');
+    await userEvent.click(canvas.getByRole('link', { name: 'Catálogo' }));
+    await answerLeaving('Sair sem salvar', 'O texto espera por você nesta aba.');
+    await canvas.findByRole('heading', { level: 1, name: /cursos/i });
+    await userEvent.click(canvas.getByRole('link', { name: 'Perfil' }));
+    await expect(await canvas.findByLabelText('Nome')).toHaveValue('Mariana Souza X');
+    await expect(canvas.getByText(/^O que você digitou e não salvou está aqui/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(await canvas.findByRole('button', { name: 'Editar perfil' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Catálogo' }));
+    await canvas.findByRole('heading', { level: 1, name: /cursos/i });
+    await userEvent.click(canvas.getByRole('link', { name: 'Perfil' }));
+    await expect(await canvas.findByRole('button', { name: 'Editar perfil' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Nome')).toBeNull();
+  },
+};
+
 /** Sair asks too, and removes the text. */
 export const LoggedOut: Story = {
   name: 'Saiu da conta',

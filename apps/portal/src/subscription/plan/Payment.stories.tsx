@@ -74,6 +74,29 @@ export const VoucherNotApplied: Story = {
   },
 };
 
+/**
+ * Back by the browser's own button, from its memory of the page: the button can be pressed again.
+ */
+export const BackByBrowser: Story = {
+  name: 'Voltou pelo navegador',
+  play: async ({ canvas, canvasElement }) => {
+    await pay(canvasElement);
+    await waitFor(() => expect(addressesLeft()).toHaveLength(1));
+    // Sooner than the button returns by itself.
+    await waitFor(
+      () => {
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        return expect(canvas.getByRole('button', { name: 'Pagar com cartão' })).toBeEnabled();
+      },
+      { timeout: 3000 },
+    );
+    await pay(canvasElement);
+    await waitFor(() => expect(addressesLeft()).toHaveLength(2));
+    // The same checkout: nothing can be paid twice.
+    await expect(new Set(addressesLeft()).size).toBe(1);
+  },
+};
+
 /** The second click of a double click, after a fast answer, sends nothing. */
 export const ActivatedAtOnce: Story = {
   name: 'Ativada na hora',
