@@ -96,7 +96,7 @@ describe('every answer becomes data or a failure', () => {
   });
 
   it('reads the progress to the next level as an object, a list or null', async () => {
-    const step = { descricao: 'Faltam 2 indicados ativos.', status: 'em_andamento' };
+    const step = { descricao: 'Faltam 2 indicados ativos.', resumo: null, status: 'em_andamento' };
     for (const progress of [step, [step, step], [], null]) {
       answer = () => Response.json({ nivel_atual: 'Gold', progresso_proximo: progress, indicados: [] });
       const { data } = await api().GET('/qualificacoes');

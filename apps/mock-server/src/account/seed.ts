@@ -5,7 +5,11 @@ import { sendConfirmation } from './mails.ts';
 /** Password of all demo people: `docs/specification.md#demo-people`. */
 export const demoPassword = 'portal123';
 
-const beginner = { descricao: 'Indique 3 pessoas com assinatura ativa para o nível Bronze.', status: 'pendente' };
+const beginner = {
+  descricao: 'Indique 3 pessoas com assinatura ativa para o nível Bronze.',
+  resumo: 'Indique 3 pessoas ativas',
+  status: 'pendente',
+};
 
 /** Defaults of a demo person. */
 const ordinary = {
@@ -43,7 +47,11 @@ function demoPeople(now: Date): UserRow[] {
       joined_on: dayBefore(now, 800),
       level: 'Gold',
       qualified_on: dayBefore(now, 47),
-      next_step: { descricao: 'Faltam 2 indicados diretos Gold para o nível Diamond.', status: 'em_andamento' },
+      next_step: {
+        descricao: 'Faltam 2 indicados diretos Gold para o nível Diamond.',
+        resumo: 'Faltam 2 indicados diretos Gold',
+        status: 'em_andamento',
+      },
     },
     {
       ...ordinary,

@@ -51,7 +51,7 @@ export interface UserRow {
   /** Calendar day of the last qualification. */
   qualified_on: string | null;
   /** What is missing for the next level. */
-  next_step: { descricao: string; status: string } | null;
+  next_step: Schemas['ProximoNivel'] | null;
 }
 
 /** A session: an opaque token and its user. */

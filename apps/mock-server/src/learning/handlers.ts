@@ -14,9 +14,10 @@ const certificateHandlers = {
     const mine = world.certificates.filter((row) => row.user_id === caller.id);
     const body = mine
       .sort((a, b) => b.issued_at.localeCompare(a.issued_at) || b.id - a.id)
-      .map(({ id, title, issued_at, key }) => ({
+      .map(({ id, title, course_id, issued_at, key }) => ({
         id,
         title,
+        course_id,
         issued_at,
         certificate_url: `${pages}/certificates/${key}.pdf`,
       }));

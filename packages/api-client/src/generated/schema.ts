@@ -1249,6 +1249,8 @@ export interface components {
         ProximoNivel: {
             /** @description Sentence for people. */
             descricao: string;
+            /** @description The same in a few words, without the name of the level, such as `Faltam 2 indicados`. */
+            resumo?: string | null;
             /**
              * @description How far it is, an open set.
              * @example em_andamento
@@ -1457,6 +1459,8 @@ export interface components {
             paid_at?: string | null;
             /** @description Remark for the member. */
             notes?: string | null;
+            /** @description Whether the bank account is the reason; the client then links to the member's bank data. */
+            bank_account_refused?: boolean;
         };
         /** @description A course of the catalogue. */
         Curso: {
@@ -1595,6 +1599,8 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             /** @description Title of the course. */
             title: string;
+            /** @description Id of the course. */
+            course_id?: components["schemas"]["Id"];
             /**
              * Format: date-time
              * @description Moment of issue.

@@ -28,12 +28,12 @@ const Ganho: Shape = { id: 'n', 'earning_date?': 's', amount: 'n', bonus_type: '
 const TotalPorTipo: Shape = { bonus_type: 's', total: 'n' };
 const TotalPorMes: Shape = { mes: 'n', ano: 'n', total: 'n' };
 const Video: Shape = { id: 'n', type: 's', content: 's', 'video_date?': 's' };
-const ProximoNivel: Shape = { descricao: 's', status: 's' };
+const ProximoNivel: Shape = { descricao: 's', 'resumo?': 's', status: 's' };
 const IndicadoDireto: Shape = { name: 's', email: 's', ativo: 'b', 'nivel_reconhecimento?': 's', 'nivel_qualificacao_atual?': 's' };
 const Qualificacao: Shape = { nivel_atual: 's', 'data_ultima_qualificacao?': 's', 'progresso_proximo?': { '|': [ProximoNivel, [ProximoNivel]] }, indicados: [IndicadoDireto] };
 const Fundo: Shape = { type: 's', amount: 'n' };
 const HistoricoFundo: Shape = { 'data?': 's', tipo: 's', premio: 'x', 'vencedor?': 's' };
-const Saque: Shape = { id: 'n', month: 'n', year: 'n', amount: 'n', status: 's', 'paid_at?': 's', 'notes?': 's' };
+const Saque: Shape = { id: 'n', month: 'n', year: 'n', amount: 'n', status: 's', 'paid_at?': 's', 'notes?': 's', 'bank_account_refused?': 'b' };
 const Curso: Shape = { id: 'n', title: 's', is_premium: 'f', 'description?': 's', 'content?': 's' };
 const Aula: Shape = { id: 'n', module_id: 'n', title: 's', position: 'n', is_required: 'f', published: 'f', 'course_id?': 'n', 'content?': 's', 'video_url?': 's', 'resource_url?': 's', 'completed?': 'b' };
 const ModuloComAulas: Shape = { id: 'n', course_id: 'n', title: 's', position: 'n', 'description?': 's', lessons: [Aula] };
@@ -45,7 +45,7 @@ const CampoInvalido: Shape = { field: 's', message: 's' };
 const AulaBloqueada: Shape = { error: 's', 'code?': 's', 'fields?': [CampoInvalido], id: 'n', title: 's', course_id: 'n' };
 const Progresso: Shape = { success: 'b', 'completed_at?': 's', 'error?': 's' };
 const AulaOrdenada: Shape = { id: 'n', title: 's', published: 'f' };
-const Certificado: Shape = { id: 'n', title: 's', 'issued_at?': 's', certificate_url: 's' };
+const Certificado: Shape = { id: 'n', title: 's', 'course_id?': 'n', 'issued_at?': 's', certificate_url: 's' };
 const Modulo: Shape = { id: 'n', course_id: 'n', title: 's', position: 'n', 'description?': 's', 'lessons?': [Aula] };
 
 /**

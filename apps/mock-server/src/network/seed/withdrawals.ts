@@ -3,19 +3,19 @@ import { dayOf, monthBefore, type SeedMonth } from '../../shared/seedDates.ts';
 import { earningsIn, sumReais } from '../earnings.ts';
 
 type Withdrawal = World['withdrawals'][number];
-type Draft = Pick<Withdrawal, 'status' | 'notes'> & {
+type Draft = Pick<Withdrawal, 'status' | 'notes' | 'bank_account_refused'> & {
   /** Day of the next month on which it was paid. */
   paidOn?: number;
 };
 
 const refused =
-  'Dados bancários divergentes: o CPF do titular da conta não confere com o do cadastro. Corrija os dados no perfil; o valor volta a ser pago no ciclo seguinte.';
+  'Dados bancários divergentes: o CPF do titular da conta não confere com o do cadastro. O valor volta a ser pago no ciclo seguinte à correção.';
 
 /** Status of the withdrawal of a month's earnings, by months ago. */
 const outcomes: Record<number, Draft[]> = {
   1: [{ status: 'pending', notes: 'Em análise pelo financeiro.' }],
   6: [
-    { status: 'cancelled', notes: refused },
+    { status: 'cancelled', notes: refused, bank_account_refused: true },
     { status: 'paid', notes: 'Reenvio após correção dos dados bancários.', paidOn: 20 },
   ],
   9: [{ status: 'paid', notes: 'Transferência por PIX.', paidOn: 10 }],
@@ -38,14 +38,13 @@ function withdrawalsOf(
     const { year, month }: SeedMonth = monthBefore(now, age);
     const amount = sumReais(earningsIn(mine, { mes: month, ano: year }, now).map((row) => row.amount));
     if (amount === 0) return [];
-    return (outcomes[age] ?? usual).map(({ status, notes, paidOn }) => ({
+    return (outcomes[age] ?? usual).map(({ paidOn, ...outcome }) => ({
       user_id: userId,
       month,
       year,
       amount,
-      status,
+      ...outcome,
       paid_at: paidOn === undefined ? null : paidAt(monthBefore(now, age - 1), paidOn),
-      notes,
     }));
   });
 }

@@ -19,7 +19,7 @@ function qualification(nivel_atual: string | null, active: readonly boolean[] = 
 }
 
 function withdrawal(amount: number | null, status: string) {
-  return { id: 1, month: 11, year: 2026, amount, status, paid_at: null, notes: null };
+  return { id: 1, month: 11, year: 2026, amount, status, paid_at: null, notes: null, bank_account_refused: null };
 }
 
 describe('earningsFigure', () => {
@@ -112,12 +112,14 @@ it.each([
 });
 
 it.each([
-  ['Faltam 2 indicados diretos Gold para o nível Diamond.', 'Faltam 2 indicados diretos Gold'],
-  ['Indique mais uma pessoa.', 'Indique mais uma pessoa.'],
-  ['x'.repeat(41), 'Veja o que falta'],
-  [null, 'Veja o que falta'],
-])('what is missing: %j', (descricao, hint) => {
-  const progress = { descricao, status: 'pendente' };
+  ['Faltam 2 indicados diretos Gold para o nível Diamond.', 'Faltam 2 indicados Gold', 'Faltam 2 indicados Gold'],
+  ['Faltam 2 indicados diretos Gold para o nível Diamond.', null, 'Veja o que falta'],
+  ['Indique mais uma pessoa.', null, 'Indique mais uma pessoa.'],
+  ['Indique mais uma pessoa.', 'x'.repeat(41), 'Veja o que falta'],
+  ['x'.repeat(41), null, 'Veja o que falta'],
+  [null, null, 'Veja o que falta'],
+])('what is missing: %j, in short %j', (descricao, resumo, hint) => {
+  const progress = { descricao, resumo, status: 'pendente' };
   expect(levelFigure({ ...qualification('Gold'), progresso_proximo: progress })).toMatchObject({ hint });
 });
 
@@ -126,7 +128,7 @@ it.each([
   [null, 'Indique mais uma pessoa.', 'Indique mais uma pessoa.'],
   ['Platinum', 'Indique mais uma pessoa.', 'Indique mais uma pessoa.'],
 ])('at the unknown level %j, with %j missing', (level, descricao, hint) => {
-  const progress = descricao === null ? null : { descricao, status: 'pendente' };
+  const progress = descricao === null ? null : { descricao, resumo: null, status: 'pendente' };
   expect(levelFigure({ ...qualification(level), progresso_proximo: progress })).toMatchObject({ value: null, hint });
 });
 

@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { countOf, emptyValue, formatCents, formatCount, monthNames, sumInCents } from '@raiz/ui/format';
+import { countOf, formatCents, formatCount, monthNames, sumInCents } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import {
   type EarningsAnswer,
@@ -10,7 +10,7 @@ import {
   type MonthTotal,
   totalsOf,
 } from '../../shared/earnings/earnings.ts';
-import { countActive, levelAfter, nextSteps, type Qualification } from '../../shared/member/qualification.ts';
+import { countActive, levelAfter, type Qualification } from '../../shared/member/qualification.ts';
 import { knownRows, sumOfAmounts } from '../../shared/reads/rows.ts';
 
 const messages = profileMessages.figures;
@@ -75,11 +75,10 @@ const hintLength = 34;
 export function levelFigure({ nivel_atual: current, progresso_proximo: progress }: Qualification): ShownFigure {
   const next = levelAfter(current ?? '');
   if (next === null) return { label: messages.topLevel, value: current, hint: messages.highest };
-  const [step] = nextSteps(progress);
+  const [step] = knownRows([progress].flat());
   if (next === undefined && !step) return { label: messages.nextLevel, value: null, hint: messages.unavailable };
-  // The figure names the level already.
-  const missing = step?.text.replace(` para o nível ${next}.`, '') ?? '';
-  const isShort = missing !== '' && missing !== emptyValue && missing.length <= hintLength;
+  const missing = (step?.resumo ?? step?.descricao ?? '').trim();
+  const isShort = missing !== '' && missing.length <= hintLength;
   return { label: messages.nextLevel, value: next ?? null, hint: isShort ? missing : messages.whatIsMissing };
 }
 

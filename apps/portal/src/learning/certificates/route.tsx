@@ -40,7 +40,7 @@ export function Route() {
     { params: { query: { user_id: member.data ?? 0 } } },
     { enabled: member.data !== undefined },
   );
-  // Together, because the courses decide the patterns of the sheets and the height of the card.
+  // Together, because the courses decide the height of the card beside the sheets.
   const settled = useAllSettled([certificates, courses]);
   const waiting = member.data !== undefined && !settled;
   const isLoading = waiting || stateOf(member) === 'loading';
@@ -96,7 +96,7 @@ export function Route() {
                 <ul className={styles.list}>
                   {knownRows(all).map((certificate, index) => (
                     <li key={rowKey(certificate, index)}>
-                      <CertificateCard certificate={certificate} courses={knownRows(courses.data ?? [])} />
+                      <CertificateCard certificate={certificate} />
                     </li>
                   ))}
                 </ul>
@@ -142,8 +142,6 @@ function NextCertificate({ courses }: NextCertificateProps) {
 interface CertificateCardProps {
   /** As received: unknown fields are null. */
   certificate: Received<'Certificado'>;
-  /** The courses of the member, for the pattern of this one; empty while they are unknown. */
-  courses: readonly Received<'CursoInscrito'>[];
 }
 
 /**
@@ -151,11 +149,10 @@ interface CertificateCardProps {
  * (dd/mm/yyyy) and seal, with a link that opens the file in a new tab. An unsafe or missing address
  * is a sentence instead of a link.
  */
-function CertificateCard({ certificate, courses }: CertificateCardProps) {
+function CertificateCard({ certificate }: CertificateCardProps) {
   const titleId = useId();
   const title = certificate.title ?? emptyValue;
   const name = useProfile().data?.user.name?.trim();
-  const course = courses.find((one) => one.title === certificate.title);
   const href = safeUrl(certificate.certificate_url, window.location.origin);
   return (
     <article aria-labelledby={titleId} className={styles.card}>
@@ -163,7 +160,7 @@ function CertificateCard({ certificate, courses }: CertificateCardProps) {
         <div className={styles.sheet}>
           <div className={styles.band}>
             <div className={styles.pattern}>
-              <CourseCover courseId={course?.id ?? title} size="fill" />
+              <CourseCover courseId={certificate.course_id ?? title} size="fill" />
             </div>
           </div>
           <div className={styles.page}>

@@ -95,7 +95,7 @@ const columns: readonly DataTableColumn<Withdrawal>[] = [
     listLabel: '',
     render: ({ paid_at }) => formatDate(paid_at),
   },
-  { id: 'notes', header: messages.notes, listPart: 'note', render: ({ notes }) => <Note text={notes?.trim() ?? ''} /> },
+  { id: 'notes', header: messages.notes, listPart: 'note', render: Note },
   {
     id: 'status',
     header: messages.status,
@@ -112,15 +112,13 @@ const columns: readonly DataTableColumn<Withdrawal>[] = [
   },
 ];
 
-/** A note of the server, whose advice to correct the bank data is a link to them. */
-function Note({ text }: { text: string }) {
-  const [before = '', ...rest] = text.split(messages.correctData);
-  if (rest.length === 0) return text;
+/** A note of the server, and the way to the bank data when they are its reason. */
+function Note({ notes, bank_account_refused: isRefused }: Withdrawal) {
+  const text = notes?.trim() ?? '';
+  if (!isRefused) return text;
   return (
     <>
-      {before}
-      <TextLink href={bankData.path}>{messages.correctData}</TextLink>
-      {rest.join(messages.correctData)}
+      {text} <TextLink href={bankData.path}>{messages.correctData}</TextLink>
     </>
   );
 }

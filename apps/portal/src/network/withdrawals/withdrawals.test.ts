@@ -18,6 +18,7 @@ function chanceWithdrawals(seed: number, count: number): (Withdrawal & { cents: 
       status,
       paid_at: null,
       notes: null,
+      bank_account_refused: null,
     };
   });
 }
@@ -38,14 +39,32 @@ describe('sums by status', () => {
 });
 
 it('says what was paid in a year', () => {
-  const row = { id: 1, month: 10, year: 2026, amount: 50.1, status: 'paid', paid_at: null, notes: null };
+  const row = {
+    id: 1,
+    month: 10,
+    year: 2026,
+    amount: 50.1,
+    status: 'paid',
+    paid_at: null,
+    notes: null,
+    bank_account_refused: null,
+  };
   const rows = [row, { ...row, amount: 0.2 }, { ...row, status: 'pending', amount: 900 }];
   expect(paidInYear(rows)).toBe('Pago: R$\u00A050,30');
   expect(paidInYear([])).toBe('Pago: R$\u00A00,00');
 });
 
 describe('what dates the sums', () => {
-  const row = { id: 1, month: 10, year: 2026, amount: 50, status: 'pending', paid_at: null, notes: null };
+  const row = {
+    id: 1,
+    month: 10,
+    year: 2026,
+    amount: 50,
+    status: 'pending',
+    paid_at: null,
+    notes: null,
+    bank_account_refused: null,
+  };
 
   it('is the month of the one pending withdrawal, or their number', () => {
     expect(pendingHint([])).toBeNull();

@@ -6,12 +6,12 @@ function person(name: string | null, ativo: boolean | null): DirectReferral {
 }
 
 describe('what is missing for the next level', () => {
-  const step = { descricao: 'Mais dois indicados ativos.', status: 'em_andamento' };
+  const step = { descricao: 'Mais dois indicados ativos.', resumo: null, status: 'em_andamento' };
   const shown = { text: 'Mais dois indicados ativos.', status: 'em_andamento' };
 
   it('is one thing', () => expect(nextSteps(step)).toEqual([shown]));
   it('is several things', () => {
-    const other = { descricao: 'Volume de novembro.', status: 'pendente' };
+    const other = { descricao: 'Volume de novembro.', resumo: null, status: 'pendente' };
     expect(nextSteps([step, other])).toEqual([shown, { text: 'Volume de novembro.', status: 'pendente' }]);
   });
   it('is nothing', () => {

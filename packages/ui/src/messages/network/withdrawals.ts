@@ -20,7 +20,7 @@ export const withdrawalsMessages = {
   lastPaid: ({ date }: Values<'date'>) => `Último: ${date}`,
   destination: 'Conta de destino',
   account: ({ bank, account }: Values<'bank' | 'account'>) => `${bank} ${account}`,
-  /* Becomes a link to the bank data where a note of the server says it */
+  /* The link after a note, when the bank account was refused */
   correctData: 'Corrija os dados no perfil',
   paidInYear: ({ total }: Values<'total'>) => `Pago: ${total}`,
   withoutYear: 'Sem data',
