@@ -12,4 +12,5 @@ export * from './icons/subjects.tsx';
 export * from './icons/frame.tsx';
 export type { BadgeTone, BonusType, LevelTone, Space } from './theme/tokens.ts';
 export type { ThemeChoice, ThemeName } from './theme/themeName.ts';
+export { hasOpenList } from './internal/hasOpenList.ts';
 export { useHydrated } from './internal/useHydrated.ts';

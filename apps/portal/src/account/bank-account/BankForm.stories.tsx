@@ -97,7 +97,12 @@ export const Missing: Story = {
 export const Escaped: Story = {
   name: 'Desistiu com Esc',
   play: async ({ canvasElement }) => {
-    await openBankForm(canvasElement);
+    const unchanged = await openBankForm(canvasElement);
+    await userEvent.click(unchanged.getByLabelText('Nome do banco'));
+    await expect(await within(document.body).findByRole('option', { name: /Itaú/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(within(document.body).queryByRole('option', { name: /Itaú/ })).toBeNull();
+    await expect(unchanged.getByLabelText('Nome do banco')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     const block = await openBankForm(canvasElement);
     await userEvent.clear(block.getByLabelText('Nome do banco'));

@@ -119,7 +119,6 @@ function BankFields({ form, member, idOf }: BankFieldsProps) {
             label={messages.bankName}
             hint={messages.bankHint}
             required
-            allowCustom
             maxLength={100}
             options={bankOptions}
             onChange={(name, bank) => setBank(chooseName(getValues(), name, bank))}

@@ -1,5 +1,5 @@
 import type { PlaceTexts } from '@raiz/api-client';
-import { Button, Form, Inline, Notice } from '@raiz/ui';
+import { Button, Form, hasOpenList, Inline, Notice } from '@raiz/ui';
 import { leaveMessages, sessionMessages } from '@raiz/ui/messages/global';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -73,7 +73,7 @@ export function EditForm<Values extends FieldValues, Answer>(props: EditFormProp
   useEffect(() => {
     const element = area.current;
     if (!mayClose || element === null) return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onEscape();
+    const onKey = ({ key, target }: KeyboardEvent) => key === 'Escape' && !hasOpenList(target) && onEscape();
     element.addEventListener('keydown', onKey);
     return () => element.removeEventListener('keydown', onKey);
   }, [mayClose]);

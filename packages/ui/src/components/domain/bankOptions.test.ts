@@ -11,5 +11,5 @@ it('gives every bank its own code of three digits', () => {
 it('finds a bank by its name or its code alone', () => {
   expect(exactOption(bankOptions, '001')?.value).toBe('Banco do Brasil');
   expect(exactOption(bankOptions, 'itau')?.hint).toBe('341');
-  expect(bankOptions.filter((bank) => exactOption(bankOptions, bank.label) !== bank)).toEqual([]);
+  expect(bankOptions.filter((bank) => exactOption(bankOptions, bank.value) !== bank)).toEqual([]);
 });

@@ -51,4 +51,4 @@ const banks: [code: string, name: string][] = [
  * any other can be typed. The value is the name, as in the bank data
  * (docs/specification.md#bank-data).
  */
-export const bankOptions: readonly ComboboxOption[] = banks.map(([hint, name]) => ({ value: name, label: name, hint }));
+export const bankOptions: readonly ComboboxOption[] = banks.map(([hint, name]) => ({ value: name, hint }));

@@ -7,10 +7,16 @@ export const input = styleVariants({ one: { paddingInlineEnd: 48 }, two: { paddi
 export const arrow = style({ transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}` });
 export const arrowUp = style({ transform: 'rotate(180deg)' });
 
+/** Custom property with the height between the field and the edge of the screen. */
+export const room = '--room';
+
+/** Greatest height in CSS pixels: the seventh row of 44 px is cut off, so there are more. */
+export const highest = 300;
+
 /** The popup at the field: the list, or the sentence that nothing was found. */
 export const popup = style({
-  position: 'absolute',
-  insetInline: 0,
+  width: '100%',
+  maxHeight: `min(${highest}px, var(${room}, ${highest}px))`,
   zIndex: vars.zIndex.sticky,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -19,12 +25,6 @@ export const popup = style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.raised,
   boxShadow: vars.elevation.popover,
-});
-
-/** Leaves space for the field's focus ring. */
-export const side = styleVariants({
-  below: { insetBlockStart: `calc(100% + ${vars.space[8]})` },
-  above: { insetBlockEnd: `calc(100% + ${vars.space[8]})` },
 });
 
 export const none = style({ ...text('table'), padding: vars.space[12], color: vars.color.textMuted });

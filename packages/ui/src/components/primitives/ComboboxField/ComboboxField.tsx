@@ -1,59 +1,38 @@
-import { type ComponentProps, useId, useRef } from 'react';
+import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react-dom';
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { type ComponentProps, type MouseEvent, useId, useRef, useState } from 'react';
 import { type CountForms, countOf } from '../../../format/number.ts';
-import { Field, type FieldControl, type FieldProps, splitField } from '../Field/Field.tsx';
-import type { ComboboxOption } from './matchOptions.ts';
-import { cx } from '../../../internal/cx.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { useComboboxKeys, useTypedChoice } from './useComboboxKeys.ts';
-import { useListPlace, type ListPlace } from './placeList.ts';
-import type { UseComboboxReturnValue } from 'downshift';
-import { ChevronDownIcon } from '../../../icons/navigation.tsx';
 import { CloseIcon } from '../../../icons/frame.tsx';
-import { uiTexts } from '../../../internal/uiTexts.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { ChevronDownIcon } from '../../../icons/navigation.tsx';
 import { CheckIcon } from '../../../icons/status.tsx';
+import { cx } from '../../../internal/cx.ts';
+import { uiTexts } from '../../../internal/uiTexts.ts';
+import { useMergedRef } from '../../../internal/useMergedRef.ts';
+import { Field, type FieldControl, type FieldProps, splitField } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { exactOption, matchOptions, type ComboboxOption } from './matchOptions.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
-import * as styles from './ComboboxField.css.ts';
 import * as iconButton from '../IconButton/IconButton.css.ts';
-
-/** Default texts of the combobox. */
-const optionTexts = {
-  show: 'Mostrar opções',
-  list: 'Opções',
-  count: { none: '', one: '1 opção', many: ({ count }: { count: string }) => `${count} opções` },
-  none: 'Nenhuma opção encontrada.',
-  noneKept: 'Nenhuma opção encontrada. Vale o que você digitou.',
-} as const;
+import * as styles from './ComboboxField.css.ts';
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
-  'disabled' | 'inputMode' | 'maxLength' | 'name' | 'onBlur' | 'placeholder' | 'readOnly' | 'ref' | 'spellCheck'
+  'disabled' | 'inputMode' | 'maxLength' | 'name' | 'onBlur' | 'placeholder' | 'ref' | 'spellCheck'
 >;
 
 /** Props of ComboboxField; the native ones are those of `<input>`. */
 export interface ComboboxFieldProps extends FieldProps, NativeProps {
-  /**
-   * In the order shown. Pass the same array on each render, or a long list is searched again each
-   * time.
-   */
+  /** The suggestions, in the order shown. */
   options: readonly ComboboxOption[];
-  /**
-   * Value of the chosen option or, with `allowCustom`, any other text; empty when nothing is
-   * chosen.
-   */
+  /** The text: the value of an option, or any other. */
   value: string;
   /**
-   * Called with the value of the chosen option and the option itself; with `allowCustom` also with
-   * each typed text and null. On blur, a text that equals the label or hint of exactly one option
-   * chooses it.
+   * Called with each typed text and null, or with the value of the chosen option and the option.
+   * When the list closes, a typed text that equals the value or hint of exactly one option chooses
+   * it.
    */
   onChange: (value: string, option: ComboboxOption | null) => void;
-  /**
-   * Accepts any text; the options are suggestions. Otherwise a text that is no option reverts to
-   * the last choice.
-   * @default false
-   */
-  allowCustom?: boolean;
   /**
    * The number of options, announced while typing.
    * @default '1 opção', '35 opções'
@@ -61,7 +40,7 @@ export interface ComboboxFieldProps extends FieldProps, NativeProps {
   countTexts?: CountForms;
   /**
    * Shown when no option matches the text.
-   * @default 'Nenhuma opção encontrada.', and with `allowCustom` that the typed text is kept
+   * @default 'Nenhuma opção encontrada. Vale o que você digitou.'
    */
   noneText?: string;
   /**
@@ -82,9 +61,9 @@ export interface ComboboxFieldProps extends FieldProps, NativeProps {
 }
 
 /**
- * One choice from a list long enough to search: typing filters, ignoring case and accents. Arrows,
- * Home and End move, Enter or Tab chooses, Esc closes, Alt with an arrow opens and closes. Opens
- * upward where there is no space below. For a short list use SelectField.
+ * A text with suggestions: typing filters them, ignoring case and accents. Arrows, Home and End
+ * move, Enter or Tab chooses, Esc closes, Alt with an arrow opens and closes. The list opens upward
+ * where there is no space below. For a short list of fixed choices use SelectField.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const [frame, own] = splitField(props);
@@ -100,163 +79,184 @@ export function ComboboxField(props: ComboboxFieldProps) {
 interface ComboboxControlProps extends Omit<ComboboxFieldProps, keyof FieldProps> {
   /** Attributes that connect the input to label, hint and error. */
   control: FieldControl;
-  /** Id of the label. */
+  /** Id of the label, which names the input and describes its buttons. */
   labelId: string;
 }
 
 /** The input of a combobox with its buttons and its list. */
 function ComboboxControl(props: ComboboxControlProps) {
-  const { control, labelId, options, value, onChange, allowCustom = false, onBlur, ...own } = props;
-  const { countTexts = optionTexts.count, noneText, clearLabel, showLabel, listLabel, ...native } = own;
-  const { none, noneKept } = optionTexts;
-  const box = useRef<HTMLDivElement>(null);
-  const locked = native.disabled === true || native.readOnly === true;
-  const choice = useTypedChoice({ options, value, onChange, allowCustom });
-  const { list, activeId, ...on } = useComboboxKeys({ choice, inputId: control.id, labelId, allowCustom, locked });
-  const place = useListPlace(box, list.isOpen, options.length);
-  const isEmpty = choice.shown.length === 0;
-  const canClear = !locked && choice.text !== '';
+  const { control, labelId, options, value, onChange, ref, ...own } = props;
+  const {
+    countTexts = { none: '', one: '1 opção', many: ({ count }) => `${count} opções` },
+    noneText = 'Nenhuma opção encontrada. Vale o que você digitou.',
+    clearLabel = uiTexts.clear,
+    showLabel = 'Mostrar opções',
+    listLabel = 'Opções',
+    ...native
+  } = own;
+  const input = useRef<HTMLInputElement>(null);
+  const { list, shown, chosen, write } = useSuggestions({ options, value, onChange, inputId: control.id, labelId });
+  const isShown = list.isOpen && shown.length > 0;
+  const [field, setField] = useState<HTMLElement | null>(null);
+  const [popup, setPopup] = useState<HTMLElement | null>(null);
+  const { floatingStyles } = useFloating({
+    open: list.isOpen,
+    placement: 'bottom-start',
+    middleware,
+    elements: { reference: field, floating: popup },
+    whileElementsMounted: autoUpdate,
+  });
+  const canClear = native.disabled !== true && value !== '';
 
   function clear() {
-    choice.clear();
-    list.closeMenu();
-    box.current?.querySelector('input')?.focus();
+    onChange('', null);
+    list.reset();
+    input.current?.focus();
   }
 
+  const menuProps = list.getMenuProps(
+    { ref: setPopup, 'aria-label': listLabel, onMouseDown: keepFocus },
+    // It is in the page while it is open.
+    { suppressRefError: true },
+  );
+
   return (
-    <div ref={box} className={fieldStyles.box}>
+    <div ref={setField} className={fieldStyles.box}>
       <input
         {...list.getInputProps({
           spellCheck: false,
           ...native,
           ...control,
-          // The label element already names it.
-          'aria-labelledby': undefined,
-          'aria-expanded': list.isOpen && !isEmpty,
-          'aria-activedescendant': activeId,
-          onChange: (event) => choice.type(event.currentTarget.value),
-          onKeyDown: on.onKeyDown,
-          onBlur: (event) => {
-            on.onBlur(event);
-            onBlur?.(event);
-          },
+          ref: useMergedRef(input, ref),
+          'aria-expanded': isShown,
+          onChange: (event) => write(event.currentTarget.value),
         })}
         type="text"
         className={cx(fieldStyles.control, styles.input[canClear ? 'two' : 'one'])}
       />
-      {native.readOnly !== true && (
-        <ComboboxButtons {...{ list, labelId, clearLabel, showLabel, locked }} onClear={canClear ? clear : undefined} />
-      )}
+      <span className={fieldStyles.insideButton}>
+        {canClear && (
+          <IconButton
+            label={clearLabel}
+            icon={<CloseIcon />}
+            aria-describedby={labelId}
+            onMouseDown={keepFocus}
+            onClick={clear}
+          />
+        )}
+        {/* Not in the tab order, as arrow keys open the list: one tab stop for the whole field. */}
+        <button
+          {...list.getToggleButtonProps({ disabled: native.disabled, 'aria-expanded': isShown })}
+          type="button"
+          aria-label={showLabel}
+          aria-describedby={labelId}
+          title={showLabel}
+          onMouseDown={keepFocus}
+          className={iconButton.size.medium}
+        >
+          <span className={cx(styles.arrow, list.isOpen && styles.arrowUp)}>
+            <ChevronDownIcon />
+          </span>
+        </button>
+      </span>
       <div aria-live="polite">
-        {list.isOpen && isEmpty && (
-          <p className={cx(styles.popup, styles.side[place.side], styles.none)}>
-            {noneText ?? (allowCustom ? noneKept : none)}
+        {isShown && <VisuallyHidden>{countOf(shown.length, countTexts)}</VisuallyHidden>}
+        {list.isOpen && !isShown && (
+          <p ref={setPopup} style={floatingStyles} className={cx(styles.popup, styles.none)}>
+            {noneText}
           </p>
         )}
-        {list.isOpen && !isEmpty && <VisuallyHidden>{countOf(choice.shown.length, countTexts)}</VisuallyHidden>}
       </div>
-      <ComboboxList
-        {...{ list, place }}
-        label={listLabel}
-        options={choice.shown}
-        chosen={choice.chosen}
-        onChoose={choice.choose}
-      />
+      {isShown && (
+        <ul {...menuProps} style={floatingStyles} className={styles.popup}>
+          {shown.map((option, index) => (
+            <li key={option.value} {...list.getItemProps({ item: option, index })} className={styles.option}>
+              <span className={styles.words}>{option.value}</span>
+              {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
+              {chosen !== null && <span className={styles.tick}>{option === chosen && <CheckIcon />}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
-interface ComboboxButtonsProps {
-  /** Open state, and the props of the button that opens the list. */
-  list: UseComboboxReturnValue<ComboboxOption>;
-  /** Id of the label, which the names of the buttons refer to. */
-  labelId: string;
-  /** Whether the list cannot be opened. */
-  locked: boolean;
-  /** Empties the field; without it there is no such button. */
-  onClear: (() => void) | undefined;
-  /** Accessible name of the clear button. */
-  clearLabel: string | undefined;
-  /** Accessible name of the button that opens the list. */
-  showLabel: string | undefined;
+/** A press on a button or on the scroll bar must not take the focus from the input. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
 }
 
-/** The clear and open buttons at the end of the input. Pressing them does not move the caret. */
-function ComboboxButtons({ list, labelId, locked, onClear, ...names }: ComboboxButtonsProps) {
-  const { clearLabel = uiTexts.clear, showLabel = optionTexts.show } = names;
-  return (
-    <span className={fieldStyles.insideButton}>
-      {onClear && (
-        <IconButton
-          label={clearLabel}
-          icon={<CloseIcon />}
-          aria-describedby={labelId}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={onClear}
-        />
-      )}
-      {/* Not in the tab order, as arrow keys open the list: one tab stop for the whole field. */}
-      <button
-        {...list.getToggleButtonProps({ disabled: locked })}
-        type="button"
-        aria-label={showLabel}
-        aria-describedby={labelId}
-        title={showLabel}
-        onMouseDown={(event) => event.preventDefault()}
-        className={iconButton.size.medium}
-      >
-        <span className={cx(styles.arrow, list.isOpen && styles.arrowUp)}>
-          <ChevronDownIcon />
-        </span>
-      </button>
-    </span>
-  );
-}
+/** Distance from the field, which has a focus ring, and from the edge, in CSS pixels. */
+const distance = 8;
 
-interface ComboboxListProps {
-  /** Open and highlighted state, and the props of each part. */
-  list: UseComboboxReturnValue<ComboboxOption>;
-  /** The options that match the typed text. */
-  options: readonly ComboboxOption[];
-  /** The option of the current value, marked with a tick. */
-  chosen: ComboboxOption | null;
-  /** Accessible name of the list. */
-  label: string | undefined;
-  /** Where the list opens. */
-  place: ListPlace;
-  /** Called with the pressed option. */
-  onChoose: (option: ComboboxOption) => void;
-}
+/** Least usable height in CSS pixels; a lower list extends past the edge. */
+const least = 132;
 
 /**
- * The options of a combobox. While closed the list stays in the page, empty and hidden, because the
- * input refers to it.
+ * Keeps the list out of the space that the page reserves for its header.
+ * @param missing further space to keep, in CSS pixels
  */
-function ComboboxList({ list, options, chosen, label = optionTexts.list, place, onChoose }: ComboboxListProps) {
-  const isShown = list.isOpen && options.length > 0;
-  return (
-    <ul
-      {...list.getMenuProps({
-        'aria-label': label,
-        // Pressing the scroll bar must not take focus from the input.
-        onMouseDown: (event) => event.preventDefault(),
-      })}
-      hidden={!isShown}
-      style={{ maxHeight: place.maxHeight }}
-      className={isShown ? cx(styles.popup, styles.side[place.side]) : undefined}
-    >
-      {isShown &&
-        options.map((option, index) => (
-          <li
-            key={option.value}
-            {...list.getItemProps({ item: option, index, onClick: () => onChoose(option) })}
-            className={styles.option}
-          >
-            <span className={styles.words}>{option.label}</span>
-            {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
-            {chosen !== null && <span className={styles.tick}>{option.value === chosen.value && <CheckIcon />}</span>}
-          </li>
-        ))}
-    </ul>
-  );
+function edges(missing = 0) {
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return { padding: { top: (header || distance) + missing, bottom: distance + missing } };
+}
+
+const middleware = [
+  offset(distance),
+  // By the height of a long list, so that it stays on its side while typing shortens it.
+  flip(({ rects }) => ({ ...edges(styles.highest - rects.floating.height), crossAxis: false })),
+  size(() => ({
+    ...edges(),
+    apply({ availableHeight, elements }) {
+      elements.floating.style.setProperty(styles.room, `${Math.max(availableHeight, least)}px`);
+    },
+  })),
+];
+
+interface SuggestionsSource extends Pick<ComboboxFieldProps, 'options' | 'value' | 'onChange'> {
+  inputId: string;
+  labelId: string;
+}
+
+type State = UseComboboxState<ComboboxOption>;
+type Change = UseComboboxStateChangeOptions<ComboboxOption>;
+const { stateChangeTypes: types } = useCombobox;
+
+/** Downshift's combobox over the caller's text, which it replaces by chosen options only. */
+function useSuggestions({ options, value, onChange, inputId, labelId }: SuggestionsSource) {
+  // Whether the list is open because of typing: only then does the text filter it.
+  const [typing, setTyping] = useState(false);
+  const shown = matchOptions(options, typing ? value : '');
+  const chosen = typing ? null : (options.find((option) => option.value === value) ?? null);
+
+  function reduce(state: State, { type, changes }: Change): Partial<State> {
+    // Only keys highlight, so that Tab never takes the option under the mouse.
+    if (type === types.ItemMouseMove || type === types.MenuMouseLeave) return state;
+    // A press in the text sets the caret.
+    if (type === types.InputClick && state.isOpen) return state;
+    // While closed, Esc belongs to the form or dialog and does not empty the field.
+    if (type === types.InputKeyDownEscape && !state.isOpen) return state;
+    if (!typing || changes.isOpen) return changes;
+    return { ...changes, selectedItem: exactOption(options, changes.inputValue ?? '') ?? changes.selectedItem };
+  }
+
+  const list = useCombobox<ComboboxOption>({
+    items: shown,
+    inputValue: value,
+    selectedItem: chosen,
+    itemToString: (option) => option?.value ?? '',
+    stateReducer: reduce,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value, selectedItem),
+    onIsOpenChange: ({ isOpen }) => !isOpen && setTyping(false),
+    inputId,
+    labelId,
+  });
+
+  function write(text: string) {
+    setTyping(true);
+    onChange(text, null);
+  }
+
+  return { list, shown, chosen, write };
 }

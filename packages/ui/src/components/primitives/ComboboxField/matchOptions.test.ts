@@ -2,40 +2,40 @@ import { describe, expect, it } from 'vitest';
 import { exactOption, matchOptions, type ComboboxOption } from './matchOptions.ts';
 
 const banks: ComboboxOption[] = [
-  { value: 'bb', label: 'Banco do Brasil', hint: '001' },
-  { value: 'itau', label: 'Itaú', hint: '341' },
-  { value: 'mercantil', label: 'Mercantil', hint: '389' },
-  { value: 'inter', label: 'Inter', hint: '077' },
-  { value: 'cantil', label: 'Cantil' },
+  { value: 'Banco do Brasil', hint: '001' },
+  { value: 'Itaú', hint: '341' },
+  { value: 'Mercantil', hint: '389' },
+  { value: 'Inter', hint: '077' },
+  { value: 'Cantil' },
 ];
 
 describe('matchOptions', () => {
   it.each([
-    ['itau', ['itau']],
-    ['ITAÚ', ['itau']],
-    ['brasil banco', ['bb']],
-    ['  brasil ', ['bb']],
-    ['001', ['bb']],
-    ['brasil 001', ['bb']],
+    ['itau', ['Itaú']],
+    ['ITAÚ', ['Itaú']],
+    ['brasil banco', ['Banco do Brasil']],
+    ['  brasil ', ['Banco do Brasil']],
+    ['001', ['Banco do Brasil']],
+    ['brasil 001', ['Banco do Brasil']],
     ['xyz', []],
-    ['', ['bb', 'itau', 'mercantil', 'inter', 'cantil']],
-    ['   ', ['bb', 'itau', 'mercantil', 'inter', 'cantil']],
+    ['', banks.map(({ value }) => value)],
+    ['   ', banks.map(({ value }) => value)],
   ])('%j finds %j', (typed, found) => {
     expect(matchOptions(banks, typed).map(({ value }) => value)).toEqual(found);
   });
 
   it('puts first what begins with the typed text', () => {
-    expect(matchOptions(banks, 'canti').map(({ value }) => value)).toEqual(['cantil', 'mercantil']);
-    expect(matchOptions(banks, '3').map(({ value }) => value)).toEqual(['itau', 'mercantil']);
+    expect(matchOptions(banks, 'canti').map(({ value }) => value)).toEqual(['Cantil', 'Mercantil']);
+    expect(matchOptions(banks, '3').map(({ value }) => value)).toEqual(['Itaú', 'Mercantil']);
   });
 });
 
 describe('exactOption', () => {
   it.each([
-    ['inter', 'inter'],
-    [' Banco do Brasil ', 'bb'],
-    ['077', 'inter'],
-    ['ITAU', 'itau'],
+    ['inter', 'Inter'],
+    [' banco do brasil ', 'Banco do Brasil'],
+    ['077', 'Inter'],
+    ['ITAU', 'Itaú'],
     ['inte', undefined],
     ['77', undefined],
     ['', undefined],
@@ -44,10 +44,11 @@ describe('exactOption', () => {
   });
 
   it('does not choose between two of the same name', () => {
-    expect(exactOption([...banks, { value: 'inter2', label: 'INTER', hint: '078' }], 'inter')).toBeNull();
+    expect(exactOption([...banks, { value: 'INTER', hint: '078' }], 'inter')).toBeNull();
   });
 
-  it('takes a label before a hint', () => {
-    expect(exactOption([...banks, { value: 'named', label: '077' }], '077')?.value).toBe('named');
+  it('takes a value before a hint', () => {
+    const named = { value: '077' };
+    expect(exactOption([...banks, named], '077')).toBe(named);
   });
 });

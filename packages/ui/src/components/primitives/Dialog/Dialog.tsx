@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { CloseIcon } from '../../../icons/frame.tsx';
+import { hasOpenList } from '../../../internal/hasOpenList.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
@@ -53,6 +54,7 @@ export function ModalFrame(props: ModalFrameProps) {
         <Radix.Content
           lang={lang}
           aria-describedby={undefined}
+          onEscapeKeyDown={(event) => hasOpenList(event.target) && event.preventDefault()}
           onCloseAutoFocus={returnFocus}
           className={classes.panel}
         >

@@ -32,8 +32,8 @@ export interface SelectFieldProps<Value extends string = string>
 }
 
 /**
- * One choice from a short list, in the browser's native picker. For a list long enough to search
- * use ComboboxField.
+ * One choice from a list, in the browser's native picker. For any text, with suggestions, use
+ * ComboboxField.
  */
 export function SelectField<Value extends string = string>(props: SelectFieldProps<Value>) {
   const [frame, { options, value, onChange, readOnly = false, ...native }] = splitField(props);
