@@ -74,7 +74,7 @@ export const Default: Story = {
     await userEvent.type(input(), 'itau');
     await expect(options()).toEqual(['Itaú341']);
     await expect(canvas.getByRole('listbox', { name: 'Opções' })).toBeVisible();
-    await expect(canvas.getByText('1 opção')).toBeInTheDocument();
+    await expect(canvas.getByText('1 opção').closest('[aria-live="polite"]')).not.toBeNull();
     await expect(active()).toBeNull();
 
     await userEvent.keyboard('{ArrowDown}');
@@ -215,14 +215,25 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Tab}');
     await expect(input()).toHaveValue('Bradesco');
     await expect(args.onChange).toHaveBeenLastCalledWith('Bradesco', { value: 'Bradesco', hint: '237' });
+    await userEvent.click(input());
+    await expect(options()).toHaveLength(args.options.length);
+    await expect(active()).toBe('Bradesco237');
   },
 };
 
-/** Esc closes the list and keeps what is typed, as often as it is pressed. */
+/** Esc closes the list and keeps what was there or is typed, as often as it is pressed. */
 export const Escape: Story = {
   name: 'Esc',
+  args: { value: 'itau' },
   play: async ({ canvasElement, args }) => {
     const { input, options } = partsOf(canvasElement);
+    await userEvent.click(input());
+    await expect(options()).toHaveLength(args.options.length);
+    await userEvent.keyboard('{Escape}');
+    await expect(input()).toHaveValue('itau');
+    await expect(args.onChange).not.toHaveBeenCalled();
+
+    await userEvent.clear(input());
     await userEvent.type(input(), 'bra');
     await expect(options()).not.toEqual([]);
     await userEvent.keyboard('{Escape}');
@@ -274,7 +285,10 @@ export const OwnText: Story = {
   },
 };
 
-/** Pressing an option takes it; passing over one with the mouse does not, not even with Tab. */
+/**
+ * Pressing an option takes it; passing over one with the mouse does not, not even with Tab. A press
+ * in the text or beside the options leaves the list open.
+ */
 export const Mouse: Story = {
   name: 'Com o mouse',
   play: async ({ canvasElement }) => {
@@ -294,6 +308,9 @@ export const Mouse: Story = {
     await expect(options()).toEqual([]);
 
     await userEvent.click(input());
+    await userEvent.click(input());
+    await userEvent.click(canvas.getByRole('listbox'));
+    await expect(input()).toHaveFocus();
     await expect(options()).not.toEqual([]);
     await userEvent.click(document.body);
     await expect(options()).toEqual([]);
