@@ -63,6 +63,8 @@ export const ByKeyboard: Story = {
     await expectFocus(item('Excluir o curso'));
     await userEvent.keyboard('p');
     await expectFocus(item('Publicar'));
+    await userEvent.keyboard('{Home}');
+    await expectFocus(item('Editar o curso'));
     await userEvent.keyboard('{End}');
     await expectFocus(item('Excluir o curso'));
     await userEvent.keyboard('{Enter}');
