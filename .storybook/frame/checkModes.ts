@@ -89,7 +89,7 @@ async function checkLongest({ args, parameters }: ShownStory): Promise<void> {
   forgetFaults();
   await resizeWindow(phoneWidth, 640);
   restartWorld('longest');
-  await expect.poll(isLoaded, { message: mode, timeout: 10_000 }).toBe(true);
+  await expect.poll(isLoaded, { message: mode, timeout: 30_000 }).toBe(true);
   await expectToFit(mode);
   await expectNoViolations(mode);
   failOnFaults();

@@ -122,6 +122,9 @@ test('a new order sends no old titles, and neither loses nor brings back a modul
   await expect.poll(titles).toEqual(['Um', 'Três da Bia', 'Quatro']);
   await press(page, 'Move up: Três da Bia');
   await expect.poll(titles).toEqual(['Três da Bia', 'Um', 'Quatro']);
+  // Shown at once, and saved a moment later.
+  const positionOf = async (id = '') => Number((await mock.call('GET', `/admin/modules/${id}`))['position']);
+  await expect.poll(async () => (await positionOf(three)) < (await positionOf(one))).toBe(true);
   await page.reload();
   await expect.poll(titles).toEqual(['Três da Bia', 'Um', 'Quatro']);
   expect(await mock.call('GET', `/admin/modules/${three}`)).toMatchObject({

@@ -1,4 +1,4 @@
-import { cnpj, cpf } from 'cpf-cnpj-validator';
+import { formatCpf as maskedCpf, isValidCpf, parseCpf } from '@brazilian-utils/brazilian-utils';
 import { emptyValue } from './number.ts';
 
 /** Number of digits of a CPF. */
@@ -9,12 +9,13 @@ export const cpfLength = 14;
 
 /** Formats a complete CPF as `000.000.000-00`; any other number of digits stays unmasked. */
 export function formatCpf(text: string): string {
-  return cpf.format(text);
+  const digits = parseCpf(text);
+  return digits.length === cpfDigits ? maskedCpf(digits) : digits;
 }
 
 /** The digits of a CPF, at most eleven: `529.982.247-25` becomes `52998224725`. */
 export function unmaskCpf(text: string): string {
-  return cpf.strip(text).slice(0, cpfDigits);
+  return parseCpf(text);
 }
 
 /**
@@ -23,7 +24,7 @@ export function unmaskCpf(text: string): string {
  */
 export function cpfIn(text: string): string | null {
   const found = text.match(/(?<![\d.,/-])\d{3}[. ]?\d{3}[. ]?\d{3}[- ]?\d{2}(?![\d/]|[.,-]\d)/g) ?? [];
-  const numbers = new Set(found.map((one) => cpf.strip(one)));
+  const numbers = new Set(found.map((one) => parseCpf(one)));
   const [only = null] = numbers;
   return numbers.size === 1 ? only : null;
 }
@@ -34,7 +35,7 @@ export function cpfIn(text: string): string | null {
  */
 export function hideCpf(text: string | null): string {
   if (text === null) return emptyValue;
-  const digits = cpf.strip(text);
+  const digits = text.replace(/\D/g, '');
   return digits.length === cpfDigits ? `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**` : '***';
 }
 
@@ -43,13 +44,5 @@ export function hideCpf(text: string | null): string {
  * Only for a warning: the server decides.
  */
 export function isCpf(text: string): boolean {
-  return cpf.isValid(text);
-}
-
-/**
- * Whether a text is a CNPJ with valid check digits, with or without mask; since July 2026 its first
- * twelve characters may be letters.
- */
-export function isCnpj(text: string): boolean {
-  return cnpj.isValid(text);
+  return isValidCpf(text);
 }

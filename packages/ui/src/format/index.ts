@@ -1,6 +1,6 @@
 export { maskCpf } from './cpfMask.ts';
 export { formatDate, formatMonth, formatMonthTitle, formatTime, monthNames, parseDate, type DateLike } from './date.ts';
-export { cpfIn, cpfLength, formatCpf, hideCpf, isCnpj, isCpf, unmaskCpf } from './documents.ts';
+export { cpfIn, cpfLength, formatCpf, hideCpf, isCpf, unmaskCpf } from './documents.ts';
 export { formatCents, formatMoney, sumInCents, toCents } from './money.ts';
 export {
   countOf,

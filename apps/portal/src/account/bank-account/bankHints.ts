@@ -1,6 +1,6 @@
-import { dropUnseen, foldedWords, isCnpj, isCpf } from '@raiz/ui/format';
+import { getPixKeyInfo, isValidMobilePhone, type PixKeyType } from '@brazilian-utils/brazilian-utils';
+import { dropUnseen, foldedWords } from '@raiz/ui/format';
 import type { BankValues } from './bankAccount.ts';
-import { isEmail } from '../shared/credentials.ts';
 
 /** A bank of the list: name, and code as `hint`. */
 interface ListedBank {
@@ -38,43 +38,23 @@ export function isOtherPerson(holder: string, member: string | null): boolean {
   return fewer.length > 0 && !fewer.every((word) => more.includes(word));
 }
 
-/** The five kinds of PIX key. */
-type PixKind = 'cpf' | 'cnpj' | 'email' | 'phone' | 'random';
-
 /** The recognized kind of a PIX key. */
 interface PixGuess {
   /** The kind, or null when none or more than one fits. */
-  kind: PixKind | null;
+  kind: PixKeyType | null;
   /** The key as a PIX mobile number (`+5511987654321`), when it may be one without +55; or null. */
   phone: string | null;
   /** Eleven digits that fit both a CPF and a mobile number. */
   ambiguous: boolean;
 }
 
-const random = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const writtenCpf = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
-/** The area codes in use in Brazil: 11 to 99 without zeros and unassigned ones. */
-const area = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])';
-const fullPhone = new RegExp(`^\\+55${area}\\d{8,9}$`);
-/** A mobile number begins with 9. */
-const bareMobile = new RegExp(`^${area}9\\d{8}$`);
-
 /** Recognizes the kind of a PIX key. For hints only: the server accepts any text. */
 export function guessPixKind(key: string): PixGuess {
   const text = dropUnseen(key);
-  const bare = text.replace(/[\s().-]/g, '');
-  const sure = (kind: PixKind | null): PixGuess => ({ kind, phone: null, ambiguous: false });
-  if (random.test(text)) return sure('random');
-  if (isEmail(text)) return sure('email');
-  if (fullPhone.test(bare)) return sure('phone');
-  if (writtenCpf.test(text)) return sure('cpf');
-  if (isCnpj(text)) return sure('cnpj');
-  if (!/^\d{11}$/.test(bare)) return sure(null);
-
-  const phone = bareMobile.test(bare) ? `+55${bare}` : null;
-  // Brackets and blanks occur in telephone numbers only.
-  const ambiguous = phone !== null && isCpf(bare) && bare === text;
-  if (ambiguous) return { kind: null, phone, ambiguous };
-  if (phone !== null) return { kind: 'phone', phone, ambiguous };
-  return sure(isCpf(bare) ? 'cpf' : null);
+  const info = getPixKeyInfo(text);
+  if (info?.type === 'cpf' && /^\d{11}$/.test(text) && isValidMobilePhone(text)) {
+    return { kind: null, phone: `+55${text}`, ambiguous: true };
+  }
+  const isShort = info?.type === 'phone' && !text.startsWith('+');
+  return { kind: info?.type ?? null, phone: isShort ? info.value : null, ambiguous: false };
 }

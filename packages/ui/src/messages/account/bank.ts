@@ -36,7 +36,7 @@ export const bankMessages = {
   accountHint: 'Sem pontos; inclua o dígito.',
   pixHint: 'Usamos esta chave só para pagar seus saques.',
   pixLooksLike: ({ kind }: Values<'kind'>) => `Tipo de chave: ${kind}.`,
-  pixKinds: { cpf: 'CPF', cnpj: 'CNPJ', email: 'E-mail', phone: 'Celular', random: 'Chave aleatória' },
+  pixKinds: { cpf: 'CPF', cnpj: 'CNPJ', email: 'E-mail', phone: 'Celular', evp: 'Chave aleatória' },
   pixCpfOrPhone: 'Esta chave é um CPF ou um celular?',
   pixUseAsCpf: 'É um CPF',
   pixUseAsPhone: ({ phone }: Values<'phone'>) => `É um celular: usar ${phone}`,

@@ -3,8 +3,9 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { Stack } from '../Layout/Layout.tsx';
 import { QrCode, QrDownload } from './QrCode.tsx';
-import { qrPngBlob, mostBytes, quietZone, type QrModules } from './qr.ts';
-import { readQr, readQrPicture } from './testQrReader.ts';
+import { qrPngBlob, mostBytes, type QrModules } from './qr.ts';
+import { readQr } from './testQrReader.ts';
+import decodeQR from 'qr/decode.js';
 
 const meta = {
   title: 'Componentes/QrCode',
@@ -85,7 +86,7 @@ export const WithDownload: Story = {
     await expect(make.mock.lastCall?.[0]).toMatchObject({ type: 'image/svg+xml' });
 
     const picture = await qrPngBlob(args.value, 600);
-    await expect(readQrPicture(await pixelsOf(picture))).toBe(args.value);
+    await expect(decodeQR(await pixelsOf(picture))).toBe(args.value);
   },
 };
 
@@ -126,7 +127,7 @@ function modulesOfScreen(svg: HTMLElement): QrModules {
   const side = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
   const path = svg.querySelector('path');
   if (path === null) throw new Error('The code has no modules.');
-  const places = Array.from({ length: side - 2 * quietZone }, (_, index) => index + quietZone);
+  const places = Array.from({ length: side }, (_, index) => index);
   return places.map((y) => places.map((x) => path.isPointInFill(new DOMPoint(x + 0.5, y + 0.5))));
 }
 

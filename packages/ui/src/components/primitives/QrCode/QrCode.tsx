@@ -1,4 +1,4 @@
-import { qrColors, qrMatrix, qrPath, qrSide, qrPngBlob, qrSvgText } from './qr.ts';
+import { qrColors, qrMatrix, qrPath, qrPngBlob, qrSvgText } from './qr.ts';
 import { useState } from 'react';
 import { DownloadIcon } from '../../../icons/actions.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -50,7 +50,7 @@ export function QrCode(props: QrCodeProps) {
   if (result.kind !== 'code') {
     return <p className={styles.sentence}>{result.kind === 'tooLong' ? tooLongText : emptyText}</p>;
   }
-  const side = qrSide(result.modules);
+  const side = result.modules.length;
   return (
     <svg
       role="img"

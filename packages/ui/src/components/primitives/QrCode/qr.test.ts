@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testNumbers } from '../../../internal/testNumbers.ts';
-import { mostBytes, qrMatrix, qrPath, qrPngBlob, qrSide, qrSvgText, runsOf, type QrModules } from './qr.ts';
+import { mostBytes, qrMatrix, qrPath, qrPngBlob, qrSvgText, runsOf, type QrModules } from './qr.ts';
 import { readQr } from './testQrReader.ts';
 
 const link = 'https://portalraiz.exemplo.com.br/cadastro?ref=2';
@@ -33,21 +33,21 @@ describe('qrMatrix', () => {
 
   it('is never below level M', () => {
     // The first two modules of the format are the level: both dark is L, the lowest.
-    for (const value of [link, 'x'.repeat(213)]) expect(modulesOf(value)[8]?.slice(0, 2)).not.toEqual([true, true]);
+    for (const value of [link, 'x'.repeat(213)]) expect(modulesOf(value)[12]?.slice(4, 6)).not.toEqual([true, true]);
   });
 
   it('has its three finders and the timing between them', () => {
     const modules = modulesOf(link);
-    const size = modules.length;
+    const size = modules.length - 4;
     const finder = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######'];
     const drawn = (top: number, left: number) =>
       finder.map((_, row) =>
         finder.map((__, column) => (modules[top + row]?.[left + column] === true ? '#' : '.')).join(''),
       );
-    expect(drawn(0, 0)).toEqual(finder);
-    expect(drawn(0, size - 7)).toEqual(finder);
-    expect(drawn(size - 7, 0)).toEqual(finder);
-    for (let place = 8; place < size - 8; place += 1) expect(modules[6]?.[place]).toBe(place % 2 === 0);
+    expect(drawn(4, 4)).toEqual(finder);
+    expect(drawn(4, size - 7)).toEqual(finder);
+    expect(drawn(size - 7, 4)).toEqual(finder);
+    for (let place = 12; place < size - 8; place += 1) expect(modules[10]?.[place]).toBe(place % 2 === 0);
   });
 
   it('takes the longest text, and says so of a longer one', () => {
@@ -74,13 +74,15 @@ it('joins neighbours in a row', () => {
   expect(runsOf([false, false])).toEqual([]);
 });
 
-it('contains the dark modules inside a margin of four', () => {
+it('draws the dark modules, and leaves a white margin of four', () => {
   const modules = [
     [true, true],
     [false, true],
   ];
-  expect(qrPath(modules)).toBe('M4 4h2v1h-2zM5 5h1v1h-1z');
-  expect(qrSide(modules)).toBe(10);
+  expect(qrPath(modules)).toBe('M0 0h2v1h-2zM1 1h1v1h-1z');
+  expect(
+    modulesOf(link).flatMap((row, y) => row.flatMap((dark, x) => (dark && Math.min(x, y) < 4 ? [[x, y]] : []))),
+  ).toEqual([]);
 });
 
 describe('qrSvgText', () => {

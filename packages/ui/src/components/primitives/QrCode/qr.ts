@@ -1,6 +1,6 @@
-import { encode } from 'uqr';
+import encodeQR from 'qr';
 
-/** Rows of modules from top to bottom, true for dark, without the quiet zone. */
+/** Rows of modules from top to bottom with the white margin, true for dark. */
 export type QrModules = readonly (readonly boolean[])[];
 
 /** A QR code, or the reason why there is none. */
@@ -10,33 +10,25 @@ type QrResult = { kind: 'code'; modules: QrModules } | { kind: 'empty' } | { kin
 export const mostBytes = 2331;
 
 /** Width of the white margin in modules (ISO/IEC 18004). */
-export const quietZone = 4;
+const quietZone = 4;
 
 /**
- * The modules of a text's QR code, readable with about 15 % of it damaged (level M, or higher at
- * the same size). A blank text and one that is too long have no code.
+ * The modules of a text's QR code, readable with about 15 % of it damaged (level M). A blank text
+ * and one that is too long have no code.
  */
 export function qrMatrix(value: string): QrResult {
   if (value.trim() === '') return { kind: 'empty' };
-  const bytes = new TextEncoder().encode(value);
-  if (bytes.length > mostBytes) return { kind: 'tooLong' };
-  return { kind: 'code', modules: encode([...bytes], { ecc: 'M', boostEcc: true, border: 0 }).data };
-}
-
-/** Modules per side, including the white margin. */
-export function qrSide(modules: QrModules): number {
-  return modules.length + 2 * quietZone;
+  if (new TextEncoder().encode(value).length > mostBytes) return { kind: 'tooLong' };
+  return { kind: 'code', modules: encodeQR(value, 'raw', { ecc: 'medium', encoding: 'byte', border: quietZone }) };
 }
 
 /**
- * The dark modules as SVG path data, one unit per module, offset by the white margin; adjacent
- * modules of a row form one rectangle.
+ * The dark modules as SVG path data, one unit per module; adjacent modules of a row form one
+ * rectangle.
  */
 export function qrPath(modules: QrModules): string {
   return modules
-    .flatMap((row, y) =>
-      runsOf(row).map(([start, length]) => `M${start + quietZone} ${y + quietZone}h${length}v1h-${length}z`),
-    )
+    .flatMap((row, y) => runsOf(row).map(([start, length]) => `M${start} ${y}h${length}v1h-${length}z`))
     .join('');
 }
 
@@ -68,7 +60,7 @@ function modulesOf(value: string): QrModules {
  */
 export function qrSvgText(value: string, size = 1024): string {
   const modules = modulesOf(value);
-  const side = qrSide(modules);
+  const side = modules.length;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}"`,
     ` shape-rendering="crispEdges"><rect width="${side}" height="${side}" fill="${qrColors.light}"/>`,
@@ -85,7 +77,7 @@ export function qrSvgText(value: string, size = 1024): string {
  */
 export async function qrPngBlob(value: string, size = 1024): Promise<Blob> {
   const modules = modulesOf(value);
-  const side = qrSide(modules);
+  const side = modules.length;
   const unit = Math.max(1, Math.ceil(size / side));
   const canvas = document.createElement('canvas');
   canvas.width = side * unit;
@@ -105,7 +97,6 @@ function draw(canvas: HTMLCanvasElement, modules: QrModules, unit: number): void
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = qrColors.dark;
   for (const [y, row] of modules.entries()) {
-    for (const [x, length] of runsOf(row))
-      context.fillRect((x + quietZone) * unit, (y + quietZone) * unit, length * unit, unit);
+    for (const [x, length] of runsOf(row)) context.fillRect(x * unit, y * unit, length * unit, unit);
   }
 }
