@@ -125,6 +125,16 @@ describe('the command', { timeout: 30_000 }, () => {
     });
   });
 
+  it.each([
+    ['status=99', 'from 200 to 599, not "99"'],
+    ['listCurses: drop', 'There is no operation "listCurses"'],
+  ])('ends with 2 and one sentence for the fault %s', async (fault, problem) => {
+    const { code, err } = await outcome('--fault', fault);
+    expect([code, err.split('\n').length]).toEqual([2, 2]);
+    expect(err).toContain(`--fault "${fault}": `);
+    expect(err).toContain(problem);
+  });
+
   it('ends with 1 and one sentence for a host that is not here', async () => {
     expect(await outcome('--host', '203.0.113.1')).toEqual({
       code: 1,
@@ -168,6 +178,23 @@ describe('a data file', { timeout: 30_000 }, () => {
     expect(acknowledged.length).toBeLessThan(200);
     const second = await start('--port', '0', '--data', file).ready;
     for (const email of acknowledged) expect(await register(second, email)).toBe(409);
+  });
+
+  it('keeps the faults of the command once, however often it starts', async () => {
+    const args = ['--port', '0', '--data', path.join(folder, 'world.json')];
+    const faults = ['--fault', 'latency=1', '--fault', 'listCourses: status=503; latency=5'];
+    const first = start(...args, '--create', ...faults);
+    const answer = await fetch(`${await first.ready}/api/courses`);
+    expect([answer.status, answer.headers.get('X-Mock-Fault-Applied')]).toEqual([503, 'status=503; latency=5']);
+    first.child.kill('SIGTERM');
+    await first.exit;
+    const state = await fetch(`${await start(...args, ...faults).ready}/__mock/state`);
+    expect(await state.json()).toMatchObject({
+      faults: [
+        { operation: '*', delay: 1 },
+        { operation: 'listCourses', status: 503, delay: 5 },
+      ],
+    });
   });
 
   it('goes back to the start with a reset', async () => {

@@ -57,7 +57,7 @@ function fail(error: unknown): never {
 }
 
 async function serve({ scenario, ...options }: CliOptions & { scenario: ScenarioName }): Promise<void> {
-  const { port, host, data, create = false, portal, seed, freeze } = options;
+  const { port, host, data, create = false, portal, seed, freeze, fault = [] } = options;
   const store = data === undefined ? null : openFileStore(data, { create });
   const api = createMockApi({
     strict: false,
@@ -68,6 +68,9 @@ async function serve({ scenario, ...options }: CliOptions & { scenario: Scenario
     ...(seed === undefined ? {} : { seedNumber: seed }),
     ...(freeze === undefined ? {} : { clock: () => new Date(freeze) }),
   });
+  const { faults } = api.worlds.ordinary;
+  const kept = faults.remaining().map((one) => JSON.stringify(one));
+  for (const one of fault) if (!kept.includes(JSON.stringify(one))) faults.add(one);
   // Creates a new file before the greeting promises it.
   store?.flush();
   const listener = mockListener(api);

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { commandLine, parsed, UsageProblem, usageProblem, wholeNumber } from '@raiz/contract/commandLine';
 import { readMoment } from '../control/clockInput.ts';
+import { type Fault, FaultProblem, readFault } from '../faults/fault.ts';
 import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/index.ts';
 
 const command = 'npm run mock --';
@@ -32,6 +33,17 @@ function readFreeze(text: string): Date {
   }
 }
 
+/** Reads `readProfile: status=503`, or a fault of every operation without a name before it. */
+function readFaults(text: string, before: readonly Fault[] = []): Fault[] {
+  const [, operation = '*', fault = ''] = /^(?:\s*(\w+)\s*:)?(.*)$/s.exec(text) ?? [];
+  try {
+    return [...before, readFault({ operation, fault })];
+  } catch (error) {
+    if (error instanceof FaultProblem) throw new UsageProblem(`--fault "${text}": ${error.message}`);
+    throw error;
+  }
+}
+
 function mockCommand() {
   return commandLine(command)
     .addOption(portOption(4010))
@@ -49,6 +61,7 @@ function mockCommand() {
       wholeNumber(0, 0xffff_ffff),
     )
     .option('--scenario <name>', 'scenario to start with; "list" shows them all', readScenario, 'usual')
+    .option('--fault <text>', 'fault to start with, such as "readProfile: status=503"; may be repeated', readFaults)
     .option('--freeze <moment>', 'freeze the clock at this moment, such as 2026-11-21T12:00:00-03:00', readFreeze);
 }
 

@@ -5,7 +5,7 @@ import { Stack } from '../Layout/Layout.tsx';
 import { QrCode, QrDownload } from './QrCode.tsx';
 import { qrPngBlob, mostBytes, type QrModules } from './qr.ts';
 import { readQr } from './testQrReader.ts';
-import decodeQR from 'qr/decode.js';
+import { decodeQR } from 'qr/decode.js';
 
 const meta = {
   title: 'Componentes/QrCode',

@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 
 /** Rows of modules from top to bottom with the white margin, true for dark. */
 export type QrModules = readonly (readonly boolean[])[];

@@ -1,4 +1,4 @@
-import decodeQR from 'qr/decode.js';
+import { decodeQR } from 'qr/decode.js';
 import type { QrModules } from './qr.ts';
 
 /** Pixels of one module where a code is painted for the reader. */
