@@ -1,3 +1,4 @@
+import { paths } from '../../apps/portal/src/shared/page/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enterAs } from '../support/steps.ts';
 import { visits } from '../support/visits.ts';
@@ -8,12 +9,19 @@ const most = new Map([['/perfil', 46]]);
 /** The chunk that sends reports. */
 const reports = /\/assets\/reports-[^/]+\.js$/;
 
+test('every page is visited', () => {
+  const pages = Object.values(paths).filter((route) => route !== paths.referralsAlias);
+  expect(visits.map(({ route }) => route).toSorted()).toEqual(pages.toSorted());
+});
+
 for (const { route, address, person } of visits) {
   test(`${route} needs few requests`, async ({ page, mock }) => {
     await enterAs(page, person, mock);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page).toHaveURL(new RegExp(`${address.replace(/\?.*/, '')}(?:\\?|$)`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(requests.filter((url) => !reports.test(url)).length).toBeLessThanOrEqual(most.get(route) ?? 35);
   });
 }
