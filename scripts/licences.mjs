@@ -12,6 +12,7 @@ const permissive = [
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  '(MIT OR Apache-2.0)',
   '(MIT OR CC0-1.0)',
 ];
 
