@@ -106,6 +106,12 @@ describe('formatMonth', () => {
     expect(formatMonth(month, year)).toBe('--');
   });
 
+  it('names months as Intl does', () => {
+    const months = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    for (let month = 1; month <= 12; month += 1)
+      expect(formatMonth(month, 2026)).toBe(months.format(Date.UTC(2026, month - 1, 1)));
+  });
+
   it('starts a line with a capital letter', () => {
     expect(formatMonthTitle(3, 2026)).toBe('Março de 2026');
     expect(formatMonthTitle(null, 2026)).toBe('--');

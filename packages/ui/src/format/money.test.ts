@@ -16,6 +16,9 @@ describe('formatMoney', () => {
     [-0.001, `R$${space}0,00`],
     [-1234.5, `-R$${space}1.234,50`],
     [1_000_000, `R$${space}1.000.000,00`],
+    [1.005, `R$${space}1,01`],
+    [-1.995, `-R$${space}2,00`],
+    [9_999_999_999_999.99, `R$${space}9.999.999.999.999,99`],
   ])('shows %s reais as %s', (value, shown) => {
     expect(formatMoney(value)).toBe(shown);
   });
@@ -50,6 +53,7 @@ describe('formatCents', () => {
     [0, `R$${space}0,00`],
     ['12500', `R$${space}125,00`],
     [1, `R$${space}0,01`],
+    [-123_456_789_012, `-R$${space}1.234.567.890,12`],
   ])('shows %s cents as %s', (value, shown) => {
     expect(formatCents(value)).toBe(shown);
   });

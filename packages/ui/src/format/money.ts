@@ -1,4 +1,6 @@
-import { emptyValue, formatRounded, type NumberLike, plainDigits, toNumber } from './number.ts';
+import { emptyValue, numberFormat, type NumberLike, toNumber } from './number.ts';
+
+const money = numberFormat({ style: 'currency', currency: 'BRL', signDisplay: 'negative' });
 
 /**
  * A hundred times the amount, computed on its digits: 1.005 gives 100.5, although 1.005 * 100 is a
@@ -28,15 +30,11 @@ export function sumInCents(amounts: readonly number[]): number {
 
 /**
  * Money in reais as `R$ 1.234,56`, always with 2 decimals; `--` when empty or invalid
- * (docs/specification.md#money). As with Intl, a no-break space (U+00A0) follows `R$`.
+ * (docs/specification.md#money). Intl puts a no-break space (U+00A0) after `R$`.
  */
 export function formatMoney(value: NumberLike): string {
   const number = toNumber(value);
-  if (number === null) return emptyValue;
-  const plain = plainDigits(number);
-  return plain
-    ? `${plain.sign}R$\u00a0${plain.whole},${plain.decimals.padEnd(2, '0')}`
-    : formatRounded(number, 'money');
+  return number === null ? emptyValue : money(number);
 }
 
 /**

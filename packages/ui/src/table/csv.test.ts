@@ -51,8 +51,16 @@ test('a negative number stays a number', () => {
 });
 
 test('money has two decimals, a negative amount too', () => {
-  const amounts = [250, 0, 1234.5, -0.5, Number.NaN].map((reais) => [{ reais }]);
-  expect(lines(toCsv(['Valor'], amounts)).slice(1, 6)).toEqual(['250,00', '0,00', '1234,50', '-0,50', '']);
+  const amounts = [250, 0, 1234.5, -0.5, 1.005, -0.001, Number.NaN].map((reais) => [{ reais }]);
+  expect(lines(toCsv(['Valor'], amounts)).slice(1, 8)).toEqual([
+    '250,00',
+    '0,00',
+    '1234,50',
+    '-0,50',
+    '1,01',
+    '0,00',
+    '',
+  ]);
 });
 
 test('whatever a text holds comes back as it was', () => {

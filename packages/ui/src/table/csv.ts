@@ -1,3 +1,4 @@
+import { numberFormat } from '../format/number.ts';
 import { saveFile } from '../internal/saveFile.ts';
 
 /** Money in a cell: a number with two decimals, `250,00`, that spreadsheets can add. */
@@ -13,14 +14,17 @@ export type CsvValue = string | number | CsvMoney | null | undefined;
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 const special = /[";\r\n]|^\s|\s$/;
 
-function numberText(value: number, text: string): string {
-  return Number.isFinite(value) ? text.replace('.', ',') : '';
-}
+const money = numberFormat({
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: false,
+  signDisplay: 'negative',
+});
 
 function cellText(value: CsvValue): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return numberText(value, String(value));
-  if (typeof value === 'object') return numberText(value.reais, value.reais.toFixed(2));
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value).replace('.', ',') : '';
+  if (typeof value === 'object') return Number.isFinite(value.reais) ? money(value.reais) : '';
   return formula.test(value) ? `'${value}` : value;
 }
 

@@ -1,5 +1,5 @@
-import { formatRounded, plainDigits } from '../../../format/number.ts';
-import { formatCents, formatMoney } from '../../../format/money.ts';
+import { numberFormat } from '../../../format/number.ts';
+import { formatCents } from '../../../format/money.ts';
 import { monthNames } from '../../../format/date.ts';
 
 /** Axis of a chart, in cents. */
@@ -145,29 +145,21 @@ export function yearFits(months: number, count: number, width: PlotWidth, next =
   return room(months) >= yearWidth || (next > 0 && room(months + next / 2) >= 1.5 * yearWidth);
 }
 
-/** Largest first. */
-const units: readonly (readonly [least: number, word: string])[] = [
-  [1e9, '\u00a0bi'],
-  [1e6, '\u00a0mi'],
-  [1e3, '\u00a0mil'],
-  [1, ''],
-];
+const compact = numberFormat({
+  style: 'currency',
+  currency: 'BRL',
+  notation: 'compact',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+});
 
 /**
  * Label of an axis: `R$ 500`, `R$ 1,25 mil`, `R$ 2 mi`. Below one thousand it has cents only if
- * there are any; above, as many decimals as the steps of an axis need. Uses no-break spaces, as
- * Intl does.
+ * there are any.
  * @param cents amount in cents
  */
 export function shortMoney(cents: number): string {
-  const reais = cents / 100;
-  const size = Math.abs(reais);
-  if (size < 1000 && !Number.isInteger(reais)) return formatMoney(reais);
-  const [least, word] = units.find(([limit]) => size >= limit) ?? [1, ''];
-  const plain = size < 1e12 ? plainDigits(reais / least) : null;
-  if (plain === null) return formatRounded(reais, 'shortMoney');
-  const { sign, whole, decimals } = plain;
-  return `${sign}R$\u00a0${whole}${decimals && `,${decimals}`}${word}`;
+  return Math.abs(cents) < 100_000 && cents % 100 !== 0 ? formatCents(cents) : compact(cents / 100);
 }
 
 /** Label of a bar: its amount as in its accessible name, without a leading sign of the currency. */
