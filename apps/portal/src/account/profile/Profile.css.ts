@@ -26,8 +26,8 @@ export const chartPlace = style({ containerType: 'inline-size' });
 
 /** Keeps the chart's space while its chunk and the earnings load. */
 export const chart = style({
-  minHeight: '17.75rem',
-  '@container': { '(min-width: 34rem)': { minHeight: '22.5rem' } },
+  minHeight: '21rem',
+  '@container': { '(min-width: 34rem)': { minHeight: '24.5rem' } },
 });
 
 export const withdrawals = style({ display: 'flex', flexDirection: 'column' });

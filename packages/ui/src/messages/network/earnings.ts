@@ -57,6 +57,9 @@ export const earningsMessages = {
   totalsFromRows: 'Totais somados a partir dos lançamentos mostrados.',
   byType: 'Totais por tipo',
   byMonth: 'Totais por mês',
+  period: ({ from, to, total }: Values<'from' | 'to' | 'total'>) => `De ${from} a ${to}: ${total}`,
+  newestMonths: ({ count, from, to, total }: Values<'count' | 'from' | 'to' | 'total'>) =>
+    `Os ${count} meses mais recentes, de ${from} a ${to}: ${total}`,
   asTable: 'Ver como tabela',
   asChart: 'Ver como gráfico',
   asTableDone: 'A tabela tomou o lugar do gráfico.',

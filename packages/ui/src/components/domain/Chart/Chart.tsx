@@ -30,6 +30,10 @@ export interface MonthColumnsTexts {
 export interface MonthBarsTexts extends ChartTexts, MonthColumnsTexts {
   /** Column of months. */
   month: string;
+  /** The first and the last month of the chart, and their sum. */
+  period: (values: { from: string; to: string; total: string }) => string;
+  /** The same where there are earlier months, which have no bar. */
+  newestMonths: (values: { count: string; from: string; to: string; total: string }) => string;
 }
 
 /** Texts of the rows of TypeBars and ShareBar. */

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, text, vars } from '../../../theme/styling.ts';
-import { type PlotWidth, plotWidths } from './scale.ts';
 
 export const chart = style({ containerType: 'inline-size' });
 
@@ -69,39 +68,48 @@ const cellBase = style({
   color: vars.color.textSubtle,
 });
 
-/** Names may overflow their column: labels without room are hidden (scale.ts). */
-export const cell = style([
+export const month = style([
   cellBase,
   {
     flexGrow: 1,
     justifyContent: 'center',
+    containerType: 'inline-size',
     // The last name overflows to the left, so that it never widens the page.
     selectors: { '&:last-child': { direction: 'rtl', justifyContent: 'safe center' } },
   },
 ]);
+
+const hidden = { visibility: 'hidden' } as const;
+
+/** A name needs 2.1rem: in narrow columns every second has one, every third, or every sixth. */
+export const monthName = style({
+  '@container': {
+    '(min-width: 1.05rem) and (max-width: 2.09rem)': {
+      selectors: { [`${month}:nth-last-child(even) > &`]: hidden },
+    },
+    '(min-width: 0.7rem) and (max-width: 1.04rem)': {
+      selectors: { [`${month}:not(:nth-last-child(3n + 1)) > &`]: hidden },
+    },
+    '(max-width: 0.69rem)': { selectors: { [`${month}:not(:nth-last-child(6n + 1)) > &`]: hidden } },
+  },
+});
 export const currentLabel = style({ color: vars.color.text, fontWeight: 700 });
 
-/** A year spans its months, below a line; the name of a short first year extends beyond it. */
+/** A year spans its months, below a line; the name of a short one extends over the other's months. */
 export const year = style([
   cellBase,
   {
     justifyContent: 'safe center',
     marginInline: 2,
     borderBlockStart: `1px solid ${vars.color.borderStrong}`,
-    selectors: { '&:only-child': { borderColor: 'transparent' } },
+    selectors: { '&:last-child': { direction: 'rtl' }, '&:only-child': { borderColor: 'transparent' } },
   },
 ]);
 
-const ranges: Record<PlotWidth, string> = {
-  wide: `(min-width: ${plotWidths.wide}rem)`,
-  medium: `(min-width: ${plotWidths.medium}rem) and (max-width: ${plotWidths.wide - 0.01}rem)`,
-  narrow: `(min-width: ${plotWidths.narrow}rem) and (max-width: ${plotWidths.medium - 0.01}rem)`,
-  small: `(min-width: ${plotWidths.small}rem) and (max-width: ${plotWidths.narrow - 0.01}rem)`,
-  tiny: `(max-width: ${plotWidths.small - 0.01}rem)`,
-};
-
-/** Hides a label at each width of the plot. */
-export const hiddenAt = styleVariants(ranges, (range) => ({ '@container': { [range]: { visibility: 'hidden' } } }));
+/** Only the last year has a name where there is no room for two. */
+export const yearName = style({
+  '@container': { '(max-width: 8rem)': { selectors: { [`${year}:not(:last-child) > &`]: hidden } } },
+});
 
 /** The first and last grid lines overflow by half their width. */
 export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' });
@@ -154,12 +162,15 @@ export const column = style({
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 0, zIndex: 1 } },
 });
 
+/** Covers the grid lines behind it. */
 const amount = style({
   display: 'none',
   position: 'absolute',
-  insetInline: 0,
-  justifyContent: 'center',
-  paddingBlockEnd: vars.space[4],
+  insetInlineStart: '50%',
+  transform: 'translateX(-50%)',
+  marginBlockEnd: 2,
+  paddingInline: 2,
+  backgroundColor: vars.color.surface,
   ...text('caption'),
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
@@ -169,7 +180,9 @@ const amount = style({
 /** The amount above a bar, by the length of the longest: only where each column has room. */
 export const amountOf = styleVariants({ 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, 11: 11, 12: 12 }, (length) => [
   amount,
-  { '@container': { [`(min-width: ${length * 0.45 + 0.25}rem)`]: { display: 'flex' } } },
+  { '@container': { [`(min-width: ${length * 0.45 + 0.25}rem)`]: { display: 'block' } } },
 ]);
 
 export const currentAmount = style({ color: vars.color.text, fontWeight: 700 });
+/** On the ground of the band. */
+export const pointedAmount = style({ backgroundColor: vars.color.sunken });

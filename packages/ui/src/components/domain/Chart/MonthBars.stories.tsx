@@ -21,6 +21,9 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('figure', { name: 'Totais por mês' })).toBeVisible();
     await expectShown(canvasElement, 'Novembro de 2026', 'R$ 1.284,50');
+    await expect(
+      canvas.getByText(`De dezembro de 2025 a novembro de 2026: ${reais('5.909,50')}`, { normalizer: String }),
+    ).toBeVisible();
     const bars = within(canvas.getByRole('listbox', { name: 'Totais por mês' })).getAllByRole('option');
     await expect(bars).toHaveLength(12);
     await expect(bars[4]).toHaveAccessibleName(`abril de 2026: ${reais('0,00')}`);
@@ -29,7 +32,7 @@ export const Default: Story = {
     // Without a pointer every month says its amount, where there is room.
     const amount = within(canvas.getByRole('listbox')).getByText('925,00');
     await expect(getComputedStyle(amount).display).toBe(
-      window.matchMedia('(min-width: 1024px)').matches ? 'flex' : 'none',
+      window.matchMedia('(min-width: 1024px)').matches ? 'block' : 'none',
     );
   },
 };
@@ -46,17 +49,19 @@ export const EarlierMonth: Story = {
   },
 };
 
+const threeMonths = [45, 95, 100].map((total, index) => ({ year: 2026, month: 9 + index, total }));
+
 /**
- * One month; three years; more months than fit, of which it shows the newest; none
+ * One month; months of one year; more than twelve, of which it shows and says the newest; none
  * with money in it; and none at all.
  */
 export const Lengths: Story = {
-  name: 'De três anos a nenhum mês',
+  name: 'De quatorze meses a nenhum',
   render: (args) => (
     <Stack>
       <MonthBars {...args} caption="Um mês" months={[{ year: 2026, month: 11, total: 62.5 }]} />
-      <MonthBars {...args} caption="Três anos" months={manyMonths(36)} most={36} />
-      <MonthBars {...args} caption="Cortado" months={manyMonths(30)} most={6} />
+      <MonthBars {...args} caption="Um ano" months={threeMonths} />
+      <MonthBars {...args} caption="Quatorze meses" months={manyMonths(14)} />
       <MonthBars {...args} caption="Só zeros" months={[]} />
       <MonthBars {...args} caption="Nenhum mês" months={[]} current={undefined} />
     </Stack>
@@ -66,8 +71,19 @@ export const Lengths: Story = {
     const barsOf = (name: string) => within(figure(name)).getAllByRole('option');
     await expect(barsOf('Um mês')).toHaveLength(1);
     await expectShown(figure('Um mês'), 'Novembro de 2026', 'R$ 62,50');
-    await expect(barsOf('Três anos')).toHaveLength(36);
-    await expect(barsOf('Cortado')).toHaveLength(6);
+    await expect(figure('Um mês')).not.toHaveTextContent(/De |Os /);
+    await expect(barsOf('Um ano')).toHaveLength(3);
+    await expect(figure('Um ano')).toHaveTextContent('De setembro a novembro de 2026: R$ 240,00');
+    // The line of R$ 100,00 is behind the amount, and not through it.
+    const amount = within(figure('Um ano')).getByText('95,00');
+    const { top, bottom } = amount.getBoundingClientRect();
+    const lines = [...figure('Um ano').querySelectorAll('line')].map((line) => line.getBoundingClientRect().top);
+    await expect(lines.filter((line) => line > top && line < bottom)).toHaveLength(1);
+    await expect(getComputedStyle(amount).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(barsOf('Quatorze meses')).toHaveLength(12);
+    await expect(figure('Quatorze meses')).toHaveTextContent(
+      'Os 12 meses mais recentes, de dezembro de 2025 a novembro de 2026: R$ 1.314,04',
+    );
     await expectShown(figure('Só zeros'), 'Novembro de 2026', 'R$ 0,00');
     await expect(figure('Nenhum mês')).toHaveTextContent('Você ainda não tem ganhos.');
     await expect(within(figure('Nenhum mês')).queryByRole('button')).toBeNull();
@@ -79,7 +95,7 @@ export const Negative: Story = {
   name: 'Valor negativo',
   args: { months: firstYear.map((entry, index) => (index % 4 === 2 ? { ...entry, total: -entry.total / 2 } : entry)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('-R$ 500')).toBeVisible();
+    await expect(canvas.getByText('-R$ 500,00')).toBeVisible();
     await expect(canvas.getByRole('option', { name: /^fevereiro/ })).toHaveAccessibleName(
       `fevereiro de 2026: -${reais('106,25')}`,
     );

@@ -1,7 +1,9 @@
+import { sum } from 'd3-array';
+import { formatMonth, formatMonthTitle, monthNames } from '../../../format/date.ts';
 import { formatCents } from '../../../format/money.ts';
-import { formatMonthTitle } from '../../../format/date.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { ChartFrame, ChartTable, EmptyChart, type MonthBarsTexts } from './Chart.tsx';
-import { fillMonths, monthIndex, type Month, type MonthCents, type MonthTotal } from './totals.ts';
+import { monthIndex, monthsOf, type Month, type MonthCents, type MonthTotal } from './totals.ts';
 import { MonthPlot } from './MonthPlot.tsx';
 
 /** Props of MonthBars. */
@@ -18,11 +20,6 @@ export interface MonthBarsProps {
    */
   current?: Month;
   /**
-   * Maximum number of months; the newest are kept. The sum is that of the months shown.
-   * @default 12
-   */
-  most?: number;
-  /**
    * `small` is lower, for a card among others.
    * @default 'large'
    */
@@ -32,18 +29,19 @@ export interface MonthBarsProps {
 }
 
 /**
- * Bar chart of earnings by month. Above the bars the amount of the month under the pointer or with
- * the focus; where there is room, each bar has its amount. A button switches to a table.
+ * Bar chart of earnings by month, of the newest twelve. A sentence names the months and their sum;
+ * above the bars is the amount of the month under the pointer or with the focus, and where there is
+ * room, each bar has its amount. A button switches to a table.
  */
-export function MonthBars(props: MonthBarsProps) {
-  const { caption, texts, months, current, most = 12, size = 'large', emptyText } = props;
-  const bars = fillMonths(months, current, most);
+export function MonthBars({ caption, texts, months, current, size = 'large', emptyText }: MonthBarsProps) {
+  const { bars, hasEarlier } = monthsOf(months, current);
   if (bars.length === 0) return <EmptyChart caption={caption} text={emptyText} />;
-  const sum = formatCents(bars.reduce((before, { cents }) => before + cents, 0));
+  const total = formatCents(sum(bars, ({ cents }) => cents));
   return (
     <ChartFrame
       caption={caption}
       texts={texts}
+      lead={<Period bars={bars} hasEarlier={hasEarlier} total={total} texts={texts} />}
       chart={<MonthPlot label={caption} texts={texts} bars={bars} current={currentIndex(bars, current)} size={size} />}
       table={(name) => (
         <ChartTable
@@ -54,10 +52,32 @@ export function MonthBars(props: MonthBarsProps) {
             name: formatMonthTitle(month, year),
             figures: [formatCents(cents)],
           }))}
-          total={{ name: texts.total, figures: [sum] }}
+          total={{ name: texts.total, figures: [total] }}
         />
       )}
     />
+  );
+}
+
+interface PeriodProps {
+  bars: readonly MonthCents[];
+  /** Whether there are earlier months, without a bar. */
+  hasEarlier: boolean;
+  /** The formatted sum of the bars. */
+  total: string;
+  texts: MonthBarsTexts;
+}
+
+/** Says which months have a bar, and their sum; nothing for one month, which the chart names. */
+function Period({ bars, hasEarlier, total, texts }: PeriodProps) {
+  const [first, last] = [bars[0], bars.at(-1)];
+  if (first === undefined || last === undefined || first === last) return null;
+  const from = first.year === last.year ? monthNames[first.month - 1] : formatMonth(first.month, first.year);
+  const values = { from: from ?? '', to: formatMonth(last.month, last.year), total };
+  return (
+    <Text size="small" tone="muted">
+      {hasEarlier ? texts.newestMonths({ ...values, count: String(bars.length) }) : texts.period(values)}
+    </Text>
   );
 }
 

@@ -1,20 +1,19 @@
+import { rollups } from 'd3-array';
+import { scaleQuantize } from 'd3-scale';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { formatCents } from '../../../format/money.ts';
 import { formatMonth, formatMonthTitle } from '../../../format/date.ts';
 import type { MonthCents } from './totals.ts';
 import {
+  type AmountScale,
+  type Axis,
+  axisOf,
   barAmount,
   barOf,
-  columnsOf,
-  columnUnder,
-  hasLabel,
+  columnScale,
   nextColumn,
-  niceScale,
-  type Scale,
   shortMoney,
   shortMonth,
-  widthNames,
-  yearFits,
 } from './scale.ts';
 import type { MonthColumnsTexts } from './Chart.tsx';
 import { cx } from '../../../internal/cx.ts';
@@ -35,9 +34,15 @@ export interface MonthPlotProps {
   size: 'large' | 'small';
 }
 
+/** Approximate number of steps of the axis. */
+const steps = { large: 4, small: 3 };
+
 /** Amount of the active month, axis, bars, and labels. */
 export function MonthPlot({ label, texts, bars, current, size }: MonthPlotProps) {
-  const scale = niceScale(bars.map(({ cents }) => cents));
+  const axis = axisOf(
+    bars.map(({ cents }) => cents),
+    steps[size],
+  );
   const { active, pointed, ...columns } = useActiveColumn(bars.length, current);
   const shown = bars[active];
   return (
@@ -49,15 +54,15 @@ export function MonthPlot({ label, texts, bars, current, size }: MonthPlotProps)
       </p>
       <div className={styles.grid}>
         <div aria-hidden="true" className={styles.ticks}>
-          {scale.ticks.map((tick) => (
-            <span key={tick} className={styles.tick} style={{ bottom: `${placeOf(tick, scale)}%` }}>
+          {axis.ticks.map((tick) => (
+            <span key={tick} className={styles.tick} style={{ bottom: `${axis.scale(tick)}%` }}>
               {shortMoney(tick)}
             </span>
           ))}
         </div>
         <div className={styles.plot[size]}>
-          <MonthDrawing bars={bars} scale={scale} current={current} pointed={pointed} />
-          <MonthColumns label={label} texts={texts} bars={bars} scale={scale} current={current} columns={columns} />
+          <MonthDrawing bars={bars} axis={axis} current={current} pointed={pointed} />
+          <MonthColumns {...{ label, texts, bars, current, columns, pointed }} scale={axis.scale} />
         </div>
         <div aria-hidden="true" className={styles.names}>
           <MonthAxis bars={bars} current={current} />
@@ -67,14 +72,9 @@ export function MonthPlot({ label, texts, bars, current, size }: MonthPlotProps)
   );
 }
 
-/** Height of an amount above the lower end of the axis, in percent of the plot. */
-function placeOf(cents: number, { bottom, top }: Scale): number {
-  return ((cents - bottom) / (top - bottom)) * 100;
-}
-
 interface MonthDrawingProps {
   bars: readonly MonthCents[];
-  scale: Scale;
+  axis: Axis;
   /** Index of the highlighted bar. */
   current: number;
   /** Index of the bar under the pointer or with the focus. */
@@ -85,9 +85,8 @@ interface MonthDrawingProps {
  * Grid lines and bars as SVG, in percent of the plot, so that it scales without measuring. Hidden
  * from screen readers: MonthColumns has the names and amounts.
  */
-function MonthDrawing({ bars, scale, current, pointed }: MonthDrawingProps) {
-  const { bottom, top, ticks } = scale;
-  const columns = columnsOf(bars.length);
+function MonthDrawing({ bars, axis: { scale, ticks }, current, pointed }: MonthDrawingProps) {
+  const column = columnScale(bars.length);
   const each = 100 / bars.length;
   return (
     <svg aria-hidden="true" focusable="false" className={styles.drawing}>
@@ -95,12 +94,13 @@ function MonthDrawing({ bars, scale, current, pointed }: MonthDrawingProps) {
         <rect x={`${pointed * each}%`} y="0" width={`${each}%`} height="100%" className={styles.band} />
       )}
       {ticks.map((tick) => {
-        const y = `${100 - placeOf(tick, scale)}%`;
+        const y = `${100 - scale(tick)}%`;
         return <line key={tick} x1="0" x2="100%" y1={y} y2={y} className={tick === 0 ? styles.zero : styles.line} />;
       })}
-      {columns.map(({ left, width }, index) => {
-        const { start, length } = barOf(bars[index]?.cents ?? 0, bottom, top);
-        const box = { x: `${left}%`, y: `${100 - start - length}%`, width: `${width}%`, height: `${length}%`, rx: 2 };
+      {bars.map(({ cents }, index) => {
+        const { start, length } = barOf(cents, scale);
+        const across = { x: `${column(index)}%`, width: `${column.bandwidth()}%` };
+        const box = { ...across, y: `${100 - start - length}%`, height: `${length}%`, rx: 2 };
         return (
           <g key={index}>
             <rect {...box} className={styles.ground} />
@@ -118,33 +118,28 @@ interface MonthAxisProps {
   current: number;
 }
 
-/** Labels below the bars: as many months as fit, and the years. */
+/** Labels below the bars: the months, of which the style shows as many as fit, and the years. */
 function MonthAxis({ bars, current }: MonthAxisProps) {
-  const years = [...new Set(bars.map(({ year }) => year))];
-  const monthsOf = (year: number | undefined) => bars.filter((bar) => bar.year === year).length;
+  const years = rollups(
+    bars,
+    (months) => months.length,
+    ({ year }) => year,
+  );
   return (
     <>
       <div className={styles.labels}>
-        {bars.map(({ year, month }, index) => {
-          const without = widthNames.filter((width) => !hasLabel(index, bars.length, width));
-          return (
-            <span key={`${year}-${month}`} className={cx(styles.cell, index === current && styles.currentLabel)}>
-              <span className={cx(...without.map((width) => styles.hiddenAt[width]))}>{shortMonth(month)}</span>
-            </span>
-          );
-        })}
+        {bars.map(({ year, month }, index) => (
+          <span key={`${year}-${month}`} className={cx(styles.month, index === current && styles.currentLabel)}>
+            <span className={styles.monthName}>{shortMonth(month)}</span>
+          </span>
+        ))}
       </div>
       <div className={styles.labels}>
-        {years.map((year, at) => {
-          const months = monthsOf(year);
-          const next = at === 0 ? monthsOf(years[1]) : 0;
-          const without = widthNames.filter((width) => !yearFits(months, bars.length, width, next));
-          return (
-            <span key={year} className={styles.year} style={{ flexGrow: months }}>
-              <span className={cx(...without.map((width) => styles.hiddenAt[width]))}>{year}</span>
-            </span>
-          );
-        })}
+        {years.map(([year, months]) => (
+          <span key={year} className={styles.year} style={{ flexGrow: months }}>
+            <span className={styles.yearName}>{year}</span>
+          </span>
+        ))}
       </div>
     </>
   );
@@ -158,9 +153,11 @@ interface MonthColumnsProps {
   label: string;
   texts: MonthColumnsTexts;
   bars: readonly MonthCents[];
-  scale: Scale;
+  scale: AmountScale;
   /** Index of the highlighted month. */
   current: number;
+  /** Index of the month under the pointer or with the focus. */
+  pointed: number | null;
   columns: ActiveColumns;
 }
 
@@ -169,7 +166,7 @@ interface MonthColumnsProps {
  * keys. It is a transparent layer above the bars, as high as the plot, so that small bars are as
  * easy to hit as large ones.
  */
-function MonthColumns({ label, texts, bars, scale, current, columns }: MonthColumnsProps) {
+function MonthColumns({ label, texts, bars, scale, current, pointed, columns }: MonthColumnsProps) {
   const row = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const { stop, onFocusColumn, onPointColumn } = columns;
@@ -185,8 +182,8 @@ function MonthColumns({ label, texts, bars, scale, current, columns }: MonthColu
   }
 
   function point({ currentTarget, clientX }: PointerEvent) {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    onPointColumn(columnUnder(clientX - left, width, bars.length));
+    const { left, right } = currentTarget.getBoundingClientRect();
+    onPointColumn(scaleQuantize([left, right], [...bars.keys()])(clientX));
   }
 
   return (
@@ -218,8 +215,12 @@ function MonthColumns({ label, texts, bars, scale, current, columns }: MonthColu
             {room !== undefined && (
               <span
                 aria-hidden="true"
-                className={cx(room, index === current && styles.currentAmount)}
-                style={{ bottom: `${placeOf(Math.max(0, cents), scale)}%` }}
+                className={cx(
+                  room,
+                  index === current && styles.currentAmount,
+                  index === pointed && styles.pointedAmount,
+                )}
+                style={{ bottom: `${scale(Math.max(0, cents))}%` }}
               >
                 {amounts[index]}
               </span>

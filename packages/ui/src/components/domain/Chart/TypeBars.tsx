@@ -1,6 +1,8 @@
+import { sum } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import { formatCents } from '../../../format/money.ts';
-import { barOf } from './scale.ts';
+import { type AmountScale, barOf } from './scale.ts';
 import { ChartFrame, ChartTable, EmptyChart, type TypeBarsTexts } from './Chart.tsx';
 import { type TypeRow, typeRows, type TypeTotal } from './totals.ts';
 import * as styles from './TypeBars.css.ts';
@@ -26,7 +28,7 @@ export interface TypeBarsProps {
 export function TypeBars({ caption, texts, totals, emptyText, children }: TypeBarsProps) {
   const rows = typeRows(totals, texts);
   if (rows.length === 0) return <EmptyChart caption={caption} text={emptyText} lead={children} />;
-  const sum = formatCents(rows.reduce((before, { cents }) => before + cents, 0));
+  const whole = formatCents(sum(rows, ({ cents }) => cents));
   const hasShares = rows.some(({ share }) => share !== null);
   return (
     <ChartFrame
@@ -43,7 +45,7 @@ export function TypeBars({ caption, texts, totals, emptyText, children }: TypeBa
             key: type,
             figures: [formatCents(cents), ...(share === null ? [] : [share])],
           }))}
-          total={{ name: texts.total, figures: [sum, ...(hasShares ? ['100%'] : [])] }}
+          total={{ name: texts.total, figures: [whole, ...(hasShares ? ['100%'] : [])] }}
         />
       )}
     />
@@ -51,20 +53,20 @@ export function TypeBars({ caption, texts, totals, emptyText, children }: TypeBa
 }
 
 /** The whole total, so that a full bar is 100 %; the largest row if there are no shares. */
-function axisOf(rows: readonly TypeRow[]): { bottom: number; top: number } {
+function scaleOf(rows: readonly TypeRow[]): AmountScale {
   const cents = rows.map((row) => row.cents);
   const bottom = Math.min(0, ...cents);
-  if (rows.every(({ share }) => share !== null)) return { bottom, top: cents.reduce((sum, one) => sum + one, 0) };
+  const top = rows.every(({ share }) => share !== null) ? sum(cents) : Math.max(0, ...cents);
   // If all totals are zero, the axis needs any positive length.
-  return { bottom, top: Math.max(bottom === 0 ? 1 : 0, ...cents) };
+  return scaleLinear([bottom, bottom === top ? 1 : top], [0, 100]);
 }
 
 function TypeList({ label, rows }: { label: string; rows: readonly TypeRow[] }) {
-  const { bottom, top } = axisOf(rows);
+  const scale = scaleOf(rows);
   return (
     <ul aria-label={label} className={styles.list}>
       {rows.map((row) => {
-        const { start, length } = barOf(row.cents, bottom, top);
+        const { start, length } = barOf(row.cents, scale);
         return (
           <li key={row.type} className={styles.item}>
             <span lang={row.lang} className={styles.name}>

@@ -30,11 +30,11 @@ export const firstYear: MonthTotal[] = [
 ];
 
 /** A number of months up to November 2026, each with a different total. */
-export function manyMonths(count: number, factor = 1): MonthTotal[] {
+export function manyMonths(count: number): MonthTotal[] {
   return Array.from({ length: count }, (_, place) => {
     const index = 2026 * 12 + 10 - (count - 1 - place);
     const wave = 60 + 45 * Math.sin(place * 0.9) + place * 7;
-    return { year: Math.floor(index / 12), month: (index % 12) + 1, total: Math.round(wave * factor * 100) / 100 };
+    return { year: Math.floor(index / 12), month: (index % 12) + 1, total: Math.round(wave * 100) / 100 };
   });
 }
 

@@ -1,3 +1,4 @@
+import { extent, range, rollup, rollups, sum } from 'd3-array';
 import { toCents } from '../../../format/money.ts';
 import { emptyValue } from '../../../format/number.ts';
 import type { BonusType } from '../../../theme/tokens.ts';
@@ -38,31 +39,33 @@ function isMonth({ year, month }: Month): boolean {
   return inCalendar && Number.isInteger(year) && year >= 1000 && year <= 9999;
 }
 
+/** The months of a chart. */
+interface ChartMonths {
+  /** Oldest first and without gaps; at most twelve. */
+  bars: readonly MonthCents[];
+  /** Whether there are earlier totals. */
+  hasEarlier: boolean;
+}
+
+const most = 12;
+
 /**
- * The months of a chart, oldest first and without gaps, up to the newest total or `current`. Adds
- * up totals of the same month; ignores invalid months and totals that are not finite.
+ * The months up to the newest total or `current`, the newest twelve. Adds up totals of the same
+ * month; ignores invalid months and totals that are not finite.
  * @param totals in any order
  * @param current month to include even without a total
- * @param most maximum number of months; the newest are kept
  */
-export function fillMonths(totals: readonly MonthTotal[], current: Month | undefined, most: number): MonthCents[] {
-  const centsAt = new Map<number, number>();
-  for (const entry of totals) {
-    if (!isMonth(entry) || !Number.isFinite(entry.total)) continue;
-    const index = monthIndex(entry);
-    centsAt.set(index, (centsAt.get(index) ?? 0) + toCents(entry.total));
-  }
-  const known = [...centsAt.keys()];
-  if (current !== undefined && isMonth(current)) known.push(monthIndex(current));
-  if (known.length === 0) return [];
-
-  const newest = known.reduce((latest, index) => Math.max(latest, index));
-  const oldest = known.reduce((earliest, index) => Math.min(earliest, index));
-  const count = Math.min(newest - oldest + 1, Math.max(1, Math.floor(most)));
-  return Array.from({ length: count }, (_, place) => {
-    const index = newest - count + 1 + place;
-    return { ...monthAt(index), cents: centsAt.get(index) ?? 0 };
-  });
+export function monthsOf(totals: readonly MonthTotal[], current: Month | undefined): ChartMonths {
+  const known = totals.filter((entry) => isMonth(entry) && Number.isFinite(entry.total));
+  const centsAt = rollup(known, (entries) => sum(entries, ({ total }) => toCents(total)), monthIndex);
+  const shown = current !== undefined && isMonth(current) ? [monthIndex(current)] : [];
+  const [oldest, newest] = extent([...centsAt.keys(), ...shown]);
+  if (oldest === undefined || newest === undefined) return { bars: [], hasEarlier: false };
+  const first = Math.max(oldest, newest - most + 1);
+  return {
+    bars: range(first, newest + 1).map((index) => ({ ...monthAt(index), cents: centsAt.get(index) ?? 0 })),
+    hasEarlier: oldest < first,
+  };
 }
 
 /**
@@ -71,11 +74,11 @@ export function fillMonths(totals: readonly MonthTotal[], current: Month | undef
  * @returns null if the sum is zero or less, or an amount is negative
  */
 export function sharesOf(amounts: readonly number[]): number[] | null {
-  const sum = amounts.reduce((before, amount) => before + amount, 0);
-  if (sum <= 0 || amounts.some((amount) => amount < 0)) return null;
-  const exact = amounts.map((amount) => (amount / sum) * 100);
+  const whole = sum(amounts);
+  if (whole <= 0 || amounts.some((amount) => amount < 0)) return null;
+  const exact = amounts.map((amount) => (amount / whole) * 100);
   const shares = exact.map(Math.floor);
-  const left = 100 - shares.reduce((before, share) => before + share, 0);
+  const left = 100 - sum(shares);
   const byLoss = exact
     .map((share, index) => ({ index, lost: share - Math.floor(share) }))
     .toSorted((one, other) => other.lost - one.lost || one.index - other.index);
@@ -118,11 +121,12 @@ function shareWords(share: number, cents: number, isAll: boolean, texts: TypeRow
  */
 export function typeRows(totals: readonly TypeTotal[], texts: TypeRowTexts): TypeRow[] {
   const isKnown = (type: string): type is BonusType => Object.hasOwn(texts.bonusWords, type);
-  const centsOf = new Map<string, number>();
-  for (const { type, total } of totals) {
-    if (Number.isFinite(total)) centsOf.set(type, (centsOf.get(type) ?? 0) + toCents(total));
-  }
-  const sums = [...centsOf].toSorted(([, one], [, other]) => other - one);
+  const known = totals.filter(({ total }) => Number.isFinite(total));
+  const sums = rollups(
+    known,
+    (entries) => sum(entries, ({ total }) => toCents(total)),
+    ({ type }) => type,
+  ).toSorted(([, one], [, other]) => other - one);
   const shares = sharesOf(sums.map(([, cents]) => cents));
   const isAll = sums.filter(([, cents]) => cents !== 0).length === 1;
   return sums.map(([type, cents], index) => {
