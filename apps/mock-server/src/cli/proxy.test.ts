@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -26,7 +26,6 @@ it('reads what it is given', () => {
   expect(readProxyOptions(args)).toEqual({
     target: new URL('https://backend.example/v1'),
     headers: new Headers(),
-    replay: undefined,
     port: 4020,
     host: '127.0.0.1',
     mocked: ['logIn', 'listCourses'],
@@ -35,11 +34,7 @@ it('reads what it is given', () => {
 });
 
 it.each([
-  [[], '--target or --replay is missing'],
-  [
-    ['--target', 'http://a', '--replay', 'a.jsonl'],
-    "Option '--replay <file>' cannot be used with option '--target <url>'",
-  ],
+  [[], '--target is missing'],
   [['--target', 'backend'], '--target must be an http or https address, not "backend"'],
   [['--target', 'http://ana:s3nha@a'], '--target cannot have a user and a password, because the tokens'],
   [['--target', 'http://a/?k=s3nha'], '--target cannot have a "?" or "#"'],
@@ -56,26 +51,6 @@ it('ends with 2 and no stack trace for a bad command line', { timeout }, async (
   expect(printed.text).toMatch(/^--target must be [^\n]+\n$/);
 });
 
-it('plays a recording that Windows saved', { timeout }, async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'contract-proxy-'));
-  const file = path.join(folder, 'a.jsonl');
-  const line = { method: 'GET', address: '/courses', status: 200, response: [{ title: 'Gestão' }] };
-  for (const encoding of ['utf8', 'utf16le'] as const) {
-    writeFileSync(file, `\u{feff}${JSON.stringify(line)}\r\n\r\n`, encoding);
-    const { child, printed, ended } = start(['--replay', file, '--port', '0']);
-    await expect.poll(() => printed.text, { timeout: 30_000 }).toContain('Stop');
-    const proxy = /ready: (\S+)\/api/.exec(printed.text)?.[1] ?? '';
-    expect(await (await fetch(`${proxy}/api/courses`)).json()).toEqual([{ title: 'Gestão' }]);
-    child.kill('SIGTERM');
-    await ended;
-  }
-  writeFileSync(file, JSON.stringify(line), 'latin1');
-  const { printed, ended } = start(['--replay', file]);
-  expect(await ended).toBe(1);
-  expect(printed.text).toBe(`${file} is neither UTF-8 nor UTF-16: save it as UTF-8.\n`);
-  rmSync(folder, { recursive: true });
-});
-
 it('says at the end what drifted, and writes it down', { timeout }, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-proxy-'));
   const listener = mockListener(createMockApi());
@@ -84,6 +59,7 @@ it('says at the end what drifted, and writes it down', { timeout }, async () => 
   const address = backend.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const report = path.join(folder, 'report.json');
+  const record = path.join(folder, 'record.jsonl');
   const { child, printed, ended } = start([
     '--target',
     `http://127.0.0.1:${port}/api`,
@@ -91,6 +67,8 @@ it('says at the end what drifted, and writes it down', { timeout }, async () => 
     '0',
     '--report',
     report,
+    '--record',
+    record,
   ]);
   await expect.poll(() => printed.text, { timeout: 30_000 }).toContain('Stop');
   const proxy = /ready: (\S+)\/api/.exec(printed.text)?.[1] ?? '';
@@ -110,6 +88,8 @@ it('says at the end what drifted, and writes it down', { timeout }, async () => 
     calls: 2,
     drifts: [{ operation: 'listCourses', count: 1 }],
   });
+  const lines = readFileSync(record, 'utf8').trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line).address)).toEqual(['/courses', '/courses']);
   backend.closeAllConnections();
   backend.close();
   rmSync(folder, { recursive: true });

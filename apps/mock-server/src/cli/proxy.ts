@@ -1,7 +1,6 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { UsageProblem } from '@raiz/contract/commandLine';
 import { proxyAgent, ProxyProblem, readProxies } from '@raiz/contract/network';
-import { EncodingProblem, readText } from '@raiz/contract/text';
 import { setGlobalDispatcher } from 'undici';
 import { endWithNpm } from '../adapters/endWithNpm.ts';
 import { requestListener } from '../adapters/http.ts';
@@ -11,13 +10,11 @@ import { createMockApi } from '../createMockApi.ts';
 import { proxyApp } from '../proxy/proxyApp.ts';
 import { createProxy, type ContractProxy } from '../proxy/createProxy.ts';
 import type { Drift } from '../proxy/drift.ts';
-import type { RecordedExchange } from '../proxy/replay.ts';
-import { latencyText } from '../proxy/latency.ts';
-import { createReplay, RecordingProblem, type Replay } from '../proxy/replay.ts';
+import type { RecordedExchange } from '../proxy/record.ts';
 import { outliveReaders, reportBusy } from './output.ts';
 import { readProxyOptions, type ProxyCliOptions } from './proxyOptions.ts';
 
-/** A file that cannot be written or read: one sentence. */
+/** A file that cannot be written: one sentence. */
 class FileProblem extends Error {
   override name = 'FileProblem';
 }
@@ -49,26 +46,14 @@ function lineOf({ call, direction, status, field, message, example, sentence, co
 
 /** Prints the differences and returns the exit code: 1 when anything broke the contract. */
 function summary(proxy: ContractProxy): number {
-  const { calls, drifts, more, latency } = proxy.report();
+  const { calls, drifts, more } = proxy.report();
   const broken = drifts.filter(({ allowed }) => !allowed).length;
   process.stdout.write(
     `\n${calls} calls, ${broken} differences from the contract, ${drifts.length - broken} allowed ones\n`,
   );
   process.stdout.write(drifts.map(lineOf).join(''));
   if (more > 0) process.stdout.write(`  and ${more} others that were not kept\n`);
-  if (latency) process.stdout.write(`${latencyText(latency)}\n`);
   return broken > 0 ? 1 : 0;
-}
-
-function readReplay(file: string): Replay {
-  try {
-    return createReplay(readText(file));
-  } catch (error) {
-    if (error instanceof RecordingProblem) throw new FileProblem(`${file} cannot be played. ${error.message}`);
-    if (error instanceof EncodingProblem) throw new FileProblem(`${file} ${error.message}.`);
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new FileProblem(`${file} cannot be read (${code}): choose another file.`);
-  }
 }
 
 function recorder(file: string): (exchange: RecordedExchange) => void {
@@ -97,30 +82,28 @@ function stop(proxy: ContractProxy, report: string | undefined): void {
   }
 }
 
-async function serve({ target, headers, replay, port, host, mocked, record, report }: ProxyCliOptions): Promise<void> {
+async function serve({ target, headers, port, host, mocked, record, report }: ProxyCliOptions): Promise<void> {
   // Connections are kept for a moment only: one that the backend closes meanwhile would count as a
   // break. `Connection: close` is no way: undici takes an answer that breaks off for a whole one.
   setGlobalDispatcher(proxyAgent(readProxies(process.env), { keepAliveTimeout: 1, keepAliveMaxTimeout: 1 }));
   // Checked now, not when the proxy stops: the report would be lost.
   if (report !== undefined) write(report, () => appendFileSync(report, '', { mode: 0o600 }));
   const mock = createMockApi({ strict: false });
-  const source = target?.href ?? replay ?? '';
   const proxy = createProxy({
     target,
     headers,
     mock,
     mocked,
-    ...(replay === undefined ? {} : { replay: readReplay(replay) }),
     ...(record === undefined ? {} : { record: recorder(record) }),
   });
-  const app = proxyApp(proxy, source);
+  const app = proxyApp(proxy, target.href);
   const listener = requestListener(async (request) => app.fetch(request));
   const listening = await listenFrom(() => httpServer(listener), port, host);
   reportBusy(port, listening.port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(proxy, report));
   endWithNpm();
   const origin = `http://${shownAddress(host, listening.port)}`;
-  process.stdout.write(`Contract proxy ready: ${origin}/api → ${source}
+  process.stdout.write(`Contract proxy ready: ${origin}/api → ${target.href}
   Report                ${origin}/__proxy
   The portal behind it  API_URL=${origin}/api npm run dev
   Stop                  Ctrl+C

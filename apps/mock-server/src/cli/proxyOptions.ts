@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { InvalidArgumentError } from '@commander-js/extra-typings';
 import type { OperationId } from '@raiz/contract';
 import { collected, commandLine, parsed, usageProblem } from '@raiz/contract/commandLine';
 import { NetworkProblem, readAddress, readHeaders } from '@raiz/contract/network';
@@ -37,12 +37,6 @@ function proxyCommand() {
       readMocked,
     )
     .option('--record <file>', 'append every exchange to this file, without secrets and personal data')
-    .addOption(
-      new Option(
-        '--replay <file>',
-        'answer from such a file in place of --target; the mock server answers what it lacks',
-      ).conflicts('target'),
-    )
     .option('--report <file>', 'write the drift report to this file (JSON) when the proxy stops')
     .addHelpText(
       'after',
@@ -65,18 +59,17 @@ function asked<Read>(read: () => Read): Read {
 
 /**
  * Reads the command line and PORT; null when only the help is wanted, which is printed.
- * @throws UsageProblem for an invalid command line or a missing source of answers
+ * @throws UsageProblem for an invalid command line or a missing backend
  */
 export function readProxyOptions(args: readonly string[], print?: (text: string) => void) {
   const options = parsed(proxyCommand(), args, print);
   if (options === null) return null;
-  const { target, header = [], replay, mock = [], ...others } = options;
-  if (target === undefined && replay === undefined) throw usageProblem(command, '--target or --replay is missing');
+  const { target, header = [], mock = [], ...others } = options;
+  if (target === undefined) throw usageProblem(command, '--target is missing');
   return {
     ...others,
-    target: target === undefined ? null : asked(() => readAddress(target, '--target')),
+    target: asked(() => readAddress(target, '--target')),
     headers: asked(() => readHeaders(header)),
-    replay,
     mocked: mock,
   };
 }

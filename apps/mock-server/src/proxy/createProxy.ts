@@ -6,8 +6,7 @@ import { bodyText } from './body.ts';
 import { checkExchange } from './checkExchange.ts';
 import { createDriftBook, type Difference, type DriftReport } from './drift.ts';
 import { readKnownValues } from './checkExchange.ts';
-import { createLatencyBook, type LatencyReport } from './latency.ts';
-import { scrub, scrubAddress, type RecordedExchange, type Replay } from './replay.ts';
+import { scrub, scrubAddress, type RecordedExchange } from './record.ts';
 import { forward, readWhole, type WholeAnswer } from './forward.ts';
 
 /**
@@ -67,12 +66,10 @@ function mockedCall(mock: MockApi, id: OperationId, request: Request, sent: Sent
 }
 
 export interface ProxyOptions {
-  /** Address of the backend in place of `/api`; null for a recording. */
-  target: URL | null;
+  /** Address of the backend in place of `/api`. */
+  target: URL;
   /** Headers that every call to the backend gets. */
   headers?: Headers;
-  /** A recording to replay; the mock server answers what it lacks. */
-  replay?: Replay;
   /** Answers the operations in `mocked`. */
   mock: MockApi;
   /** Operations that the mock server answers from the start. */
@@ -81,16 +78,12 @@ export interface ProxyOptions {
   record?: (exchange: RecordedExchange) => void;
 }
 
-/** The differences so far, and the time of calls that the backend answered; null without any. */
-interface ProxyReport extends DriftReport {
-  latency: LatencyReport | null;
-}
-
 /** A proxy that checks client and backend against the contract. */
 export interface ContractProxy {
   /** Answers paths under `/api`. Never rejects: an unreachable backend is a 502. */
   fetch(request: Request): Promise<Response>;
-  report(): ProxyReport;
+  /** The differences so far. */
+  report(): DriftReport;
   /** Operations that the mock server answers; may change at any time. */
   readonly mocked: Set<OperationId>;
 }
@@ -132,23 +125,15 @@ function hasNothingToCheck({ method, headers }: Request, status: number): boolea
 }
 
 /** Builds a proxy. It passes everything on unchanged, differences or not. */
-export function createProxy({
-  target,
-  headers: own,
-  replay,
-  mock,
-  mocked: first = [],
-  record,
-}: ProxyOptions): ContractProxy {
+export function createProxy({ target, headers: own, mock, mocked: first = [], record }: ProxyOptions): ContractProxy {
   const book = createDriftBook();
-  const latency = createLatencyBook();
   const unknownValuesOf = readKnownValues();
   const mocked = new Set(first);
 
   async function ask(request: Request, mockedId: OperationId | null, sent: Sent): Promise<WholeAnswer | null> {
     try {
       if (mockedId !== null) return await readWhole(await mockedCall(mock, mockedId, request, sent));
-      return target && (await forward(target, request, sent.bytes, own));
+      return await forward(target, request, sent.bytes, own);
     } catch {
       return null;
     }
@@ -163,12 +148,8 @@ export function createProxy({
     const route = routeOf(request.method, path);
     const found = route && 'id' in route ? route : null;
     const id = found?.id ?? null;
-    const switched = id !== null && mocked.has(id);
-    const replayed = switched ? null : (replay?.(request.method, url) ?? null);
-    const isMocked = switched || (replay !== undefined && replayed === null && id !== null);
-    const asked = performance.now();
-    const reply = replayed ?? (await ask(request, isMocked ? id : null, sent));
-    const waited = performance.now() - asked;
+    const isMocked = id !== null && mocked.has(id);
+    const reply = await ask(request, isMocked ? id : null, sent);
     const { status, headers, bytes: received } = reply ?? badGateway();
     const text = bodyText(received, headers);
     const exchange = {
@@ -195,7 +176,6 @@ export function createProxy({
     const shown = id === null ? path.replaceAll(/\d+/g, '*') : operations[id].path;
     if (id !== null) book.count(id, isMocked);
     book.add(id, `${request.method} ${shown}`, differences);
-    // The answer of such an address is no JSON: it cannot be replayed.
     if (!isOwn)
       record?.({
         at: new Date().toISOString(),
@@ -210,10 +190,9 @@ export function createProxy({
         response: scrub(readJson(text ?? '') ?? null),
         differences,
       });
-    if (reply && !replayed && !isMocked) latency.add({ backend: waited, total: performance.now() - began });
     const isBare = status === 204 || status === 205 || status === 304;
     return new Response(isBare ? null : received, { status, headers });
   }
 
-  return { fetch: answer, report: () => ({ ...book.report(), latency: latency.report() }), mocked };
+  return { fetch: answer, report: book.report, mocked };
 }

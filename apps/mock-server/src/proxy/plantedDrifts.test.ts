@@ -1,3 +1,4 @@
+import { MockAgent, setGlobalDispatcher } from 'undici';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMockApi } from '../createMockApi.ts';
 import { testRequest, type Sent } from '../shared/testRequest.ts';
@@ -37,12 +38,15 @@ function spoiled(call: string, pointer: string, value: unknown): Planted {
 
 async function reportOf(call: string, { status = 200, type = 'application/json', text }: Planted, sent?: Sent) {
   const [method = '', path = ''] = call.split(' ');
-  const answer = {
-    status,
-    headers: new Headers({ 'Content-Type': type, 'Cache-Control': 'no-store' }),
-    bytes: new TextEncoder().encode(text ?? JSON.stringify(good.get(call))),
-  };
-  const proxy = createProxy({ target: null, replay: () => answer, mock: createMockApi() });
+  const backend = new MockAgent();
+  backend
+    .get('http://backend.test')
+    .intercept({ path: () => true, method })
+    .reply(status, text ?? JSON.stringify(good.get(call)), {
+      headers: { 'Content-Type': type, 'Cache-Control': 'no-store' },
+    });
+  setGlobalDispatcher(backend);
+  const proxy = createProxy({ target: new URL('http://backend.test/api'), mock: createMockApi() });
   await proxy.fetch(testRequest(`${method} /api${path}`, sent));
   return proxy.report().drifts;
 }

@@ -5,7 +5,6 @@ import { page, redirect, stylesheetFile } from '../pages/page.ts';
 import type { ContractProxy } from './createProxy.ts';
 import { markup, type Markup } from '../pages/markup.ts';
 import type { Drift } from './drift.ts';
-import { latencyText } from './latency.ts';
 
 function driftRow({ call, direction, status, field, message, example, sentence, count }: Drift): Markup {
   const side = direction === 'request' ? 'the client sent' : `the backend answered ${status}`;
@@ -24,12 +23,11 @@ function switchRow(id: string, mocked: boolean, calls: number): Markup {
 
 /** The start page of the proxy: differences, and who answers each operation. */
 function reportMain({ report, mocked }: ContractProxy, source: string): Markup {
-  const { calls, drifts: found, operations: counts, latency } = report();
+  const { calls, drifts: found, operations: counts } = report();
   const ids = Object.keys(operations);
   const isMocked = new Set<string>(mocked);
   return markup`<div lang="en"><h1>Contract proxy</h1>
 <p>${calls} calls went through to <code>${source}</code>. The same as JSON: <a href="/__proxy/report">/__proxy/report</a></p>
-${latency === null ? null : markup`<p>${latencyText(latency)}</p>`}
 <h2>Against the contract</h2>${drifts(
     found.filter(({ allowed }) => !allowed),
     'Nothing so far.',
@@ -64,7 +62,7 @@ async function switchOperation(proxy: ContractProxy, context: Context): Promise<
 /**
  * Everything that the proxy answers: the API, its own page and report, the switch, 404 for the
  * rest.
- * @param source Where the answers come from, as the page shows it: an address or a file.
+ * @param source Where the answers come from, as the page shows it.
  */
 export function proxyApp(proxy: ContractProxy, source: string): Hono {
   return new Hono()
