@@ -5,7 +5,7 @@ import type { WorldPlan } from '../worlds/worldSetting.ts';
 import { changeClock } from './clockInput.ts';
 import { ControlProblem, textOf, integerOf, isForm, readInput, type ControlInput } from './input.ts';
 import { FaultProblem, readFault } from '../faults/fault.ts';
-import { markup } from '../pages/markup.ts';
+import { html } from 'hono/html';
 import { redirect, show } from '../pages/page.ts';
 import type { MockWorld } from '../worlds/mockWorld.ts';
 import type { Worlds } from '../worlds/worlds.ts';
@@ -51,10 +51,14 @@ function control(answer: (call: ControlCall) => object | undefined) {
 }
 
 /** Answers a control call that cannot be carried out: 400 with one sentence. */
-function refuse(error: Error, context: Context<MockEnv>): Response {
+function refuse(error: Error, context: Context<MockEnv>): Response | Promise<Response> {
   if (!(error instanceof ControlProblem || error instanceof FaultProblem)) throw error;
   if (!wantsPage(context.req.raw)) return context.json({ error: error.message }, 400, headers);
-  const main = markup`<h1>Pedido não aceito</h1><div class="card"><p lang="en">${error.message}</p><p><a href="${context.var.base}">Voltar</a></p></div>`;
+  const main = html`<h1>Pedido não aceito</h1>
+    <div class="card">
+      <p lang="en">${error.message}</p>
+      <p><a href="${context.var.base}">Voltar</a></p>
+    </div>`;
   return show(context, { title: 'Pedido não aceito', main, status: 400 });
 }
 

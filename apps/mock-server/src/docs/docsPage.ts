@@ -1,7 +1,7 @@
 import { operations } from '@raiz/contract';
 import type { Context } from 'hono';
 import { demoPassword } from '../account/seed.ts';
-import { markup } from '../pages/markup.ts';
+import { html } from 'hono/html';
 import { pageHeaders, redirect, show } from '../pages/page.ts';
 import type { MockEnv } from '../worlds/mockEnv.ts';
 
@@ -96,41 +96,48 @@ const ownFiles = new Map([
  * The API reference: Swagger UI on the contract, with a choice of the demo person that operations
  * are tried as.
  */
-export function docsPage(context: Context<MockEnv>): Response {
+export function docsPage(context: Context<MockEnv>): Response | Promise<Response> {
   const { world, tables, base } = context.var;
   if (!context.env.reference) {
-    const main = markup`<h1>Referência da API</h1><div class="card"><p>Ela abre em <code>/__mock/docs</code> do servidor
-<code>npm run mock</code>, que lê o contrato do disco.</p><p><a href="${base}">Ir para o início</a></p></div>`;
+    const main = html`<h1>Referência da API</h1>
+      <div class="card">
+        <p>Ela abre em <code>/__mock/docs</code> do servidor <code>npm run mock</code>, que lê o contrato do disco.</p>
+        <p><a href="${base}">Ir para o início</a></p>
+      </div>`;
     return show(context, { title: 'Referência da API', main });
   }
   const people = tables.users
     .filter(({ password }) => password === demoPassword)
-    .map(({ name, email }) => markup`<option value="${email}">${name}</option>`);
-  const document = markup`<!doctype html>
-<html lang="pt-BR">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Referência da API · Servidor de demonstração</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/__mock/docs/swagger-ui.css">
-<link rel="stylesheet" href="/__mock/docs/start.css">
-<script defer src="/__mock/docs/swagger-ui-bundle.js"></script>
-<script defer src="/__mock/docs/start.js"></script>
-</head>
-<body data-base="${base}" data-world="${world.name}" data-password="${demoPassword}">
-<header>
-<a href="${base}">Servidor de demonstração</a>
-<label>Experimentar como <select id="person" autocomplete="off"><option value="">Visitante, sem token</option>${people}</select></label>
-<p id="status" role="status"></p>
-</header>
-<main id="reference" lang="en"></main>
-</body>
-</html>
-`;
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
-  return new Response(document.text, { headers: { ...pageHeaders, ...headers } });
+    .map(({ name, email }) => html`<option value="${email}">${name}</option>`);
+  const document = html`<!doctype html>
+    <html lang="pt-BR">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>Referência da API · Servidor de demonstração</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/__mock/docs/swagger-ui.css" />
+        <link rel="stylesheet" href="/__mock/docs/start.css" />
+        <script defer src="/__mock/docs/swagger-ui-bundle.js"></script>
+        <script defer src="/__mock/docs/start.js"></script>
+      </head>
+      <body data-base="${base}" data-world="${world.name}" data-password="${demoPassword}">
+        <header>
+          <a href="${base}">Servidor de demonstração</a>
+          <label
+            >Experimentar como
+            <select id="person" autocomplete="off">
+              <option value="">Visitante, sem token</option>
+              ${people}
+            </select></label
+          >
+          <p id="status" role="status"></p>
+        </header>
+        <main id="reference" lang="en"></main>
+      </body>
+    </html> `;
+  return context.html(document, 200, { ...pageHeaders, 'Content-Security-Policy': policy });
 }
 
 /** A file of the reference, or a redirect to an operation by its id; null for neither. */

@@ -7,86 +7,136 @@ import type { MailRow, UserRow, VoucherRow, World } from '../core/world.ts';
 import { currentSubscription } from '../shared/currentSubscription.ts';
 import type { MockWorld } from '../worlds/mockWorld.ts';
 import { dayText, timeText } from './format.ts';
-import { markup, type Markup } from './markup.ts';
+import { html } from 'hono/html';
+import type { Html } from './page.ts';
 import { scenarioNames, scenarioOf } from '../scenarios/index.ts';
 
-function scenarioForm({ plan }: MockWorld, base: string): Markup {
+function scenarioForm({ plan }: MockWorld, base: string): Html {
   const { scenario, seed } = plan();
   const options = scenarioNames.map((name) => {
     const label = `${scenarioOf(name).title} (${name})`;
     return name === scenario
-      ? markup`<option value="${name}" selected>${label}</option>`
-      : markup`<option value="${name}">${label}</option>`;
+      ? html`<option value="${name}" selected>${label}</option>`
+      : html`<option value="${name}">${label}</option>`;
   });
-  return markup`<form method="post" action="${base}/scenario" class="card fields">
-<p>Agora: <strong>${scenarioOf(scenario).title}</strong>. ${scenarioOf(scenario).explains} Escolher um cenário volta aos dados iniciais.</p>
-<label>Cenário <select name="scenario">${options}</select></label>
-<label>Semente <input name="seed" inputmode="numeric" pattern="[0-9]*" value="${seed ?? ''}" placeholder="sem número"></label>
-<button class="button main">Começar este cenário</button>
-</form>`;
+  return html`<form method="post" action="${base}/scenario" class="card fields">
+    <p>
+      Agora: <strong>${scenarioOf(scenario).title}</strong>. ${scenarioOf(scenario).explains} Escolher um cenário volta
+      aos dados iniciais.
+    </p>
+    <label
+      >Cenário
+      <select name="scenario">
+        ${options}
+      </select></label
+    >
+    <label
+      >Semente <input name="seed" inputmode="numeric" pattern="[0-9]*" value="${seed ?? ''}" placeholder="sem número"
+    /></label>
+    <button class="button main">Começar este cenário</button>
+  </form>`;
 }
 
-function clockForm({ clock }: MockWorld, base: string): Markup {
+function clockForm({ clock }: MockWorld, base: string): Html {
   const { now, frozen } = clock.state();
-  return markup`<div class="card">
-<p>O relógio mostra <strong>${timeText(now)}</strong> e ${frozen ? 'está parado' : 'anda'}.</p>
-<form method="post" action="${base}/clock" class="fields">
-<label>Dia e hora <input type="datetime-local" name="now"></label>
-<label>Adiantar <input name="advance" placeholder="2h, 3d"></label>
-<button class="button">Mudar o relógio</button>
-</form>
-<div class="actions">
-<form method="post" action="${base}/clock"><button class="button" name="frozen" value="${frozen ? 'false' : 'true'}">${frozen ? 'Deixar andar' : 'Parar'}</button></form>
-<form method="post" action="${base}/clock"><button class="button" name="restart" value="true">Hora certa</button></form>
-</div>
-</div>`;
+  return html`<div class="card">
+    <p>O relógio mostra <strong>${timeText(now)}</strong> e ${frozen ? 'está parado' : 'anda'}.</p>
+    <form method="post" action="${base}/clock" class="fields">
+      <label>Dia e hora <input type="datetime-local" name="now" /></label>
+      <label>Adiantar <input name="advance" placeholder="2h, 3d" /></label>
+      <button class="button">Mudar o relógio</button>
+    </form>
+    <div class="actions">
+      <form method="post" action="${base}/clock">
+        <button class="button" name="frozen" value="${frozen ? 'false' : 'true'}">
+          ${frozen ? 'Deixar andar' : 'Parar'}
+        </button>
+      </form>
+      <form method="post" action="${base}/clock">
+        <button class="button" name="restart" value="true">Hora certa</button>
+      </form>
+    </div>
+  </div>`;
 }
 
-function ruleItem({ hits, ...rule }: FaultRule): Markup {
+function ruleItem({ hits, ...rule }: FaultRule): Html {
   const { operation, every = 1, times } = rule;
   const limits = `${every > 1 ? `, a cada ${every} chamadas` : ''}${times === undefined ? '' : `, no máximo ${times} ${times === 1 ? 'vez' : 'vezes'}`}`;
-  return markup`<li><code>${operation}</code>: <code>${faultText(rule)}</code>${limits}, ${hits} até agora</li>`;
+  return html`<li><code>${operation}</code>: <code>${faultText(rule)}</code>${limits}, ${hits} até agora</li>`;
 }
 
-function faultForms({ faults }: MockWorld, base: string): Markup {
+function faultForms({ faults }: MockWorld, base: string): Html {
   const rules = faults.list();
   const ids = Object.keys(operations);
-  return markup`<div class="card">
-${rules.length === 0 ? markup`<p class="muted">Nenhuma falha planejada.</p>` : markup`<ul>${rules.map(ruleItem)}</ul>`}
-<form method="post" action="${base}/faults" class="fields">
-<label>Operação <select name="operation"><option value="*">Todas</option>${ids.map((id) => markup`<option>${id}</option>`)}</select></label>
-<label>Falha <input name="fault" required placeholder="status=500; latency=2000"></label>
-<label>A cada quantas chamadas <input name="every" inputmode="numeric" value="1"></label>
-<label>Quantas vezes <input name="times" inputmode="numeric" placeholder="sem limite"></label>
-<button class="button">Planejar falha</button>
-</form>
-<form method="post" action="${base}/faults/clear" class="actions"><button class="button">Tirar todas as falhas</button></form>
-</div>`;
+  return html`<div class="card">
+    ${
+      rules.length === 0
+        ? html`<p class="muted">Nenhuma falha planejada.</p>`
+        : html`<ul>
+            ${rules.map(ruleItem)}
+          </ul>`
+    }
+    <form method="post" action="${base}/faults" class="fields">
+      <label
+        >Operação
+        <select name="operation">
+          <option value="*">Todas</option>
+          ${ids.map((id) => html`<option>${id}</option>`)}
+        </select></label
+      >
+      <label>Falha <input name="fault" required placeholder="status=500; latency=2000" /></label>
+      <label>A cada quantas chamadas <input name="every" inputmode="numeric" value="1" /></label>
+      <label>Quantas vezes <input name="times" inputmode="numeric" placeholder="sem limite" /></label>
+      <button class="button">Planejar falha</button>
+    </form>
+    <form method="post" action="${base}/faults/clear" class="actions">
+      <button class="button">Tirar todas as falhas</button>
+    </form>
+  </div>`;
 }
 
-function logTable({ log }: MockWorld, base: string): Markup {
+function logTable({ log }: MockWorld, base: string): Html {
   const requests = log.list().slice(0, 20);
-  if (requests.length === 0) return markup`<p class="muted">Nenhum pedido ainda.</p>`;
+  if (requests.length === 0) return html`<p class="muted">Nenhum pedido ainda.</p>`;
   const lines = requests.map(
     ({ method, path, status, milliseconds, fault }) =>
-      markup`<li><code>${method} ${path}</code> → ${status === 0 ? 'conexão cortada' : status}, ${milliseconds} ms${fault === null ? '' : ` (${fault})`}</li>`,
+      html`<li>
+        <code>${method} ${path}</code> → ${status === 0 ? 'conexão cortada' : status}, ${milliseconds}
+        ms${fault === null ? '' : ` (${fault})`}
+      </li>`,
   );
-  return markup`<div class="card"><ul class="log">${lines}</ul>
-<form method="post" action="${base}/log/clear" class="actions"><button class="button">Limpar</button></form></div>`;
+  return html`<div class="card">
+    <ul class="log">
+      ${lines}
+    </ul>
+    <form method="post" action="${base}/log/clear" class="actions"><button class="button">Limpar</button></form>
+  </div>`;
 }
 
 /** The controls of a world on its start page: scenario and seed, clock, faults, latest requests. */
-function controlSections(world: MockWorld, base: string): Markup {
-  return markup`
-<section aria-labelledby="scenario"><h2 id="scenario">Cenário</h2>${scenarioForm(world, base)}</section>
-<section aria-labelledby="clock"><h2 id="clock">Relógio</h2>${clockForm(world, base)}</section>
-<section aria-labelledby="faults"><h2 id="faults">Falhas</h2>
-<p class="muted">Por exemplo <code>status=503</code>, <code>latency=3000</code>, <code>drop</code>, <code>hang</code>,
-<code>body=malformed</code>, <code>body=empty</code>, <code>body=null</code>, <code>body=wrong-shape</code>, <code>body=html</code>,
-<code>body=required-only</code> (só o que o contrato exige). Um só pedido
-também pode pedir a sua, com o cabeçalho <code>X-Mock-Fault</code>.</p>
-${faultForms(world, base)}</section>
-<section aria-labelledby="log"><h2 id="log">Últimos pedidos</h2>${logTable(world, base)}</section>`;
+function controlSections(world: MockWorld, base: string): Html {
+  return html` <section aria-labelledby="scenario">
+      <h2 id="scenario">Cenário</h2>
+      ${scenarioForm(world, base)}
+    </section>
+    <section aria-labelledby="clock">
+      <h2 id="clock">Relógio</h2>
+      ${clockForm(world, base)}
+    </section>
+    <section aria-labelledby="faults">
+      <h2 id="faults">Falhas</h2>
+      <p class="muted">
+        Por exemplo <code>status=503</code>, <code>latency=3000</code>, <code>drop</code>, <code>hang</code>,
+        <code>body=malformed</code>, <code>body=empty</code>, <code>body=null</code>, <code>body=wrong-shape</code>,
+        <code>body=html</code>, <code>body=required-only</code> (só o que o contrato exige). Um só pedido também pode
+        pedir a sua, com o cabeçalho <code>X-Mock-Fault</code>.
+      </p>
+      ${faultForms(world, base)}
+    </section>
+    <section aria-labelledby="log">
+      <h2 id="log">Últimos pedidos</h2>
+      ${logTable(world, base)}
+    </section>`;
 }
 
 const subscriptionWords: Readonly<Record<string, string>> = {
@@ -110,65 +160,87 @@ function tagsOf(world: World, { id, is_admin, confirmed, blocked }: UserRow, now
 }
 
 /** A button whose accessible name includes the person. */
-function personButton(user: UserRow, base: string, action: string, label: string): Markup {
-  return markup`<form method="post" action="${base}/people/${user.id}/${action}">
-<button class="button">${label}<span class="hidden"> de ${user.name}</span></button></form>`;
+function personButton(user: UserRow, base: string, action: string, label: string): Html {
+  return html`<form method="post" action="${base}/people/${user.id}/${action}">
+    <button class="button">${label}<span class="hidden"> de ${user.name}</span></button>
+  </form>`;
 }
 
 /** Only the demo people's: a password typed at registration may be used elsewhere. */
-function knownPassword({ password }: UserRow): Markup | null {
-  return password === demoPassword ? markup`senha <code>${password}</code> · ` : null;
+function knownPassword({ password }: UserRow): Html | null {
+  return password === demoPassword ? html`senha <code>${password}</code> · ` : null;
 }
 
-function personCard(world: World, user: UserRow, base: string, now: Date): Markup {
-  return markup`<li class="card">
-<h3>${user.name}</h3>
-<div>${user.email} · ${knownPassword(user)}ID de indicação ${user.id}</div>
-<ul class="tags">${tagsOf(world, user, now).map((tag) => markup`<li>${tag}</li>`)}</ul>
-<div class="actions">
-${personButton(user, base, 'end-sessions', 'Encerrar sessões')}
-${user.blocked ? personButton(user, base, 'unblock', 'Desbloquear conta') : personButton(user, base, 'block', 'Bloquear conta')}
-</div>
-</li>`;
+function personCard(world: World, user: UserRow, base: string, now: Date): Html {
+  return html`<li class="card">
+    <h3>${user.name}</h3>
+    <div>${user.email} · ${knownPassword(user)}ID de indicação ${user.id}</div>
+    <ul class="tags">
+      ${tagsOf(world, user, now).map((tag) => html`<li>${tag}</li>`)}
+    </ul>
+    <div class="actions">
+      ${personButton(user, base, 'end-sessions', 'Encerrar sessões')}
+      ${user.blocked ? personButton(user, base, 'unblock', 'Desbloquear conta') : personButton(user, base, 'block', 'Bloquear conta')}
+    </div>
+  </li>`;
 }
 
-function voucherCard({ code, discount, valid_until }: VoucherRow): Markup {
-  return markup`<li class="card"><code>${code}</code>: ${discount} % de desconto${valid_until === null ? null : `, válido até ${dayText(valid_until)}`}</li>`;
+function voucherCard({ code, discount, valid_until }: VoucherRow): Html {
+  return html`<li class="card">
+    <code>${code}</code>: ${discount} % de
+    desconto${valid_until === null ? null : `, válido até ${dayText(valid_until)}`}
+  </li>`;
 }
 
-function mailCard({ id, subject, to, sent_at }: MailRow, base: string): Markup {
-  return markup`<li class="card"><a href="${base}/mails/${id}">${subject}</a><div class="muted">Para ${to}, em ${timeText(sent_at)}</div></li>`;
+function mailCard({ id, subject, to, sent_at }: MailRow, base: string): Html {
+  return html`<li class="card">
+    <a href="${base}/mails/${id}">${subject}</a>
+    <div class="muted">Para ${to}, em ${timeText(sent_at)}</div>
+  </li>`;
 }
 
 /** The mock's start page: people, mails, vouchers, controls, reset. */
-export function indexMain(place: MockWorld, base: string, portal = ''): Markup {
+export function indexMain(place: MockWorld, base: string, portal = ''): Html {
   const world = place.tables();
   const mails = [...world.mails].reverse();
-  return markup`
-<h1>Servidor de demonstração</h1>
-<p>Nada aqui é real: nenhum e-mail é enviado, nenhum cartão é cobrado. <a href="${portal}/">Abrir o portal</a>
-· <a href="/__mock/docs">Referência da API</a></p>
-${place.name === '' ? null : markup`<p>Este é o mundo <code>${place.name}</code>, separado dos outros.</p>`}
-<section aria-labelledby="people">
-<h2 id="people">Pessoas</h2>
-<p class="muted">Encerrar as sessões faz o próximo pedido receber 401; uma conta bloqueada recebe 403 na tela do perfil. Quem não
-confirmou o e-mail lê ao entrar: “${serverTexts.confirmEmail}”</p>
-<ul>${world.users.map((user) => personCard(world, user, base, place.clock.now()))}</ul>
-</section>
-<section aria-labelledby="mails">
-<h2 id="mails">E-mails</h2>
-${mails.length > 0 ? markup`<ul>${mails.map((mail) => mailCard(mail, base))}</ul>` : markup`<p class="muted">Nenhum e-mail ainda.</p>`}
-</section>
-<section aria-labelledby="vouchers">
-<h2 id="vouchers">Vouchers</h2>
-<ul>${world.vouchers.map(voucherCard)}</ul>
-</section>
-${controlSections(place, base)}
-<section aria-labelledby="reset">
-<h2 id="reset">Recomeçar</h2>
-<div class="card">
-<p>Apaga tudo o que foi feito e volta aos dados iniciais. As sessões terminam.</p>
-<form method="post" action="${base}/reset"><button class="button main">Voltar aos dados iniciais</button></form>
-</div>
-</section>`;
+  return html` <h1>Servidor de demonstração</h1>
+    <p>
+      Nada aqui é real: nenhum e-mail é enviado, nenhum cartão é cobrado. <a href="${portal}/">Abrir o portal</a> ·
+      <a href="/__mock/docs">Referência da API</a>
+    </p>
+    ${place.name === '' ? null : html`<p>Este é o mundo <code>${place.name}</code>, separado dos outros.</p>`}
+    <section aria-labelledby="people">
+      <h2 id="people">Pessoas</h2>
+      <p class="muted">
+        Encerrar as sessões faz o próximo pedido receber 401; uma conta bloqueada recebe 403 na tela do perfil. Quem não
+        confirmou o e-mail lê ao entrar: “${serverTexts.confirmEmail}”
+      </p>
+      <ul>
+        ${world.users.map((user) => personCard(world, user, base, place.clock.now()))}
+      </ul>
+    </section>
+    <section aria-labelledby="mails">
+      <h2 id="mails">E-mails</h2>
+      ${
+        mails.length > 0
+          ? html`<ul>
+              ${mails.map((mail) => mailCard(mail, base))}
+            </ul>`
+          : html`<p class="muted">Nenhum e-mail ainda.</p>`
+      }
+    </section>
+    <section aria-labelledby="vouchers">
+      <h2 id="vouchers">Vouchers</h2>
+      <ul>
+        ${world.vouchers.map(voucherCard)}
+      </ul>
+    </section>
+    ${controlSections(place, base)}
+    <section aria-labelledby="reset">
+      <h2 id="reset">Recomeçar</h2>
+      <div class="card">
+        <p>Apaga tudo o que foi feito e volta aos dados iniciais. As sessões terminam.</p>
+        <form method="post" action="${base}/reset"><button class="button main">Voltar aos dados iniciais</button></form>
+      </div>
+    </section>`;
 }

@@ -32,6 +32,24 @@ describe('a mail', () => {
   });
 });
 
+it.each([`"><script>alert('1')</script>`, `'"><img src=x onerror=alert(1)> e-mail`, '&lt;b&gt;</title>'])(
+  'a mail of %j has it as text in its title, its content and its attributes',
+  async (hostile) => {
+    const { api, visit } = openMock();
+    const [mail] = api.world().mails;
+    if (!mail) throw new Error('There is no mail.');
+    Object.assign(mail, { subject: hostile, to: hostile, text: [hostile], action: { label: hostile, href: hostile } });
+    const { text } = await visit(`GET /__mock/mails/${mail.id}`);
+    const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+    const written = hostile.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
+    expect(text).not.toContain(hostile);
+    expect(text).toContain(`<title>${written} · `);
+    expect(text).toContain(`<dd>${written}</dd>`);
+    expect(text).toContain(`href="${written}"`);
+    expect(text).not.toMatch(/<script|<img|<b>/);
+  },
+);
+
 describe('the confirmation link', () => {
   it('confirms however often it is opened, and the person can log in', async () => {
     const { api, visit } = openMock();

@@ -1,4 +1,4 @@
-import { markup } from './markup.ts';
+import { html } from 'hono/html';
 
 /** The portal's mark, in a square of 32: filled leaves above roots with round ends. */
 export const mark = {
@@ -8,7 +8,7 @@ export const mark = {
 } as const;
 
 /** The mark beside the name in the header of a page; its colours are in the stylesheet. */
-export const markImage = markup`<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
-<path d="${mark.leaves}" class="leaves"/>
-<path d="${mark.roots}" fill="none" stroke-width="${mark.stroke}" stroke-linecap="round" class="roots"/>
+export const markImage = html`<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+  <path d="${mark.leaves}" class="leaves" />
+  <path d="${mark.roots}" fill="none" stroke-width="${mark.stroke}" stroke-linecap="round" class="roots" />
 </svg>`;

@@ -1,13 +1,14 @@
 import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { MockEnv } from '../worlds/mockEnv.ts';
 import { markImage } from './mark.ts';
-import { markup, type Markup } from './markup.ts';
 import { stylesheet } from './stylesheet.ts';
 
 /**
  * Answers an unknown address: redirects to the portal where it is served elsewhere, otherwise 404.
  */
-export function notFound(context: Context<MockEnv>): Response {
+export function notFound(context: Context<MockEnv>): Response | Promise<Response> {
   const { path, method, url } = context.req;
   const { portal } = context.env;
   const isOurs = path === '/__mock' || path.startsWith('/__mock/');
@@ -18,14 +19,19 @@ export function notFound(context: Context<MockEnv>): Response {
   const text = isOurs
     ? 'O que você procura não existe ou não existe mais: os dados podem ter voltado ao início.'
     : 'Aqui respondem só a API e as páginas de demonstração. Esta página é do portal: abra-a no endereço dele.';
-  const main = markup`<h1>Página não encontrada</h1><div class="card"><p>${text}</p><p><a href="${context.var.base}">Ir para o início</a></p></div>`;
+  const main = html`<h1>Página não encontrada</h1>
+    <div class="card">
+      <p>${text}</p>
+      <p><a href="${context.var.base}">Ir para o início</a></p>
+    </div>`;
   return show(context, { title: 'Página não encontrada', main, status: 404 });
 }
 
 /** Logs why a page failed, and answers 500. */
-export function failed(error: Error, context: Context<MockEnv>): Response {
+export function failed(error: Error, context: Context<MockEnv>): Response | Promise<Response> {
   console.error(`${context.req.method} ${context.req.path} failed.`, error);
-  const main = markup`<h1>Erro interno do servidor</h1><p>Algo deu errado nesta página. Tente de novo.</p>`;
+  const main = html`<h1>Erro interno do servidor</h1>
+    <p>Algo deu errado nesta página. Tente de novo.</p>`;
   return show(context, { title: 'Erro interno do servidor', main, status: 500 });
 }
 
@@ -38,12 +44,15 @@ function policyFor(portal: string | undefined): string {
   return `default-src 'none'; style-src 'self'; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`;
 }
 
+/** A part of a page, or a whole one. */
+export type Html = ReturnType<typeof html>;
+
 /** Content of a page. */
 export interface PageContent {
   title: string;
-  main: Markup;
+  main: Html;
   /** @default 200 */
-  status?: number;
+  status?: ContentfulStatusCode;
 }
 
 /**
@@ -60,29 +69,34 @@ export const pageHeaders = {
  * @param base Path of the start page that the header links to.
  * @param portal Origin of the portal when it is served elsewhere.
  */
-export function page({ title, main, status = 200 }: PageContent, base: string, portal?: string): Response {
-  const document = markup`<!doctype html>
-<html lang="pt-BR">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title} · Servidor de demonstração</title>
-<link rel="stylesheet" href="/__mock/style.css">
-</head>
-<body>
-<header><a href="${base}">${markImage} Portal Raiz <span>Servidor de demonstração</span></a></header>
-<main>${main}</main>
-</body>
-</html>
-`;
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policyFor(portal) };
-  return new Response(document.text, { status, headers: { ...pageHeaders, ...headers } });
+export function page(
+  context: Context,
+  { title, main, status = 200 }: PageContent,
+  base: string,
+  portal?: string,
+): Response | Promise<Response> {
+  const document = html`<!doctype html>
+    <html lang="pt-BR">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} · Servidor de demonstração</title>
+        <link rel="stylesheet" href="/__mock/style.css" />
+      </head>
+      <body>
+        <header>
+          <a href="${base}">${markImage} Portal Raiz <span>Servidor de demonstração</span></a>
+        </header>
+        <main>${main}</main>
+      </body>
+    </html> `;
+  return context.html(document, status, { ...pageHeaders, 'Content-Security-Policy': policyFor(portal) });
 }
 
 /** A page of the request's world. */
-export function show({ env, var: { base } }: Context<MockEnv>, content: PageContent): Response {
-  return page(content, base, env.portal);
+export function show(context: Context<MockEnv>, content: PageContent): Response | Promise<Response> {
+  return page(context, content, context.var.base, context.env.portal);
 }
 
 /** The stylesheet of the pages. */

@@ -9,12 +9,12 @@ describe('every page', () => {
     '%s is a Portuguese document under a strict policy',
     async (path) => {
       const { headers, text } = await openMock().visit(`GET ${path}`);
-      expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+      expect(headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
       expect(headers.get('Content-Security-Policy')).toBe(policy);
       expect(headers.get('Cache-Control')).toBe('no-store');
       expect(headers.get('Referrer-Policy')).toBe('no-referrer');
       expect(text).toContain('<html lang="pt-BR">');
-      expect(text).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+      expect(text).toContain('<meta name="viewport" content="width=device-width, initial-scale=1" />');
       expect(text).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
     },
   );

@@ -1,14 +1,14 @@
 import { Hono, type Context } from 'hono';
+import { html } from 'hono/html';
 import { confirmAddress } from '../account/mailTokens.ts';
 import { docsFile, docsPage } from '../docs/docsPage.ts';
 import { leaveCheckout, payCheckout } from '../subscription/checkout.ts';
 import type { MockEnv } from '../worlds/mockEnv.ts';
 import { certificateFile } from './certificatePdf.ts';
-import { failed, redirect, show, stylesheetFile } from './page.ts';
+import { failed, redirect, show, stylesheetFile, type Html } from './page.ts';
 import { indexMain } from './indexPage.ts';
 import type { CheckoutRow, World, MailRow, UserRow } from '../core/world.ts';
 import { moneyText, timeText } from './format.ts';
-import { markup, type Markup } from './markup.ts';
 import { markImage } from './mark.ts';
 import { endSessions } from '../account/rules.ts';
 
@@ -18,31 +18,42 @@ function voucherText(world: World, code: string): string {
   return voucher ? `${code} (${voucher.discount} % de desconto)` : code;
 }
 
-function payForm(world: World, { id, user_id, amount, voucher_code }: CheckoutRow, base: string): Markup {
+function payForm(world: World, { id, user_id, amount, voucher_code }: CheckoutRow, base: string): Html {
   const payer = world.users.find((row) => row.id === user_id);
   const path = `${base}/checkout/${id}`;
-  return markup`
-<h1>Pagamento</h1>
-<p class="muted">Esta página faz o papel da operadora do cartão: nenhum cartão é pedido e nada é cobrado.</p>
-<div class="card">
-<dl>
-<dt>Plano</dt><dd>Plano Mensal</dd>
-${payer ? markup`<dt>Assinante</dt><dd>${payer.name} (${payer.email})</dd>` : null}
-${voucher_code === null ? null : markup`<dt>Voucher</dt><dd>${voucherText(world, voucher_code)}</dd>`}
-<dt>Total</dt><dd class="total">${moneyText(amount)}</dd>
-</dl>
-<div class="actions">
-<form method="post" action="${path}/pay"><button class="button main">Pagar</button></form>
-<form method="post" action="${path}/leave"><button class="button">Cancelar</button></form>
-</div>
-</div>`;
+  return html` <h1>Pagamento</h1>
+    <p class="muted">Esta página faz o papel da operadora do cartão: nenhum cartão é pedido e nada é cobrado.</p>
+    <div class="card">
+      <dl>
+        <dt>Plano</dt>
+        <dd>Plano Mensal</dd>
+        ${
+          payer
+            ? html`<dt>Assinante</dt>
+                <dd>${payer.name} (${payer.email})</dd>`
+            : null
+        }
+        ${
+          voucher_code === null
+            ? null
+            : html`<dt>Voucher</dt>
+                <dd>${voucherText(world, voucher_code)}</dd>`
+        }
+        <dt>Total</dt>
+        <dd class="total">${moneyText(amount)}</dd>
+      </dl>
+      <div class="actions">
+        <form method="post" action="${path}/pay"><button class="button main">Pagar</button></form>
+        <form method="post" action="${path}/leave"><button class="button">Cancelar</button></form>
+      </div>
+    </div>`;
 }
 
 /**
  * The page that replaces the card provider's checkout; a closed one leads back to the portal.
  * @param base Path of the world's pages.
  */
-function checkoutMain(world: World, checkout: CheckoutRow, base: string): Markup {
+function checkoutMain(world: World, checkout: CheckoutRow, base: string): Html {
   if (checkout.state === 'open') return payForm(world, checkout, base);
   const { title, text } =
     checkout.state === 'paid'
@@ -51,40 +62,40 @@ function checkoutMain(world: World, checkout: CheckoutRow, base: string): Markup
           title: 'Pagamento cancelado',
           text: 'Este pagamento foi cancelado. Para pagar, comece de novo na página da assinatura.',
         };
-  return markup`
-<h1>${title}</h1>
-<div class="card">
-<p>${text}</p>
-<p><a class="button main" href="/minha-assinatura">Voltar ao portal</a></p>
-</div>`;
+  return html` <h1>${title}</h1>
+    <div class="card">
+      <p>${text}</p>
+      <p><a class="button main" href="/minha-assinatura">Voltar ao portal</a></p>
+    </div>`;
 }
 
 /** A text in which "e-mail" does not break at its hyphen. */
-function whole(text: string): Markup[] {
+function whole(text: string): (Html | string)[] {
   return text
     .split(/(e-mail)/i)
-    .map((part) => (/^e-mail$/i.test(part) ? markup`<span class="whole">${part}</span>` : markup`${part}`));
+    .map((part) => (/^e-mail$/i.test(part) ? html`<span class="whole">${part}</span>` : part));
 }
 
 /**
  * A mail with its working link, the target of `preview_url`.
  * @param base Path of the world's pages.
  */
-function mailMain({ to, subject, text, action, sent_at }: MailRow, origin: string, base: string): Markup {
+function mailMain({ to, subject, text, action, sent_at }: MailRow, origin: string, base: string): Html {
   const href = action.href.replace(/^\/__mock(?=\/)/, base);
-  return markup`
-<p class="muted">${whole('Este e-mail não foi enviado a ninguém: ele só pode ser lido aqui.')}</p>
-<article class="card">
-${markImage}
-<h1>${whole(subject)}</h1>
-<dl>
-<dt>Para</dt><dd>${to}</dd>
-<dt>Enviado em</dt><dd>${timeText(sent_at)}</dd>
-</dl>
-${text.map((paragraph) => markup`<p>${whole(paragraph)}</p>`)}
-<p><a class="button main" href="${href}">${whole(action.label)}</a></p>
-<p class="muted">Se o botão não funcionar, copie este endereço: ${origin}${href}</p>
-</article>`;
+  return html` <p class="muted">${whole('Este e-mail não foi enviado a ninguém: ele só pode ser lido aqui.')}</p>
+    <article class="card">
+      ${markImage}
+      <h1>${whole(subject)}</h1>
+      <dl>
+        <dt>Para</dt>
+        <dd>${to}</dd>
+        <dt>Enviado em</dt>
+        <dd>${timeText(sent_at)}</dd>
+      </dl>
+      ${text.map((paragraph) => html`<p>${whole(paragraph)}</p>`)}
+      <p><a class="button main" href="${href}">${whole(action.label)}</a></p>
+      <p class="muted">Se o botão não funcionar, copie este endereço: ${origin}${href}</p>
+    </article>`;
 }
 
 /** What the start page can do to a person: end the sessions (401), block the account (403). */

@@ -1,42 +1,73 @@
 import { operations, type OperationId } from '@raiz/contract';
 import { Hono, type Context } from 'hono';
+import { html } from 'hono/html';
 import { ControlProblem, isForm, readInput, textOf } from '../control/input.ts';
-import { page, redirect, stylesheetFile } from '../pages/page.ts';
+import { page, redirect, stylesheetFile, type Html } from '../pages/page.ts';
 import type { ContractProxy } from './createProxy.ts';
-import { markup, type Markup } from '../pages/markup.ts';
 import type { Drift } from './drift.ts';
 
-function driftRow({ call, direction, status, field, message, example, sentence, count }: Drift): Markup {
+function driftRow({ call, direction, status, field, message, example, sentence, count }: Drift): Html {
   const side = direction === 'request' ? 'the client sent' : `the backend answered ${status}`;
-  return markup`<li class="card"><h3><code>${call}</code> · ${side}</h3><p>${field === '' ? null : markup`<code>${field}</code>: `}${message}${example === undefined ? null : markup` First seen: <code>${example}</code>.`} <span class="muted">${count} ×</span></p>${sentence === undefined ? null : markup`<p>The portal logs: <code>${sentence}</code></p>`}</li>`;
+  return html`<li class="card">
+    <h3><code>${call}</code> · ${side}</h3>
+    <p>
+      ${field === '' ? null : html`<code>${field}</code>: `}${message}${example === undefined ? null : html` First seen: <code>${example}</code>.`}
+      <span class="muted">${count} ×</span>
+    </p>
+    ${sentence === undefined ? null : html`<p>The portal logs: <code>${sentence}</code></p>`}
+  </li>`;
 }
 
-function drifts(found: readonly Drift[], none: string): Markup {
-  return found.length > 0 ? markup`<ul>${found.map(driftRow)}</ul>` : markup`<p class="muted">${none}</p>`;
+function drifts(found: readonly Drift[], none: string): Html {
+  return found.length > 0
+    ? html`<ul>
+        ${found.map(driftRow)}
+      </ul>`
+    : html`<p class="muted">${none}</p>`;
 }
 
-function switchRow(id: string, mocked: boolean, calls: number): Markup {
-  return markup`<li><form method="post" action="/__proxy/switch" class="actions"><code>${id}</code> <span class="muted">${calls} calls</span>
-<input type="hidden" name="operation" value="${id}"><input type="hidden" name="to" value="${mocked ? 'real' : 'mock'}">
-<button class="button">${mocked ? 'Mock: switch to the backend' : 'Backend: switch to the mock'}<span class="hidden"> (${id})</span></button></form></li>`;
+function switchRow(id: string, mocked: boolean, calls: number): Html {
+  return html`<li>
+    <form method="post" action="/__proxy/switch" class="actions">
+      <code>${id}</code> <span class="muted">${calls} calls</span>
+      <input type="hidden" name="operation" value="${id}" /><input
+        type="hidden"
+        name="to"
+        value="${mocked ? 'real' : 'mock'}"
+      />
+      <button class="button">
+        ${mocked ? 'Mock: switch to the backend' : 'Backend: switch to the mock'}<span class="hidden"> (${id})</span>
+      </button>
+    </form>
+  </li>`;
 }
 
 /** The start page of the proxy: differences, and who answers each operation. */
-function reportMain({ report, mocked }: ContractProxy, source: string): Markup {
+function reportMain({ report, mocked }: ContractProxy, source: string): Html {
   const { calls, drifts: found, operations: counts } = report();
   const ids = Object.keys(operations);
   const isMocked = new Set<string>(mocked);
-  return markup`<div lang="en"><h1>Contract proxy</h1>
-<p>${calls} calls went through to <code>${source}</code>. The same as JSON: <a href="/__proxy/report">/__proxy/report</a></p>
-<h2>Against the contract</h2>${drifts(
-    found.filter(({ allowed }) => !allowed),
-    'Nothing so far.',
-  )}
-<h2>Allowed, but not in the contract</h2>${drifts(
-    found.filter(({ allowed }) => allowed),
-    'Nothing so far.',
-  )}
-<h2>Who answers</h2><ul>${ids.map((id) => switchRow(id, isMocked.has(id), counts[id]?.calls ?? 0))}</ul></div>`;
+  return html`<div lang="en">
+    <h1>Contract proxy</h1>
+    <p>
+      ${calls} calls went through to <code>${source}</code>. The same as JSON:
+      <a href="/__proxy/report">/__proxy/report</a>
+    </p>
+    <h2>Against the contract</h2>
+    ${drifts(
+      found.filter(({ allowed }) => !allowed),
+      'Nothing so far.',
+    )}
+    <h2>Allowed, but not in the contract</h2>
+    ${drifts(
+      found.filter(({ allowed }) => allowed),
+      'Nothing so far.',
+    )}
+    <h2>Who answers</h2>
+    <ul>
+      ${ids.map((id) => switchRow(id, isMocked.has(id), counts[id]?.calls ?? 0))}
+    </ul>
+  </div>`;
 }
 
 const headers = { 'Cache-Control': 'no-store' };
@@ -73,7 +104,9 @@ export function proxyApp(proxy: ContractProxy, source: string): Hono {
     .notFound((context) => context.json({ error: 'Only /api and /__proxy answer here.' }, 404, headers))
     .all('/api/*', (context) => proxy.fetch(context.req.raw))
     .get('/', () => redirect('/__proxy'))
-    .get('/__proxy', () => page({ title: 'Contract proxy', main: reportMain(proxy, source) }, '/__proxy'))
+    .get('/__proxy', (context) =>
+      page(context, { title: 'Contract proxy', main: reportMain(proxy, source) }, '/__proxy'),
+    )
     .get('/__proxy/report', (context) => context.json(proxy.report(), 200, headers))
     .get('/__mock/style.css', stylesheetFile)
     .post('/__proxy/switch', (context) => switchOperation(proxy, context));
