@@ -1,10 +1,8 @@
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { fit, wrap, writableText } from './pdfText.ts';
+import { linesIn, writableText } from './pdfText.ts';
 
-/** Latin-1 with the ellipsis, like the standard fonts. */
-const latin = new Set([...Array.from({ length: 224 }, (_, index) => index + 32), 0x2026]);
-/** Every character is half as wide as the size. */
-const font = { widthOfTextAtSize: (text: string, size: number) => (text.length * size) / 2 };
+const font = await (await PDFDocument.create()).embedFont(StandardFonts.HelveticaBold);
 
 describe('writableText', () => {
   it.each([
@@ -17,33 +15,34 @@ describe('writableText', () => {
     ['a\u200bb\ufe0f', 'ab'],
     ['  ', ''],
   ])('%j is written %j', (text, written) => {
-    expect(writableText(text, latin)).toBe(written);
+    expect(writableText(text, font)).toBe(written);
   });
 });
 
-describe('wrap', () => {
-  it('breaks at blanks', () => {
-    expect(wrap('um dois três', font, 10, 40)).toEqual(['um dois', 'três']);
+describe('a text in a box', () => {
+  const box = { x: 10, y: 100, width: 400, height: 60, largest: 24 };
+
+  it.each([
+    ['a short name', 'Ana'],
+    ['nothing', ''],
+    ['a long title', 'Palavra comprida '.repeat(15).trim()],
+    ['one long word', 'x'.repeat(200)],
+    ['a long word among others', `Um curso de ${'w'.repeat(60)} e mais`],
+  ])('is whole and inside: %s', async (_what, text) => {
+    const { lines, fontSize } = await linesIn(box, text, font);
+    expect(lines.map((line) => line.text.trim()).join(' ')).toBe(text);
+    expect(fontSize).toBeLessThanOrEqual(24);
+    for (const { x, y, width } of lines) {
+      expect(x).toBeGreaterThanOrEqual(10 - 0.01);
+      expect(x + width).toBeLessThanOrEqual(410 + 0.01);
+      expect(y).toBeGreaterThanOrEqual(100);
+      expect(y + font.heightAtSize(fontSize, { descender: false })).toBeLessThanOrEqual(160 + 0.01);
+    }
   });
 
-  it('cuts a word that is longer than a line', () => {
-    expect(wrap('abcdefghij kl', font, 10, 20)).toEqual(['abcd', 'efgh', 'ij', 'kl']);
-  });
-});
-
-describe('fit', () => {
-  const room = { width: 100, largest: 20, smallest: 10, maxLines: 2 };
-
-  it('takes the largest size that needs no more lines', () => {
-    expect(fit('curto', font, room)).toEqual({ size: 20, lines: ['curto'] });
-    expect(fit('palavra '.repeat(3).trim(), font, room)).toEqual({ size: 13, lines: ['palavra palavra', 'palavra'] });
-  });
-
-  it('ends what is too long in an ellipsis within its lines', () => {
-    const { size, lines } = fit('palavra '.repeat(20).trim(), font, room);
-    expect(size).toBe(10);
-    expect(lines).toHaveLength(2);
-    expect(lines[1]).toMatch(/…$/);
-    expect(lines.every((line) => font.widthOfTextAtSize(line, size) <= room.width)).toBe(true);
+  it('is as large as allowed when it is short, and in the middle', async () => {
+    const { lines, fontSize } = await linesIn(box, 'Ana', font);
+    expect([lines.length, fontSize]).toEqual([1, 24]);
+    expect(lines.map(({ x, width }) => x + width / 2)[0]).toBeCloseTo(210);
   });
 });
