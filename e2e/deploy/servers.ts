@@ -66,10 +66,11 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** Whether the nginx here can send the files that are packed with brotli. */
 export const nginxHasBrotli = existsSync(brotliModule);
 
-/** The bundled server, as `npm start` with `API_URL` runs it. */
+/** The bundled server, as `npm start` with `API_URL` runs it; its log goes to the collector. */
 export function startBundled(backend: number): Promise<RunningServer> {
-  const reports = { forwardTo: `http://127.0.0.1:${backend}/reports`, write: () => undefined };
-  return servePortal({ dist, backend: realBackend(`http://127.0.0.1:${backend}/api`), port: 0, reports });
+  const report = (line: string) =>
+    void fetch(`http://127.0.0.1:${backend}/reports`, { method: 'POST', body: line.replace(/^report /, '') });
+  return servePortal({ dist, backend: realBackend(`http://127.0.0.1:${backend}/api`), port: 0, report });
 }
 
 /** nginx with the shipped settings, before a backend and a collector of this machine. */

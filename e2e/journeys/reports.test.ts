@@ -17,8 +17,8 @@ const quiet = '--disable-background-networking';
 const test = portalTest.extend<object, { portal: RunningPortal }>({
   portal: [
     async ({}, use) => {
-      const write = (line: string) => void lines.push(line);
-      const portal = await servePortal({ dist, backend: mockBackend(), port: 0, reports: { forwardTo: null, write } });
+      const report = (line: string) => void lines.push(line);
+      const portal = await servePortal({ dist, backend: mockBackend(), port: 0, report });
       await use(portal);
       await portal.close();
     },

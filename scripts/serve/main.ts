@@ -62,12 +62,12 @@ function stopOnSignal(portal: RunningPortal): void {
   endWithNpm();
 }
 
-async function serve({ port, host, apiUrl, reportUrl, data, create }: ServeOptions): Promise<void> {
+async function serve({ port, host, apiUrl, data, create }: ServeOptions): Promise<void> {
   const address = readApiUrl(apiUrl);
   if (address !== null) await reachBackend(address);
   const mock = address === null ? mockBackend({ data, create }) : null;
   const backend = mock ?? realBackend(address ?? '');
-  const portal = await servePortal({ dist, port, host, backend, reports: { forwardTo: reportUrl ?? null } });
+  const portal = await servePortal({ dist, port, host, backend });
   stopOnSignal(portal);
   surviveExceptions();
   if (port !== 0 && portal.port !== port) console.log(`Port ${port} is busy, so the portal is on port ${portal.port}.`);

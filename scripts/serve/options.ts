@@ -1,12 +1,7 @@
-import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { Option } from '@commander-js/extra-typings';
 import { commandLine, parsed, usageProblem, wholeNumber } from '@raiz/contract/commandLine';
 
 const command = 'npm start --';
-
-function readReportUrl(text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
-  throw new InvalidArgumentError('It must be an http or https address.');
-}
 
 function serveCommand() {
   return commandLine(command)
@@ -17,11 +12,6 @@ function serveCommand() {
         .env('PORT'),
     )
     .addOption(new Option('--host <address>', 'address to listen on (default: this machine only)').env('HOST'))
-    .addOption(
-      new Option('--report-url <url>', 'a collector that gets what browsers report (default: lines on stdout)')
-        .argParser(readReportUrl)
-        .env('REPORT_URL'),
-    )
     .addOption(
       new Option('--api-url <url>', 'a real backend in place of the mock server').env('API_URL').conflicts('data'),
     )

@@ -3,7 +3,7 @@ import { listenFrom } from '@raiz/mock-server/http';
 import { portalFiles } from './portalFiles.ts';
 import { portalListener, type Backend } from './portalListener.ts';
 import { watchReleases } from './release.ts';
-import { reportsListener, type ReportsOptions } from './reports.ts';
+import { reportsListener } from './reports.ts';
 
 /** Gives running answers a moment to finish, then closes all connections. */
 async function closeServer(server: Server): Promise<void> {
@@ -22,8 +22,8 @@ export interface ServePortalOptions {
   port: number;
   /** Address to listen on. @default this machine only */
   host?: string | undefined;
-  /** What happens to the reports of browsers. @default lines on stdout */
-  reports?: ReportsOptions;
+  /** Writes a line of the log for what a browser reports. @default stdout */
+  report?: (line: string) => void;
 }
 
 /** A served portal. */
@@ -40,11 +40,11 @@ export interface RunningPortal {
  * @throws ListenProblem when no port is free
  */
 export async function servePortal(options: ServePortalOptions): Promise<RunningPortal> {
-  const { dist, backend, port, host, reports = { forwardTo: null } } = options;
+  const { dist, backend, port, host, report } = options;
   const releases = await watchReleases(dist);
   const parts = {
     files: portalFiles(releases),
-    reports: reportsListener(reports),
+    reports: reportsListener(report),
     release: () => releases.current()?.name ?? 'unknown',
   };
   const listener = portalListener(parts, backend);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readOptions } from '../../scripts/serve/options.ts';
 
 beforeEach(() => {
-  for (const name of ['PORT', 'HOST', 'API_URL', 'REPORT_URL']) vi.stubEnv(name, '');
+  for (const name of ['PORT', 'HOST', 'API_URL']) vi.stubEnv(name, '');
 });
 afterEach(() => vi.unstubAllEnvs());
 
@@ -14,11 +14,9 @@ test('without anything the mock is in memory, on port 3000, for this machine', (
 test('the command line and the variables say otherwise', () => {
   vi.stubEnv('PORT', '8080');
   vi.stubEnv('HOST', '0.0.0.0');
-  vi.stubEnv('REPORT_URL', 'https://collector.example/in');
   const given = {
     port: 8080,
     host: '0.0.0.0',
-    reportUrl: 'https://collector.example/in',
     data: 'world.json',
     create: true,
   };
@@ -30,7 +28,6 @@ test.each<[string, string[], Record<string, string>]>([
   ['a new file without a name', ['--create'], {}],
   ['a data file for a real backend', ['--data', 'x.json'], { API_URL: 'https://example.com/api' }],
   ['a port that is none', [], { PORT: 'nonsense' }],
-  ['a collector that is no address', [], { REPORT_URL: 'collector' }],
 ])('%s is refused in one sentence that says what to do', (_case, args, environment) => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   expect(() => readOptions(args)).toThrow(UsageProblem);
