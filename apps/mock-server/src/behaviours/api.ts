@@ -1,4 +1,5 @@
-import { fieldOf, logIn, type Behaviour } from './behaviour.ts';
+import { readField } from '@raiz/api-client/rules';
+import { logIn, type Behaviour } from './behaviour.ts';
 
 /** Behaviours of the API: tokens, roles, memory, invalid requests. */
 export const apiBehaviours: readonly Behaviour[] = [
@@ -11,7 +12,7 @@ export const apiBehaviours: readonly Behaviour[] = [
     name: 'a member reads the own profile after login',
     run: async (send) => {
       const { body, headers } = await send('GET /api/perfil', { token: await logIn(send) });
-      return [fieldOf(fieldOf(body, 'user'), 'name'), headers.get('content-type'), headers.get('cache-control')];
+      return [readField(readField(body, 'user'), 'name'), headers.get('content-type'), headers.get('cache-control')];
     },
     expected: ['Mariana Souza', 'application/json; charset=utf-8', 'no-store'],
   },
@@ -23,8 +24,8 @@ export const apiBehaviours: readonly Behaviour[] = [
         token,
         json: { title: 'Um curso a mais', is_premium: 0 },
       });
-      const read = await send(`GET /api/admin/courses/${String(fieldOf(body, 'id'))}`, { token });
-      return [status, fieldOf(read.body, 'title')];
+      const read = await send(`GET /api/admin/courses/${String(readField(body, 'id'))}`, { token });
+      return [status, readField(read.body, 'title')];
     },
     expected: [201, 'Um curso a mais'],
   },
@@ -69,7 +70,7 @@ export const apiBehaviours: readonly Behaviour[] = [
       });
       const text = await send('POST /api/login', { body: 'email=a', headers: { 'Content-Type': 'text/plain' } });
       const large = await send('POST /api/login', { json: { email: 'a'.repeat(1024 * 1024) } });
-      return [half, text, large].map(({ status, body }) => [status, fieldOf(body, 'error')]);
+      return [half, text, large].map(({ status, body }) => [status, readField(body, 'error')]);
     },
     expected: [
       [400, 'Dados inválidos.'],

@@ -1,4 +1,4 @@
-import { readJson } from '@raiz/api-client/rules';
+import { readField, readJson } from '@raiz/api-client/rules';
 
 /** One request of a behaviour. */
 interface Sending {
@@ -60,15 +60,10 @@ export function perform({ run }: Behaviour, reach: Reach, origin: string): Promi
   return run(senderTo(reach, origin, own), (world) => senderTo(reach, origin, `${own}-${world}`));
 }
 
-/** A field of a JSON body; undefined where there is none. */
-export function fieldOf(body: unknown, name: string): unknown {
-  return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-}
-
 /** Logs in one of the demo people and returns the token. */
 export async function logIn(send: Send, person = 'ativa'): Promise<string> {
   const json = { email: `${person}@exemplo.com.br`, password: 'portal123' };
-  return String(fieldOf((await send('POST /api/login', { json })).body, 'token'));
+  return String(readField((await send('POST /api/login', { json })).body, 'token'));
 }
 
 /** The outcome of a request as text: its status, or "cut" when the connection fails. */

@@ -1,4 +1,5 @@
-import { fieldOf, logIn, outcomeOf, type Behaviour } from './behaviour.ts';
+import { readField } from '@raiz/api-client/rules';
+import { logIn, outcomeOf, type Behaviour } from './behaviour.ts';
 
 /** Behaviours of planned faults and of the log. */
 export const faultBehaviours: readonly Behaviour[] = [
@@ -6,7 +7,7 @@ export const faultBehaviours: readonly Behaviour[] = [
     name: 'a request sets its own status, and the answer names the fault',
     run: async (send) => {
       const { status, body, headers } = await send('GET /api/courses', { headers: { 'X-Mock-Fault': 'status=429' } });
-      return [status, fieldOf(body, 'error'), headers.get('retry-after'), headers.get('x-mock-fault-applied')];
+      return [status, readField(body, 'error'), headers.get('retry-after'), headers.get('x-mock-fault-applied')];
     },
     expected: [429, 'Muitas tentativas. Aguarde um pouco.', '30', 'status=429'],
   },
@@ -68,7 +69,7 @@ export const faultBehaviours: readonly Behaviour[] = [
       const fault = { operation: 'listCourses', status: 409, body: { error: 'Frase própria: ação.' }, times: 2 };
       await send('POST /__mock/faults', { json: fault });
       const answers = [await send('GET /api/courses'), await send('GET /api/courses'), await send('GET /api/courses')];
-      return answers.map(({ status, body }) => [status, fieldOf(body, 'error')]);
+      return answers.map(({ status, body }) => [status, readField(body, 'error')]);
     },
     expected: [
       [409, 'Frase própria: ação.'],
@@ -85,7 +86,7 @@ export const faultBehaviours: readonly Behaviour[] = [
       const answer = send('GET /api/courses').finally(() => (isAnswered = true));
       await new Promise((resolve) => setTimeout(resolve, 80));
       const before = isAnswered;
-      await send(`DELETE /__mock/faults/${String(fieldOf(body, 'id'))}`);
+      await send(`DELETE /__mock/faults/${String(readField(body, 'id'))}`);
       const late = await answer;
       return [before, late.status, late.body, await outcomeOf(send('GET /api/courses'))];
     },
@@ -97,9 +98,9 @@ export const faultBehaviours: readonly Behaviour[] = [
       const fields = { is_premium: null, position: 7 };
       await send('POST /__mock/faults', { json: { operation: 'readCourse', fields } });
       const { status, body } = await send('GET /api/courses/1');
-      const modules = fieldOf(body, 'modules');
-      const positions = Array.isArray(modules) ? modules.map((one) => fieldOf(one, 'position')) : [];
-      return [status, fieldOf(body, 'is_premium'), fieldOf(body, 'id'), new Set(positions).size, positions[0]];
+      const modules = readField(body, 'modules');
+      const positions = Array.isArray(modules) ? modules.map((one) => readField(one, 'position')) : [];
+      return [status, readField(body, 'is_premium'), readField(body, 'id'), new Set(positions).size, positions[0]];
     },
     expected: [200, null, 1, 1, 7],
   },
@@ -109,7 +110,11 @@ export const faultBehaviours: readonly Behaviour[] = [
       await send('POST /__mock/faults', { json: { operation: 'listCourses', kind: 'required-only' } });
       const { body } = await send('GET /api/courses');
       const refused = await send('GET /api/perfil', { headers: { 'X-Mock-Fault': 'body=required-only' } });
-      return [Array.isArray(body) ? Object.keys(body[0]) : body, refused.status, typeof fieldOf(refused.body, 'error')];
+      return [
+        Array.isArray(body) ? Object.keys(body[0]) : body,
+        refused.status,
+        typeof readField(refused.body, 'error'),
+      ];
     },
     expected: [['id', 'title', 'is_premium'], 401, 'string'],
   },
@@ -125,7 +130,9 @@ export const faultBehaviours: readonly Behaviour[] = [
       await send('POST /__mock/faults', { json: { operation: 'createCourse', body: { id: 5 } } });
       const own = await send('POST /api/admin/courses', { token, json: title });
       const { body } = await send('GET /api/admin/courses', { token });
-      const made = Array.isArray(body) ? body.filter((course) => fieldOf(course, 'title') === 'Uma vez').length : body;
+      const made = Array.isArray(body)
+        ? body.filter((course) => readField(course, 'title') === 'Uma vez').length
+        : body;
       return [own.status, own.body, made];
     },
     expected: [200, { id: 5 }, 1],
@@ -141,10 +148,10 @@ export const faultBehaviours: readonly Behaviour[] = [
       const token = await logIn(send);
       await send('GET /api/perfil?x=1', { token, headers: { 'X-Mock-Fault': 'status=500' } });
       const { body } = await send('GET /__mock/log');
-      const requests = fieldOf(body, 'requests');
+      const requests = readField(body, 'requests');
       const told = Array.isArray(requests) ? requests : [];
       const lines = told.map((one) =>
-        ['number', 'method', 'path', 'operation', 'status', 'fault'].map((name) => fieldOf(one, name)),
+        ['number', 'method', 'path', 'operation', 'status', 'fault'].map((name) => readField(one, name)),
       );
       return [...lines, JSON.stringify(body).includes(token)];
     },

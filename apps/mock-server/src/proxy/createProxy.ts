@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '@raiz/contract';
 import type { MockApi } from '../createMockApi.ts';
 import { routeOf } from '../core/routes.ts';
-import { readJson } from '@raiz/api-client/rules';
+import { isObject, readJson } from '@raiz/api-client/rules';
 import { bodyText } from './body.ts';
 import { checkExchange } from './checkExchange.ts';
 import { createDriftBook, type Difference, type DriftReport } from './drift.ts';
@@ -37,7 +37,7 @@ function introduce(mock: MockApi, token: string, userId: number): void {
 /** A body as it was sent, or with the demo person's id in place of the caller's. */
 function withOwnId(sent: Sent, userId: number): BodyInit | undefined {
   const body = readJson(sent.text ?? '');
-  const isOwned = typeof body === 'object' && body !== null && 'user_id' in body;
+  const isOwned = isObject(body) && 'user_id' in body;
   if (isOwned) return JSON.stringify({ ...body, user_id: userId });
   return sent.bytes.length > 0 ? sent.bytes : undefined;
 }

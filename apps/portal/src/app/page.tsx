@@ -1,4 +1,5 @@
 import { session } from '@raiz/api-client';
+import { isObject } from '@raiz/api-client/rules';
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { Loading, PageLayout, SkeletonPage } from '@raiz/ui';
@@ -24,7 +25,7 @@ interface PageHandle {
 
 /** Whether the handle of a match is a `PageHandle`. */
 export function isPageHandle(handle: unknown): handle is PageHandle {
-  return typeof handle === 'object' && handle !== null && 'preload' in handle;
+  return isObject(handle) && 'preload' in handle;
 }
 
 /** Fetches the chunks of the routes that an address matches. Rejects when one cannot be fetched. */

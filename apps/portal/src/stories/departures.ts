@@ -1,3 +1,5 @@
+import { readField } from '@raiz/api-client/rules';
+
 /** Navigations that a story held back. */
 export interface Departures {
   /** Addresses of other pages, in order. */
@@ -6,8 +8,7 @@ export interface Departures {
 }
 
 function destinationOf(event: Event): string | null {
-  const destination: unknown = Reflect.get(event, 'destination');
-  const url: unknown = typeof destination === 'object' && destination !== null ? Reflect.get(destination, 'url') : null;
+  const url = readField(readField(event, 'destination'), 'url');
   return typeof url === 'string' ? url : null;
 }
 

@@ -1,5 +1,5 @@
 export { addDays, calendarDay, localDay, momentOf, portalTimeZone } from './day.ts';
-export { isObject, readJson } from './json.ts';
+export { isObject, readField, readJson } from './json.ts';
 export { courseProgress, isCourseCompleted } from './learning.ts';
 export { isWebUrl, joinLinks, safePath, safeUrl, splitLinks, typedUrl, vimeoVideo, type VimeoVideo } from './links.ts';
 export { serverTexts } from './serverTexts.ts';

@@ -1,4 +1,5 @@
 import { toFailure, type Schemas } from '@raiz/api-client';
+import { readField } from '@raiz/api-client/rules';
 import {
   Button,
   ButtonLink,
@@ -82,7 +83,7 @@ export function Route() {
 }
 
 function fromState(state: unknown): string | null {
-  const token: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'resetToken') : null;
+  const token = readField(state, 'resetToken');
   return typeof token === 'string' && token !== '' ? token : null;
 }
 

@@ -1,4 +1,5 @@
 import { ApiFailure, toFailure, type Received } from '@raiz/api-client';
+import { readField } from '@raiz/api-client/rules';
 import {
   Button,
   CheckboxField,
@@ -35,7 +36,7 @@ import {
 type Sponsor = Received<'Patrocinador'>;
 
 function hasName(body: unknown): boolean {
-  const name: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'name') : '';
+  const name = readField(body, 'name');
   return typeof name === 'string' && trimUnseen(name) !== '';
 }
 

@@ -1,3 +1,4 @@
+import { readField } from '@raiz/api-client/rules';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dropUnseen } from '@raiz/ui/format';
@@ -8,7 +9,7 @@ import { keptWayBack } from '../../shared/session/loginState.ts';
  * 3.3.7). It is in the navigation state and never in the address.
  */
 export function readCarriedEmail(state: unknown): string {
-  const email: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'email') : undefined;
+  const email = readField(state, 'email');
   return typeof email === 'string' ? email : '';
 }
 

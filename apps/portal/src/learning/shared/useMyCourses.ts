@@ -1,4 +1,5 @@
 import { ApiFailure } from '@raiz/api-client';
+import { readField } from '@raiz/api-client/rules';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { $api } from '../../shared/reads/queries.ts';
@@ -43,5 +44,5 @@ export const abandonedState = { abandoned: true } as const;
 
 /** Whether a navigation state comes from abandoning a course. */
 export function hasAbandoned(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'abandoned' in state && state.abandoned === true;
+  return readField(state, 'abandoned') === true;
 }

@@ -1,4 +1,4 @@
-import { safePath } from '@raiz/api-client/rules';
+import { readField, safePath } from '@raiz/api-client/rules';
 import type { loginNeededMessages } from '@raiz/ui/messages/global';
 import { createPath, type Path } from 'react-router-dom';
 
@@ -25,23 +25,19 @@ export function wayBackTo({ pathname, search, hash }: Path): string {
   return createPath({ pathname, search, hash });
 }
 
-function field(state: unknown, name: string): unknown {
-  return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
-}
-
 /** `LoginState` as read: `neededFor` may be any text. */
 type ReadLoginState = Omit<LoginState, 'neededFor'> & { neededFor?: string };
 
 /** Reads the navigation state and ignores anything unknown. `from` must be a path of the portal. */
 export function readLoginState(state: unknown): ReadLoginState {
-  const notice = field(state, 'notice');
-  const neededFor = field(state, 'neededFor');
-  const from = safePath(field(state, 'from'));
+  const notice = readField(state, 'notice');
+  const neededFor = readField(state, 'neededFor');
+  const from = safePath(readField(state, 'from'));
   return {
     ...(typeof notice === 'string' ? { notice } : {}),
     ...(typeof neededFor === 'string' ? { neededFor } : {}),
     ...(from !== null ? { from } : {}),
-    ...(field(state, 'stay') === true ? { stay: true } : {}),
+    ...(readField(state, 'stay') === true ? { stay: true } : {}),
   };
 }
 

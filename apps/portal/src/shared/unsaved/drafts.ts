@@ -1,4 +1,4 @@
-import { isObject, readJson } from '@raiz/api-client/rules';
+import { readField, readJson } from '@raiz/api-client/rules';
 import { draftStore, keyOf, type DraftPlace } from './draftStore.ts';
 
 /** Lifetime of a draft on a device in milliseconds: 30 days. */
@@ -26,18 +26,14 @@ function isAlive(savedAt: unknown, now: number): boolean {
   return typeof savedAt === 'number' && Math.abs(now - savedAt) < draftLife;
 }
 
-function field(value: unknown, name: string): unknown {
-  return isObject(value) ? value[name] : undefined;
-}
-
 function isLike<Values extends Draftable<Values>>(value: unknown, like: Values): value is Values {
-  return Object.entries(like).every(([name, known]) => typeof field(value, name) === typeof known);
+  return Object.entries(like).every(([name, known]) => typeof readField(value, name) === typeof known);
 }
 
 function isDraft<Values extends Draftable<Values>>(value: unknown, like: Values, now: number): value is Draft<Values> {
-  const base = field(value, 'base');
-  const isComplete = isLike(field(value, 'values'), like) && (base === undefined || isLike(base, like));
-  return isAlive(field(value, 'savedAt'), now) && isComplete;
+  const base = readField(value, 'base');
+  const isComplete = isLike(readField(value, 'values'), like) && (base === undefined || isLike(base, like));
+  return isAlive(readField(value, 'savedAt'), now) && isComplete;
 }
 
 function parse(text: string | null): unknown[] {
@@ -79,6 +75,6 @@ export function writeDrafts<Values>(place: DraftPlace, drafts: readonly Draft<Va
 export function sweepDrafts(now: number): void {
   draftStore.remove((key) => {
     const drafts = parse(draftStore.read('device', key));
-    return !drafts.some((one) => isAlive(field(one, 'savedAt'), now));
+    return !drafts.some((one) => isAlive(readField(one, 'savedAt'), now));
   });
 }

@@ -1,5 +1,5 @@
 import { ApiFailure, type Schemas } from '@raiz/api-client';
-import { safeUrl } from '@raiz/api-client/rules';
+import { readField, safeUrl } from '@raiz/api-client/rules';
 import { dropUnseen } from '@raiz/ui/format';
 
 /** A voucher of less than 100 % with the price that the server quotes. */
@@ -45,7 +45,7 @@ export function checkoutOf(answer: CheckoutAnswer | undefined): string | null {
  * pending payment, is not.
  */
 function isActive(answer: object | undefined): boolean {
-  return answer !== undefined && Reflect.get(answer, 'status') === 'active';
+  return readField(answer, 'status') === 'active';
 }
 
 /** A voucher code as sent: upper case and trimmed (docs/api-decisions.md#applyvoucher). */

@@ -1,4 +1,5 @@
 import { session, type Received } from '@raiz/api-client';
+import { readField, readJson } from '@raiz/api-client/rules';
 import { tabStorage } from '../../shared/storage.ts';
 
 /** What was known when the browser left for the checkout. */
@@ -11,14 +12,8 @@ export interface CheckoutStart {
 
 /** Parses a stored `CheckoutStart`; null for anything else. */
 export function parseCheckoutStart(text: string | null): CheckoutStart | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-  if (typeof value !== 'object' || value === null) return null;
-  const [status, end, code] = ['status', 'end_date', 'code'].map((name): unknown => Reflect.get(value, name));
+  const value = readJson(text ?? '');
+  const [status, end, code] = ['status', 'end_date', 'code'].map((name) => readField(value, name));
   if (typeof status !== 'string') return null;
   return { status, end_date: typeof end === 'string' ? end : null, code: typeof code === 'string' ? code : null };
 }
