@@ -1,4 +1,5 @@
-import { fieldOf, logIn, type Behaviour, type Send } from './behaviour.ts';
+import { readField } from '@raiz/api-client/rules';
+import { logIn, type Behaviour, type Send } from './behaviour.ts';
 
 const noon = '2026-11-21T12:00:00-03:00';
 
@@ -27,7 +28,7 @@ async function pictureOf(send: Send, seed: number): Promise<string> {
 
 async function statusOf(send: Send, person: string): Promise<unknown> {
   const { body } = await send('GET /api/assinatura/status', { token: await logIn(send, person) });
-  return fieldOf(body, 'status');
+  return readField(body, 'status');
 }
 
 /** Behaviours of worlds: separate, repeatable, in any scenario. */
@@ -64,7 +65,7 @@ export const worldBehaviours: readonly Behaviour[] = [
       await send('POST /__mock/clock', { json: { now: noon, frozen: true } });
       const moved = await send('POST /__mock/clock', { json: { advance: '2d' } });
       const running = await send('POST /__mock/clock', { json: { frozen: false } });
-      return [fieldOf(moved.body, 'now'), fieldOf(moved.body, 'frozen'), fieldOf(running.body, 'frozen')];
+      return [readField(moved.body, 'now'), readField(moved.body, 'frozen'), readField(running.body, 'frozen')];
     },
     expected: ['2026-11-23T15:00:00.000Z', true, false],
   },
@@ -74,7 +75,7 @@ export const worldBehaviours: readonly Behaviour[] = [
       const { status, body } = await send('POST /__mock/scenario', { json: { scenario: 'trialEndsTomorrow' } });
       const first = await statusOf(send, 'inativa');
       await send('POST /__mock/reset', { json: {} });
-      return [status, fieldOf(body, 'scenario'), first, await statusOf(send, 'ativa')];
+      return [status, readField(body, 'scenario'), first, await statusOf(send, 'ativa')];
     },
     expected: [200, 'trialEndsTomorrow', 'trial', 'trial'],
   },
@@ -83,7 +84,7 @@ export const worldBehaviours: readonly Behaviour[] = [
     run: async (send) => {
       await send('POST /__mock/scenario', { json: { scenario: 'referred2000' } });
       const { body } = await send('GET /api/minhas-indicacoes', { token: await logIn(send) });
-      const people = fieldOf(body, 'indicados');
+      const people = readField(body, 'indicados');
       return Array.isArray(people) && people.length >= 2000;
     },
     expected: true,
@@ -98,7 +99,7 @@ export const worldBehaviours: readonly Behaviour[] = [
         await send('POST /__mock/faults', { json: { fault: 'explode' } }),
         await send('POST /__mock/state', { body: '[', headers: { 'Content-Type': 'application/json' } }),
       ];
-      return bad.map(({ status, body }) => [status, String(fieldOf(body, 'error')).endsWith('.')]);
+      return bad.map(({ status, body }) => [status, String(readField(body, 'error')).endsWith('.')]);
     },
     expected: [
       [400, true],
@@ -112,7 +113,7 @@ export const worldBehaviours: readonly Behaviour[] = [
     name: 'a mail can be read only in its world',
     run: async (send, elsewhere) => {
       const { body } = await send('POST /api/recuperar-senha', { json: { email: 'ativa@exemplo.com.br' } });
-      const { pathname } = new URL(String(fieldOf(body, 'preview_url')));
+      const { pathname } = new URL(String(readField(body, 'preview_url')));
       const nameless = elsewhere('reader');
       const wrong = await nameless(`GET ${pathname.replace(/\/in\/[\w-]+/, '')}`);
       return [(await nameless(`GET ${pathname}`)).status, wrong.status];
