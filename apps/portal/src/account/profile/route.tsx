@@ -1,14 +1,13 @@
 import { failureText, type Received } from '@raiz/api-client';
 import { hasPremiumAccess } from '@raiz/api-client/rules';
 import { ButtonLink, Heading, Inline, LevelChip, PageLayout, SettingsList, SkeletonCard, Stack } from '@raiz/ui';
-import { firstName } from '@raiz/ui/format';
+import { firstName, levelPlace } from '@raiz/ui/format';
 import { profileMessages as messages } from '@raiz/ui/messages/account';
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { levelWords } from '@raiz/ui/messages/levelWords';
 import { useEffect, useId, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lastLevel, rememberLevel } from '../../shared/member/lastLevel.ts';
-import { levelPlace } from '../../shared/member/qualification.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';

@@ -1,9 +1,8 @@
 import { SelectField, type SelectOption, TextField } from '@raiz/ui';
-import { formatCount } from '@raiz/ui/format';
+import { formatCount, levelNames } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { memo, useMemo } from 'react';
 import { CountChips } from '@raiz/ui/table';
-import { levelNames } from '../shared/levels.ts';
 import type { FoundReferrals, ReferralIndex } from './findReferrals.ts';
 import type { ReferralFilters } from './referralsView.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countActive, type DirectReferral, activeFirst, levelAfter, levelPlace, nextSteps } from './qualification.ts';
+import { countActive, type DirectReferral, activeFirst, levelAfter, nextSteps } from './qualification.ts';
 
 function person(name: string | null, ativo: boolean | null): DirectReferral {
   return { name, ativo, email: null, nivel_reconhecimento: null, nivel_qualificacao_atual: null };
@@ -48,14 +48,4 @@ it.each([
   ['', undefined],
 ])('the level after %j is %j', (level, next) => {
   expect(levelAfter(level)).toBe(next);
-});
-
-it.each([
-  ['Nenhum', 0],
-  [' gold ', 3],
-  ['Imperial Diamond', 8],
-  ['Platinum', -1],
-  ['', -1],
-])('the level %j has the place %i', (level, place) => {
-  expect(levelPlace(level)).toBe(place);
 });

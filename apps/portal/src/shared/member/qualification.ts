@@ -1,7 +1,6 @@
 import type { Received } from '@raiz/api-client';
 import type { NextLevelStep } from '@raiz/ui';
-import { emptyValue } from '@raiz/ui/format';
-import { levelWords } from '@raiz/ui/messages/levelWords';
+import { emptyValue, levelNames, levelPlace } from '@raiz/ui/format';
 import { knownRows } from '../reads/rows.ts';
 
 /** Current level of the member, and what is missing for the next one. */
@@ -41,15 +40,8 @@ export function countActive(referrals: readonly DirectReferral[]): number {
   return referrals.filter(({ ativo }) => ativo).length;
 }
 
-const levels: readonly string[] = Object.values(levelWords);
-
-/** Place of a level on the ladder: 0 for 'Nenhum', -1 for an unknown level. */
-export function levelPlace(level: string): number {
-  return levels.findIndex((name) => name.toLowerCase() === level.trim().toLowerCase());
-}
-
 /** The level above another; null above the highest, undefined above an unknown one. */
 export function levelAfter(level: string): string | null | undefined {
   const at = levelPlace(level);
-  return at === -1 ? undefined : (levels[at + 1] ?? null);
+  return at === -1 ? undefined : (levelNames[at + 1] ?? null);
 }

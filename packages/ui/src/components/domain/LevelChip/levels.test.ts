@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { levelLang, levelTone } from './levels.ts';
+import { levelLang, levelPlace, levelTone } from './levels.ts';
 
 it.each([
   ['Nenhum', 'none'],
@@ -25,4 +25,14 @@ it.each(['Silver', 'Gold', 'Diamond', 'Double Diamond', 'imperial diamond'])('%s
 
 it.each(['Nenhum', 'Bronze', 'Platina', ''])('%j is left to the page', (name) => {
   expect(levelLang(name)).toBeUndefined();
+});
+
+it.each([
+  ['Nenhum', 0],
+  [' gold ', 3],
+  ['Imperial Diamond', 8],
+  ['Platinum', -1],
+  ['', -1],
+])('the level %j has the place %i', (level, place) => {
+  expect(levelPlace(level)).toBe(place);
 });

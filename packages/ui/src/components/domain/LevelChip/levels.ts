@@ -16,12 +16,24 @@ export const levelWords = {
   imperialDiamond: 'Imperial Diamond',
 } as const satisfies Record<LevelTone, string>;
 
+/** The names of the levels, lowest first (docs/specification.md#qualification-levels). */
+export const levelNames: readonly string[] = Object.values(levelWords);
+
+const places: ReadonlyMap<string, number> = new Map(levelNames.map((name, at) => [name.toLowerCase(), at]));
+
+/**
+ * Place of a level in their order: 0 for 'Nenhum', -1 for an unknown level. Blanks around the name
+ * and case do not matter.
+ */
+export function levelPlace(level: string): number {
+  return places.get(level.trim().toLowerCase()) ?? -1;
+}
+
 const tones = Object.keys(levelWords).filter((tone): tone is LevelTone => tone in levelWords);
 
 /** The tone of a level, by its name as the server sends it; `none` for an unknown name. */
 export function levelTone(name: string): LevelTone {
-  const wanted = name.trim().toLowerCase();
-  return tones.find((tone) => levelWords[tone].toLowerCase() === wanted) ?? 'none';
+  return tones[levelPlace(name)] ?? 'none';
 }
 
 /**

@@ -13,8 +13,6 @@ import * as styles from './LevelLadder.css.ts';
 interface LevelLadderTexts {
   /** Accessible name of the list. */
   ladder: string;
-  /** Names of the levels as the server sends them, lowest first. */
-  levels: Readonly<Record<string, string>>;
   /** Marks the reader's level. */
   youAreHere: string;
   /** Where each of the other rungs stands. */
@@ -46,7 +44,7 @@ export interface LevelLadderProps {
 export function LevelLadder({ current, texts }: LevelLadderProps) {
   const [open, setOpen] = useState(false);
   const listId = useId();
-  const { rungs, stray } = ladderFrom(current, Object.values(texts.levels));
+  const { rungs, stray } = ladderFrom(current);
   const folds = rungs.some((_rung, place) => isFolded(rungs, place));
   return (
     <div className={styles.ladder}>

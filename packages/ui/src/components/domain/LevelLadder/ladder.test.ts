@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { qualificationsMessages } from '../../../messages/network/qualifications.ts';
 import { isFolded, ladderFrom } from './ladder.ts';
-
-const levels = Object.values(qualificationsMessages.levels);
 
 const names = [
   'Nenhum',
@@ -17,12 +14,12 @@ const names = [
 ];
 
 function states(level: string) {
-  return ladderFrom(level, levels).rungs.map(({ state }) => state);
+  return ladderFrom(level).rungs.map(({ state }) => state);
 }
 
 describe('ladderFrom', () => {
   it('has the nine levels of the specification in their order', () => {
-    expect(ladderFrom('Silver', levels).rungs.map(({ level }) => level)).toEqual(names);
+    expect(ladderFrom('Silver').rungs.map(({ level }) => level)).toEqual(names);
   });
 
   it('marks rungs as behind, current, next and ahead', () => {
@@ -39,8 +36,8 @@ describe('ladderFrom', () => {
     expect(states('Imperial Diamond')).not.toContain('next');
   });
 
-  it.each(levels)('has one current rung at %s', (level) => {
-    const { rungs, stray } = ladderFrom(level, levels);
+  it.each(names)('has one current rung at %s', (level) => {
+    const { rungs, stray } = ladderFrom(level);
     expect(rungs.filter(({ state }) => state === 'current')).toEqual([{ level, state: 'current' }]);
     expect(stray).toBeNull();
   });
@@ -50,7 +47,7 @@ describe('ladderFrom', () => {
   });
 
   it.each(['Platinum', 'constructor', ''])('claims nothing about the unknown level %j, and keeps its name', (level) => {
-    const { rungs, stray } = ladderFrom(level, levels);
+    const { rungs, stray } = ladderFrom(level);
     expect(stray).toBe(level);
     expect(new Set(rungs.map(({ state }) => state))).toEqual(new Set(['unplaced']));
   });
@@ -58,7 +55,7 @@ describe('ladderFrom', () => {
 
 describe('isFolded', () => {
   function shown(level: string) {
-    const { rungs } = ladderFrom(level, levels);
+    const { rungs } = ladderFrom(level);
     return rungs.filter((_rung, place) => !isFolded(rungs, place)).map((one) => one.level);
   }
 

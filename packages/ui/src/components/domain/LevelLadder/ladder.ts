@@ -1,3 +1,5 @@
+import { levelNames, levelPlace } from '../LevelChip/levels.ts';
+
 /**
  * Where a rung stands, seen from the reader's level. `start` is the lowest rung once the reader has
  * passed it; `unplaced` is every rung of a reader whose level is not on the ladder.
@@ -19,7 +21,7 @@ export interface Ladder {
   stray: string | null;
 }
 
-function stateOf(place: number, current: number): RungState {
+function rungState(place: number, current: number): RungState {
   if (place === current) return 'current';
   if (place > current) return place === current + 1 ? 'next' : 'ahead';
   return place === 0 ? 'start' : 'reached';
@@ -39,13 +41,10 @@ export function isFolded(rungs: readonly Rung[], place: number): boolean {
   return place < first || place >= first + foldedCount;
 }
 
-/**
- * The ladder for the level that the server names; blanks around it and case do not matter.
- * @param levels names of all levels, lowest first
- */
-export function ladderFrom(currentLevel: string, levels: readonly string[]): Ladder {
-  const name = currentLevel.trim();
-  const current = levels.findIndex((level) => level.toLowerCase() === name.toLowerCase());
-  if (current === -1) return { rungs: levels.map((level) => ({ level, state: 'unplaced' })), stray: name };
-  return { rungs: levels.map((level, place) => ({ level, state: stateOf(place, current) })), stray: null };
+/** The ladder for the level that the server names. */
+export function ladderFrom(currentLevel: string): Ladder {
+  const current = levelPlace(currentLevel);
+  if (current === -1)
+    return { rungs: levelNames.map((level) => ({ level, state: 'unplaced' })), stray: currentLevel.trim() };
+  return { rungs: levelNames.map((level, place) => ({ level, state: rungState(place, current) })), stray: null };
 }
