@@ -25,20 +25,20 @@ function discountOf(code: string): number | undefined {
 const month = 30 * 86_400_000;
 
 /** The state of a plan today. */
-function stateOf({ state, until }: Person['plan']): string {
+function planState({ state, until }: Person['plan']): string {
   return state === 'trial' && (dayOf(until ?? '') ?? '') < today() ? 'expired' : state;
 }
 
 /** Whether a person may open premium courses. */
 export function isSubscriber({ plan }: Person): boolean {
-  const state = stateOf(plan);
+  const state = planState(plan);
   if (state === 'active' || state === 'trial') return true;
   return state === 'canceled' && (dayOf(plan.until ?? '') ?? '') >= today();
 }
 
 function status({ plan }: Person) {
   const { from, until } = plan;
-  const state = stateOf(plan);
+  const state = planState(plan);
   return { status: state, start_date: from, end_date: until, next_billing_date: state === 'active' ? until : null };
 }
 
@@ -110,7 +110,7 @@ export const moneyOperations: Operations = {
     return [200, { valor_final: 25_000 - 250 * discount, desconto: discount }];
   },
   cancelSubscription({ me }) {
-    if (stateOf(me.plan) !== 'active' && stateOf(me.plan) !== 'trial') return refuse(409, 'Nada a cancelar.');
+    if (planState(me.plan) !== 'active' && planState(me.plan) !== 'trial') return refuse(409, 'Nada a cancelar.');
     me.plan.state = 'canceled';
     return [200, status(me)];
   },

@@ -75,7 +75,7 @@ export interface WorldState {
 }
 
 /** The state of a world as JSON. */
-function stateOf({ name, plan, clock, faults, tables }: MockWorld): WorldState {
+function worldState({ name, plan, clock, faults, tables }: MockWorld): WorldState {
   const { seed, scenario } = plan();
   const counts = Object.entries(tables()).map(([table, rows]) => [table, rows.length] as const);
   return {
@@ -102,7 +102,7 @@ function planOf(input: ControlInput): Partial<WorldPlan> {
 
 function restart({ input, world }: ControlCall): object {
   world.restart(planOf(input));
-  return stateOf(world);
+  return worldState(world);
 }
 
 function listScenarios(): object {
@@ -156,7 +156,7 @@ export const controlRoutes = new Hono<MockEnv>()
   .onError(refuse)
   .get(
     '/state',
-    control(({ world }) => stateOf(world)),
+    control(({ world }) => worldState(world)),
   )
   .on('POST', ['/reset', '/seed', '/scenario'], control(restart))
   .get('/scenarios', control(listScenarios))

@@ -27,7 +27,7 @@ async function logIn(api: Api, email = 'ativa@exemplo.com.br'): Promise<string> 
   return token;
 }
 
-async function stateOf(api: Api): Promise<WorldState> {
+async function readState(api: Api): Promise<WorldState> {
   return (await api.fetch(testRequest('GET /__mock/state'))).json();
 }
 
@@ -41,8 +41,8 @@ describe('a restart', () => {
     await control(before, 'scenario', { scenario: 'trialEndsTomorrow', seed: 7 });
     await control(before, 'clock', { now: '2030-05-04T12:00:00Z', frozen: true });
     await control(before, 'faults', { operation: 'listVideos', fault: 'status=503', every: 2 });
-    const was = await stateOf(before);
-    const is = await stateOf(start());
+    const was = await readState(before);
+    const is = await readState(start());
     expect(is).toEqual(was);
     expect(is).toMatchObject({ seed: 7, scenario: 'trialEndsTomorrow', clock: { frozen: true } });
     expect(is.clock.now).toBe('2030-05-04T12:00:00.000Z');
@@ -54,7 +54,7 @@ describe('a restart', () => {
     const start = restartable({ clock: () => real });
     await control(start(), 'clock', { advance: '3d' });
     real = new Date('2026-11-21T13:00:00Z');
-    expect((await stateOf(start())).clock).toMatchObject({ now: '2026-11-24T13:00:00.000Z', frozen: false });
+    expect((await readState(start())).clock).toMatchObject({ now: '2026-11-24T13:00:00.000Z', frozen: false });
   });
 
   it('keeps the tokens that were issued, and those that were ended stay so', async () => {
@@ -81,7 +81,7 @@ describe('a restart', () => {
   it('with another scenario has its faults', async () => {
     const start = restartable();
     await control(start(), 'faults', { operation: 'listVideos', fault: 'status=503' });
-    const state = await stateOf(start({ scenario: 'serverDown' }));
+    const state = await readState(start({ scenario: 'serverDown' }));
     expect(state.scenario).toBe('serverDown');
     expect(state.faults.map(({ operation }) => operation)).not.toContain('listVideos');
   });

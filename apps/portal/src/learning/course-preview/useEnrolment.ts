@@ -47,7 +47,7 @@ async function sendEnrolment(courseId: number, userId: number): Promise<Arrival>
   }
 }
 
-function stateOf(now: Write<void, Arrival>): EnrolmentState {
+function enrolmentState(now: Write<void, Arrival>): EnrolmentState {
   if (now.status === 'idle') return { kind: 'idle' };
   if (now.status === 'pending') return { kind: 'sending' };
   if (now.status === 'success') return { kind: 'arrived', message: arrivals[now.data].message };
@@ -83,7 +83,7 @@ export function useEnrolment(courseId: number): Enrolment {
       onFailure: () => session.token() === null && logIn(sessionMessages.ended),
     },
   );
-  const state = stateOf(write);
+  const state = enrolmentState(write);
 
   return {
     // Without a token /login is about to open: shows no failure until then.
