@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { prefetchProfile } from '../account/prefetch.ts';
-import { prefetchCourse, prefetchLesson } from '../learning/prefetch.ts';
 import { paths } from '../shared/page/paths.ts';
 import { prefetch } from '../shared/reads/queries.ts';
 import { MemberGate, SamePerson } from './MemberGate.tsx';
 import { lazyPage, memberPage, openPage } from './page.tsx';
+import { prefetchCourse, prefetchLesson } from './prefetches.ts';
 import { Shell } from './Shell.tsx';
 
 /** Pages without reads from the API, open to visitors. */
@@ -29,8 +28,22 @@ const openPages: RouteObject[] = [
 ];
 
 const memberPages: RouteObject[] = [
-  memberPage(paths.profile, () => import('../account/profile/route.tsx'), 'profile', prefetchProfile),
-
+  // Without the courses, which need the id of the profile.
+  memberPage(
+    paths.profile,
+    () => import('../account/profile/route.tsx'),
+    'profile',
+    prefetch(
+      '/perfil',
+      '/assinatura/status',
+      '/meu-link',
+      '/meu-indicador',
+      '/ganhos/detalhados',
+      '/qualificacoes',
+      '/withdrawals',
+      '/perfil/minha-conta-bancaria',
+    ),
+  ),
   memberPage(
     paths.subscription,
     () => import('../subscription/plan/route.tsx'),

@@ -1,9 +1,9 @@
 import { session } from '@raiz/api-client';
 import type { Params } from 'react-router-dom';
+import { lessonQuery } from '../learning/lesson/lessonQuery.ts';
+import { courseQuery } from '../learning/shared/courseQuery.ts';
 import { wholeNumber } from '../shared/page/ids.ts';
 import { prefetchRead } from '../shared/reads/queries.ts';
-import { lessonQuery } from './lesson/lessonQuery.ts';
-import { courseQuery } from './shared/courseQuery.ts';
 
 /** Starts the read of `/curso/:cursoId` and `/curso-iniciar/:cursoId`. */
 export function prefetchCourse({ cursoId }: Params): void {
