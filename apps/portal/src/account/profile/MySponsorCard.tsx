@@ -1,10 +1,10 @@
 import type { Received } from '@raiz/api-client';
-import { Card, KeyValue, SkeletonText, SponsorCard, Text, TextLink } from '@raiz/ui';
+import { Card, KeyValue, SkeletonText, SponsorCard, Text } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
+import { EmailLink } from '../../shared/member/EmailLink.tsx';
 import { Read } from '../../shared/reads/Read.tsx';
 import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
-import { mailtoHref } from '../shared/credentials.ts';
 
 const messages = profileMessages.sponsor;
 
@@ -37,11 +37,6 @@ export function MySponsorCard({ sponsor }: MySponsorCardProps) {
 function factsOf(name: string | null, email: string | null) {
   return [
     { label: messages.name, value: name || emptyValue },
-    { label: messages.email, value: email ? <EmailAddress email={email} /> : emptyValue },
+    { label: messages.email, value: <EmailLink address={email} /> },
   ];
-}
-
-function EmailAddress({ email }: { email: string }) {
-  const href = mailtoHref(email);
-  return href === null ? email : <TextLink href={href}>{email}</TextLink>;
 }

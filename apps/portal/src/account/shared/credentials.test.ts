@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailError, isEmail, mailtoHref, nameError, passwordError } from './credentials.ts';
+import { emailError, isEmail, nameError, passwordError } from './credentials.ts';
 
 describe('isEmail', () => {
   it.each(['ativa@exemplo.com.br', ' nome.sobrenome+1@exemplo.com ', 'a@b', '\u200eana@\u2060x.br\u00a0'])(
@@ -15,17 +15,6 @@ describe('isEmail', () => {
       expect(isEmail(value)).toBe(false);
     },
   );
-});
-
-describe('mailtoHref', () => {
-  it('contains the address and nothing else', () => {
-    expect(mailtoHref('ativa@exemplo.com.br')).toBe('mailto:ativa@exemplo.com.br');
-    expect(mailtoHref('a?bcc=x&y@exemplo.com')).toBe('mailto:a%3Fbcc%3Dx%26y@exemplo.com');
-  });
-
-  it('is null for other texts', () => {
-    expect(mailtoHref('javascript:alert(1)')).toBeNull();
-  });
 });
 
 it('counts what cannot be seen as missing, except in passwords', () => {

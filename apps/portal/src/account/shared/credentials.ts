@@ -10,11 +10,6 @@ export function isEmail(value: string): boolean {
   return pattern.test(dropUnseen(value));
 }
 
-/** A `mailto:` address without further headers, or null when the text is not an e-mail address. */
-export function mailtoHref(email: string): string | null {
-  return isEmail(email) ? `mailto:${encodeURIComponent(dropUnseen(email)).replace('%40', '@')}` : null;
-}
-
 /** Requires a name that can be seen; blanks are not enough. */
 export function nameError(name: string): string | undefined {
   return trimUnseen(name) === '' ? messages.nameMissing : undefined;

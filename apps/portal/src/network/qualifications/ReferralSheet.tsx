@@ -4,7 +4,8 @@ import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import { Sheet } from '@raiz/ui/overlays';
 import type { DirectReferral } from '../../shared/member/qualification.ts';
 import { ActiveWord, levelChip } from '../shared/levelChip.tsx';
-import { EmailLink, PersonHead } from '../shared/Person.tsx';
+import { EmailLink } from '../../shared/member/EmailLink.tsx';
+import { PersonHead } from '../shared/Person.tsx';
 
 export interface ReferralSheetProps {
   /** Missing values are shown as `--`. */

@@ -3,7 +3,8 @@ import { emptyValue, formatDate } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { to } from '../../shared/page/paths.ts';
 import { levelChip } from '../shared/levelChip.tsx';
-import { EmailLink, PersonHead } from '../shared/Person.tsx';
+import { EmailLink } from '../../shared/member/EmailLink.tsx';
+import { PersonHead } from '../shared/Person.tsx';
 import { nameOf, type Referral } from './findReferrals.ts';
 
 export interface PersonFactsProps {
