@@ -1,18 +1,5 @@
 import { failureText, type Received } from '@raiz/api-client';
-import {
-  Button,
-  EditIcon,
-  EyeIcon,
-  EyeOffIcon,
-  KeyValue,
-  Loading,
-  Notice,
-  PlusIcon,
-  SettingsRow,
-  SkeletonText,
-  Stack,
-  Text,
-} from '@raiz/ui';
+import { Button, EditIcon, EyeIcon, EyeOffIcon, KeyValue, Loading, PlusIcon, SkeletonText, Text } from '@raiz/ui';
 import { emptyValue, hideAccount, hideCpf } from '@raiz/ui/format';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useState } from 'react';
@@ -20,6 +7,7 @@ import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { bankData } from '../../shared/page/paths.ts';
 import { Read } from '../../shared/reads/Read.tsx';
 import type { Query } from '../../shared/reads/stateOf.ts';
+import { EditRow } from '../shared/EditRow.tsx';
 import { useHashFocus } from '../shared/useHashFocus.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
 import { type BankValues, hidePixKey } from './bankAccount.ts';
@@ -47,50 +35,32 @@ export interface BankAccountRowProps {
 
 /** The bank data for withdrawals, to view, create or edit. The form needs the stored data. */
 export function BankAccountRow({ account: query, member, store }: BankAccountRowProps) {
-  const { isOpen, saved, open, cancel, close, button } = useToggledForm('bank', query.data !== undefined);
+  const toggled = useToggledForm('bank', query.data !== undefined);
   const heading = useHashFocus(bankData.anchor);
   const account = query.data ?? null;
+  const button =
+    account === null
+      ? { open: messages.add, openShort: messages.addShort }
+      : { open: messages.edit, openShort: messages.editShort };
 
-  const icon = account === null ? <PlusIcon size="text" /> : <EditIcon size="text" />;
-
-  if (isOpen) {
-    return (
-      <SettingsRow label={messages.title} level={3} headingRef={heading} value={messages.introduction}>
-        <BankForm account={account} member={member} store={store} onSaved={close} onCancel={cancel} />
-      </SettingsRow>
-    );
-  }
   return (
-    <SettingsRow
-      label={messages.title}
-      level={3}
+    <EditRow
+      texts={{ title: messages.title, success: messages.success, ...button }}
       headingRef={heading}
+      introduction={messages.introduction}
       value={query.data === null ? messages.introduction : undefined}
-      action={
-        query.data !== undefined && (
-          <Button
-            ref={button}
-            aria-label={account === null ? messages.add : messages.edit}
-            variant="secondary"
-            size="small"
-            icon={icon}
-            onClick={open}
-            {...intent}
-          >
-            {account === null ? messages.addShort : messages.editShort}
-          </Button>
-        )
-      }
-    >
-      <Stack gap={12}>
+      stored={
         <Read queries={[query]} failed={bankFailure} loadingText={messages.loading} skeleton={skeleton}>
-          {(stored) =>
-            stored === null ? <Text tone="muted">{messages.none}</Text> : <BankAccountView account={stored} />
-          }
+          {(data) => (data === null ? <Text tone="muted">{messages.none}</Text> : <BankAccountView account={data} />)}
         </Read>
-        {saved && <Notice tone="success">{messages.success}</Notice>}
-      </Stack>
-    </SettingsRow>
+      }
+      ready={query.data !== undefined}
+      icon={account === null ? <PlusIcon size="text" /> : <EditIcon size="text" />}
+      toggled={toggled}
+      intent={intent}
+    >
+      <BankForm account={account} member={member} store={store} onSaved={toggled.close} onCancel={toggled.cancel} />
+    </EditRow>
   );
 }
 

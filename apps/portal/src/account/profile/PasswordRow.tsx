@@ -1,8 +1,8 @@
 import { LockIcon, SkeletonText } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
+import { EditRow } from '../shared/EditRow.tsx';
 import { useToggledForm } from '../shared/useToggledForm.ts';
-import { EditRow } from './EditRow.tsx';
 
 const messages = profileMessages.password;
 

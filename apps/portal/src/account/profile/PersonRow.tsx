@@ -3,8 +3,8 @@ import { EditIcon, SkeletonText } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
+import { EditRow } from '../shared/EditRow.tsx';
 import { useToggledForm } from '../shared/useToggledForm.ts';
-import { EditRow } from './EditRow.tsx';
 
 const messages = profileMessages.edit;
 
