@@ -23,13 +23,6 @@ export function LeaveGuard() {
   if (asked === null) return null;
   const { texts, lang, fate, leave, stay } = asked;
 
-  function confirm() {
-    leaveQuestion.close();
-    // The closed dialog restores the focus in a timer; the next page must take the focus after
-    // that.
-    setTimeout(() => setTimeout(leave));
-  }
-
   return (
     <ConfirmDialog
       open
@@ -37,7 +30,7 @@ export function LeaveGuard() {
       title={texts.title}
       cancelText={texts.stay}
       confirmText={fate === 'lost' ? texts.logOut : texts.confirm}
-      onConfirm={confirm}
+      onConfirm={leave}
       onCancel={stay}
     >
       {[texts.question, fate === 'kept' && texts.kept, fate === 'lost' && texts.lost].filter(Boolean).join(' ')}

@@ -1,6 +1,5 @@
 import { Notice, type NoticeTone } from '@raiz/ui';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
-import { useEffect, useState } from 'react';
 import { named } from './AdminPage.tsx';
 
 /** The message of an admin page about its last action; the next action takes it away. */
@@ -34,20 +33,12 @@ export function PageNotice({ message, kinds }: PageNoticeProps) {
 
 const tones: Partial<Record<PageMessage['kind'], NoticeTone>> = { failed: 'danger', gone: 'warning' };
 
+/** The messages about something whose button is gone. */
+const takingFocus: readonly PageMessage['kind'][] = ['saved', 'deleted', 'gone'];
+
 function ShownMessage({ kind, text }: PageMessage) {
-  const [isSettled, setSettled] = useState(false);
-
-  useEffect(() => {
-    // A dialog that closes first returns the focus to the button that opened it.
-    const timer = setTimeout(() => setSettled(true));
-    return () => clearTimeout(timer);
-  }, []);
-
   return (
-    <Notice
-      tone={tones[kind] ?? 'success'}
-      takeFocus={kind === 'saved' || ((kind === 'deleted' || kind === 'gone') && isSettled)}
-    >
+    <Notice tone={tones[kind] ?? 'success'} takeFocus={takingFocus.includes(kind)}>
       {text}
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { askBeforeLeaving, hasUnsaved, leaveQuestion, registerUnsaved, type UnsavedWork } from './unsavedWork.ts';
 
 const texts = { title: 't', question: 'q', kept: 'k', lost: 'l', stay: 's', confirm: 'c', logOut: 'o' };
@@ -9,8 +9,6 @@ function work(isSaved = true): UnsavedWork {
 
 const page = new EventTarget();
 vi.stubGlobal('window', page);
-
-beforeEach(() => leaveQuestion.close());
 
 /** Whether the browser would ask before it closes the page. */
 function asksBeforeUnload(): boolean {
@@ -57,6 +55,7 @@ it('asks first, saves a draft, and leaves when confirmed', () => {
   expect(unsaved.saveDraft).toHaveBeenCalledOnce();
   expect(leaveQuestion.current()?.fate).toBe('kept');
   leaveQuestion.current()?.leave();
+  expect(leaveQuestion.current()).toBeNull();
   expect(leave).toHaveBeenCalledOnce();
   expect(hasUnsaved()).toBe(false);
   expect(unsaved.dropDrafts).not.toHaveBeenCalled();

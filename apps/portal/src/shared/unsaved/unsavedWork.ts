@@ -29,7 +29,7 @@ export interface LeaveQuestion {
   lang?: 'en';
   /** A draft is kept, the changes are lost with the session, or no draft could be saved. */
   fate: 'kept' | 'lost' | 'unknown';
-  /** Leaves the page. */
+  /** Closes the dialog and leaves the page. */
   leave: () => void;
   /** Stays on the page. */
   stay: () => void;
@@ -112,6 +112,4 @@ export const leaveQuestion = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Closes the dialog without an answer. */
-  close: (): void => show(null),
 };

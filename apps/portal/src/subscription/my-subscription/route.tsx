@@ -3,11 +3,11 @@ import { Button, ButtonLink, EmptyState, Heading, Notice, PageLayout, SkeletonCa
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { mySubscriptionMessages as messages, paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog, confirmIntent } from '../../shared/lazy/lazyPart.tsx';
 import { subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
 import { paths } from '../../shared/page/paths.ts';
-import { focusTitle, ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useToday } from '../../shared/page/useToday.ts';
 import { $api, invalidate } from '../../shared/reads/queries.ts';
 import { DroppedRows, Read, useAllSettled } from '../../shared/reads/Read.tsx';
@@ -34,7 +34,11 @@ export function Route() {
       header={
         <>
           <ScreenHeader>{messages.title}</ScreenHeader>
-          {cancellation.done && <CanceledNotice />}
+          {cancellation.done && (
+            <Notice tone="success" takeFocus>
+              {messages.cancel.success}
+            </Notice>
+          )}
           <Read
             queries={[subscription]}
             failed={messages.loadFailed}
@@ -77,23 +81,6 @@ export function Route() {
         <SkeletonCard lines={8} />
       )}
     </PageLayout>
-  );
-}
-
-/** Says that the subscription was canceled. Takes the focus, because the cancel button is gone. */
-function CanceledNotice() {
-  const [closed, setClosed] = useState(false);
-
-  useEffect(() => {
-    // The closing dialog restores the focus first.
-    const timer = setTimeout(() => setClosed(true));
-    return () => clearTimeout(timer);
-  }, []);
-
-  return (
-    <Notice tone="success" takeFocus={closed}>
-      {messages.cancel.success}
-    </Notice>
   );
 }
 
@@ -166,10 +153,7 @@ function useCancellation() {
     },
     confirm: () => run(),
     keep() {
-      if (busy) return;
-      setNow('closed');
-      // After the dialog has restored the focus, in case the button is gone.
-      setTimeout(focusTitle);
+      if (!busy) setNow('closed');
     },
   };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocus, expectNoSidewaysScroll, pressBeside, strange } from '../../../internal/storyChecks.ts';
 import { Button } from '../Button/Button.tsx';
+import { Notice } from '../Notice/Notice.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 function Live(props: ConfirmDialogProps) {
@@ -80,6 +81,62 @@ export const Busy: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
+};
+
+/** A question whose answer leaves a message and takes its button away, or disables it. */
+function Answered({ leaves, ...props }: ConfirmDialogProps & { leaves: 'message' | 'disabled' | 'nothing' }) {
+  const [now, setNow] = useState<'before' | 'asking' | 'after'>('before');
+  const isAfter = now === 'after';
+  return (
+    <>
+      <h1 tabIndex={-1}>Assinatura</h1>
+      {isAfter && leaves === 'message' && (
+        <Notice tone="success" takeFocus>
+          Assinatura cancelada.
+        </Notice>
+      )}
+      {!(isAfter && leaves === 'nothing') && (
+        <Button disabled={isAfter && leaves === 'disabled'} onClick={() => setNow('asking')}>
+          Abrir
+        </Button>
+      )}
+      <ConfirmDialog {...props} open={now === 'asking'} onConfirm={() => setNow('after')} />
+    </>
+  );
+}
+
+function answered(
+  leaves: 'message' | 'disabled' | 'nothing',
+  focused: (canvas: ReturnType<typeof within>) => HTMLElement,
+): Story {
+  return {
+    render: (args) => <Answered {...args} leaves={leaves} />,
+    play: async ({ canvasElement }) => {
+      const canvas = within(canvasElement);
+      await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancelar assinatura' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expectFocus(focused(canvas));
+    },
+  };
+}
+
+/** A message about the answer takes the focus, also where the button stays. */
+export const AnsweredByAMessage: Story = {
+  ...answered('message', (canvas) => canvas.getByRole('status')),
+  name: 'Respondido por uma mensagem',
+};
+
+/** A disabled button cannot take the focus back: the heading does. */
+export const ButtonDisabled: Story = {
+  ...answered('disabled', (canvas) => canvas.getByRole('heading', { level: 1 })),
+  name: 'Botão desativado',
+};
+
+export const ButtonGone: Story = {
+  ...answered('nothing', (canvas) => canvas.getByRole('heading', { level: 1 })),
+  name: 'Botão removido',
 };
 
 /** A failure keeps the question open; at 200 % text. */

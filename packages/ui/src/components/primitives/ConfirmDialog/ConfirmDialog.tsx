@@ -63,8 +63,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelButton.current?.focus();
   }
 
+  if (!open) return null;
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
+    <Radix.Root open onOpenChange={(next) => !next && !busy && onCancel()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.backdrop} />
         <Radix.Content

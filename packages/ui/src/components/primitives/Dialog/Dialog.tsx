@@ -43,12 +43,13 @@ interface ModalFrameProps extends ModalProps {
   classes: { panel: string; head: string; body: string; actions: string };
 }
 
-/** A modal panel: traps focus until it is closed and then returns it to the previous element. */
+/** A modal panel: traps focus until it is closed, and then returns it (see `useReturnFocus`). */
 export function ModalFrame(props: ModalFrameProps) {
   const { open, onClose, title, children, actions, closeLabel = uiTexts.close, lang, classes } = props;
   const returnFocus = useReturnFocus(open);
+  if (!open) return null;
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.backdrop} />
         <Radix.Content
@@ -76,8 +77,10 @@ export function ModalFrame(props: ModalFrameProps) {
 
 /**
  * Returns focus to the element that had it before a dialog opened. Our dialogs open by state
- * instead of Radix's trigger, so Radix does not know that element. Where none had it, because the
- * dialog opened with its page, the focus goes to the page's heading.
+ * instead of Radix's trigger, so Radix does not know that element. What has taken the focus since,
+ * such as a message about the dialog's action, keeps it. Where the element is gone, disabled or was
+ * none, because the dialog opened with its page, the focus goes to the page's heading. The caller
+ * unmounts Radix's dialog when it closes: one that stays would take the focus back.
  * @returns a handler for Radix's `onCloseAutoFocus`
  */
 export function useReturnFocus(open: boolean): (event: Event) => void {
@@ -90,10 +93,9 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
   }, [open]);
 
   return (event) => {
-    const before = origin.current;
-    const element = before === document.body ? document.querySelector('h1') : before;
-    if (!(element instanceof HTMLElement) || !element.isConnected) return;
     event.preventDefault();
-    element.focus();
+    const isLost = () => document.activeElement === document.body;
+    if (isLost() && origin.current instanceof HTMLElement) origin.current.focus();
+    if (isLost()) document.querySelector('h1')?.focus({ preventScroll: true });
   };
 }

@@ -34,8 +34,9 @@ export function SideMenu(props: SideMenuProps) {
   const { open, onClose, items, footer, title, closeLabel } = props;
   const returnFocus = useReturnFocus(open);
   useCloseOnDesktop(open, onClose);
+  if (!open) return null;
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={backdrop} />
         <Radix.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus} className={styles.menu}>
