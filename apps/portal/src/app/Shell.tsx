@@ -37,7 +37,7 @@ export function Shell() {
   const logOut = useLogout();
   const [theme, setTheme] = useTheme();
   const [isAdmin, setAdmin] = useState(false);
-  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const loggedIn = token !== null;
   // The build's router blocks no navigation.
@@ -68,15 +68,15 @@ export function Shell() {
           items={items}
           navLabel={headerMessages.mainNavigation}
           menuLabel={headerMessages.openMenu}
-          onOpenMenu={() => setMenu('open')}
+          onOpenMenu={() => setMenuOpen(true)}
           onMenuIntent={prefetch}
-          menuOpen={menu === 'open'}
+          menuOpen={isMenuOpen}
           menuButtonRef={menuButton}
         />
-        {menu !== 'never' && (
+        {isMenuOpen && (
           <SideMenu
-            open={menu === 'open'}
-            onClose={() => setMenu('closed')}
+            open
+            onClose={() => setMenuOpen(false)}
             items={items}
             footer={themeToggle}
             title={headerMessages.menu}

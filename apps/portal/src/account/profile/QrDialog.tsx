@@ -6,8 +6,6 @@ import { QrCode, QrDownload } from '@raiz/ui/qr';
 const messages = profileMessages.referral;
 
 export interface QrDialogProps {
-  /** Whether the dialog is open. */
-  open: boolean;
   /** Called by Esc, the backdrop and the close button. */
   onClose: () => void;
   /** The referral link, a full http(s) address. */
@@ -15,9 +13,9 @@ export interface QrDialogProps {
 }
 
 /** The referral link as a QR code. A separate chunk, because of the encoder and the dialog. */
-export function QrDialog({ open, onClose, link }: QrDialogProps) {
+export function QrDialog({ onClose, link }: QrDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={messages.qrTitle}>
+    <Dialog open onClose={onClose} title={messages.qrTitle}>
       <Stack align="center">
         <QrCode value={link} label={messages.qrDescription({ link })} size={240} />
         <Text size="small" figures="code">

@@ -87,7 +87,7 @@ interface ReferralShareProps {
 
 /** The referral link to copy, send or show as a QR code. */
 function ReferralShare({ link }: ReferralShareProps) {
-  const [code, setCode] = useState<'never' | 'open' | 'closed'>('never');
+  const [isCodeOpen, setCodeOpen] = useState(false);
   const sheet = useShareSheet();
   return (
     <>
@@ -100,12 +100,12 @@ function ReferralShare({ link }: ReferralShareProps) {
         failedText={messages.copyFailed}
         actions={
           isWebUrl(link) ? (
-            <ShareActions link={link} sheet={sheet} onQr={() => setCode('open')} qrIntent={intent} />
+            <ShareActions link={link} sheet={sheet} onQr={() => setCodeOpen(true)} qrIntent={intent} />
           ) : undefined
         }
       />
       {sheet.failed && <Notice tone="danger">{messages.shareFailed}</Notice>}
-      {code !== 'never' && <QrDialog open={code === 'open'} onClose={() => setCode('closed')} link={link} />}
+      {isCodeOpen && <QrDialog onClose={() => setCodeOpen(false)} link={link} />}
     </>
   );
 }

@@ -90,23 +90,22 @@ export function EnrolPanel({ read, isLocked }: EnrolPanelProps) {
           </Button>
         )}
       </Stack>
-      {closed && <WhyPremium open={dialogOpen} onClose={() => setDialogOpen(false)} />}
+      {closed && dialogOpen && <WhyPremium onClose={() => setDialogOpen(false)} />}
     </Stack>
   );
 }
 
 interface WhyPremiumProps {
-  open: boolean;
   onClose: () => void;
 }
 
 /** 'Este curso é premium.' with a link to subscribe and, after a cancellation, the end date. */
-function WhyPremium({ open, onClose }: WhyPremiumProps) {
-  const note = useAccessNote(open);
+function WhyPremium({ onClose }: WhyPremiumProps) {
+  const note = useAccessNote();
   const { title, description, subscribe, close } = messages.premium;
   return (
     <PremiumDialog
-      open={open}
+      open
       onClose={onClose}
       title={title}
       subscribeText={subscribe}

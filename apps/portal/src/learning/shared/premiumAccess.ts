@@ -54,12 +54,9 @@ export function accessNote(subscription: SubscriptionFacts | undefined, now: Dat
   return text({ endDate });
 }
 
-/**
- * The note of a premium notice (`accessNote`), or null, also when the subscription cannot be read.
- * @param enabled Whether the notice is shown; reads the subscription only then.
- */
-export function useAccessNote(enabled = true): string | null {
+/** The note of a premium notice (`accessNote`), or null, also when the subscription cannot be read. */
+export function useAccessNote(): string | null {
   useToday();
-  const subscription = $api.useQuery('get', '/assinatura/status', undefined, { enabled });
+  const subscription = $api.useQuery('get', '/assinatura/status');
   return accessNote(subscription.data, new Date());
 }

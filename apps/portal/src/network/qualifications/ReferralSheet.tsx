@@ -10,17 +10,15 @@ import { PersonHead } from '../shared/Person.tsx';
 export interface ReferralSheetProps {
   /** Missing values are shown as `--`. */
   person: DirectReferral;
-  /** Whether the sheet is open. */
-  open: boolean;
   /** Called when it closes. */
   onClose: () => void;
 }
 
 /** All data of a direct referral, with the e-mail address as a link. */
-export function ReferralSheet({ person, open, onClose }: ReferralSheetProps) {
+export function ReferralSheet({ person, onClose }: ReferralSheetProps) {
   const { name, email, ativo, nivel_reconhecimento, nivel_qualificacao_atual } = person;
   return (
-    <Sheet open={open} onClose={onClose} title={name?.trim() || emptyValue}>
+    <Sheet open onClose={onClose} title={name?.trim() || emptyValue}>
       <PersonHead
         name={name ?? ''}
         facts={[

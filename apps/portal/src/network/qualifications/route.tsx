@@ -192,20 +192,12 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
 /** The people the member referred directly; a name opens the details of a person. */
 function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | null)[] }) {
   const [opened, setOpened] = useState<DirectReferral | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const [view, change] = useViewInAddress(readDirectView, writeDirectView);
   const known = useMemo(() => knownRows(referrals), [referrals]);
   const { level, sort } = view;
   const found = useMemo(() => directReferralsOf(known, { level, sort }), [known, level, sort]);
   const { shown, showMore } = useMoreRows(found);
-  const columns = useMemo(
-    () =>
-      columnsWith((person) => {
-        setOpened(person);
-        setIsOpen(true);
-      }),
-    [],
-  );
+  const columns = useMemo(() => columnsWith(setOpened), []);
   const clear = () => change({ level: '' });
   if (referrals.length === 0) {
     return (
@@ -255,7 +247,7 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
       />
       <DroppedRows rows={referrals} />
       <MoreRows shown={shown.length} total={found.length} onMore={showMore} />
-      {opened !== null && <ReferralSheet person={opened} open={isOpen} onClose={() => setIsOpen(false)} />}
+      {opened !== null && <ReferralSheet person={opened} onClose={() => setOpened(null)} />}
     </section>
   );
 }

@@ -127,7 +127,7 @@ export function NetworkTable({ tools, ...network }: NetworkTableProps) {
         onChange={change}
         onPerson={open}
       />
-      {person !== null && <PersonSheet treeLink open onClose={close} person={person} />}
+      {person !== null && <PersonSheet treeLink onClose={close} person={person} />}
     </Stack>
   );
 }

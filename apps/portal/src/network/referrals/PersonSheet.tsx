@@ -15,8 +15,6 @@ function addressInTree(person: number): string {
 }
 
 export interface PersonSheetProps {
-  /** Whether it is open. */
-  open: boolean;
   /** Called to close it. */
   onClose: () => void;
   /** The person shown. */
@@ -26,10 +24,10 @@ export interface PersonSheetProps {
 }
 
 /** All data of a person. A separate chunk, because of the dialog. */
-export function PersonSheet({ open, onClose, person, treeLink = false }: PersonSheetProps) {
+export function PersonSheet({ onClose, person, treeLink = false }: PersonSheetProps) {
   return (
     <Sheet
-      open={open}
+      open
       onClose={onClose}
       title={nameOf(person)}
       actions={

@@ -64,8 +64,8 @@ interface GrownTreeProps extends ReferralTreeProps {
 function GrownTree(props: GrownTreeProps) {
   const { index, branches } = props;
   const isNarrow = useIsNarrow();
-  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
-  const state = useReferralTree({ ...props, onOpen: isNarrow ? () => setSheet('open') : undefined });
+  const [isOpen, setOpen] = useState(false);
+  const state = useReferralTree({ ...props, onOpen: isNarrow ? () => setOpen(true) : undefined });
   const chosen = index.people[state.focused] ?? null;
   return (
     <>
@@ -91,9 +91,7 @@ function GrownTree(props: GrownTreeProps) {
           </Card>
         </div>
       )}
-      {chosen !== null && sheet !== 'never' && (
-        <PersonSheet open={isNarrow && sheet === 'open'} onClose={() => setSheet('closed')} person={chosen} />
-      )}
+      {chosen !== null && isNarrow && isOpen && <PersonSheet onClose={() => setOpen(false)} person={chosen} />}
     </>
   );
 }

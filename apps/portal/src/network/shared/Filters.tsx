@@ -14,14 +14,14 @@ export interface FiltersProps extends Omit<FilterRowProps, 'texts' | 'onOpen' | 
 
 /** The filters of a list in one row. On phones they are in a sheet. */
 export function Filters({ found, sheetOnly, children, ...row }: FiltersProps) {
-  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <FilterRow {...row} texts={lists.filters} onOpen={() => setSheet('open')} onIntent={prefetch}>
+      <FilterRow {...row} texts={lists.filters} onOpen={() => setOpen(true)} onIntent={prefetch}>
         {children}
       </FilterRow>
-      {sheet !== 'never' && (
-        <FiltersSheet open={sheet === 'open'} onClose={() => setSheet('closed')} onClear={row.onClear} found={found}>
+      {isOpen && (
+        <FiltersSheet onClose={() => setOpen(false)} onClear={row.onClear} found={found}>
           {sheetOnly}
           {children}
         </FiltersSheet>

@@ -7,8 +7,6 @@ import type { ReactNode } from 'react';
 const { filters: messages } = networkListsMessages;
 
 export interface FiltersSheetProps {
-  /** Whether it is open. */
-  open: boolean;
   /** Called to close it. */
   onClose: () => void;
   /** Called to remove all filters. */
@@ -20,10 +18,10 @@ export interface FiltersSheetProps {
 }
 
 /** Filters on phones; a choice applies at once. A separate chunk for the dialog. */
-export function FiltersSheet({ open, onClose, onClear, found, children }: FiltersSheetProps) {
+export function FiltersSheet({ onClose, onClear, found, children }: FiltersSheetProps) {
   return (
     <Sheet
-      open={open}
+      open
       onClose={onClose}
       title={messages.title}
       actions={
