@@ -63,6 +63,7 @@ const config: StorybookConfig = {
           'openapi-fetch',
           'openapi-react-query',
           'react-dom',
+          'react-error-boundary',
           'react-hook-form',
           'react-router-dom',
           'storybook/internal/core-events',

@@ -1,7 +1,7 @@
 import { session } from '@raiz/api-client';
 import { BrandMark, Header, type NavItem, SkipLink, TextLink, ThemeToggle, useHydrated } from '@raiz/ui';
 import { commonMessages, headerMessages } from '@raiz/ui/messages/global';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { brand } from '../shared/page/brand.ts';
 import { FirstKey } from '../shared/page/ScreenHeader.tsx';
@@ -21,11 +21,10 @@ import { useTheme } from './useTheme.ts';
 import * as styles from './Shell.css.ts';
 
 /** Without its chunk there is no banner. */
-const MemberBanner = lazy(() =>
-  import('./banner/MemberBanner.tsx').then(
-    (module) => ({ default: module.MemberBanner }),
-    () => ({ default: () => null }),
-  ),
+const { Part: MemberBanner } = lazyPart(
+  () => import('./banner/MemberBanner.tsx').then((banner) => banner.MemberBanner),
+  null,
+  () => null,
 );
 const { Part: SideMenu, prefetch } = lazyPart(() => import('@raiz/ui/overlays').then((overlays) => overlays.SideMenu));
 
@@ -141,9 +140,5 @@ function MemberFacts({ onAdmin }: MemberFactsProps) {
   if (subscription.data === undefined || profile.isPending) return null;
   if (subscription.data.status === 'active') return null;
   const owner = String(userId ?? 'unknown');
-  return (
-    <Suspense fallback={null}>
-      <MemberBanner key={owner} subscription={subscription.data} owner={owner} />
-    </Suspense>
-  );
+  return <MemberBanner key={owner} subscription={subscription.data} owner={owner} />;
 }

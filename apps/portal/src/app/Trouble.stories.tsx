@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
+import { lazyPart } from '../shared/lazy/lazyPart.tsx';
 import { lazyPage } from './page.tsx';
 import { RouteError } from './RouteError.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -65,6 +66,15 @@ export const ThrownByThePage: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Algo deu errado nesta página.');
   },
+};
+
+const { Part: ThrowingPart } = lazyPart(() => Promise.resolve(Thrower));
+
+/** A lazy part that throws is an error of the page: trying its chunk again would not help. */
+export const ThrownByAPart: Story = {
+  ...ThrownByThePage,
+  ...routed(<ThrowingPart />),
+  name: 'Erro em parte da página',
 };
 
 const missing = 'Failed to fetch dynamically imported module: /assets/Perfil.js';

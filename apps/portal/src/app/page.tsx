@@ -1,8 +1,9 @@
 import { session } from '@raiz/api-client';
 import { isObject } from '@raiz/api-client/rules';
-import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { Loading, PageLayout, SkeletonPage } from '@raiz/ui';
+import { lazyChunk } from '../shared/lazy/lazyPart.tsx';
 import { brand } from '../shared/page/brand.ts';
 import type { LoginNeededFor } from '../shared/session/loginState.ts';
 import { prerendered } from '../shared/session/prerendered.ts';
@@ -45,17 +46,10 @@ function ShowHiddenParts() {
 
 /** The element of a page or layout whose chunk loads when it is first shown. */
 export function lazyPage(load: Load): { element: ReactElement; handle: PageHandle } {
-  let Loaded: ComponentType | null = null;
-
-  async function preload() {
-    const { Route } = await load();
-    Loaded = Route;
-    return { default: Route };
-  }
+  const { preload, current } = lazyChunk(async () => (await load()).Route);
 
   function LazyPage() {
-    // A mount after a failure asks again, where the browser has not kept the failure.
-    const [Screen] = useState<ComponentType>(() => Loaded ?? lazy(preload));
+    const [Screen] = useState(current);
     return (
       <Suspense fallback={<ScreenLoading />}>
         <Screen />

@@ -1,23 +1,39 @@
 import { Button, Notice, RetryIcon } from '@raiz/ui';
 import { troubleMessages } from '@raiz/ui/messages/global';
-import {
-  type ComponentType,
-  createContext,
-  lazy,
-  type LazyExoticComponent,
-  type ReactNode,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { paths } from '../page/paths.ts';
 import { releaseOfPage, report } from '../page/report.ts';
 
+/** A component in a chunk of its own. */
+interface LazyChunk<Props> {
+  /** Fetches the chunk. Rejects when it cannot be fetched. */
+  preload: () => Promise<unknown>;
+  /**
+   * The component, or one that suspends until it is there. `React.lazy` keeps a failure forever, so
+   * each call makes a new one that asks again, where the browser has not kept the failure.
+   */
+  current: () => ComponentType<Props>;
+}
+
+/**
+ * Moves a component to a separate chunk.
+ * @param load Imports the component.
+ */
+export function lazyChunk<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyChunk<Props> {
+  let loaded: ComponentType<Props> | null = null;
+
+  async function preload() {
+    loaded = await load();
+    return { default: loaded };
+  }
+
+  return { preload, current: () => loaded ?? lazy(preload) };
+}
+
 /** A part of a page whose chunk loads on first render. */
 export interface LazyPart<Props> {
-  /** If the chunk fails to load, shows a retry in its place. */
+  /** If the chunk fails to load, shows a retry in its place. A dialog is rendered while it is open. */
   Part: ComponentType<Props>;
   /** Prefetches the chunk; ignores failures. */
   prefetch: () => void;
@@ -27,51 +43,38 @@ export interface LazyPart<Props> {
 
 /**
  * Moves a part of a page, such as a dialog or a form behind a button, to a separate chunk.
- * `React.lazy` alone keeps a failure forever; this one can retry.
  * @param load Imports the component.
  * @param fallback Rendered while the chunk loads.
+ * @param failed Rendered when the chunk cannot be fetched. Other errors are the page's.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
+  failed = (retry: () => void): ReactNode => <PartFailed onRetry={retry} />,
 ): LazyPart<Props> {
-  let failed = false;
+  const { preload, current } = lazyChunk(load);
 
-  async function loadOrFail(): Promise<{ default: ComponentType<Props> }> {
-    try {
-      return { default: await load() };
-    } catch (error) {
-      if (!isChunkFailure(error)) throw error;
-      report('chunk', error);
-      failed = true;
-      return { default: PartFailed };
-    }
-  }
-
-  let Latest: LazyExoticComponent<ComponentType<Props>> = lazy(loadOrFail);
-
-  /** After a failure, the next call tries again. */
-  function latest() {
-    if (failed) {
-      failed = false;
-      Latest = lazy(loadOrFail);
-    }
-    return Latest;
+  function renderFailure({ error, resetErrorBoundary }: FallbackProps) {
+    if (!isChunkFailure(error)) throw error;
+    return failed(resetErrorBoundary);
   }
 
   function Part(props: Props) {
-    const [Shown, setShown] = useState(latest);
-    const retry = useCallback(() => setShown(latest), []);
+    const [Shown, setShown] = useState(current);
     return (
-      <PartRetry value={retry}>
+      <ErrorBoundary
+        fallbackRender={renderFailure}
+        onError={(error) => report('chunk', error)}
+        onReset={() => setShown(current)}
+      >
         <Suspense fallback={fallback}>
           <Shown {...props} />
         </Suspense>
-      </PartRetry>
+      </ErrorBoundary>
     );
   }
 
-  const prefetch = () => void load().catch(() => undefined);
+  const prefetch = () => void preload().catch(() => undefined);
   return { Part, prefetch, intent: { onPointerEnter: prefetch, onFocus: prefetch } };
 }
 
@@ -106,16 +109,17 @@ export function useReplaced(hasFailed: boolean): boolean {
   return replaced;
 }
 
-/** Retries the chunk of the part. */
-export const PartRetry = createContext<() => void>(() => undefined);
+export interface PartFailedProps {
+  /** Fetches the chunk again. */
+  onRetry: () => void;
+}
 
 /**
  * Replaces a part whose chunk could not be fetched, because of a lost connection or a new release.
  * Never reloads automatically, because typed text would be lost. After a retry that works, the
  * focus returns to the element that opened the part.
  */
-export function PartFailed() {
-  const retry = use(PartRetry);
+export function PartFailed({ onRetry }: PartFailedProps) {
   const [opener] = useState(() => document.activeElement);
   const replaced = useReplaced(true);
 
@@ -138,7 +142,7 @@ export function PartFailed() {
         actions={
           <>
             {!replaced && (
-              <Button size="small" icon={<RetryIcon />} onClick={retry}>
+              <Button size="small" icon={<RetryIcon />} onClick={onRetry}>
                 {troubleMessages.retry}
               </Button>
             )}

@@ -1,6 +1,6 @@
 import { Button, DownloadIcon } from '@raiz/ui';
 import { useEffect, useRef, useState } from 'react';
-import { isChunkFailure, PartFailed, PartRetry } from '../lazy/lazyPart.tsx';
+import { isChunkFailure, PartFailed } from '../lazy/lazyPart.tsx';
 import * as styles from './FileButton.css.ts';
 
 /** Writes a file and starts its download; stops when the signal is aborted. */
@@ -77,9 +77,7 @@ export function FileButton({ load, children, ...rest }: FileButtonProps) {
       </Button>
       {state === 'failed' && (
         <div className={styles.below}>
-          <PartRetry value={retry}>
-            <PartFailed />
-          </PartRetry>
+          <PartFailed onRetry={retry} />
         </div>
       )}
     </>
