@@ -3,7 +3,6 @@ import { emptyValue } from '@raiz/ui/format';
 import { ActionMenu, type MenuAction } from '@raiz/ui/menu';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { DataTableColumn } from '@raiz/ui/table';
-import { useCallback, useLayoutEffect, useRef } from 'react';
 import { hasId, type WithId } from '../../shared/reads/rows.ts';
 import { named } from './AdminPage.tsx';
 import * as styles from './layout.css.ts';
@@ -121,18 +120,4 @@ export function OneLine({ children }: { children: string }) {
       {children}
     </span>
   );
-}
-
-/**
- * A function that stays the same across renders and calls the latest `act`, so that memoized rows
- * do not render again.
- */
-export function useStable<Values extends unknown[]>(act: (...values: Values) => void): (...values: Values) => void {
-  const latest = useRef(act);
-
-  useLayoutEffect(() => {
-    latest.current = act;
-  });
-
-  return useCallback((...values: Values) => latest.current(...values), []);
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { knownRows, type WithId } from '../../shared/reads/rows.ts';
 import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
-import { useStable } from './columns.tsx';
+import { useStable } from '../../shared/page/useStable.ts';
 import {
   inOrder,
   isMovable,

@@ -9,8 +9,9 @@ import {
   SortSelect,
   type TableSort,
 } from '@raiz/ui/table';
-import { memo, type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, type MouseEvent, type ReactNode, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useStable } from '../../shared/page/useStable.ts';
 import { Filters } from '../shared/Filters.tsx';
 import { levelChip } from '../shared/levelChip.tsx';
 import { nameOf, type Referral } from './findReferrals.ts';
@@ -245,22 +246,15 @@ const openedHere = 'person';
 function useOpenPerson({ index, view, change }: Network) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const latest = useRef(view);
-  useEffect(() => {
-    latest.current = view;
-  });
   const person = useMemo<Referral | null>(
     () => (view.person === null ? null : (index.people.find(({ id }) => id === view.person) ?? null)),
     [index, view.person],
   );
   /** Opens a person by id; the same function in each render. */
-  const open = useCallback(
-    (id: number) => {
-      const search = writeView({ ...latest.current, person: id }).toString();
-      void navigate({ search }, { state: openedHere, preventScrollReset: true });
-    },
-    [navigate],
-  );
+  const open = useStable((id: number) => {
+    const search = writeView({ ...view, person: id }).toString();
+    void navigate({ search }, { state: openedHere, preventScrollReset: true });
+  });
   function close() {
     if (state === openedHere) void navigate(-1);
     else change({ person: null });

@@ -16,7 +16,7 @@ import { emptyValue } from '@raiz/ui/format';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useStable } from '../columns.tsx';
+import { useStable } from '../../../shared/page/useStable.ts';
 import { isMovable, type Movable, type Placed } from './order.ts';
 import * as styles from './SortableRows.css.ts';
 
