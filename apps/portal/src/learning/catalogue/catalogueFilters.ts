@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import type { FilterWords } from '../shared/courseView.ts';
+import { courseParameters } from '../shared/courseView.ts';
 
 /** A course of the catalogue. */
 export type CatalogueCourse = Received<'Curso'>;
@@ -7,21 +7,18 @@ export type CatalogueCourse = Received<'Curso'>;
 /** The filters of the catalogue. */
 export type CatalogueFilter = 'all' | 'free' | 'premium' | 'enrolled';
 
-/** The filters and their words in the address. */
-export const catalogueFilters: FilterWords<CatalogueFilter> = [
-  { filter: 'all', word: 'todos' },
-  { filter: 'free', word: 'livres' },
-  { filter: 'premium', word: 'premium' },
-  { filter: 'enrolled', word: 'inscritos' },
-];
+/** Search and filter in the address. */
+export const catalogueParameters = courseParameters<CatalogueFilter>(
+  { all: 'todos', free: 'livres', premium: 'premium', enrolled: 'inscritos' },
+  'all',
+);
 
 /**
  * The filters that a reader can choose; `enrolled` only when the enrolments are known.
  * @param enrolledIn Ids of the member's courses; null for visitors and while unknown.
  */
 export function offeredFilters(enrolledIn: ReadonlySet<number> | null): CatalogueFilter[] {
-  const all = catalogueFilters.map(({ filter }) => filter);
-  return enrolledIn === null ? all.filter((filter) => filter !== 'enrolled') : all;
+  return ['all', 'free', 'premium', ...(enrolledIn === null ? [] : ['enrolled' as const])];
 }
 
 /** Whether a course is among the member's own; a course without an id never is. */

@@ -4,17 +4,17 @@ import { catalogueMessages, courseContentMessages, courseWordsMessages } from '@
 import { useLocation } from 'react-router-dom';
 import { paths, to } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { useViewInAddress } from '../../shared/page/useViewInAddress.ts';
+import { useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, Read, useAllSettled } from '../../shared/reads/Read.tsx';
 import { droppedRows, knownRows } from '../../shared/reads/rows.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { CourseBadge } from '../shared/CourseBadge.tsx';
 import { CourseSearch, CoursesSkeleton } from '../shared/CourseSearch.tsx';
-import { readCourseView, writeCourseView, type CourseView } from '../shared/courseView.ts';
+import type { CourseView } from '../shared/courseView.ts';
 import { hasAbandoned, useMyCourses } from '../shared/useMyCourses.ts';
 import {
-  catalogueFilters,
+  catalogueParameters,
   filterCourses,
   isEnrolled,
   offeredFilters,
@@ -22,15 +22,12 @@ import {
   type CatalogueFilter,
 } from './catalogueFilters.ts';
 
-const read = (params: URLSearchParams) => readCourseView(params, catalogueFilters);
-const write = (view: CourseView<CatalogueFilter>) => writeCourseView(view, catalogueFilters);
-
 /**
  * `/cursos`: the catalogue, for visitors and members. Marks a member's own courses if they can be
  * read (docs/specification.md#catalogue).
  */
 export function Route() {
-  const [view, onView] = useViewInAddress(read, write);
+  const [view, onView] = useViewInAddress(catalogueParameters);
   const { state } = useLocation();
   const courses = $api.useQuery('get', '/courses');
   const isMember = useSession() !== null;

@@ -1,6 +1,6 @@
 import type { Received } from '@raiz/api-client';
 import { isCourseCompleted } from '@raiz/api-client/rules';
-import type { FilterWords } from '../shared/courseView.ts';
+import { courseParameters } from '../shared/courseView.ts';
 
 /** A course the member is enrolled in. */
 export type EnrolledCourse = Received<'CursoInscrito'>;
@@ -8,13 +8,14 @@ export type EnrolledCourse = Received<'CursoInscrito'>;
 /** The filters of the member's courses, by progress. */
 export type MyCoursesFilter = 'all' | 'started' | 'notStarted' | 'finished';
 
-/** The filters and their words in the address. */
-export const myCoursesFilters: FilterWords<MyCoursesFilter> = [
-  { filter: 'all', word: 'todos' },
-  { filter: 'started', word: 'em-andamento' },
-  { filter: 'notStarted', word: 'nao-iniciados' },
-  { filter: 'finished', word: 'concluidos' },
-];
+/** The filters in the order shown. */
+export const myCoursesFilters: readonly MyCoursesFilter[] = ['all', 'started', 'notStarted', 'finished'];
+
+/** Search and filter in the address. */
+export const myCoursesParameters = courseParameters<MyCoursesFilter>(
+  { all: 'todos', started: 'em-andamento', notStarted: 'nao-iniciados', finished: 'concluidos' },
+  'all',
+);
 
 function standing({ progress }: EnrolledCourse): MyCoursesFilter | null {
   if (progress === null) return null;

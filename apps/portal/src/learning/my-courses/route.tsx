@@ -25,28 +25,32 @@ import { lastLessonOf, lastLessons } from '../../shared/courses/lastLessons.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { paths, to } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { useViewInAddress } from '../../shared/page/useViewInAddress.ts';
+import { useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
 import { droppedRows, hasId, knownRows, type WithId } from '../../shared/reads/rows.ts';
 import { nextToDo } from '../shared/courseFacts.ts';
 import { CourseSearch, CoursesSkeleton } from '../shared/CourseSearch.tsx';
-import { readCourseView, writeCourseView, type CourseView } from '../shared/courseView.ts';
+import type { CourseView } from '../shared/courseView.ts';
 import { isClosed, useCourseAccess } from '../shared/premiumAccess.ts';
 import { memberFailure, useMyCourses } from '../shared/useMyCourses.ts';
 import { useCourse } from '../shared/useCourse.ts';
-import { filterMyCourses, myCoursesFilters, type EnrolledCourse, type MyCoursesFilter } from './myCoursesFilters.ts';
+import {
+  filterMyCourses,
+  myCoursesFilters,
+  myCoursesParameters,
+  type EnrolledCourse,
+  type MyCoursesFilter,
+} from './myCoursesFilters.ts';
 import * as styles from './MyCourses.css.ts';
 
-const read = (params: URLSearchParams) => readCourseView(params, myCoursesFilters);
-const write = (view: CourseView<MyCoursesFilter>) => writeCourseView(view, myCoursesFilters);
-const options = myCoursesFilters.map(({ filter: value }) => ({ value, label: messages.filterWords[value] }));
+const options = myCoursesFilters.map((value) => ({ value, label: messages.filterWords[value] }));
 
 /**
  * `/perfil/cursos`: the courses the member is enrolled in, with the lesson to resume above them
  * (docs/specification.md#my-courses).
  */
 export function Route() {
-  const [view, onView] = useViewInAddress(read, write);
+  const [view, onView] = useViewInAddress(myCoursesParameters);
   const { member, courses } = useMyCourses();
   return (
     <PageLayout>

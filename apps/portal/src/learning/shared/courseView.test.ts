@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { matchCourses, readCourseView, writeCourseView, type FilterWords } from './courseView.ts';
+import { queryOf, readView } from '../../shared/page/viewInAddress.ts';
+import { courseParameters, matchCourses } from './courseView.ts';
 
-type Filter = 'all' | 'free';
-const filters: FilterWords<Filter> = [
-  { filter: 'all', word: 'todos' },
-  { filter: 'free', word: 'livres' },
-];
+const parameters = courseParameters<'all' | 'free'>({ all: 'todos', free: 'livres' }, 'all');
 
 it.each([
   ['', { search: '', filter: 'all' }],
@@ -13,12 +10,12 @@ it.each([
   ['mostrar=livres', { search: '', filter: 'free' }],
   ['busca=a+b&mostrar=livres', { search: 'a b', filter: 'free' }],
 ] as const)('reads and writes "%s"', (address, view) => {
-  expect(readCourseView(new URLSearchParams(address), filters)).toEqual(view);
-  expect(writeCourseView(view, filters).toString()).toBe(address);
+  expect(readView(parameters, new URLSearchParams(address))).toEqual(view);
+  expect(queryOf(parameters, view)).toBe(address);
 });
 
 it('takes an unknown filter for the usual one', () => {
-  expect(readCourseView(new URLSearchParams('mostrar=outros'), filters).filter).toBe('all');
+  expect(readView(parameters, new URLSearchParams('mostrar=outros')).filter).toBe('all');
 });
 
 const courses = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo, world } from '../../stories/mock.ts';
-import { PortalAt } from '../../stories/PortalAt.tsx';
+import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 import { catchFile, expectOneSum, readCents, shownTotal } from '../shared/storyEarnings.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { readStories } from '../../stories/storyReads.ts';
@@ -48,6 +48,7 @@ export const Filtered: Story = {
     await expect(await expectOneSum(canvasElement)).toBe(
       seeded.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0),
     );
+    await waitFor(() => expect(storyLocation()?.search).toBe('?mes=10&ano=2026&tipo=indirect'));
     await userEvent.selectOptions(canvas.getByLabelText('Ano'), '');
     // A month without a year would mean this year.
     await expect(canvas.getByLabelText('Mês')).toHaveValue('');

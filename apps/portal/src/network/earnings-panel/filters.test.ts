@@ -2,10 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { monthOf } from '../../shared/earnings/earnings.ts';
 import { chanceEarnings } from '../../shared/earnings/storyChance.ts';
 import { sumOfAmounts } from '../../shared/reads/rows.ts';
-import { applyFilters, isFiltering, noFilters, readFilters, typesOf, writeFilters, yearsOf } from './filters.ts';
+import { queryOf, readView } from '../../shared/page/viewInAddress.ts';
+import {
+  applyFilters,
+  completeFilters,
+  filterParameters,
+  isFiltering,
+  noFilters,
+  typesOf,
+  yearsOf,
+} from './filters.ts';
 
 const thisYear = 2026;
-const read = (query: string) => readFilters(new URLSearchParams(query), thisYear);
+const read = (query: string) => completeFilters(readView(filterParameters, new URLSearchParams(query)), thisYear);
 const lines = chanceEarnings(5, 400);
 
 describe('filters in the address', () => {
@@ -15,7 +24,7 @@ describe('filters in the address', () => {
         for (const type of [null, 'direct', 'algo novo & outro']) {
           const filters = { month, year, type, person: type === null ? null : 31 };
           const completed = { ...filters, year: year ?? (month === null ? null : thisYear) };
-          expect(readFilters(new URLSearchParams(writeFilters(filters)), thisYear)).toEqual(completed);
+          expect(read(queryOf(filterParameters, filters))).toEqual(completed);
         }
   });
 

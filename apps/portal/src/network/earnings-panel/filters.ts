@@ -1,9 +1,9 @@
 import { type Earning, monthOf } from '../../shared/earnings/earnings.ts';
-import { wholeNumber } from '../../shared/page/ids.ts';
+import { inUse, number, type Parameters, readView } from '../../shared/page/viewInAddress.ts';
 
 /** Filters of the earnings; null filters nothing. */
 export interface EarningFilters {
-  /** 1 to 12; never without a year. */
+  /** 1 to 12. */
   month: number | null;
   /** Four digits. */
   year: number | null;
@@ -14,47 +14,24 @@ export interface EarningFilters {
 }
 
 /** Query parameter of each filter; the network's pages link here with `assinante`. */
-const filterKeys = { month: 'mes', year: 'ano', type: 'tipo', person: 'assinante' } as const satisfies Record<
-  keyof EarningFilters,
-  string
->;
-
-/**
- * Reads the filters from an address; ignores invalid values.
- * @param thisYear year of a month that is given without a year
- */
-export function readFilters(search: URLSearchParams, thisYear: number): EarningFilters {
-  const month = wholeNumber(search.get(filterKeys.month), 1, 12);
-  const year = wholeNumber(search.get(filterKeys.year), 1000, 9999);
-  return {
-    month,
-    year: year ?? (month === null ? null : thisYear),
-    type: search.get(filterKeys.type)?.trim() || null,
-    person: wholeNumber(search.get(filterKeys.person)),
-  };
-}
-
-/** Query parameters for filters. */
-export function writeFilters(filters: EarningFilters): Record<string, string> {
-  const query: Record<string, string> = {};
-  if (filters.month !== null) query[filterKeys.month] = String(filters.month);
-  if (filters.year !== null) query[filterKeys.year] = String(filters.year);
-  if (filters.type !== null) query[filterKeys.type] = filters.type;
-  if (filters.person !== null) query[filterKeys.person] = String(filters.person);
-  return query;
-}
+export const filterParameters: Parameters<EarningFilters> = {
+  month: number('mes', 1, 12),
+  year: number('ano', 1000, 9999),
+  type: { name: 'tipo', read: (type) => type.trim() || null, write: (type) => type ?? '' },
+  person: number('assinante'),
+};
 
 /** No filter at all. */
-export const noFilters: EarningFilters = { month: null, year: null, type: null, person: null };
+export const noFilters = readView(filterParameters);
 
-/** How many filters are active. */
-export function filtersInUse({ month, year, type, person }: EarningFilters): number {
-  return [month, year, type, person].filter((value) => value !== null).length;
+/** The filters of an address, where a month without a year is one of this year. */
+export function completeFilters(filters: EarningFilters, thisYear: number): EarningFilters {
+  return filters.month !== null && filters.year === null ? { ...filters, year: thisYear } : filters;
 }
 
 /** Whether any filter is active. */
 export function isFiltering(filters: EarningFilters): boolean {
-  return filtersInUse(filters) > 0;
+  return inUse(filterParameters, filters) > 0;
 }
 
 /** The earnings that pass all filters, in their order. */

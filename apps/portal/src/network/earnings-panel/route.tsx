@@ -3,7 +3,6 @@ import { MonthBars, TypeBars } from '@raiz/ui/charts';
 import { countOf, monthNames } from '@raiz/ui/format';
 import { earningsMessages as messages, networkListsMessages as lists } from '@raiz/ui/messages/network';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import {
   type Earning,
   type EarningsAnswer,
@@ -15,6 +14,7 @@ import {
 } from '../../shared/earnings/earnings.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useThisMonth } from '../../shared/page/useToday.ts';
+import { inUse, useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { Read } from '../../shared/reads/Read.tsx';
 import { knownRows } from '../../shared/reads/rows.ts';
@@ -26,12 +26,11 @@ import { bonusWord } from '../shared/words.ts';
 import {
   applyFilters,
   type EarningFilters,
-  filtersInUse,
+  completeFilters,
+  filterParameters,
   isFiltering,
   noFilters,
-  readFilters,
   typesOf,
-  writeFilters,
   yearsOf,
 } from './filters.ts';
 import * as styles from './EarningsPanel.css.ts';
@@ -43,11 +42,9 @@ const { panel } = messages;
  * (docs/specification.md#detailed-earnings). The filters are in the address.
  */
 export function Route() {
-  const [search, setSearch] = useSearchParams();
+  const [view, setFilters] = useViewInAddress(filterParameters);
   const current = useThisMonth();
-  const filters = readFilters(search, current.year);
-  const setFilters = (next: EarningFilters) =>
-    setSearch(writeFilters(next), { replace: true, preventScrollReset: true });
+  const filters = completeFilters(view, current.year);
   const query = $api.useQuery('get', '/ganhos/detalhados');
   return (
     <PageLayout>
@@ -154,7 +151,7 @@ function PanelFilters({ earnings, filters, onChange, shown }: PanelFiltersProps)
   const number = (value: string) => (value === '' ? null : Number(value));
   return (
     <Filters
-      inUse={filtersInUse(filters)}
+      inUse={inUse(filterParameters, filters)}
       onClear={() => onChange(noFilters)}
       found={shown}
       result={countOf(shown, messages.count)}

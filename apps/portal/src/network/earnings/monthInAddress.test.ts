@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isFrom, monthAfter, readMonth, writeMonth } from './monthInAddress.ts';
+import { queryOf, readView } from '../../shared/page/viewInAddress.ts';
+import { isFrom, monthAfter, monthParameters, shownMonth, viewOfMonth } from './monthInAddress.ts';
 
 const present = { year: 2026, month: 11 };
-const read = (query: string) => readMonth(new URLSearchParams(query), present);
+const read = (query: string) => shownMonth(readView(monthParameters, new URLSearchParams(query)), present);
 
 describe('the month of an address', () => {
   it('is the requested month', () => {
@@ -22,9 +23,9 @@ describe('the month of an address', () => {
   it('can be read back, and is left out for the current month', () => {
     for (let back = 1; back < 40; back += 1) {
       const month = monthAfter(present, -back);
-      expect(readMonth(new URLSearchParams(writeMonth(month, present)), present)).toEqual(month);
+      expect(read(queryOf(monthParameters, viewOfMonth(month, present)))).toEqual(month);
     }
-    expect(writeMonth(present, present)).toEqual({});
+    expect(queryOf(monthParameters, viewOfMonth(present, present))).toBe('');
   });
 });
 

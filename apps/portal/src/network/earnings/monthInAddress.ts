@@ -1,5 +1,5 @@
 import type { Month } from '../../shared/earnings/earnings.ts';
-import { wholeNumber } from '../../shared/page/ids.ts';
+import { number, type Parameters } from '../../shared/page/viewInAddress.ts';
 
 function monthIndex({ year, month }: Month): number {
   return year * 12 + month - 1;
@@ -16,18 +16,22 @@ export function isFrom(month: Month, other: Month): boolean {
   return monthIndex(month) >= monthIndex(other);
 }
 
-/**
- * Reads the month from an address such as `?mes=10&ano=2026`. Returns the current month if the
- * address has none, an invalid one or a future one.
- */
-export function readMonth(search: URLSearchParams, present: Month): Month {
-  const month = wholeNumber(search.get('mes'), 1, 12);
-  const year = wholeNumber(search.get('ano'), 1000, 9999);
+/** A month of the address; null where it says none. */
+interface MonthView {
+  month: number | null;
+  year: number | null;
+}
+
+/** The month in an address such as `?mes=10&ano=2026`. */
+export const monthParameters: Parameters<MonthView> = { month: number('mes', 1, 12), year: number('ano', 1000, 9999) };
+
+/** The month to show: the current one if the address has none, an invalid one or a future one. */
+export function shownMonth({ month, year }: MonthView, present: Month): Month {
   if (month === null || year === null) return present;
   return isFrom({ year, month }, present) ? present : { year, month };
 }
 
-/** Query parameters for a month; none for the current month. */
-export function writeMonth(month: Month, present: Month): Record<string, string> {
-  return isFrom(month, present) ? {} : { mes: String(month.month), ano: String(month.year) };
+/** The view of a month; the current month has no place in the address. */
+export function viewOfMonth(month: Month, present: Month): MonthView {
+  return isFrom(month, present) ? { month: null, year: null } : month;
 }

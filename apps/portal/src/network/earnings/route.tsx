@@ -17,7 +17,6 @@ import { ShareBar } from '@raiz/ui/charts';
 import { emptyValue, formatCents, formatMonth, formatMonthTitle } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
-import { useSearchParams } from 'react-router-dom';
 import {
   type Earning,
   type EarningsAnswer,
@@ -28,13 +27,14 @@ import {
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useThisMonth } from '../../shared/page/useToday.ts';
+import { useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { Read } from '../../shared/reads/Read.tsx';
 import { knownRows, type Sum } from '../../shared/reads/rows.ts';
 import { EarningTable, TotalFigure } from '../shared/Earnings.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { sumOfStatus, type Withdrawal } from '../withdrawals/withdrawals.ts';
-import { isFrom, monthAfter, readMonth, writeMonth } from './monthInAddress.ts';
+import { isFrom, monthAfter, monthParameters, shownMonth, viewOfMonth } from './monthInAddress.ts';
 import * as styles from './Earnings.css.ts';
 
 const { monthly } = messages;
@@ -46,17 +46,16 @@ const withTotals = (answer: EarningsAnswer) => ({ earnings: answer.ganhos, total
  * is in the address.
  */
 export function Route() {
-  const [search, setSearch] = useSearchParams();
+  const [view, change] = useViewInAddress(monthParameters);
   const present = useThisMonth();
-  const month = readMonth(search, present);
+  const month = shownMonth(view, present);
   const query = $api.useQuery(
     'get',
     '/ganhos/detalhados',
     { params: { query: { mes: month.month, ano: month.year } } },
     { select: withTotals },
   );
-  const step = (months: number) =>
-    setSearch(writeMonth(monthAfter(month, months), present), { replace: true, preventScrollReset: true });
+  const step = (months: number) => change(viewOfMonth(monthAfter(month, months), present));
 
   return (
     <PageLayout>

@@ -3,9 +3,9 @@ import { emptyValue, formatCount, formatDate, formatMoney } from '@raiz/ui/forma
 import { fundsMessages as messages } from '@raiz/ui/messages/network';
 import { CountChips, type DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { text, useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, Read, useAllSettled } from '../../shared/reads/Read.tsx';
 import { knownRows } from '../../shared/reads/rows.ts';
@@ -156,6 +156,9 @@ function columnsFor(member: string | null): readonly DataTableColumn<Prize>[] {
 
 const all = '';
 
+/** The fund whose prizes are shown. */
+const parameters = { fund: { ...text('fundo'), read: (fund: string) => fund.trim() } };
+
 /** The types of the prizes in their order, and the chosen one. */
 function typesOf(prizes: readonly Prize[], chosen: string): string[] {
   return [...new Set([...prizes.map(({ tipo }) => tipo ?? ''), chosen])].filter(Boolean);
@@ -168,8 +171,7 @@ interface FundHistoryProps extends Pick<FundCardsProps, 'member'> {
 
 /** The prizes the funds paid, with their winners: of all funds or of one. */
 function FundHistory({ prizes: received, member }: FundHistoryProps) {
-  const [search, setSearch] = useSearchParams();
-  const fund = search.get('fundo')?.trim() ?? all;
+  const [{ fund }, change] = useViewInAddress(parameters);
   const known = useMemo(() => knownRows(received), [received]);
   const types = useMemo(() => typesOf(known, fund), [known, fund]);
   const prizes = useMemo(
@@ -183,8 +185,6 @@ function FundHistory({ prizes: received, member }: FundHistoryProps) {
     count: formatCount(type === all ? known.length : known.filter(({ tipo }) => tipo === type).length),
     pressed: type === fund,
   }));
-  const setFund = (type: string) =>
-    setSearch(type === all ? {} : { fundo: type }, { replace: true, preventScrollReset: true });
   return (
     <LongTable
       caption={messages.history}
@@ -194,7 +194,7 @@ function FundHistory({ prizes: received, member }: FundHistoryProps) {
       actions={
         types.length > 1 && (
           <div className={styles.filter}>
-            <CountChips label={messages.filter} chips={chips} onPress={setFund} />
+            <CountChips label={messages.filter} chips={chips} onPress={(type) => change({ fund: type })} />
           </div>
         )
       }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DirectReferral } from '../../shared/member/qualification.ts';
-import { type DirectView, directReferralsOf, levelCounts, readDirectView, writeDirectView } from './directReferrals.ts';
+import { queryOf, readView } from '../../shared/page/viewInAddress.ts';
+import { directParameters, type DirectView, directReferralsOf, levelCounts } from './directReferrals.ts';
 
 function person(name: string, level: string | null, ativo = true): DirectReferral {
   return { name, email: null, ativo, nivel_reconhecimento: level, nivel_qualificacao_atual: level };
@@ -50,11 +51,11 @@ describe('direct referrals', () => {
   test.each(['', 'nivel=Gold', 'nivel=Gold&ordem=-nivel', 'ordem=nome'])(
     'come back from the address "%s"',
     (address) => {
-      expect(writeDirectView(readDirectView(new URLSearchParams(address))).toString()).toBe(address);
+      expect(queryOf(directParameters, readView(directParameters, new URLSearchParams(address)))).toBe(address);
     },
   );
 
   test('ignore an unknown order', () => {
-    expect(readDirectView(new URLSearchParams('ordem=idade')).sort).toBeNull();
+    expect(readView(directParameters, new URLSearchParams('ordem=idade')).sort).toBeNull();
   });
 });

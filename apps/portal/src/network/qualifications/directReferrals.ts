@@ -1,5 +1,6 @@
 import type { TableSort } from '@raiz/ui/table';
 import { type DirectReferral, activeFirst } from '../../shared/member/qualification.ts';
+import { order, type Parameters, text } from '../../shared/page/viewInAddress.ts';
 import { levelRank } from '../shared/levels.ts';
 
 /** Which direct referrals are shown, and in which order; the address has both. */
@@ -19,26 +20,8 @@ function isColumn(id: string): id is Column {
   return Object.hasOwn(sortNames, id);
 }
 
-/** Reads a view from an address; ignores an unknown order. */
-export function readDirectView(params: URLSearchParams): DirectView {
-  const order = params.get('ordem') ?? '';
-  const columnId = Object.keys(sortNames)
-    .filter(isColumn)
-    .find((id) => sortNames[id] === order.replace(/^-/, ''));
-  return {
-    level: params.get('nivel') ?? '',
-    sort: columnId === undefined ? null : { columnId, direction: order.startsWith('-') ? 'descending' : 'ascending' },
-  };
-}
-
-/** Query parameters of a view; leaves out default values. */
-export function writeDirectView({ level, sort }: DirectView): URLSearchParams {
-  const params = new URLSearchParams();
-  if (level !== '') params.set('nivel', level);
-  if (sort !== null && isColumn(sort.columnId))
-    params.set('ordem', `${sort.direction === 'descending' ? '-' : ''}${sortNames[sort.columnId]}`);
-  return params;
-}
+/** The view in the address. */
+export const directParameters: Parameters<DirectView> = { level: text('nivel'), sort: order('ordem', sortNames) };
 
 /** A person without a level comes below all levels. */
 function rankOf(level: string | null): number {

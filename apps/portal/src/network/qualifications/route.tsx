@@ -26,15 +26,15 @@ import {
   type Qualification,
 } from '../../shared/member/qualification.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { useViewInAddress } from '../../shared/page/useViewInAddress.ts';
 import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
 import { knownRows } from '../../shared/reads/rows.ts';
 import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { ActiveWord, levelChip, levelName } from '../shared/levelChip.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
-import { directReferralsOf, levelCounts, readDirectView, writeDirectView } from './directReferrals.ts';
+import { directParameters, directReferralsOf, levelCounts } from './directReferrals.ts';
 import * as styles from './Qualifications.css.ts';
 
 /** `/perfil/qualificacoes`: the member's level (docs/specification.md#qualifications). */
@@ -192,7 +192,7 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
 /** The people the member referred directly; a name opens the details of a person. */
 function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | null)[] }) {
   const [opened, setOpened] = useState<DirectReferral | null>(null);
-  const [view, change] = useViewInAddress(readDirectView, writeDirectView);
+  const [view, change] = useViewInAddress(directParameters);
   const known = useMemo(() => knownRows(referrals), [referrals]);
   const { level, sort } = view;
   const found = useMemo(() => directReferralsOf(known, { level, sort }), [known, level, sort]);

@@ -12,18 +12,19 @@ import {
 import { memo, type MouseEvent, type ReactNode, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStable } from '../../shared/page/useStable.ts';
+import { inUse, queryOf } from '../../shared/page/viewInAddress.ts';
 import { Filters } from '../shared/Filters.tsx';
 import { levelChip } from '../shared/levelChip.tsx';
 import { nameOf, type Referral } from './findReferrals.ts';
 import { PersonSheet } from './lazyPersonSheet.ts';
 import { NameSearch, ReferralCounts, ReferralFields } from './ReferralFilters.tsx';
 import {
-  filtersInUse,
+  filterParameters,
   noFilters,
   personParameter,
   type ReferralFilters,
   type ReferralsView,
-  writeView,
+  viewParameters,
 } from './referralsView.ts';
 import type { Network } from './useNetwork.ts';
 import * as styles from './Referrals.css.ts';
@@ -105,11 +106,11 @@ export function NetworkTable({ tools, ...network }: NetworkTableProps) {
   return (
     <Stack gap={8}>
       <Filters
-        inUse={filtersInUse(view)}
+        inUse={inUse(filterParameters, view)}
         onClear={() => filter(noFilters)}
         found={found.people.length}
         result={countOf(found.people.length, messages.count)}
-        showResult={filtersInUse(shown) > 0 && found.people.length > 0}
+        showResult={inUse(filterParameters, shown) > 0 && found.people.length > 0}
         search={<NameSearch filters={view} onChange={filter} />}
         tools={tools}
         counts={<ReferralCounts found={found} filters={shown} onChange={filter} />}
@@ -123,7 +124,7 @@ export function NetworkTable({ tools, ...network }: NetworkTableProps) {
         people={found.people}
         sort={shown.sort}
         page={shown.page}
-        filtered={filtersInUse(shown) > 0}
+        filtered={inUse(filterParameters, shown) > 0}
         busy={shown.sort !== view.sort}
         onChange={change}
         onPerson={open}
@@ -252,7 +253,7 @@ function useOpenPerson({ index, view, change }: Network) {
   );
   /** Opens a person by id; the same function in each render. */
   const open = useStable((id: number) => {
-    const search = writeView({ ...view, person: id }).toString();
+    const search = queryOf(viewParameters, { ...view, person: id });
     void navigate({ search }, { state: openedHere, preventScrollReset: true });
   });
   function close() {

@@ -4,14 +4,12 @@ import { Sheet } from '@raiz/ui/overlays';
 import { EarningsLink, PersonFacts } from './PersonFacts.tsx';
 import { nameOf, type Referral } from './findReferrals.ts';
 import { paths } from '../../shared/page/paths.ts';
-import { noFilters, personParameter, writeView } from './referralsView.ts';
-
-/** The tree without a selected person. Written once: a page has a hundred addresses. */
-const tree = writeView({ ...noFilters, sort: null, page: 1, shape: 'tree', person: null }).toString();
+import { queryOf, readView } from '../../shared/page/viewInAddress.ts';
+import { viewParameters } from './referralsView.ts';
 
 /** Path and query of a person in the tree. */
 function addressInTree(person: number): string {
-  return `${paths.referrals}?${tree}&${personParameter}=${person}`;
+  return `${paths.referrals}?${queryOf(viewParameters, { ...readView(viewParameters), shape: 'tree', person })}`;
 }
 
 export interface PersonSheetProps {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { noFilters, readView, referralColumnIds, writeView, type ReferralsView } from './referralsView.ts';
+import { inUse, queryOf, readView } from '../../shared/page/viewInAddress.ts';
+import { filterParameters, noFilters, referralColumnIds, type ReferralsView, viewParameters } from './referralsView.ts';
 import { randomOf } from './testNetwork.ts';
 
 const opening: ReferralsView = { ...noFilters, sort: null, page: 1, shape: 'table', person: null };
 
 test('the default view has an empty query', () => {
-  expect(writeView(opening).toString()).toBe('');
-  expect(readView(new URLSearchParams())).toEqual(opening);
+  expect(queryOf(viewParameters, opening)).toBe('');
+  expect(readView(viewParameters)).toEqual(opening);
 });
 
 test('every part of a view has a parameter', () => {
@@ -22,7 +23,7 @@ test('every part of a view has a parameter', () => {
     shape: 'tree',
     person: 1001,
   };
-  expect(Object.fromEntries(writeView(view))).toEqual({
+  expect(Object.fromEntries(new URLSearchParams(queryOf(viewParameters, view)))).toEqual({
     nome: 'Íris & filhos',
     email: 'a+b@c',
     status: 'Teste',
@@ -55,13 +56,19 @@ test('any view can be read back from its query', () => {
       shape: random.pick(['table', 'tree'] as const),
       person: random.pick([null, 7]),
     };
-    expect(readView(new URLSearchParams(writeView(view).toString()))).toEqual(view);
+    expect(readView(viewParameters, new URLSearchParams(queryOf(viewParameters, view)))).toEqual(view);
   }
 });
 
 test('invalid values in an address are ignored', () => {
   const params = new URLSearchParams('ordem=-senha&pagina=-3&ver=mapa&pessoa=x&profundidade=2e9');
-  expect(readView(params)).toEqual(opening);
-  expect(readView(new URLSearchParams('profundidade=-3'))).toEqual(opening);
-  expect(readView(new URLSearchParams('pagina=1.5&ordem=toString')).page).toBe(1);
+  expect(readView(viewParameters, params)).toEqual(opening);
+  expect(readView(viewParameters, new URLSearchParams('profundidade=-3'))).toEqual(opening);
+  expect(readView(viewParameters, new URLSearchParams('pagina=1.5&ordem=toString')).page).toBe(1);
+});
+
+test('filters in use are those with a value that can be seen', () => {
+  const spaces: ReferralsView = { ...opening, name: ' \u200b', page: 3 };
+  expect(inUse(filterParameters, spaces)).toBe(0);
+  expect(inUse(filterParameters, { ...noFilters, name: 'ana', depth: '2' })).toBe(2);
 });

@@ -17,13 +17,14 @@ import { memo, type ReactNode, type RefObject, useEffect, useId, useRef } from '
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { inUse } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import type { Referral } from './findReferrals.ts';
 import { NetworkTable } from './NetworkTable.tsx';
-import { filtersInUse, type ReferralsView } from './referralsView.ts';
+import { filterParameters, type ReferralsView } from './referralsView.ts';
 import { type Network, useNetwork } from './useNetwork.ts';
 import * as styles from './Referrals.css.ts';
 
@@ -191,7 +192,7 @@ interface NetworkTreeProps extends Network {
 function NetworkTree({ index, view, change, tools }: NetworkTreeProps) {
   return (
     <>
-      {filtersInUse(view) > 0 && <Text tone="muted">{messages.treeShowsAll}</Text>}
+      {inUse(filterParameters, view) > 0 && <Text tone="muted">{messages.treeShowsAll}</Text>}
       <div className={styles.treePage}>
         <div className={styles.treeTools}>{tools}</div>
         <ReferralTree index={index} person={view.person} onPerson={(person) => change({ person })} />

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useViewInAddress } from '../../shared/page/useViewInAddress.ts';
+import { useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import {
   findReferrals,
   type FoundReferrals,
@@ -8,7 +8,7 @@ import {
   type ReferralIndex,
   sortReferrals,
 } from './findReferrals.ts';
-import { columnOf, readView, writeView, type ReferralsView } from './referralsView.ts';
+import { columnOf, viewParameters, type ReferralsView } from './referralsView.ts';
 
 const noPeople: readonly (Referral | null)[] = [];
 
@@ -33,7 +33,7 @@ export interface Network {
  * @param people the network as received, in the server's order; null before that
  */
 export function useNetwork(people: readonly (Referral | null)[] | null): Network {
-  const [view, change] = useViewInAddress(readView, writeView);
+  const [view, change] = useViewInAddress(viewParameters);
   const shown = useDeferredValue(view);
   const index = useMemo(() => indexPeople(people ?? noPeople), [people]);
   const found = useFoundReferrals(index, shown);

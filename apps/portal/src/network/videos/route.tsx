@@ -18,8 +18,8 @@ import { emptyValue, formatDate } from '@raiz/ui/format';
 import { videosMessages as messages } from '@raiz/ui/messages/network';
 import { type TabItem, Tabs } from '@raiz/ui/tabs';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { text, useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
 import { knownRows, rowKey } from '../../shared/reads/rows.ts';
@@ -33,15 +33,20 @@ import * as styles from './Videos.css.ts';
 const newestVideos = ({ videos }: { videos: readonly (Video | null)[] }) =>
   newestFirst(videos, ({ video_date }) => video_date);
 
+/** The tab with all entries. */
+const all = 'todos';
+
+const parameters = {
+  type: { ...text('tipo'), read: (type: string) => type || all, write: (type: string) => (type === all ? '' : type) },
+};
+
 /**
  * `/perfil/videos`: videos, achievements and announcements (docs/specification.md#videos). The
  * chosen tab is in the address.
  */
 export function Route() {
-  const [search, setSearch] = useSearchParams();
+  const [{ type }, change] = useViewInAddress(parameters);
   const query = $api.useQuery('get', '/videos', undefined, { select: newestVideos });
-  const setType = (type: string | null) =>
-    setSearch(type === null ? {} : { tipo: type }, { replace: true, preventScrollReset: true });
 
   return (
     <PageLayout>
@@ -51,7 +56,7 @@ export function Route() {
           videos.length === 0 ? (
             <EmptyState title={messages.none}>{messages.noneHelp}</EmptyState>
           ) : (
-            <VideoTabs videos={videos} type={search.get('tipo')} onType={setType} />
+            <VideoTabs videos={videos} type={type} onType={(chosen) => change({ type: chosen })} />
           )
         }
       </Read>
@@ -71,13 +76,11 @@ function VideosSkeleton() {
 interface VideoTabsProps {
   /** Every entry as received, newest first. */
   videos: readonly (Video | null)[];
-  /** The type shown; null or an unknown type shows all. */
-  type: string | null;
-  /** Called with the chosen type; null for all. */
-  onType: (type: string | null) => void;
+  /** The type shown; an unknown type shows all. */
+  type: string;
+  /** Called with the chosen type. */
+  onType: (type: string) => void;
 }
-
-const all = 'todos';
 
 /** The type that is honoured with a medal. */
 const achievement = 'conquista';
@@ -88,12 +91,7 @@ function VideoTabs({ videos: received, type, onType }: VideoTabsProps) {
   const items: TabItem[] = useMemo(() => tabsOf(videos), [videos]);
   return (
     <>
-      <Tabs
-        label={messages.filter}
-        items={items}
-        value={type}
-        onChange={(chosen) => onType(chosen === all ? null : chosen)}
-      />
+      <Tabs label={messages.filter} items={items} value={type} onChange={onType} />
       <DroppedRows rows={received} />
     </>
   );

@@ -1,0 +1,156 @@
+import { trimUnseen } from '@raiz/ui/format';
+import type { TableSort } from '@raiz/ui/table';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { wholeNumber } from './ids.ts';
+
+/** How one value of a view stands in the query of the address. */
+export interface Parameter<Value> {
+  name: string;
+  /** Reads a text of the address; the default for '' and for what makes no sense. */
+  read: (text: string) => Value;
+  /** Writes a value; '' for the default, which stays out of the address. */
+  write: (value: Value) => string;
+  /** Whether people type the value: the address then waits for a pause. */
+  typed?: boolean;
+}
+
+/** The parameters of all values of a view, in the order of the address. */
+export type Parameters<View> = { readonly [Key in keyof View]: Parameter<View[Key]> };
+
+/** A text as it is; '' by default. */
+export const text = (name: string): Parameter<string> => ({ name, read: (value) => value, write: (value) => value });
+
+/** A text that people type. */
+export const typedText = (name: string): Parameter<string> => ({ ...text(name), typed: true });
+
+/** A whole number within limits, an id without them; null by default. */
+export const number = (name: string, min?: number, max?: number): Parameter<number | null> => ({
+  name,
+  read: (value) => wholeNumber(value, min, max),
+  write: (value) => String(value ?? ''),
+});
+
+/** The page of a list; 1 by default. */
+export const page = (name: string): Parameter<number> => ({
+  name,
+  read: (value) => wholeNumber(value) ?? 1,
+  write: (value) => (value > 1 ? String(value) : ''),
+});
+
+function keyOf<Key extends string>(words: Readonly<Record<Key, string>>, word: string): Key | undefined {
+  const isKey = (key: string): key is Key => Object.hasOwn(words, key);
+  return Object.keys(words)
+    .filter(isKey)
+    .find((key) => words[key] === word);
+}
+
+/** One of some values, each with its word in the address; `usual` by default. */
+export const oneOf = <Value extends string>(
+  name: string,
+  words: Readonly<Record<Value, string>>,
+  usual: NoInfer<Value>,
+): Parameter<Value> => ({
+  name,
+  read: (value) => keyOf(words, value) ?? usual,
+  write: (value) => (value === usual ? '' : words[value]),
+});
+
+/** The column that sorts a table, by its word in the address, with "-" if descending; null by default. */
+export const order = (name: string, columns: Readonly<Record<string, string>>): Parameter<TableSort | null> => ({
+  name,
+  read: (value) => {
+    const columnId = keyOf(columns, value.replace(/^-/, ''));
+    return columnId === undefined ? null : { columnId, direction: value.startsWith('-') ? 'descending' : 'ascending' };
+  },
+  write: (sort) => {
+    const word = sort && Object.hasOwn(columns, sort.columnId) && columns[sort.columnId];
+    return word ? `${sort.direction === 'descending' ? '-' : ''}${word}` : '';
+  },
+});
+
+/** Reads a view from the query; without a query its defaults. */
+export function readView<View extends object>(parameters: Parameters<View>, query?: URLSearchParams): View;
+export function readView(parameters: Parameters<Record<string, unknown>>, query?: URLSearchParams): object {
+  const read = ([key, one]: [string, Parameter<unknown>]) => [key, one.read(query?.get(one.name) ?? '')];
+  return Object.fromEntries(Object.entries(parameters).map(read));
+}
+
+function written<View extends object>(parameters: Parameters<View>, view: View, key: keyof View): [string, string] {
+  return [parameters[key].name, parameters[key].write(view[key])];
+}
+
+function keysOf<View extends object>(parameters: Parameters<View>): (keyof View)[] {
+  const keys: (keyof View)[] = [];
+  for (const key in parameters) keys.push(key);
+  return keys;
+}
+
+/** The query of a view, without defaults. */
+export function queryOf<View extends object>(parameters: Parameters<View>, view: View): string {
+  const pairs = keysOf(parameters).map((key) => written(parameters, view, key));
+  return new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString();
+}
+
+/** How many of these values are not their defaults; a text of spaces is none. */
+export function inUse<View extends object>(parameters: Parameters<View>, view: NoInfer<View>): number {
+  return keysOf(parameters).filter((key) => trimUnseen(written(parameters, view, key)[1]) !== '').length;
+}
+
+/** Milliseconds without a change: browsers refuse an address that changes with every key. */
+const pause = 250;
+
+/**
+ * Keeps the view of a page (filters, order, page, month) in the query, in place of the query before.
+ * The page changes at once, and so does the address, but not while people type or press on. A query
+ * from elsewhere (back, a link) changes the view.
+ * @param parameters The same object in each render.
+ */
+export function useViewInAddress<View extends object>(
+  parameters: Parameters<View>,
+): [View, (changes: Partial<View>) => void] {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const [view, setView] = useState(() => readView(parameters, params));
+  const address = params.toString();
+  const [followed, setFollowed] = useState(address);
+  const [own, setOwn] = useState<string | null>(null);
+  const put = useRef(setParams);
+  const last = useRef({ at: -pause, waits: true });
+  useEffect(() => {
+    put.current = setParams;
+  });
+
+  if (followed !== address) {
+    setFollowed(address);
+    // Ignores queries that this page has written: newer changes may follow.
+    if (address !== own) {
+      setView(readView(parameters, params));
+      setOwn(null);
+    }
+  }
+
+  const wanted = queryOf(parameters, view);
+  useEffect(() => {
+    if (wanted === address) return undefined;
+    function write() {
+      setOwn(wanted);
+      // Keeps the navigation state of the entry.
+      put.current(new URLSearchParams(wanted), { replace: true, state, preventScrollReset: true });
+    }
+    if (!last.current.waits) return write();
+    const timer = setTimeout(write, pause);
+    return () => clearTimeout(timer);
+  }, [wanted, address, state]);
+
+  const change = useCallback(
+    (changes: Partial<View>) => {
+      const isTyped = keysOf(parameters).some((key) => key in changes && parameters[key].typed);
+      const at = performance.now();
+      last.current = { at, waits: isTyped || at - last.current.at < pause };
+      setView((before) => ({ ...before, ...changes }));
+    },
+    [parameters],
+  );
+  return [view, change];
+}
