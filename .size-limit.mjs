@@ -55,6 +55,6 @@ if (unknown.length > 0) throw new Error(`.size-limit.mjs has no limit for ${unkn
 export default [
   ...Object.entries(limits).map(([page, limit]) => ({ name: page, path: filesOf(page), limit: `${limit} kB` })),
   // What pages load later, and pages without HTML of their own.
-  { name: 'all code', path: `${dist}/assets/*.js.br`, limit: '370 kB' },
+  { name: 'all code', path: `${dist}/assets/*.js.br`, limit: '375 kB' },
   { name: 'what sends reports', path: `${dist}/assets/reports-*.js.br`, limit: '3.6 kB' },
 ].map((check) => ({ ...check, brotli: false }));
