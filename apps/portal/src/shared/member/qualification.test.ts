@@ -14,6 +14,11 @@ describe('what is missing for the next level', () => {
     const other = { descricao: 'Volume de novembro.', resumo: null, status: 'pendente' };
     expect(nextSteps([step, other])).toEqual([shown, { text: 'Volume de novembro.', status: 'pendente' }]);
   });
+  it('is said in short where the sentence is missing', () => {
+    expect(nextSteps({ descricao: null, resumo: 'Faltam 2', status: 'pendente' })).toEqual([
+      { text: 'Faltam 2', status: 'pendente' },
+    ]);
+  });
   it('is nothing', () => {
     expect(nextSteps([])).toEqual([]);
     expect(nextSteps(null)).toEqual([]);

@@ -16,8 +16,8 @@ type Progress = Received<'ProximoNivel'>;
  * client also reads a list (docs/api-decisions.md#network-calls).
  */
 export function nextSteps(progress: Progress | readonly (Progress | null)[] | null): NextLevelStep[] {
-  return knownRows([progress].flat()).map(({ descricao, status }) => ({
-    text: descricao ?? emptyValue,
+  return knownRows([progress].flat()).map(({ descricao, resumo, status }) => ({
+    text: descricao ?? resumo ?? emptyValue,
     status: status ?? emptyValue,
   }));
 }
