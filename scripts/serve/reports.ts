@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isObject, readJson } from '@raiz/api-client/rules';
 import { masked } from '../../apps/portal/src/app/reports/masked.ts';
 
 /** Longest body, in bytes. */
@@ -28,18 +29,6 @@ const harmless: Readonly<Record<string, RegExp>> = {
   release: /^[\w.+-]{1,64}$/,
   browser: /^Mozilla\/5\.0 [\w .,;:()/+-]{1,250}$/,
 };
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The reports in a body: one of the portal, or those of a browser; none when it is neither. */
 function reportsIn(body: unknown): Record<string, unknown>[] {
@@ -91,7 +80,7 @@ export function reportsListener(write: (line: string) => void = (line) => consol
     if (lines >= mostLines) return answer(429, { 'Retry-After': '60', Connection: 'close' });
     const text = await readBody(request).catch(() => '');
     if (text === null) return answer(413);
-    const reports = reportsIn(parsed(text));
+    const reports = reportsIn(readJson(text));
     if (reports.length === 0) return answer(400, {});
     for (const report of reports.slice(0, mostLines - lines)) write(lineOf(report));
     lines += reports.length;

@@ -1,5 +1,5 @@
+import getPort from 'get-port';
 import { expect, test } from 'vitest';
-import { freePort } from '../support/freePort.ts';
 import { startCommand, startFile, type Outcome } from '../support/run.ts';
 
 /** What `npm start` and `npm run dev` start. */
@@ -25,7 +25,7 @@ test.each(nonsense)('npm start refuses API_URL=%s in one sentence', async (addre
 });
 
 test.each(Object.entries(commands))('npm run %s says that no backend answers', async (_, command) => {
-  const address = `http://127.0.0.1:${await freePort()}/api`;
+  const address = `http://127.0.0.1:${await getPort({ host: '127.0.0.1' })}/api`;
   const { code, output } = await command({ API_URL: `${address}/` });
   expect(code).toBe(1);
   expect(output).toBe(

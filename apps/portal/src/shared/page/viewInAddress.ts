@@ -56,7 +56,7 @@ export const oneOf = <Value extends string>(
   write: (value) => (value === usual ? '' : words[value]),
 });
 
-/** The column that sorts a table, by its word in the address, with "-" if descending; null by default. */
+/** The sorted column of a table, by its word in the address; "-" is descending, null the default. */
 export const order = (name: string, columns: Readonly<Record<string, string>>): Parameter<TableSort | null> => ({
   name,
   read: (value) => {
@@ -101,7 +101,7 @@ export function inUse<View extends object>(parameters: Parameters<View>, view: N
 const pause = 250;
 
 /**
- * Keeps the view of a page (filters, order, page, month) in the query, in place of the query before.
+ * Keeps the view of a page (filters, order, page, month) in the query, and replaces the old query.
  * The page changes at once, and so does the address, but not while people type or press on. A query
  * from elsewhere (back, a link) changes the view.
  * @param parameters The same object in each render.
