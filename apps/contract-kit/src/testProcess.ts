@@ -4,11 +4,15 @@
  * between them, it looks first and writes then, under a lock that only this process knows.
  */
 import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { operationAt } from '@raiz/contract';
 import { forward, snapshotHeader, snapshotPath } from './testForward.ts';
 
 const port = Number(process.argv[2]);
 const locked = (process.argv[3] ?? '').split(' ');
+/** Milliseconds between looking and writing, as the work of a real backend takes. */
+const work = 5;
+
 let lock: Promise<unknown> = Promise.resolve();
 
 const server = createServer((incoming, outgoing) => {
@@ -25,6 +29,7 @@ const server = createServer((incoming, outgoing) => {
     const act = async () => {
       await before;
       const seen = await (await fetch(`http://127.0.0.1:${port}${snapshotPath}`)).text();
+      await pause(work);
       await new Promise((resolve) => {
         outgoing.once('close', resolve);
         forward(incoming, outgoing, { port, headers: { [snapshotHeader]: seen }, body: Buffer.concat(chunks) });
