@@ -41,9 +41,10 @@ const config: StorybookConfig = {
         // Late discovery would reload the page during a test run.
         include: [
           '@cantoo/pdf-lib',
-          '@dnd-kit/core',
-          '@dnd-kit/sortable',
-          '@dnd-kit/utilities',
+          '@atlaskit/pragmatic-drag-and-drop/combine',
+          '@atlaskit/pragmatic-drag-and-drop/element/adapter',
+          '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge',
+          '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index',
           '@headless-tree/core',
           '@headless-tree/react',
           '@maskito/core',

@@ -61,6 +61,12 @@ async function makeModules(page: Page): Promise<void> {
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: `Lessons of module: ${title}` }).waitFor();
   }
+  await page.getByTitle(`Drag: ${modules.first}`).dragTo(page.getByRole('row', { name: modules.second }), {
+    targetPosition: { x: 40, y: 4 },
+  });
+  await expectText(page, `${modules.first} moved to position 1 of 2.`);
+  await pressByKeys(page, `Move down: ${modules.first}`);
+  await expectText(page, `${modules.first} moved to position 2 of 2.`);
   await pressByKeys(page, `Move up: ${modules.first}`);
   await expectText(page, `${modules.first} moved to position 1 of 2.`);
   expect(await rows(page)).toEqual([modules.first, modules.second]);

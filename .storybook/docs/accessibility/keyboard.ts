@@ -23,7 +23,6 @@ export const keyRows: readonly KeyRow[] = [
   { title: 'Componentes/ConfirmDialog', keys: 'Enter', does: 'O foco começa na saída segura' },
   { title: 'Componentes/Disclosure', keys: 'Enter, Espaço', does: 'Abre e fecha' },
   { title: 'Componentes/Form', keys: 'Enter', does: 'Envia; com erros, o foco vai ao primeiro campo errado' },
-  { title: 'Componentes/ErrorSummary', keys: 'Enter', does: 'Leva ao campo do erro' },
   { title: 'Componentes/CheckboxField', keys: 'Espaço', does: 'Marca e desmarca' },
   { title: 'Componentes/SelectField', keys: 'Setas, letras', does: 'As do próprio navegador' },
   { title: 'Componentes/PasswordField', keys: 'Enter, Espaço no olho', does: 'Mostra e esconde a senha' },

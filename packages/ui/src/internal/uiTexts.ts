@@ -16,7 +16,6 @@ export const uiTexts = {
   copied: 'Copiado!',
   copyFailed: 'Não foi possível copiar. O texto está selecionado: copie-o pelo teclado ou pelo menu.',
   breadcrumbs: 'Você está em',
-  fixFields: 'Confira os campos abaixo',
   optional: '(opcional)',
   clear: 'Limpar',
 } as const;

@@ -24,7 +24,6 @@ import {
   CpfField,
   Disclosure,
   EmptyState,
-  ErrorSummary,
   Figure,
   FigureGrid,
   Grid,
@@ -145,7 +144,6 @@ export const Content: Story = {
       <LoadFailed busy onRetry={fn()}>
         {title + word}
       </LoadFailed>
-      <ErrorSummary title={mix} errors={[{ fieldId: 'a', text: word + title }]} />
       <EmptyState title={word}>{title}</EmptyState>
       <Result
         icon={<ListIcon size="hero" />}

@@ -10,7 +10,7 @@ import type { Query } from '../../shared/reads/stateOf.ts';
 import { EditRow } from '../shared/EditRow.tsx';
 import { useHashFocus } from '../shared/useHashFocus.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
-import { type BankValues, hidePixKey } from './bankAccount.ts';
+import { hidePixKey } from './bankAccount.ts';
 import * as styles from './BankAccountRow.css.ts';
 
 const skeleton = <SkeletonText lines={5} />;
@@ -29,12 +29,10 @@ export interface BankAccountRowProps {
   account: Query<Received<'Conta'> | null>;
   /** Name of the member. */
   member: string | null;
-  /** Creates the account or replaces it. */
-  store: (values: BankValues) => Promise<unknown>;
 }
 
 /** The bank data for withdrawals, to view, create or edit. The form needs the stored data. */
-export function BankAccountRow({ account: query, member, store }: BankAccountRowProps) {
+export function BankAccountRow({ account: query, member }: BankAccountRowProps) {
   const toggled = useToggledForm('bank', query.data !== undefined);
   const heading = useHashFocus(bankData.anchor);
   const account = query.data ?? null;
@@ -59,7 +57,7 @@ export function BankAccountRow({ account: query, member, store }: BankAccountRow
       toggled={toggled}
       intent={intent}
     >
-      <BankForm account={account} member={member} store={store} onSaved={toggled.close} onCancel={toggled.cancel} />
+      <BankForm account={account} member={member} onSaved={toggled.close} onCancel={toggled.cancel} />
     </EditRow>
   );
 }

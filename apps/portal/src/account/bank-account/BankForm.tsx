@@ -1,14 +1,14 @@
-import type { Received } from '@raiz/api-client';
-import { CpfField, ErrorSummary, Grid, NumberField, TextField } from '@raiz/ui';
+import { type Received, toFailure } from '@raiz/api-client';
+import { CpfField, Grid, NumberField, TextField } from '@raiz/ui';
 import { bankOptions, ComboboxField } from '@raiz/ui/combobox';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormField } from '../../shared/writes/FormField.tsx';
-import { serverError } from '../../shared/writes/useApiForm.ts';
 import { EditForm, useEditForm } from '../shared/EditForm.tsx';
 import { chooseCode, chooseName, isOtherPerson } from './bankHints.ts';
-import { bankFields, bankValuesOf, checkBank, type BankValues } from './bankAccount.ts';
+import { bankValuesOf, checkBank, type BankValues } from './bankAccount.ts';
+import { bankPath, cacheAccount, storeAccount } from './useBankAccount.ts';
 import { PixKeyField } from './PixKeyField.tsx';
 
 export interface BankFormProps {
@@ -16,8 +16,6 @@ export interface BankFormProps {
   account: Received<'Conta'> | null;
   /** Name of the member. */
   member: string | null;
-  /** Creates the account or replaces it. */
-  store: (values: BankValues) => Promise<unknown>;
   /** Called once it is stored. */
   onSaved: () => void;
   /** Closes the form without saving. */
@@ -25,22 +23,16 @@ export interface BankFormProps {
 }
 
 /** The form for the bank data. A separate chunk, because of the searchable list of banks. */
-export function BankForm({ account, member, store, onSaved, onCancel }: BankFormProps) {
+export function BankForm({ account, member, onSaved, onCancel }: BankFormProps) {
   const form = useEditForm({
     draft: 'bank',
     values: bankValuesOf(account),
     check: checkBank,
-    send: store,
-    invalidates: ['/perfil/minha-conta-bancaria'],
+    send: (values) => storeAccount(account === null, values),
+    onStored: cacheAccount,
+    // Another tab has created or removed the account: the next save needs the other method.
+    invalidatesOnFailure: (error) => ([404, 409].includes(toFailure(error).status ?? 0) ? [bankPath] : []),
     onSuccess: onSaved,
-  });
-  const { errors } = form.formState;
-  const prefix = useId();
-  const idOf = (field: keyof BankValues) => `${prefix}-${field}`;
-  const wrong = bankFields.flatMap((field) => {
-    const { message: text, type } = errors[field] ?? {};
-    // Errors from the server are shown at the fields only.
-    return text === undefined || type === serverError ? [] : [{ fieldId: idOf(field), text }];
   });
 
   return (
@@ -50,8 +42,7 @@ export function BankForm({ account, member, store, onSaved, onCancel }: BankForm
       failureTexts={{ fallback: messages.failed, connection: messages.connectionFailed }}
       onCancel={onCancel}
     >
-      <ErrorSummary errors={wrong} />
-      <BankFields form={form} member={member} idOf={idOf} />
+      <BankFields form={form} member={member} />
     </EditForm>
   );
 }
@@ -61,12 +52,10 @@ interface BankFieldsProps {
   form: UseFormReturn<BankValues>;
   /** Name of the member, for the hint that the holder differs. */
   member: string | null;
-  /** Id of a field's control, for its link in the error summary. */
-  idOf: (field: keyof BankValues) => string;
 }
 
 /** The seven fields of the bank data (docs/specification.md#bank-data). */
-function BankFields({ form, member, idOf }: BankFieldsProps) {
+function BankFields({ form, member }: BankFieldsProps) {
   const { control, formState, getValues, setValue } = form;
   const [holderLeft, setHolderLeft] = useState(false);
 
@@ -86,7 +75,6 @@ function BankFields({ form, member, idOf }: BankFieldsProps) {
           return (
             <TextField
               {...field}
-              id={idOf(field.name)}
               label={messages.fullName}
               // One line in place of the other: a press of the button must not miss it.
               hint={differs ? undefined : messages.fullNameHint}
@@ -101,21 +89,13 @@ function BankFields({ form, member, idOf }: BankFieldsProps) {
       </FormField>
       <FormField control={control} name="cpf">
         {(field) => (
-          <CpfField
-            {...field}
-            id={idOf(field.name)}
-            label={messages.cpf}
-            hint={messages.cpfHint}
-            doubtText={messages.cpfDoubtful}
-            required
-          />
+          <CpfField {...field} label={messages.cpf} hint={messages.cpfHint} doubtText={messages.cpfDoubtful} required />
         )}
       </FormField>
       <FormField control={control} name="nome_banco">
         {(field) => (
           <ComboboxField
             {...field}
-            id={idOf(field.name)}
             label={messages.bankName}
             hint={messages.bankHint}
             required
@@ -129,7 +109,6 @@ function BankFields({ form, member, idOf }: BankFieldsProps) {
         {(field) => (
           <NumberField
             {...field}
-            id={idOf(field.name)}
             label={messages.bankCode}
             required
             maxLength={10}
@@ -142,7 +121,6 @@ function BankFields({ form, member, idOf }: BankFieldsProps) {
           {(field) => (
             <TextField
               {...field}
-              id={idOf(field.name)}
               label={messages.branch}
               hint={messages.branchHint}
               autoComplete="off"
@@ -155,7 +133,6 @@ function BankFields({ form, member, idOf }: BankFieldsProps) {
           {(field) => (
             <TextField
               {...field}
-              id={idOf(field.name)}
               label={messages.account}
               hint={messages.accountHint}
               autoComplete="off"
@@ -166,7 +143,7 @@ function BankFields({ form, member, idOf }: BankFieldsProps) {
         </FormField>
       </Grid>
       <FormField control={control} name="chave_pix">
-        {(field) => <PixKeyField {...field} id={idOf(field.name)} />}
+        {(field) => <PixKeyField {...field} />}
       </FormField>
     </>
   );

@@ -4,8 +4,6 @@ import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { guessPixKind } from './bankHints.ts';
 
 export interface PixKeyFieldProps {
-  /** Id of the control. */
-  id: string;
   /** The key, of any kind. */
   value: string;
   /** Error of the field. */
@@ -20,7 +18,7 @@ export interface PixKeyFieldProps {
  * The PIX key and its recognized kind. Eleven digits may be a CPF or a mobile number, which PIX
  * writes with +55: the field asks which, and changes the key only when the member accepts.
  */
-export function PixKeyField({ id, value, error, ref, onChange }: PixKeyFieldProps) {
+export function PixKeyField({ value, error, ref, onChange }: PixKeyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   // The key that the member has confirmed as a CPF.
@@ -43,7 +41,6 @@ export function PixKeyField({ id, value, error, ref, onChange }: PixKeyFieldProp
     <Stack gap={8}>
       <TextField
         ref={input}
-        id={id}
         label={messages.pixKey}
         hint={messages.pixHint}
         optionalText={messages.optional}

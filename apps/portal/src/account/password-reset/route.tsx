@@ -152,7 +152,9 @@ function PasswordResetForm({ token, email, onReset }: PasswordResetFormProps) {
     values: { novaSenha: '', confirmation: '' },
     check: checkReset,
     send: ({ novaSenha }) => api.POST('/redefinir-senha', { body: { token, novaSenha } }),
-    onStored: (_answer, values) => unsaved.done(values),
+    onStored(_answer, values) {
+      unsaved.done(values);
+    },
     onSuccess: ({ data }) => onReset(data?.message),
   });
   // Asks before passwords are left; without an owner there is no draft of them.

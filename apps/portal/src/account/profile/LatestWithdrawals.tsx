@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { Card, SkeletonText, statusOf, StatusWord, Text, TextLink } from '@raiz/ui';
+import { Card, SkeletonOf, statusOf, StatusWord, Text, TextLink } from '@raiz/ui';
 import { formatMoney, formatMonthTitle } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { paths } from '../../shared/page/paths.ts';
@@ -37,9 +37,9 @@ export function LatestWithdrawals({ withdrawals }: LatestWithdrawalsProps) {
         tone="warning"
         loadingText={messages.loading}
         skeleton={
-          <div className={styles.withdrawalsSkeleton}>
-            <SkeletonText lines={3} />
-          </div>
+          <SkeletonOf>
+            <Rows rows={typical} />
+          </SkeletonOf>
         }
       >
         {(answer) => <Rows rows={knownRows(answer.withdrawals)} />}
@@ -48,13 +48,18 @@ export function LatestWithdrawals({ withdrawals }: LatestWithdrawalsProps) {
   );
 }
 
+type Row = Pick<Received<'Saque'>, 'id' | 'month' | 'year' | 'amount' | 'status'>;
+
+/** Three withdrawals, as most members have them. */
+const typical: readonly Row[] = [1, 2, 3].map((id) => ({ id, month: id, year: null, amount: 100, status: 'paid' }));
+
 /** The month, with its year only where it is not the current one. */
-function monthOf({ month, year }: Received<'Saque'>, current: number): string {
+function monthOf({ month, year }: Row, current: number): string {
   const words = formatMonthTitle(month, year);
   return year === current ? (words.split(' ')[0] ?? words) : words;
 }
 
-function Rows({ rows }: { rows: readonly Received<'Saque'>[] }) {
+function Rows({ rows }: { rows: readonly Row[] }) {
   const { year } = useThisMonth();
   if (rows.length === 0) return <Text tone="muted">{messages.none}</Text>;
   return (

@@ -32,9 +32,6 @@ export const chart = style({
 
 export const withdrawals = style({ display: 'flex', flexDirection: 'column' });
 
-/** As high as three withdrawals. */
-export const withdrawalsSkeleton = style({ minHeight: '6.5rem' });
-
 export const withdrawal = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,7 +15,6 @@ import { Read, useAllSettled } from '../../shared/reads/Read.tsx';
 import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
 import { readLoginState } from '../../shared/session/loginState.ts';
 import { BankAccountRow } from '../bank-account/BankAccountRow.tsx';
-import type { BankValues } from '../bank-account/bankAccount.ts';
 import { useBankAccount } from '../bank-account/useBankAccount.ts';
 import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
 import { EarningsCard } from './EarningsCard.tsx';
@@ -46,7 +45,7 @@ function profileFailure(error: unknown): string {
 export function Route() {
   const { from } = readLoginState(useLocation().state);
   const { profile, subscription, link, sponsor } = useProfileReads();
-  const { account, store } = useBankAccount();
+  const account = useBankAccount();
   const settled = useAllSettled([profile, subscription, link, sponsor, account]);
   const user = profile.data?.user;
   const level = useLevel();
@@ -80,14 +79,7 @@ export function Route() {
         loadingText={messages.loading}
       >
         {(read) => (
-          <ProfileParts
-            user={read.user}
-            subscription={subscription}
-            link={link}
-            sponsor={sponsor}
-            account={account}
-            storeAccount={store}
-          />
+          <ProfileParts user={read.user} subscription={subscription} link={link} sponsor={sponsor} account={account} />
         )}
       </Read>
     </PageLayout>
@@ -105,15 +97,13 @@ interface ProfilePartsProps {
   sponsor: Query<Received<'MeuIndicador'>>;
   /** The bank account; null when there is none yet. */
   account: Query<Received<'Conta'> | null>;
-  /** Creates the bank account or replaces it. */
-  storeAccount: (values: BankValues) => Promise<unknown>;
 }
 
 /**
  * The parts of the member's home below the figures: link and earnings, beside them course,
  * subscription, sponsor and withdrawals, and the settings. Each shows its own loading and failure.
  */
-function ProfileParts({ user, storeAccount, subscription, link, sponsor, account }: ProfilePartsProps) {
+function ProfileParts({ user, subscription, link, sponsor, account }: ProfilePartsProps) {
   const settingsId = useId();
   const hasAccess = hasPremiumAccess(subscription.data, new Date());
   const earnings = $api.useQuery('get', '/ganhos/detalhados');
@@ -139,7 +129,7 @@ function ProfileParts({ user, storeAccount, subscription, link, sponsor, account
         <SettingsList labelledBy={settingsId}>
           <PersonRow person={{ name: user.name ?? '', email: user.email ?? '' }} />
           <PasswordRow email={user.email} />
-          <BankAccountRow account={account} member={user.name} store={storeAccount} />
+          <BankAccountRow account={account} member={user.name} />
         </SettingsList>
       </Stack>
     </>

@@ -111,7 +111,9 @@ export function useRegistration({ id: linkId, broken: brokenLink }: Referral): R
     values: initial,
     check: checkRegistration,
     send: register,
-    onStored: (_answer, values) => unsaved.done(values),
+    onStored(_answer, values) {
+      unsaved.done(values);
+    },
     onSuccess: () => form.reset(initial),
     // The sponsor is confirmed before the registration is sent.
     ...(sponsor === null && { first: (values: RegistrationValues) => lookup.run(Number(values.referrer_id)) }),

@@ -32,7 +32,13 @@ export function useEditForm<Values extends FieldValues & Draftable<Values>, Answ
   ...options
 }: EditFormOptions<Values, Answer>): EditableForm<Values, Answer> {
   const memberId = useMemberId();
-  const form = useApiForm<Values, Answer>({ ...options, onStored: (_answer, values) => unsaved.done(values) });
+  const form = useApiForm<Values, Answer>({
+    ...options,
+    onStored(answer, values) {
+      unsaved.done(values);
+      return options.onStored?.(answer, values);
+    },
+  });
   const unsaved = useUnsaved(form, {
     owner: draft === undefined ? null : memberId,
     form: draft ?? '',

@@ -1,6 +1,6 @@
 import { readField } from '@raiz/api-client/rules';
 import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import { dropUnseen } from '@raiz/ui/format';
 import { keptWayBack } from '../../shared/session/loginState.ts';
 
@@ -18,11 +18,6 @@ export function readCarriedEmail(state: unknown): string {
  * `readCarriedEmail`, beside the way back. Ignores clicks that open a new tab or window.
  */
 export function useCarryEmail(to: string, email: string): (event: MouseEvent<HTMLAnchorElement>) => void {
-  const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
-  return (event) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    void navigate(to, { state: { ...keptWayBack(state), email: dropUnseen(email) } });
-  };
+  return useLinkClickHandler(to, { replace: false, state: { ...keptWayBack(state), email: dropUnseen(email) } });
 }

@@ -5,7 +5,7 @@ import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { DroppedRows } from '../../shared/reads/Read.tsx';
 import { rowKey } from '../../shared/reads/rows.ts';
 import type { Placed } from './order/order.ts';
-import { SortableRows, useOrderColumn } from './order/SortableRows.tsx';
+import { useOrderColumn } from './order/orderColumn.tsx';
 import { PageNotice } from './PageMessage.tsx';
 import type { ListEditor as Editor } from './useListEditor.ts';
 import * as styles from './layout.css.ts';
@@ -92,11 +92,7 @@ interface OrderedTableProps<Entry extends Placed> extends Pick<ListEditorProps<E
 function OrderedTable<Entry extends Placed>({ caption, items, columns, onMove }: OrderedTableProps<Entry>) {
   const orderColumn = useOrderColumn(items, onMove);
   const all = useMemo(() => [orderColumn, ...columns], [orderColumn, columns]);
-  return (
-    <SortableRows items={items} onMove={onMove}>
-      <DataTable caption={caption} hideCaption lang="en" rows={items} rowKey={rowKey} columns={all} />
-    </SortableRows>
-  );
+  return <DataTable caption={caption} hideCaption lang="en" rows={items} rowKey={rowKey} columns={all} />;
 }
 
 export interface OpenFormButtonProps {

@@ -183,7 +183,7 @@ function useOrder<Entry extends Placed>(
       const position = placeOf(move, now);
       if (position === 0 || gone.has(id)) return;
       const isMoved = position === move.position || position !== placeOf(move, listed);
-      const sentence = isMoved ? adminFormMessages.moved : adminFormMessages.drag.stays;
+      const sentence = isMoved ? adminFormMessages.moved : adminFormMessages.stays;
       say({ kind: 'moved', text: sentence({ title, position, total: now.length }) });
     };
     const storeNext = async (): Promise<void> => {

@@ -75,7 +75,9 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
   const form = useApiForm<Values, Outcome<Values>>({
     ...options,
     send: save,
-    onStored: (outcome, typed) => outcome.kind !== 'clash' && settle(typed, outcome.values),
+    onStored(outcome, typed) {
+      if (outcome.kind !== 'clash') settle(typed, outcome.values);
+    },
     onSuccess: (outcome) => outcome.kind === 'saved' && onSuccess(),
   });
   const unsaved = useUnsaved(form, { owner, form: about, life: 'device', texts: words.leave, lang: 'en', base, join });

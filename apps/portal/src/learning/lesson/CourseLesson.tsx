@@ -64,7 +64,7 @@ export function CourseLesson({ lesson, lessonId, courseId, course, others, isAdm
   const progress = course && progressOf(course.course);
   const isFinished = isCompleted && progress?.isCompleted === true;
   const areAllDone = progress?.areAllDone === true;
-  const isJustFinished = isFinished && completion.change.isSuccess && completion.change.variables;
+  const isJustFinished = isFinished && completion.change.status === 'success' && completion.change.variables;
   const isPublished = lesson.published === 1;
   const canMark = isPublished || isAdmin;
 
@@ -222,8 +222,9 @@ function MarkButton({ completion, progress }: MarkButtonProps) {
  * link to enrol, which is what is usually missing.
  */
 function MarkResult({ courseId, change }: Pick<Completion, 'change'> & { courseId: number }) {
-  if (change.isSuccess) return <Notice tone="success">{change.variables ? messages.marked : messages.unmarked}</Notice>;
-  if (!change.isError) return null;
+  if (change.status === 'success')
+    return <Notice tone="success">{change.variables ? messages.marked : messages.unmarked}</Notice>;
+  if (change.status !== 'error') return null;
   const { status, text } = toFailure(change.error);
   const isRefused = status === 403;
   const fallback = change.variables ? messages.markFailed : messages.unmarkFailed;

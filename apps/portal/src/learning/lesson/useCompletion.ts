@@ -1,6 +1,7 @@
-import { mutationOptions, useMutation, useMutationState, useQuery } from '@tanstack/react-query';
-import { invalidate, queryClient } from '../../shared/reads/queries.ts';
+import { type MutationKey, useMutationState, useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../shared/reads/queries.ts';
 import { api } from '../../shared/session/api.ts';
+import { useWrite } from '../../shared/writes/useWrite.ts';
 import { completionPath as path, completionQuery, completionWrites } from '../shared/completions.ts';
 
 /** Whether a lesson is completed, and how to change it. */
@@ -13,9 +14,8 @@ export type Completion = ReturnType<typeof useCompletion>;
  */
 export function useCompletion(courseId: number, lessonId: number, listed: boolean | null | undefined) {
   const progress = useQuery(completionQuery(courseId, lessonId));
-  const mutation = completionMutation(courseId, lessonId);
-  const { mutationKey } = mutation;
-  const change = useMutation(mutation);
+  const change = useCompletionWrite(courseId, lessonId);
+  const mutationKey = keyOf(courseId, lessonId);
   // Not of `change`, which forgets a request when its lesson is left.
   const [pending] = useMutationState({
     filters: { mutationKey, status: 'pending' },
@@ -34,30 +34,31 @@ export function useCompletion(courseId: number, lessonId: number, listed: boolea
     /** Also true after leaving the lesson and coming back during the request. */
     busy: pending !== undefined,
     /** Ignores a second press during the request. */
-    toggle() {
-      if (queryClient.isMutating({ mutationKey }) === 0) change.mutate(!completed);
-    },
+    toggle: () => change.run(!completed),
   };
 }
 
+function keyOf(courseId: number, lessonId: number): MutationKey {
+  return [...completionWrites(courseId), lessonId];
+}
+
 /** Marks (true) or unmarks (false) a lesson; the ticks of the course follow at once. */
-function completionMutation(courseId: number, lessonId: number) {
+function useCompletionWrite(courseId: number, lessonId: number) {
   const init = { params: { path: { courseId, lessonId } } };
   const { queryKey } = completionQuery(courseId, lessonId);
 
-  return mutationOptions({
-    mutationKey: [...completionWrites(courseId), lessonId],
+  return useWrite((completed: boolean) => (completed ? api.POST(path, init) : api.DELETE(path, init)), {
+    mutationKey: keyOf(courseId, lessonId),
     meta: { lessonId },
-    mutationFn: (completed: boolean) => (completed ? api.POST(path, init) : api.DELETE(path, init)),
-    onSuccess: async ({ data }, completed) => {
+    async onStored({ data }, completed) {
       // A read under way would restore the old state.
       await queryClient.cancelQueries({ queryKey });
       // What was asked for is done, whatever the body says of it.
       const completed_at = completed ? (data?.completed_at ?? new Date().toISOString()) : null;
       queryClient.setQueryData(queryKey, { success: true, error: null, ...data, completed_at });
-      void invalidate('/courses/{id}', '/user/courses', '/user/certificates');
     },
+    invalidates: ['/courses/{id}', '/user/courses', '/user/certificates'],
     // The server may have stored the change although its answer was lost.
-    onError: () => void invalidate(path, '/courses/{id}'),
+    invalidatesOnFailure: [path, '/courses/{id}'],
   });
 }

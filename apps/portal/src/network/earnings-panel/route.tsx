@@ -8,6 +8,7 @@ import {
   type EarningsAnswer,
   type Month,
   monthOf,
+  newestEarnings,
   type Totals,
   totalsOf,
   totalsOfRows,
@@ -45,7 +46,7 @@ export function Route() {
   const [view, setFilters] = useViewInAddress(filterParameters);
   const current = useThisMonth();
   const filters = completeFilters(view, current.year);
-  const query = $api.useQuery('get', '/ganhos/detalhados');
+  const query = $api.useQuery('get', '/ganhos/detalhados', undefined, { select: newestEarnings });
   return (
     <PageLayout>
       <ScreenHeader tabs={<NetworkTabs current="earningsPanel" />}>{panel.title}</ScreenHeader>
@@ -67,7 +68,7 @@ function PanelSkeleton() {
 }
 
 interface EarningsPanelProps {
-  /** All earnings of the member, with the server's totals. */
+  /** All earnings of the member, newest first, with the server's totals. */
   answer: EarningsAnswer;
   /** The active filters. */
   filters: EarningFilters;

@@ -21,6 +21,7 @@ import {
   type Earning,
   type EarningsAnswer,
   type Month,
+  newestEarnings,
   type Totals,
   totalsOf,
 } from '../../shared/earnings/earnings.ts';
@@ -39,7 +40,10 @@ import * as styles from './Earnings.css.ts';
 
 const { monthly } = messages;
 
-const withTotals = (answer: EarningsAnswer) => ({ earnings: answer.ganhos, totals: totalsOf(answer, 'month') });
+const withTotals = (answer: EarningsAnswer) => ({
+  earnings: newestEarnings(answer).ganhos,
+  totals: totalsOf(answer, 'month'),
+});
 
 /**
  * `/perfil/ganhos`: the earnings of one month (docs/specification.md#monthly-earnings). The month
@@ -97,7 +101,7 @@ function announcement({ year, month }: Month, { sum }: Totals): string {
 interface MonthEarningsProps {
   /** Year (four digits) and month (1 to 12) shown. */
   month: Month;
-  /** The earnings of the month as received, in any order. */
+  /** The earnings of the month as received, newest first. */
   earnings: readonly (Earning | null)[];
   /** The server's totals of the month. */
   totals: Totals;

@@ -9,14 +9,13 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Earning, Totals } from '../../shared/earnings/earnings.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { hasId, knownRows, rowKey } from '../../shared/reads/rows.ts';
-import { newestFirst } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { monthGroups } from './monthGroups.ts';
 import { bonusWord, isLongAmount } from './words.ts';
 import * as styles from './Earnings.css.ts';
 
 export interface EarningTableProps {
-  /** As received, in any order. */
+  /** As received, newest first. */
   earnings: readonly (Earning | null)[];
   /** The totals shown above the table. */
   totals: Totals;
@@ -79,13 +78,12 @@ export function EarningTable({ earnings, totals, empty, noMatch }: EarningTableP
   const { rowsDiffer, byMonth } = totals;
   const names = useLoadedNames();
   const columns = useMemo(() => columnsWith(names), [names]);
-  const sorted = useMemo(() => newestFirst(earnings, ({ earning_date }) => earning_date), [earnings]);
   const groupOf = useMemo(() => monthGroups(earnings, byMonth), [earnings, byMonth]);
   return (
     <>
       <LongTable
         caption={messages.linesCaption}
-        rows={sorted}
+        rows={earnings}
         rowKey={rowKey}
         columns={columns}
         actions={earnings.some((earning) => earning?.id_assinante) && <NamesButton />}

@@ -3,13 +3,14 @@ import { calendarDay } from '@raiz/api-client/rules';
 import type { Month, MonthTotal, TypeTotal } from '@raiz/ui/charts';
 import { sumInCents } from '@raiz/ui/format';
 import { groupBy, knownRows, sumOfAmounts } from '../reads/rows.ts';
+import { newestFirst } from '../tables/byDate.ts';
 
 /** One bonus of the member. */
 export type Earning = Received<'Ganho'>;
 
 export type { Month, MonthTotal };
 
-/** Month of an earning in the device's time zone; null without a valid date. */
+/** Month of an earning in the portal's time zone; null without a valid date. */
 export function monthOf({ earning_date }: Pick<Earning, 'earning_date'>): Month | null {
   const [year, month] = calendarDay(earning_date)?.split('-') ?? [];
   return year === undefined || month === undefined ? null : { year: Number(year), month: Number(month) };
@@ -43,6 +44,11 @@ export interface EarningsAnswer {
   ganhos: readonly (Earning | null)[];
   totaisPorTipo: readonly (Received<'TotalPorTipo'> | null)[];
   totaisPorMes: readonly (Received<'TotalPorMes'> | null)[];
+}
+
+/** The answer with its earnings newest first. */
+export function newestEarnings(answer: EarningsAnswer): EarningsAnswer {
+  return { ...answer, ganhos: newestFirst(answer.ganhos, ({ earning_date }) => earning_date) };
 }
 
 /** What a page says about earnings as a whole. */

@@ -1,6 +1,6 @@
 import { trimUnseen } from '@raiz/ui/format';
 import type { TableSort } from '@raiz/ui/table';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { wholeNumber } from './ids.ts';
 
@@ -115,11 +115,7 @@ export function useViewInAddress<View extends object>(
   const address = params.toString();
   const [followed, setFollowed] = useState(address);
   const [own, setOwn] = useState<string | null>(null);
-  const put = useRef(setParams);
   const last = useRef({ at: -pause, waits: true });
-  useEffect(() => {
-    put.current = setParams;
-  });
 
   if (followed !== address) {
     setFollowed(address);
@@ -131,17 +127,17 @@ export function useViewInAddress<View extends object>(
   }
 
   const wanted = queryOf(parameters, view);
+  const write = useEffectEvent(() => {
+    setOwn(wanted);
+    // Keeps the navigation state of the entry.
+    setParams(new URLSearchParams(wanted), { replace: true, state, preventScrollReset: true });
+  });
   useEffect(() => {
     if (wanted === address) return undefined;
-    function write() {
-      setOwn(wanted);
-      // Keeps the navigation state of the entry.
-      put.current(new URLSearchParams(wanted), { replace: true, state, preventScrollReset: true });
-    }
     if (!last.current.waits) return write();
-    const timer = setTimeout(write, pause);
+    const timer = setTimeout(() => write(), pause);
     return () => clearTimeout(timer);
-  }, [wanted, address, state]);
+  }, [wanted, address]);
 
   const change = useCallback(
     (changes: Partial<View>) => {

@@ -48,9 +48,11 @@ export function prefetchRead<Data, Failure, Key extends QueryKey>(
   void queryClient.prefetchQuery(options);
 }
 
+type Parameters<Path extends ReadPath> = paths[Path]['get']['parameters'];
+
 /** Read paths without parameters. */
 type PlainPath = {
-  [Path in ReadPath]: Record<never, never> extends paths[Path]['get']['parameters'] ? Path : never;
+  [Path in ReadPath]: Partial<Parameters<Path>> extends Parameters<Path> ? Path : never;
 }[ReadPath];
 
 /**

@@ -1,18 +1,34 @@
 import type { ReadPath } from '@raiz/api-client';
-import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { type MutationKey, type MutationMeta, useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { invalidate } from '../reads/queries.ts';
+import { invalidate, queryClient } from '../reads/queries.ts';
+
+/** Paths whose reads are invalidated, or which they are after an outcome. */
+type Stale<Outcome> = readonly ReadPath[] | ((outcome: Outcome) => readonly ReadPath[]);
 
 /** Options of `useWrite`. */
 export interface WriteOptions<Input, Answer> {
-  /** Paths whose reads are invalidated when the write succeeds. */
-  invalidates?: readonly ReadPath[];
-  /** Runs when the write succeeds, also after the page was left. */
-  onStored?: (data: Answer, input: Input) => void;
+  /** What the write makes stale when it succeeds. */
+  invalidates?: Stale<Answer>;
+  /** What is stale after a failure, because the answer was lost or somebody else was faster. */
+  invalidatesOnFailure?: Stale<unknown>;
+  /** Runs when the write succeeds, also after the page was left. The write is busy until it ends. */
+  onStored?: (data: Answer, input: Input) => void | Promise<void>;
   /** Runs when the write succeeds, unless the page was left or the write was reset. */
   onSuccess?: (data: Answer, input: Input) => void;
   /** Runs when the write fails, unless the page was left or the write was reset. */
   onFailure?: (error: unknown, input: Input) => void;
+  /**
+   * Names the write in the cache, so that others see it. A press is dropped while a write with the
+   * same key is under way, also one of another component.
+   */
+  mutationKey?: MutationKey;
+  /** Facts about the write, for those who find it in the cache. */
+  meta?: MutationMeta;
+}
+
+function pathsOf<Outcome>(stale: Stale<Outcome>, outcome: Outcome): readonly ReadPath[] {
+  return typeof stale === 'function' ? stale(outcome) : stale;
 }
 
 type State = 'status' | 'data' | 'error' | 'variables';
@@ -35,16 +51,20 @@ export type Write<Input, Answer = unknown> = StateOf<UseMutationResult<Answer, u
  */
 export function useWrite<Input = void, Answer = unknown>(
   send: (input: Input) => Promise<Answer>,
-  { invalidates = [], onStored, onSuccess, onFailure }: WriteOptions<Input, Answer> = {},
+  options: WriteOptions<Input, Answer> = {},
 ): Write<Input, Answer> {
+  const { invalidates = [], invalidatesOnFailure = [], onStored, onSuccess, onFailure, ...named } = options;
+  const { mutationKey } = named;
   /** The state of the mutation changes too late for the second of two presses. */
   const running = useRef(false);
   const { mutate, ...write } = useMutation<Answer, unknown, Input>({
+    ...named,
     mutationFn: send,
-    onSuccess(data, input) {
-      void invalidate(...invalidates);
-      onStored?.(data, input);
+    async onSuccess(data, input) {
+      await onStored?.(data, input);
+      void invalidate(...pathsOf(invalidates, data));
     },
+    onError: (error) => void invalidate(...pathsOf(invalidatesOnFailure, error)),
   });
 
   function reset() {
@@ -56,7 +76,7 @@ export function useWrite<Input = void, Answer = unknown>(
     ...write,
     busy: write.isPending,
     run(input) {
-      if (running.current) return;
+      if (mutationKey ? queryClient.isMutating({ mutationKey }) > 0 : running.current) return;
       running.current = true;
       mutate(input, {
         onSuccess,

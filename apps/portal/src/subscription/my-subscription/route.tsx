@@ -1,5 +1,16 @@
 import { failureText, type Received } from '@raiz/api-client';
-import { Button, ButtonLink, EmptyState, Heading, Notice, PageLayout, SkeletonCard, Stack, TextLink } from '@raiz/ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Heading,
+  Notice,
+  PageLayout,
+  SkeletonCard,
+  SkeletonOf,
+  Stack,
+  TextLink,
+} from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { mySubscriptionMessages as messages, paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
@@ -9,15 +20,15 @@ import { subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useToday } from '../../shared/page/useToday.ts';
-import { $api, invalidate } from '../../shared/reads/queries.ts';
+import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, Read, useAllSettled } from '../../shared/reads/Read.tsx';
-import { rowKey } from '../../shared/reads/rows.ts';
+import { knownRows, rowKey } from '../../shared/reads/rows.ts';
 import type { Query } from '../../shared/reads/stateOf.ts';
 import { api } from '../../shared/session/api.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
 import { paymentColumns } from '../shared/paymentColumns.tsx';
 import { SubscriptionPlan } from '../shared/SubscriptionPlan.tsx';
-import { paymentsFailed, usePayments, useUsedVouchers, vouchersFailed, type List } from '../shared/useLists.ts';
+import { paymentsFailed, usePayments, useUsedVouchers, vouchersFailed } from '../shared/useLists.ts';
 import { voucherColumns } from '../shared/voucherColumns.tsx';
 import * as styles from './MySubscription.css.ts';
 
@@ -45,9 +56,9 @@ export function Route() {
             waiting={!settled}
             loadingText={messages.loading}
             skeleton={
-              <div className={styles.planSkeleton}>
-                <SkeletonCard lines={4} />
-              </div>
+              <SkeletonOf>
+                <SubscriptionOverview subscription={typical} cancellation={cancellation} />
+              </SkeletonOf>
             }
           >
             {(data) => <SubscriptionOverview subscription={data} cancellation={cancellation} />}
@@ -83,6 +94,14 @@ export function Route() {
     </PageLayout>
   );
 }
+
+/** An active subscription, as most members have it. */
+const typical: Received<'StatusAssinatura'> = {
+  status: 'active',
+  start_date: '2026-01-01',
+  end_date: '2100-01-01',
+  next_billing_date: '2100-01-01',
+};
 
 interface SubscriptionOverviewProps {
   /** Status and dates. */
@@ -122,22 +141,17 @@ function SubscriptionOverview({ subscription, cancellation }: SubscriptionOvervi
 
 const cancelTexts = messages.cancel;
 
-async function cancel(): Promise<void> {
-  try {
-    await api.POST('/assinatura/cancelar');
-  } finally {
-    // Also after a failure: the answer may be lost, or another tab may have canceled.
-    void invalidate('/assinatura/status');
-  }
-}
-
 /** Canceling the subscription, after a confirmation. */
 type Cancellation = ReturnType<typeof useCancellation>;
 
 /** Asks, then cancels. After a failure the dialog stays open with the reason. */
 function useCancellation() {
   const [now, setNow] = useState<'closed' | 'asking' | 'done'>('closed');
-  const { busy, error, run, reset } = useWrite(cancel, { onSuccess: () => setNow('done') });
+  const { busy, error, run, reset } = useWrite(() => api.POST('/assinatura/cancelar'), {
+    invalidates: ['/assinatura/status'],
+    invalidatesOnFailure: ['/assinatura/status'],
+    onSuccess: () => setNow('done'),
+  });
 
   return {
     /** The dialog is open. */
@@ -199,8 +213,8 @@ function CancelDialog({ cancellation, endDate }: CancelDialogProps) {
 const shownRows = 3;
 
 interface LatestRowsProps<Row> {
-  /** All rows. */
-  query: Query<List<Row>>;
+  /** All rows as received, newest first. */
+  query: Query<readonly (Row | null)[]>;
   /** The sentence for a failure. */
   failed: (error: unknown) => string;
   /** Columns of the full list. */
@@ -228,18 +242,18 @@ function LatestRows<Row extends { id: number | null }>(props: LatestRowsProps<Ro
         {texts.title}
       </Heading>
       <Read queries={[query]} failed={failed} loadingText={loadingText} skeleton={<SkeletonCard lines={5} />}>
-        {({ rows, received }) => (
+        {(received) => (
           <>
             <DataTable
               caption={texts.title}
               hideCaption
               columns={columns}
-              rows={rows.slice(0, shownRows)}
+              rows={knownRows(received).slice(0, shownRows)}
               rowKey={rowKey}
               empty={<EmptyState look="row" title={texts.none} />}
             />
             <DroppedRows rows={received} />
-            {rows.length > shownRows && (
+            {knownRows(received).length > shownRows && (
               <TextLink look="standalone" href={href}>
                 {texts.all}
               </TextLink>

@@ -6,8 +6,8 @@ import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
-import { rowKey } from '../../shared/reads/rows.ts';
+import { Read } from '../../shared/reads/Read.tsx';
+import { knownRows, rowKey } from '../../shared/reads/rows.ts';
 import { yearGroups, yearOf } from '../../shared/tables/byDate.ts';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
@@ -19,7 +19,7 @@ import { paidInYear, paidTotal } from './totals.ts';
 /** `/assinatura/pagamentos`: the full payment history, to download and to print. */
 export function Route() {
   const query = usePayments();
-  const payments = query.data?.rows ?? [];
+  const payments = knownRows(query.data ?? []);
 
   async function loadWriter() {
     const { writePayments } = await import('./writePayments.ts');
@@ -50,12 +50,7 @@ export function Route() {
         loadingText={messages.loading}
         skeleton={<SkeletonCard lines={6} />}
       >
-        {({ rows, received }) => (
-          <>
-            <PaymentList payments={rows} />
-            <DroppedRows rows={received} />
-          </>
-        )}
+        {(received) => <PaymentList received={received} />}
       </Read>
     </PageLayout>
   );
@@ -74,11 +69,12 @@ function withTotal(total: number): DataTableColumn<Payment>[] {
 
 interface PaymentListProps {
   /** Newest first. */
-  payments: Payment[];
+  received: readonly (Payment | null)[];
 }
 
 /** The payments by year with the total paid, and the total of several years below them. */
-function PaymentList({ payments }: PaymentListProps) {
+function PaymentList({ received }: PaymentListProps) {
+  const payments = useMemo(() => knownRows(received), [received]);
   const { total: paid, missing } = useMemo(() => paidTotal(payments), [payments]);
   const { groupOf, hasYears } = useMemo(
     () => yearGroups(payments, ({ payment_date }) => yearOf(payment_date), messages.undated, paidInYear),
@@ -91,7 +87,7 @@ function PaymentList({ payments }: PaymentListProps) {
         caption={messages.title}
         hideCaption
         columns={columns}
-        rows={payments}
+        rows={received}
         rowKey={rowKey}
         groupOf={groupOf}
         empty={<EmptyState title={messages.count.none}>{messages.noneHelp}</EmptyState>}

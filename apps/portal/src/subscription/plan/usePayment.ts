@@ -3,7 +3,7 @@ import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import { useEffect, useState } from 'react';
 import { api } from '../../shared/session/api.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
-import { refetchSubscription } from '../shared/useLists.ts';
+import { activationReads } from '../shared/useLists.ts';
 import { checkoutOf } from './planAnswers.ts';
 
 /** Milliseconds after which the button works again if the browser has not left for the checkout. */
@@ -55,7 +55,7 @@ export function usePayment(onLeave: (code: string | null) => void, onActivated: 
   const { leaving, leave } = useLeaving();
   const { status, error, variables, busy, run } = useWrite(requestCheckout, {
     // Opening a checkout does not change the subscription.
-    onStored: (address) => address === null && refetchSubscription(),
+    invalidates: (address) => (address === null ? activationReads : []),
     onSuccess(address, code) {
       if (address === null) return onActivated();
       leave();

@@ -3,7 +3,7 @@ import { planMessages } from '@raiz/ui/messages/subscription';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../shared/session/api.ts';
 import { useApiForm, type ApiForm } from '../../shared/writes/useApiForm.ts';
-import { refetchSubscription } from '../shared/useLists.ts';
+import { activationReads } from '../shared/useLists.ts';
 import { quoteOf, voucherCode, type AppliedVoucher } from './planAnswers.ts';
 
 const messages = planMessages.voucher;
@@ -61,7 +61,7 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
     check: ({ codigo }) => ({ codigo: voucherCode(codigo) === '' ? messages.codeMissing : undefined }),
     send: redeem,
     refusals: refusalsOf,
-    onStored: (quote) => quote === null && refetchSubscription(),
+    invalidates: (quote) => (quote === null ? activationReads : []),
     onSuccess(quote) {
       form.reset({ codigo: '' });
       if (quote === null) onActivated();

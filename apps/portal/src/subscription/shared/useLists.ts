@@ -1,37 +1,24 @@
-import { failureReason, type Received } from '@raiz/api-client';
+import { failureReason, type ReadPath, type Received } from '@raiz/api-client';
 import { emptyValue } from '@raiz/ui/format';
 import { paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
-import { $api, invalidate } from '../../shared/reads/queries.ts';
-import { knownRows } from '../../shared/reads/rows.ts';
+import { $api } from '../../shared/reads/queries.ts';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 
-/** A list as a page shows it. */
-export interface List<Row> {
-  /** The rows that can be shown, newest first. */
-  rows: Row[];
-  /** The list as received, for `DroppedRows`. */
-  received: readonly (Row | null)[];
-}
+const newestPayments = ({ pagamentos }: { pagamentos: readonly (Received<'Pagamento'> | null)[] }) =>
+  newestFirst(pagamentos, (payment) => payment.payment_date);
 
-const paymentList = ({ pagamentos }: { pagamentos: readonly (Received<'Pagamento'> | null)[] }) => ({
-  rows: newestFirst(knownRows(pagamentos), (payment) => payment.payment_date),
-  received: pagamentos,
-});
-
-/** The member's payments. */
-export const usePayments = () => $api.useQuery('get', '/assinatura/pagamentos', undefined, { select: paymentList });
+/** The member's payments as received, newest first. */
+export const usePayments = () => $api.useQuery('get', '/assinatura/pagamentos', undefined, { select: newestPayments });
 
 /** The sentence for payments that could not be read. */
 export const paymentsFailed = (error: unknown) => paymentsMessages.loadFailed({ reason: failureReason(error) });
 
-const voucherList = ({ vouchers }: { vouchers: readonly (Received<'VoucherUsado'> | null)[] }) => ({
-  rows: newestFirst(knownRows(vouchers), (voucher) => voucher.used_at),
-  received: vouchers,
-});
+const newestVouchers = ({ vouchers }: { vouchers: readonly (Received<'VoucherUsado'> | null)[] }) =>
+  newestFirst(vouchers, (voucher) => voucher.used_at);
 
-/** The vouchers the member has used. */
+/** The vouchers the member has used as received, newest first. */
 export const useUsedVouchers = () =>
-  $api.useQuery('get', '/assinatura/vouchers-usados', undefined, { select: voucherList });
+  $api.useQuery('get', '/assinatura/vouchers-usados', undefined, { select: newestVouchers });
 
 /** The sentence for vouchers that could not be read. */
 export const vouchersFailed = (error: unknown) => vouchersMessages.loadFailed({ reason: failureReason(error) });
@@ -41,7 +28,9 @@ export function usedCode({ code, codigo }: Pick<Received<'VoucherUsado'>, 'code'
   return code?.trim() || codigo?.trim() || emptyValue;
 }
 
-/** Refetches status, payments and used vouchers after an activation. */
-export function refetchSubscription(): void {
-  void invalidate('/assinatura/status', '/assinatura/pagamentos', '/assinatura/vouchers-usados');
-}
+/** The reads that an activation makes stale. */
+export const activationReads: readonly ReadPath[] = [
+  '/assinatura/status',
+  '/assinatura/pagamentos',
+  '/assinatura/vouchers-usados',
+];

@@ -2,8 +2,8 @@ import { EmptyState, PageLayout, SkeletonCard } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { vouchersMessages as messages } from '@raiz/ui/messages/subscription';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
-import { rowKey } from '../../shared/reads/rows.ts';
+import { Read } from '../../shared/reads/Read.tsx';
+import { knownRows, rowKey } from '../../shared/reads/rows.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { useUsedVouchers, vouchersFailed } from '../shared/useLists.ts';
@@ -12,7 +12,7 @@ import { voucherColumns } from '../shared/voucherColumns.tsx';
 /** `/assinatura/vouchers-usados`: every voucher that the member has used, with its day. */
 export function Route() {
   const vouchers = useUsedVouchers();
-  const count = vouchers.data?.rows.length ?? 0;
+  const count = knownRows(vouchers.data ?? []).length;
   return (
     <PageLayout content="reading">
       <ScreenHeader above={<BackToMySubscription />} lead={count > 0 ? countOf(count, messages.count) : undefined}>
@@ -24,18 +24,15 @@ export function Route() {
         loadingText={messages.loading}
         skeleton={<SkeletonCard lines={4} />}
       >
-        {({ rows, received }) => (
-          <>
-            <LongTable
-              caption={messages.title}
-              hideCaption
-              columns={voucherColumns}
-              rows={rows}
-              rowKey={rowKey}
-              empty={<EmptyState title={messages.count.none}>{messages.noneHelp}</EmptyState>}
-            />
-            <DroppedRows rows={received} />
-          </>
+        {(rows) => (
+          <LongTable
+            caption={messages.title}
+            hideCaption
+            columns={voucherColumns}
+            rows={rows}
+            rowKey={rowKey}
+            empty={<EmptyState title={messages.count.none}>{messages.noneHelp}</EmptyState>}
+          />
         )}
       </Read>
     </PageLayout>

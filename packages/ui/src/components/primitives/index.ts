@@ -15,7 +15,6 @@ export { type CopyFieldProps, CopyField } from './CopyField/CopyField.tsx';
 export { type CpfFieldProps, CpfField } from './CpfField/CpfField.tsx';
 export { type DisclosureProps, Disclosure } from './Disclosure/Disclosure.tsx';
 export { type EmptyStateProps, EmptyState } from './EmptyState/EmptyState.tsx';
-export { type FieldError, type ErrorSummaryProps, ErrorSummary } from './ErrorSummary/ErrorSummary.tsx';
 export { type FieldProps, type FieldControl, Field } from './Field/Field.tsx';
 export { type FigureGridProps, type FigureProps, Figure, FigureGrid } from './Figure/Figure.tsx';
 export { type FormProps, Form } from './Form/Form.tsx';
@@ -50,6 +49,7 @@ export {
   SkeletonText,
   type SkeletonCardProps,
   SkeletonCard,
+  SkeletonOf,
   SkeletonPage,
 } from './Skeleton/Skeleton.tsx';
 export { type SkipLinkProps, SkipLink } from './SkipLink/SkipLink.tsx';

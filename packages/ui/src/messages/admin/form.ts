@@ -44,15 +44,9 @@ export const adminFormMessages = {
   moved: ({ title, position, total }: Values<'title' | 'position' | 'total'>) =>
     `${title} moved to position ${position} of ${total}.`,
   moveFailed: 'Could not change the order. Try again.',
-  drag: {
-    handle: ({ title }: Values<'title'>) => `Drag: ${title}`,
-    pickedUp: ({ title, position, total }: Values<'title' | 'position' | 'total'>) =>
-      `${title} picked up from position ${position} of ${total}.`,
-    over: ({ title, position, total }: Values<'title' | 'position' | 'total'>) =>
-      `${title} is over position ${position} of ${total}.`,
-    stays: ({ title, position, total }: Values<'title' | 'position' | 'total'>) =>
-      `${title} stays at position ${position} of ${total}.`,
-  },
+  drag: ({ title }: Values<'title'>) => `Drag: ${title}`,
+  stays: ({ title, position, total }: Values<'title' | 'position' | 'total'>) =>
+    `${title} stays at position ${position} of ${total}.`,
 
   /* Two authors */
   unchanged: 'There are no changes to save.',

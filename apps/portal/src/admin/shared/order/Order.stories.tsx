@@ -65,83 +65,62 @@ export const ByKeyboardToTheTop: Story = {
   },
 };
 
-/** The others make room while one is dragged; it is stored where it is dropped. */
+/** Drags a row over a point of another one, by the events of a browser. */
+async function dragOver(handle: HTMLElement, row: HTMLElement, edge: 'top' | 'bottom') {
+  const dataTransfer = new DataTransfer();
+  const box = row.getBoundingClientRect();
+  const at = { dataTransfer, clientX: box.x + 5, clientY: edge === 'top' ? box.top + 3 : box.bottom - 3 };
+  const { x, y } = handle.getBoundingClientRect();
+  await fireEvent.dragStart(handle, { dataTransfer, clientX: x, clientY: y });
+  await waitFor(() => expect(handle.closest('tr')).toHaveAttribute('data-dragged'));
+  await fireEvent.dragEnter(row, at);
+  await fireEvent.dragOver(row, at);
+  return at;
+}
+
+/** A line shows where the row would go; it is stored where it is dropped. */
 export const ByDrag: Story = {
   name: 'Arrastando',
   play: async ({ canvas, canvasElement }) => {
-    const handle = await canvas.findByRole('button', { name: 'Drag: Três' });
+    const handle = await canvas.findByTitle('Drag: Três');
     const [first, , third] = canvas.getAllByRole('row').slice(1);
-    const goal = first?.getBoundingClientRect();
-    const start = handle.getBoundingClientRect();
-    const press = { pointerId: 1, isPrimary: true, button: 0 };
-    const above = { ...press, clientX: start.x, clientY: (goal?.top ?? 0) + 5 };
-    await fireEvent.pointerDown(handle, { ...press, clientX: start.x, clientY: start.y });
-    await fireEvent.pointerMove(document, { ...above, clientY: start.y - 10 });
-    await waitFor(() => expect(third).toHaveAttribute('data-dragged'));
-    await fireEvent.pointerMove(document, above);
-    await waitFor(() => expect(first?.getBoundingClientRect().top).toBeGreaterThan(goal?.top ?? Infinity));
-    await fireEvent.pointerUp(document, above);
-    await expectOrder(canvasElement, 'Três', 'Um', 'Dois');
-    await waitFor(() => expect(third).not.toHaveAttribute('data-dragged'));
-    await waitFor(() => expect(requestsTo('PUT /admin/lessons/501')).toEqual([{ position: 3 }]));
-  },
-};
-
-/** A press that is let go where it was drags nothing. */
-export const PressedOnly: Story = {
-  name: 'Alça só pressionada',
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Drag: Três' }));
-    await expectOrder(canvasElement, 'Um', 'Dois', 'Três');
-    await expect(canvas.queryByText(/picked up|moved to position/)).toBeNull();
-  },
-};
-
-/** Picks up the third row by its handle. */
-async function pickUp(canvasElement: HTMLElement): Promise<HTMLElement> {
-  const canvas = within(canvasElement);
-  const handle = await within(canvasElement).findByRole('button', { name: 'Drag: Três' });
-  await expect(handle).toHaveAccessibleDescription(/^To pick up a draggable item, press the space bar/);
-  handle.focus();
-  await userEvent.keyboard('{Enter}');
-  await canvas.findByText('Três picked up from position 3 of 3.');
-  await waitFor(() => expect(handle).toHaveAttribute('aria-pressed', 'true'));
-  return handle;
-}
-
-/** Announces the row's position while it moves, and its final position once. */
-export const ByHandleAndKeys: Story = {
-  name: 'Pela alça e pelo teclado',
-  play: async ({ canvas, canvasElement }) => {
-    const handle = await pickUp(canvasElement);
-    // dnd-kit listens for the keys a moment after it picks up, and for the next place when the row
-    // is there.
-    await waitFor(async () => {
-      await userEvent.keyboard('{ArrowUp}');
-      await expect(canvas.getByText('Três is over position 1 of 3.')).toBeInTheDocument();
-    });
-    await userEvent.keyboard('{Enter}');
+    if (!first || !third) throw new Error('There is nothing to drag');
+    const at = await dragOver(handle, first, 'top');
+    await waitFor(() => expect(first).toHaveAttribute('data-drop-edge', 'top'));
+    await fireEvent.drop(first, at);
     await expectOrder(canvasElement, 'Três', 'Um', 'Dois');
     await expect(await canvas.findAllByText('Três moved to position 1 of 3.')).toHaveLength(1);
-    await waitFor(() => expect(handle).toHaveFocus());
-    await expect(handle).not.toHaveAttribute('aria-pressed');
+    await expect(first).not.toHaveAttribute('data-drop-edge');
+    await expect(third).not.toHaveAttribute('data-dragged');
     await waitFor(() => expect(requestsTo('PUT /admin/lessons/501')).toEqual([{ position: 3 }]));
   },
 };
 
-/** Esc leaves the order as it was, and sends nothing. */
+/** What the author sees before the drop: the dragged row is dashed, and a line is below its goal. */
+export const Dragged: Story = {
+  name: 'Durante o arraste',
+  beforeEach: () => () => void fireEvent.dragEnd(document.body),
+  play: async ({ canvas }) => {
+    const handle = await canvas.findByTitle('Drag: Um');
+    const [, , third] = canvas.getAllByRole('row').slice(1);
+    if (!third) throw new Error('There is nothing to drag');
+    await dragOver(handle, third, 'bottom');
+    await waitFor(() => expect(third).toHaveAttribute('data-drop-edge', 'bottom'));
+  },
+};
+
+/** Leaving the list, as Esc does, keeps the order and sends nothing. */
 export const DragGivenUp: Story = {
   name: 'Arraste cancelado',
   play: async ({ canvas, canvasElement }) => {
-    const handle = await pickUp(canvasElement);
-    await waitFor(async () => {
-      await userEvent.keyboard('{ArrowUp}');
-      await expect(canvas.getByText(/^Três is over position [12] of 3\.$/)).toBeInTheDocument();
-    });
-    await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByText('Três stays at position 3 of 3.')).toBeInTheDocument();
+    const handle = await canvas.findByTitle('Drag: Três');
+    const [first] = canvas.getAllByRole('row').slice(1);
+    if (!first) throw new Error('There is nothing to drag');
+    await dragOver(handle, first, 'top');
+    await waitFor(() => expect(first).toHaveAttribute('data-drop-edge'));
+    await fireEvent.dragEnd(handle);
+    await waitFor(() => expect(first).not.toHaveAttribute('data-drop-edge'));
     await expectOrder(canvasElement, 'Um', 'Dois', 'Três');
-    await waitFor(() => expect(handle).toHaveFocus());
     for (const id of [500, 501, 502]) await expect(requestsTo(`PUT /admin/lessons/${id}`)).toEqual([]);
     await expect(canvas.queryByText(/moved to position/)).toBeNull();
   },

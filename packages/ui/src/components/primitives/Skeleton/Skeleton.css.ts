@@ -26,6 +26,8 @@ export const bone = style({
   },
 });
 
+export const unseen = style({ visibility: 'hidden' });
+
 export const line = styleVariants({
   long: [bone, { height: '1rem', width: '100%' }],
   short: [bone, { height: '1rem', width: '60%' }],

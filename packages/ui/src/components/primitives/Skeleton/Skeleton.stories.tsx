@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Grid, Stack } from '../Layout/Layout.tsx';
-import { Loading, SkeletonCard, SkeletonPage, SkeletonText } from './Skeleton.tsx';
+import { Loading, SkeletonCard, SkeletonOf, SkeletonPage, SkeletonText } from './Skeleton.tsx';
 
 const meta = {
   title: 'Componentes/Skeleton',
   component: Loading,
-  subcomponents: { SkeletonText, SkeletonCard, SkeletonPage },
+  subcomponents: { SkeletonText, SkeletonCard, SkeletonOf, SkeletonPage },
   args: { children: <SkeletonText /> },
 } satisfies Meta<typeof Loading>;
 
@@ -46,6 +46,7 @@ export const Shapes: Story = {
           <SkeletonCard />
         </Grid>
         <SkeletonText lines={2} />
+        <SkeletonOf>Um texto que ainda não chegou</SkeletonOf>
         <SkeletonPage />
       </Stack>
     ),

@@ -79,6 +79,18 @@ export function SkeletonCard({ cover = false, lines = 3 }: SkeletonCardProps) {
   );
 }
 
+/**
+ * A grey area as high as the content that comes, which is rendered in it unseen with typical data:
+ * its own styles make the height. Use it inside Loading.
+ */
+export function SkeletonOf({ children }: { children: ReactNode }) {
+  return (
+    <div aria-hidden="true" inert className={styles.bone}>
+      <div className={styles.unseen}>{children}</div>
+    </div>
+  );
+}
+
 /** A grey title with three cards, in place of a page. Use it inside Loading. */
 export function SkeletonPage() {
   return (

@@ -1,7 +1,7 @@
 import { media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Drags a row; touching it must not scroll the page. */
+/** Drags a row. */
 export const handle = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -14,7 +14,6 @@ export const handle = style({
   backgroundColor: 'transparent',
   color: vars.color.textMuted,
   cursor: 'grab',
-  touchAction: 'none',
   userSelect: 'none',
   // On phones, handle, position and arrows share 80 px.
   '@media': { [media.mobile]: { minWidth: '1.5rem' }, print: { display: 'none' } },
@@ -41,15 +40,16 @@ export const arrows = style({
 
 // Two of them fit into the height of a list row, which grows with the text.
 globalStyle(`${arrows} > button`, { '@media': { [media.mobile]: { minWidth: '2rem', minHeight: '1.625rem' } } });
-globalStyle('tr[data-movable]', { '@media': { [media.mobile]: { minHeight: '3.5rem' } } });
 
-/** The dragged row lies above the others. */
-globalStyle('tr[data-dragged]', {
-  position: 'relative',
-  zIndex: 1,
-  outline: `2px solid ${vars.color.focus}`,
-  outlineOffset: -2,
+globalStyle('tr[data-dragged]', { outline: `2px dashed ${vars.color.focus}`, outlineOffset: -2 });
+
+/** A line where the dragged row would go; a border, because forced colours keep it. */
+globalStyle('tr[data-drop-edge]', { position: 'relative' });
+globalStyle('tr[data-drop-edge]::after', {
+  content: '""',
+  position: 'absolute',
+  insetInline: 0,
+  borderTop: `2px solid ${vars.color.focus}`,
 });
-globalStyle(`tr[data-dragged] ${handle}`, { cursor: 'grabbing' });
-// dnd-kit sets the transition of the rows that make room.
-globalStyle('tr[data-movable]', { '@media': { [media.reducedMotion]: { transition: 'none !important' } } });
+globalStyle('tr[data-drop-edge="top"]::after', { top: -1 });
+globalStyle('tr[data-drop-edge="bottom"]::after', { bottom: -1 });

@@ -1,0 +1,174 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import {
+  draggable,
+  dropTargetForElements,
+  monitorForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import {
+  attachClosestEdge,
+  extractClosestEdge,
+  type Edge,
+} from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
+import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
+import { ArrowDownIcon, ArrowUpIcon, GripIcon, IconButton } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
+import { adminFormMessages as words } from '@raiz/ui/messages/admin';
+import type { DataTableColumn } from '@raiz/ui/table';
+import { useEffect, useMemo, useRef } from 'react';
+import { useStable } from '../../../shared/page/useStable.ts';
+import { isMovable, type Movable, type Placed } from './order.ts';
+import * as styles from './orderColumn.css.ts';
+
+/**
+ * The column with the positions and the ways to move rows. It stays the same while the first and
+ * the last row do, so that a move renders only the rows it changes.
+ * @param onMove Called with the id of an entry and its new place among those that can be moved,
+ *   from 0.
+ */
+export function useOrderColumn<Item extends Placed>(
+  items: readonly Item[],
+  onMove: (id: number, place: number) => void,
+): DataTableColumn<Item> {
+  const ids = items.filter(isMovable).map(({ id }) => id);
+  const [firstId, lastId] = [ids.at(0), ids.at(-1)];
+  const onStep = useStable((id: number, by: number) => onMove(id, ids.indexOf(id) + by));
+  useDrops(ids, onMove);
+
+  return useMemo(
+    () => ({
+      id: 'order',
+      header: words.position,
+      oneLine: true,
+      listPart: 'before',
+      render: (item) =>
+        isMovable(item) ? (
+          <OrderButtons {...{ item, onStep }} isFirst={item.id === firstId} isLast={item.id === lastId} />
+        ) : (
+          <Position>{item.position}</Position>
+        ),
+    }),
+    [firstId, lastId, onStep],
+  );
+}
+
+interface OrderButtonsProps {
+  /** The entry of the row. */
+  item: Movable;
+  /** The first of the rows that can be moved. */
+  isFirst: boolean;
+  /** The last of the rows that can be moved. */
+  isLast: boolean;
+  /** Moves the entry by a number of places, up when negative. */
+  onStep: (id: number, by: number) => void;
+}
+
+/**
+ * Moves one row: a handle to drag, its position, and buttons up and down. Each names its row. At
+ * the ends of the list a button stays, so that it keeps the focus.
+ */
+function OrderButtons({ item, isFirst, isLast, onStep }: OrderButtonsProps) {
+  return (
+    <div className={styles.place}>
+      <DragHandle item={item} />
+      <Position>{item.position}</Position>
+      <div className={styles.arrows}>
+        <IconButton
+          label={words.moveUp(item)}
+          icon={<ArrowUpIcon />}
+          size="small"
+          aria-disabled={isFirst}
+          onClick={() => onStep(item.id, -1)}
+        />
+        <IconButton
+          label={words.moveDown(item)}
+          icon={<ArrowDownIcon />}
+          size="small"
+          aria-disabled={isLast}
+          onClick={() => onStep(item.id, 1)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The position of a row, or `--`. */
+function Position({ children }: { children: number | null }) {
+  return <span className={styles.position}>{children ?? emptyValue}</span>;
+}
+
+/**
+ * Drags the table row it is in. Only for pointers, and hidden from screen readers: the buttons
+ * beside it do the same.
+ */
+function DragHandle({ item }: Pick<OrderButtonsProps, 'item'>) {
+  const handle = useRef<HTMLSpanElement>(null);
+  const { id } = item;
+
+  useEffect(() => {
+    const element = handle.current;
+    // The row belongs to DataTable, which does not know about dragging.
+    const row = element?.closest('tr');
+    return element && row ? dragRow(element, row, id) : undefined;
+  }, [id]);
+
+  return (
+    <span ref={handle} aria-hidden title={words.drag(item)} className={styles.handle}>
+      <GripIcon />
+    </span>
+  );
+}
+
+/** Lets a handle drag its row, and other rows be dropped on it. Returns how to end that. */
+function dragRow(handle: HTMLElement, row: HTMLElement, id: number): () => void {
+  const showEdge = (edge: Edge | null) => {
+    if (edge === null) delete row.dataset['dropEdge'];
+    else row.dataset['dropEdge'] = edge;
+  };
+  return combine(
+    draggable({
+      element: handle,
+      getInitialData: () => ({ id }),
+      onGenerateDragPreview({ nativeSetDragImage, location }) {
+        const { clientX, clientY } = location.current.input;
+        const { x, y } = row.getBoundingClientRect();
+        nativeSetDragImage?.(row, clientX - x, clientY - y);
+      },
+      onDragStart: () => void row.toggleAttribute('data-dragged', true),
+      onDrop: () => void row.toggleAttribute('data-dragged', false),
+    }),
+    dropTargetForElements({
+      element: row,
+      canDrop: ({ source }) => source.data['id'] !== id,
+      getData: ({ input }) => attachClosestEdge({ id }, { element: row, input, allowedEdges: ['top', 'bottom'] }),
+      onDrag: ({ self }) => showEdge(extractClosestEdge(self.data)),
+      onDragLeave: () => showEdge(null),
+      onDrop: () => showEdge(null),
+    }),
+  );
+}
+
+/**
+ * Calls `onMove` when a row is dropped.
+ * @param ids The rows that can be moved, in order.
+ */
+function useDrops(ids: readonly number[], onMove: (id: number, place: number) => void): void {
+  const onDrop = useStable((dragged: unknown, { id, ...at }: Record<string | symbol, unknown>) => {
+    const startIndex = ids.findIndex((one) => one === dragged);
+    const indexOfTarget = ids.findIndex((one) => one === id);
+    const closestEdgeOfTarget = extractClosestEdge(at);
+    const place = getReorderDestinationIndex({ startIndex, indexOfTarget, closestEdgeOfTarget, axis: 'vertical' });
+    const moving = ids[startIndex];
+    if (moving !== undefined) onMove(moving, place);
+  });
+
+  useEffect(
+    () =>
+      monitorForElements({
+        onDrop({ source, location }) {
+          const [target] = location.current.dropTargets;
+          if (target) onDrop(source.data['id'], target.data);
+        },
+      }),
+    [onDrop],
+  );
+}
