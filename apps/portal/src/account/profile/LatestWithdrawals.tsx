@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { Card, SkeletonOf, statusOf, StatusWord, Text, TextLink } from '@raiz/ui';
+import { Card, SkeletonOf, SkeletonText, statusOf, StatusWord, Text, TextLink } from '@raiz/ui';
 import { formatMoney, formatMonthTitle } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { paths } from '../../shared/page/paths.ts';
@@ -37,8 +37,8 @@ export function LatestWithdrawals({ withdrawals }: LatestWithdrawalsProps) {
         tone="warning"
         loadingText={messages.loading}
         skeleton={
-          <SkeletonOf>
-            <Rows rows={typical} />
+          <SkeletonOf content={<Rows rows={typical} />}>
+            <SkeletonText lines={3} />
           </SkeletonOf>
         }
       >

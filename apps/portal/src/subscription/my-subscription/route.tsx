@@ -56,8 +56,8 @@ export function Route() {
             waiting={!settled}
             loadingText={messages.loading}
             skeleton={
-              <SkeletonOf>
-                <SubscriptionOverview subscription={typical} cancellation={cancellation} />
+              <SkeletonOf content={<SubscriptionOverview subscription={typical} cancellation={cancellation} />}>
+                <SkeletonCard lines={4} />
               </SkeletonOf>
             }
           >

@@ -49,6 +49,7 @@ export {
   SkeletonText,
   type SkeletonCardProps,
   SkeletonCard,
+  type SkeletonOfProps,
   SkeletonOf,
   SkeletonPage,
 } from './Skeleton/Skeleton.tsx';

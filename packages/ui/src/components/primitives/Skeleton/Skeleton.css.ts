@@ -26,7 +26,9 @@ export const bone = style({
   },
 });
 
-export const unseen = style({ visibility: 'hidden' });
+export const stack = style({ display: 'grid', position: 'relative' });
+export const unseen = style({ visibility: 'hidden', minWidth: 0 });
+export const seen = style({ position: 'absolute', inset: 0, display: 'grid', overflow: 'hidden' });
 
 export const line = styleVariants({
   long: [bone, { height: '1rem', width: '100%' }],

@@ -46,7 +46,9 @@ export const Shapes: Story = {
           <SkeletonCard />
         </Grid>
         <SkeletonText lines={2} />
-        <SkeletonOf>Um texto que ainda não chegou</SkeletonOf>
+        <SkeletonOf content="Um texto que ainda não chegou">
+          <SkeletonText />
+        </SkeletonOf>
         <SkeletonPage />
       </Stack>
     ),

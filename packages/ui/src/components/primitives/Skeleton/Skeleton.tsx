@@ -79,14 +79,19 @@ export function SkeletonCard({ cover = false, lines = 3 }: SkeletonCardProps) {
   );
 }
 
-/**
- * A grey area as high as the content that comes, which is rendered in it unseen with typical data:
- * its own styles make the height. Use it inside Loading.
- */
-export function SkeletonOf({ children }: { children: ReactNode }) {
+export interface SkeletonOfProps {
+  /** The content that comes, with typical data: rendered unseen, its own styles make the height. */
+  content: ReactNode;
+  /** A skeleton that is seen in its place, cut off where the content ends. */
+  children: ReactNode;
+}
+
+/** A skeleton as high as the content that comes. Use it inside Loading. */
+export function SkeletonOf({ content, children }: SkeletonOfProps) {
   return (
-    <div aria-hidden="true" inert className={styles.bone}>
-      <div className={styles.unseen}>{children}</div>
+    <div aria-hidden="true" inert className={styles.stack}>
+      <div className={styles.unseen}>{content}</div>
+      <div className={styles.seen}>{children}</div>
     </div>
   );
 }
