@@ -126,8 +126,12 @@ export const CreatedMeanwhile: Story = {
     await expect(await block.findByRole('alert')).toHaveTextContent('Conta bancária já cadastrada.');
     await waitFor(() => expect(requestsTo(`GET ${path}`)).toHaveLength(2));
     await expect(block.getByLabelText('Nome completo')).toHaveValue('Patrícia Gonçalves');
-    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(requestsTo(`PUT ${path}`)).toHaveLength(1));
+    // Nothing shows that the account has been read again.
+    await waitFor(async () => {
+      const save = block.queryByRole('button', { name: 'Salvar' });
+      if (save) await userEvent.click(save);
+      await expect(requestsTo(`PUT ${path}`)).toHaveLength(1);
+    });
   },
 };
 
@@ -180,14 +184,13 @@ export const LeftAndBack: Story = {
   },
 };
 
-/** What was saved is shown even while the next reading does not know it. */
+/** What was sent is shown where the answer does not say what was stored. */
 export const CreatedWithoutBody: Story = {
   name: 'Criado, resposta sem dados',
   parameters: { session: 'inactive', faults: [{ operation: 'createBankAccount', status: 201, body: {} }] },
   play: async ({ canvasElement }) => {
     const block = await create(canvasElement);
     await expect(await block.findByText('Dados bancários salvos com sucesso!')).toBeVisible();
-    await waitFor(() => expect(requestsTo(`GET ${path}`)).toHaveLength(2));
     await expectFact(block, 'Número da conta', '****23-X');
     await expect(block.queryByText('Você ainda não cadastrou seus dados bancários.')).toBeNull();
   },

@@ -23,6 +23,10 @@ describe('the bank and its code', () => {
     });
   });
 
+  it('go together when the name is emptied', () => {
+    expect(chooseName({ nome_banco: 'C', codigo_banco: '104' }, '', null)).toEqual(nothing);
+  });
+
   it('go together when a code of the list is written', () => {
     expect(chooseCode({ nome_banco: 'Caixa', codigo_banco: '10' }, '001', banks).nome_banco).toBe('Banco do Brasil');
   });

@@ -11,10 +11,11 @@ interface ListedBank {
 type BankChoice = Pick<BankValues, 'nome_banco' | 'codigo_banco'>;
 
 /**
- * Both fields after a new name: a bank from the list sets its code, a custom name keeps the code.
+ * Both fields after a new name: a bank from the list sets its code, a custom name keeps the code,
+ * and an emptied name takes the code of the former bank with it.
  */
 export function chooseName(now: BankChoice, name: string, bank: ListedBank | null): BankChoice {
-  return { nome_banco: name, codigo_banco: bank?.hint ?? now.codigo_banco };
+  return { nome_banco: name, codigo_banco: name === '' ? '' : (bank?.hint ?? now.codigo_banco) };
 }
 
 /**

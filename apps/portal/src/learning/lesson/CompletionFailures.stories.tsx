@@ -75,6 +75,20 @@ export const UnmarkFailed: Story = {
   },
 };
 
+/** The server has stored the mark although its answer was lost: no failure beside the right state. */
+export const AnswerLost: Story = {
+  name: 'Resposta perdida',
+  parameters: { faults: [{ operation: 'markLessonComplete', status: 504, kind: 'html' }] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Marcar como concluída' });
+    world().progress.push({ user_id: 2, lesson_id: 7, completed_at: '2026-11-01T12:00:00-03:00' });
+    await press(canvasElement, 'Marcar como concluída');
+    await expect(await canvas.findByText('Aula marcada como concluída!')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Desmarcar como concluída' })).toBeEnabled();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 const unread = 'Não foi possível consultar se você já concluiu esta aula.';
 
 export const ProgressUnread: Story = {

@@ -87,7 +87,7 @@ export function CourseLesson({ lesson, lessonId, courseId, course, others, isAdm
         neighbours={others.data}
         isCompleted={isCompleted}
         mark={canMark && <MarkButton completion={completion} progress={progressOnceBegun(course)} />}
-        message={canMark && <MarkResult courseId={courseId} change={completion.change} />}
+        message={canMark && <MarkResult courseId={courseId} completion={completion} />}
       />
     </>
   );
@@ -221,10 +221,12 @@ function MarkButton({ completion, progress }: MarkButtonProps) {
  * How the last mark or unmark went; nothing before. A refusal (403) adds the server's reason and a
  * link to enrol, which is what is usually missing.
  */
-function MarkResult({ courseId, change }: Pick<Completion, 'change'> & { courseId: number }) {
-  if (change.status === 'success')
+function MarkResult({ courseId, completion }: { courseId: number; completion: Completion }) {
+  const { change, completed } = completion;
+  if (change.status === 'idle' || change.status === 'pending') return null;
+  // After a lost answer the lesson may be as it was asked for.
+  if (change.status === 'success' || completed === change.variables)
     return <Notice tone="success">{change.variables ? messages.marked : messages.unmarked}</Notice>;
-  if (change.status !== 'error') return null;
   const { status, text } = toFailure(change.error);
   const isRefused = status === 403;
   const fallback = change.variables ? messages.markFailed : messages.unmarkFailed;

@@ -50,22 +50,27 @@ export interface LazyPart<Props> {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-  failed = (retry: () => void): ReactNode => <PartFailed onRetry={retry} />,
+  failed = (retry: (() => void) | undefined): ReactNode => <PartFailed onRetry={retry} />,
 ): LazyPart<Props> {
   const { preload, current } = lazyChunk(load);
 
-  function renderFailure({ error, resetErrorBoundary }: FallbackProps) {
-    if (!isChunkFailure(error)) throw error;
-    return failed(resetErrorBoundary);
-  }
-
   function Part(props: Props) {
     const [Shown, setShown] = useState(current);
+    const [isRetried, setRetried] = useState(false);
+
+    function renderFailure({ error, resetErrorBoundary }: FallbackProps) {
+      if (!isChunkFailure(error)) throw error;
+      return failed(isRetried ? undefined : resetErrorBoundary);
+    }
+
     return (
       <ErrorBoundary
         fallbackRender={renderFailure}
         onError={(error) => report('chunk', error)}
-        onReset={() => setShown(current)}
+        onReset={() => {
+          setRetried(true);
+          setShown(current);
+        }}
       >
         <Suspense fallback={fallback}>
           <Shown {...props} />
@@ -110,8 +115,8 @@ export function useReplaced(hasFailed: boolean): boolean {
 }
 
 export interface PartFailedProps {
-  /** Fetches the chunk again. */
-  onRetry: () => void;
+  /** Fetches the chunk again; undefined once that has failed, because Chromium keeps the failure. */
+  onRetry: (() => void) | undefined;
 }
 
 /**
@@ -122,6 +127,7 @@ export interface PartFailedProps {
 export function PartFailed({ onRetry }: PartFailedProps) {
   const [opener] = useState(() => document.activeElement);
   const replaced = useReplaced(true);
+  const mayRetry = onRetry !== undefined && !replaced;
 
   useEffect(
     () => () => {
@@ -141,12 +147,12 @@ export function PartFailed({ onRetry }: PartFailedProps) {
         takeFocus
         actions={
           <>
-            {!replaced && (
+            {mayRetry && (
               <Button size="small" icon={<RetryIcon />} onClick={onRetry}>
                 {troubleMessages.retry}
               </Button>
             )}
-            <Button size="small" variant={replaced ? 'primary' : 'secondary'} onClick={reload}>
+            <Button size="small" variant={mayRetry ? 'secondary' : 'primary'} onClick={reload}>
               {troubleMessages.reload}
             </Button>
           </>

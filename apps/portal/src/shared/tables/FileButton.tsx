@@ -25,7 +25,7 @@ export interface FileButtonProps {
 
 /** Downloads data as a file. If the chunk fails to load, shows a retry below the buttons. */
 export function FileButton({ load, children, ...rest }: FileButtonProps) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'failedAgain'>('idle');
   const current = useRef<AbortController | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const retried = useRef(false);
@@ -48,7 +48,7 @@ export function FileButton({ load, children, ...rest }: FileButtonProps) {
       if (!controller.signal.aborted) await write(controller.signal);
       setState('idle');
     } catch (error) {
-      setState('failed');
+      setState(retried.current ? 'failedAgain' : 'failed');
       if (!isChunkFailure(error)) throw error;
     } finally {
       current.current = null;
@@ -75,9 +75,9 @@ export function FileButton({ load, children, ...rest }: FileButtonProps) {
       >
         {children}
       </Button>
-      {state === 'failed' && (
+      {(state === 'failed' || state === 'failedAgain') && (
         <div className={styles.below}>
-          <PartFailed onRetry={retry} />
+          <PartFailed onRetry={state === 'failed' ? retry : undefined} />
         </div>
       )}
     </>

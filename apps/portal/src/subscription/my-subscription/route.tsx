@@ -37,7 +37,7 @@ export function Route() {
   const subscription = $api.useQuery('get', '/assinatura/status');
   const payments = usePayments();
   const vouchers = useUsedVouchers();
-  const cancellation = useCancellation();
+  const cancellation = useCancellation(subscription.data);
   const settled = useAllSettled([subscription, payments, vouchers]);
 
   return (
@@ -144,8 +144,11 @@ const cancelTexts = messages.cancel;
 /** Canceling the subscription, after a confirmation. */
 type Cancellation = ReturnType<typeof useCancellation>;
 
-/** Asks, then cancels. After a failure the dialog stays open with the reason. */
-function useCancellation() {
+/**
+ * Asks, then cancels. After a failure the dialog stays open with the reason, unless the
+ * subscription turns out to be canceled: the answer was lost, or another tab was faster.
+ */
+function useCancellation(subscription: Received<'StatusAssinatura'> | undefined) {
   const [now, setNow] = useState<'closed' | 'asking' | 'done'>('closed');
   const { busy, error, run, reset } = useWrite(() => api.POST('/assinatura/cancelar'), {
     invalidates: ['/assinatura/status'],
@@ -153,14 +156,17 @@ function useCancellation() {
     onSuccess: () => setNow('done'),
   });
 
+  const isCanceled = subscription !== undefined && !subscriptionDetails(subscription, new Date()).canCancel;
+  const done = now === 'done' || (error !== null && isCanceled);
+
   return {
     /** The dialog is open. */
-    asking: now === 'asking',
+    asking: now === 'asking' && !done,
     busy,
     /** Why the last request failed, or null. */
     failure: error === null ? null : failureText(error, { fallback: cancelTexts.failed, serverText: false }),
     /** Canceled during this visit. */
-    done: now === 'done',
+    done,
     ask() {
       reset();
       setNow('asking');

@@ -85,6 +85,21 @@ export const Activated: Story = {
   },
 };
 
+/** The subscription is active although the answer was lost: nobody pays once more. */
+export const AnswerLost: Story = {
+  name: 'Resposta perdida',
+  parameters: { faults: [{ operation: 'applyVoucher', kind: 'html', status: 504 }] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Sua assinatura está inativa.');
+    const standing = world().subscriptions.find(({ user_id }) => user_id === 5);
+    if (standing)
+      Object.assign(standing, { status: 'active', end_date: '2026-12-18', next_billing_date: '2026-12-18' });
+    await apply(canvasElement, 'VOUCHER100');
+    await expect(await canvas.findByText('Sua assinatura está ativa e será renovada em 18/12/2026.')).toBeVisible();
+    await expect(canvas.queryByText('Sua assinatura está inativa.')).toBeNull();
+  },
+};
+
 export const CodeMissing: Story = {
   name: 'Código em falta',
   play: async ({ canvasElement }) => {

@@ -56,6 +56,7 @@ export function usePayment(onLeave: (code: string | null) => void, onActivated: 
   const { status, error, variables, busy, run } = useWrite(requestCheckout, {
     // Opening a checkout does not change the subscription.
     invalidates: (address) => (address === null ? activationReads : []),
+    invalidatesOnFailure: activationReads,
     onSuccess(address, code) {
       if (address === null) return onActivated();
       leave();

@@ -62,6 +62,7 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
     send: redeem,
     refusals: refusalsOf,
     invalidates: (quote) => (quote === null ? activationReads : []),
+    invalidatesOnFailure: activationReads,
     onSuccess(quote) {
       form.reset({ codigo: '' });
       if (quote === null) onActivated();

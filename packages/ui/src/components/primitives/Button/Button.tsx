@@ -153,7 +153,8 @@ function useKeepFocus(busy: boolean, outer: Ref<HTMLButtonElement> | undefined):
     if (busy) hadFocus.current ||= document.activeElement === element;
     else if (hadFocus.current) {
       hadFocus.current = false;
-      if (document.activeElement === document.body || document.activeElement === element) element.focus();
+      // On the body, or on a dialog that has caught it.
+      if (document.activeElement?.contains(element)) element.focus();
     }
   }, [busy]);
 
