@@ -72,7 +72,7 @@ test.describe('a member sees the frame of a page before its code has loaded', ()
     await page.getByRole('button', { name: 'Sair' }).waitFor();
     await page.locator('main [data-loading]').waitFor();
     release();
-    expect(await loadedText(page, '/curso/1')).toContain('Módulos');
+    expect(await loadedText(page, '/curso/1')).toContain('Conteúdo do curso');
   });
 });
 
@@ -199,7 +199,7 @@ test.describe('a missing chunk', () => {
   test('of an address with a parameter leaves the shell, and its button loads the page', async ({ page, mock }) => {
     await openWithout(page, mock, '/curso/1');
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
-    await page.getByRole('heading', { name: 'Módulos' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Conteúdo do curso' }).waitFor();
   });
 });
 

@@ -94,7 +94,7 @@ test('the paint, the shift and the answer to a click are reported by the pattern
   mock,
 }) => {
   await openAsMember(page, mock, '/curso/1');
-  await page.getByRole('heading', { name: 'Módulos' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Conteúdo do curso' }).click();
   await page.goto('/healthz');
   await expect.poll(() => reports().map(({ message }) => message)).toEqual(expect.arrayContaining(['LCP', 'CLS']));
   for (const { kind, route, value } of reports()) {

@@ -82,7 +82,7 @@ export const dialogs: readonly Overlay[] = [
     opener: /^Abandonar este curso$/,
   },
   {
-    source: 'learning/course-preview/EnrolPanel.tsx',
+    source: 'learning/shared/EnrolPanel.tsx',
     role: 'member without a plan',
     address: '/curso-iniciar/4',
     // It opens by itself at first.

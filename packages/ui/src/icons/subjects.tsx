@@ -4,6 +4,7 @@ import {
   ClipboardList,
   Coins,
   Diamond,
+  FileText,
   Flag,
   Gift,
   Link,
@@ -40,6 +41,9 @@ export const EarningsIcon = icon(Coins);
 
 /** A course or its lessons. */
 export const CourseIcon = icon(BookOpen);
+
+/** A text to read. */
+export const PageIcon = icon(FileText);
 
 /** A certificate. */
 export const CertificateIcon = icon(Award);

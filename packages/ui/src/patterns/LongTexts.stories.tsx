@@ -206,6 +206,7 @@ export const Domain: Story = {
         ]}
       />
       <LessonList
+        videoText="vídeo"
         completedText="Concluída"
         unpublishedText="(não publicada)"
         lessons={[

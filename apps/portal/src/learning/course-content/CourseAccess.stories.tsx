@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -30,7 +31,7 @@ export const UnpublishedForAdmins: Story = {
   parameters: { session: 'admin' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Abrir todos os módulos' }));
-    const link = canvas.getByRole('link', { name: 'Gravando o primeiro vídeo (não publicada)' });
+    const link = canvas.getByRole('link', { name: 'Gravando o primeiro vídeo (não publicada) (vídeo)' });
     await expect(link).toHaveAttribute('href', '/curso/aula/18');
   },
 };
@@ -40,13 +41,42 @@ export const NotEnrolled: Story = {
   args: { path: '/curso/1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não está inscrito neste curso.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ver o curso e se inscrever' })).toHaveAttribute(
-      'href',
-      '/curso-iniciar/1',
-    );
+    await expect(canvas.getByRole('link', { name: 'Voltar para o catálogo' })).toHaveAttribute('href', '/cursos');
     await expect(canvas.queryByRole('button', { name: 'Abandonar este curso' })).toBeNull();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Módulo 1: .* 2 aulas$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Inscrever-se no curso' }));
+    const done = (await canvas.findByText('Inscrição realizada! Bom curso.')).closest('[role="status"]');
+    await waitFor(() => expect(done).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Começar: Um passeio pelo seu perfil' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Progresso' })).toHaveAttribute('aria-valuenow', '0');
+    await expect(canvas.getByRole('button', { name: 'Abandonar este curso' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voltar para Meus Cursos' })).toBeVisible();
+    await expect(requestsTo('POST /courses/1/enroll')).toEqual([{ user_id: 2 }]);
+  },
+};
+
+/** Refused: the course stays as it was, and can be tried again. */
+export const EnrolmentFailed: Story = {
+  name: 'Inscrição não realizada',
+  args: { path: '/curso/1' },
+  parameters: { faults: [{ operation: 'enrollInCourse', status: 500, body: {} }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Inscrever-se no curso' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao inscrever.');
+    await expect(canvas.getByRole('button', { name: 'Inscrever-se no curso' })).toBeEnabled();
+  },
+};
+
+/** Without a subscription the preview explains what is missing. */
+export const NotEnrolledInPremium: Story = {
+  name: 'Não inscrito em curso premium',
+  args: { path: '/curso/4' },
+  parameters: { session: 'inactive' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Ver o curso e se inscrever' });
+    await expect(link).toHaveAttribute('href', '/curso-iniciar/4');
+    await expect(canvas.queryByRole('button', { name: 'Inscrever-se no curso' })).toBeNull();
   },
 };
 

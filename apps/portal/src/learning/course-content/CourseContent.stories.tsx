@@ -25,23 +25,23 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Prospecção e convite/ })).toBeVisible();
     const bar = await canvas.findByRole('progressbar', { name: 'Progresso' });
-    await expect(bar).toHaveAttribute('aria-valuetext', '3 de 6 aulas · 50%');
+    await expect(bar).toHaveAttribute('aria-valuetext', '50% concluído · 3 de 6 aulas');
+    await expect(canvas.getByText('6 aulas · 2 com vídeo · certificado')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continuar: Quando a resposta é não' })).toHaveAttribute(
       'href',
       '/curso/aula/7',
     );
     // The module with the next lesson is open, the others are not.
-    await expect(canvas.getByRole('button', { name: /^Módulo 2: O convite 1 de 2 concluídas$/ })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: /^Módulo 2: O convite 1 de 2 aulas$/ })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
-    const first = canvas.getByRole('button', { name: /^Módulo 1: A lista 2 de 2 concluídas$/ });
+    const first = canvas.getByRole('button', { name: /^Módulo 1: A lista 2 de 2 aulas$/ });
     await expect(first).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(first);
-    await expect(canvas.getByRole('link', { name: 'Cinquenta nomes em quinze minutos (Concluída)' })).toHaveAttribute(
-      'href',
-      '/curso/aula/4',
-    );
+    await expect(
+      canvas.getByRole('link', { name: 'Cinquenta nomes em quinze minutos (Concluída) (vídeo)' }),
+    ).toHaveAttribute('href', '/curso/aula/4');
     await expect(canvas.getByRole('link', { name: 'Voltar para Meus Cursos' })).toHaveAttribute(
       'href',
       '/perfil/cursos',
@@ -91,7 +91,7 @@ export const AlmostAll: Story = {
   parameters: { faults: [{ operation: 'readCourse', fields: { progress: 99.9999 } }] },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'Progresso' });
-    await expect(bar).toHaveAttribute('aria-valuetext', '3 de 6 aulas · 99%');
+    await expect(bar).toHaveAttribute('aria-valuetext', '99% concluído · 3 de 6 aulas');
     await expect(canvas.getByRole('link', { name: /^Continuar/ })).toBeVisible();
     await expect(canvas.queryByText('Curso concluído')).toBeNull();
   },

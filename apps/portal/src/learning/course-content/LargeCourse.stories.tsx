@@ -20,7 +20,7 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, canvasElement }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'Progresso' });
-    await expect(bar).toHaveAttribute('aria-valuetext', '0 de 1800 aulas · 0%');
+    await expect(bar).toHaveAttribute('aria-valuetext', 'Não iniciado');
     await expect(canvas.getAllByRole('button', { name: /^Módulo \d+: Parte/ })).toHaveLength(largeCourse.modules);
     // Only the open module's lessons are there.
     await expect(canvasElement.querySelectorAll('ol > li').length).toBeLessThanOrEqual(largeCourse.lessons);
@@ -55,7 +55,7 @@ export const Outline: Story = {
   name: 'Sumário do curso',
   args: { path: '/curso/aula/102503' },
   play: async ({ canvas }) => {
-    const outline = await canvas.findByRole('navigation', { name: 'Aulas do curso' });
+    const outline = await canvas.findByRole('navigation', { name: 'Conteúdo do curso' });
     const current = await within(outline).findByRole('link', { name: 'Aula 25.3 da parte 25' });
     await expect(current).toHaveAttribute('aria-current', 'page');
     await expect(outline.querySelectorAll('ol > li').length).toBe(largeCourse.lessons);

@@ -1,7 +1,11 @@
 import { failureText } from '@raiz/api-client';
-import { BackLink, Button, ButtonLink, Inline, PageLayout, SuccessIcon, Text } from '@raiz/ui';
+import { BackLink, Button, ButtonLink, Inline, Notice, PageLayout, SuccessIcon, Text } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
-import { courseContentMessages as messages, courseWordsMessages as words } from '@raiz/ui/messages/learning';
+import {
+  courseContentMessages as messages,
+  coursePreviewMessages as preview,
+  courseWordsMessages as words,
+} from '@raiz/ui/messages/learning';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
@@ -20,6 +24,9 @@ import { moduleOf, nextToDo, progressOf } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
 import { CourseProgress } from '../shared/CourseProgress.tsx';
 import { keepEnrolment, useWrittenEnrolment } from '../shared/enrolmentWrites.ts';
+import { useEnrolOffer } from '../shared/enrolOffer.ts';
+import { EnrolPanel } from '../shared/EnrolPanel.tsx';
+import { useEnrolment, type Enrolment } from '../shared/useEnrolment.ts';
 import type { CourseRead } from '../shared/courseQuery.ts';
 import { useIsClosed } from '../shared/premiumAccess.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
@@ -53,9 +60,17 @@ function CoursePage({ courseId }: { courseId: number | null }) {
         <ContentTitle
           title={course.data?.course.title ?? null}
           placeholder={messages.pageTitle}
-          above={<BackLink href={paths.myCourses}>{messages.backToMyCourses}</BackLink>}
+          isLoading={read === undefined && stateOf(course) !== 'failed'}
+          above={
+            isEnrolled === false ? (
+              <BackLink href={paths.catalogue}>{preview.backToCatalogue}</BackLink>
+            ) : (
+              <BackLink href={paths.myCourses}>{messages.backToMyCourses}</BackLink>
+            )
+          }
         />
       }
+      columnsKey={read ? 'content' : 'skeleton'}
       narrowAside="above"
       stickyAside
       aside={
@@ -95,7 +110,7 @@ function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: CourseConten
     <>
       {description && <Text tone="muted">{description}</Text>}
       <CourseModules
-        heading={words.modules}
+        heading={words.outline}
         modules={course.modules}
         reader={{ isAdmin, canOpen: !closed, showsProgress: isEnrolled }}
         openAtFirst={moduleOf(course, nextToDo(course, lastLessonId)) ?? knownRows(course.modules)[0]}
@@ -111,13 +126,47 @@ function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: CourseConten
  */
 function CourseContentAside({ read, isAdmin, isEnrolled, lastLessonId }: CourseContentProps) {
   const closed = useIsClosed(read, isAdmin);
+  const enrolment = useEnrolment(read.id, 'course');
   return (
     <>
       {closed && <PremiumNotice content="course" />}
       <CourseAside read={read}>
-        {isEnrolled && <CourseProgress course={read.course} />}
-        <CourseAction read={read} isClosed={closed} isEnrolled={isEnrolled} lastLessonId={lastLessonId} />
+        {isEnrolled ? (
+          <>
+            {enrolment.state.kind === 'arrived' && (
+              <Notice tone="success" takeFocus>
+                {enrolment.state.message}
+              </Notice>
+            )}
+            <CourseProgress course={read.course} />
+            <CourseAction read={read} isClosed={closed} lastLessonId={lastLessonId} />
+          </>
+        ) : (
+          <Enrol read={read} enrolment={enrolment} isClosed={closed} />
+        )}
       </CourseAside>
+    </>
+  );
+}
+
+interface EnrolProps extends Pick<CourseActionProps, 'read' | 'isClosed'> {
+  /** Of `useEnrolment`. */
+  enrolment: Enrolment;
+}
+
+/** Enrols a member; the preview tells one without a subscription what is missing. */
+function Enrol({ read, enrolment, isClosed }: EnrolProps) {
+  const needsSubscription = useEnrolOffer(read, false) === 'needsSubscription';
+  return (
+    <>
+      <Text tone="muted">{messages.notEnrolled}</Text>
+      {isClosed || needsSubscription ? (
+        <ButtonLink block variant={isClosed ? 'secondary' : 'primary'} href={to.coursePreview(read.id)}>
+          {messages.goToPreview}
+        </ButtonLink>
+      ) : (
+        <EnrolPanel read={read} enrolment={enrolment} />
+      )}
     </>
   );
 }
@@ -127,31 +176,18 @@ interface CourseActionProps {
   read: CourseRead;
   /** The lessons are closed to this reader; a premium notice has the main action. */
   isClosed: boolean;
-  /** Whether the member is enrolled in it. */
-  isEnrolled: boolean;
   /** Id of the lesson that was open last, or null. */
   lastLessonId: number | null;
 }
 
 /**
- * What to do next in a course: enrol, start or continue with a lesson, or see the certificate.
- * Renders nothing when there is no lesson that this reader can open.
+ * What to do next in a course: start or continue with a lesson, or see the certificate. Renders nothing when there is no lesson that this reader can open.
  */
-function CourseAction({ read, isClosed, isEnrolled, lastLessonId }: CourseActionProps) {
+function CourseAction({ read, isClosed, lastLessonId }: CourseActionProps) {
   const { done, isCompleted } = progressOf(read.course);
   const next = nextToDo(read.course, lastLessonId);
   const variant = isClosed ? 'secondary' : 'primary';
 
-  if (!isEnrolled) {
-    return (
-      <>
-        <Text tone="muted">{messages.notEnrolled}</Text>
-        <ButtonLink block variant={variant} href={to.coursePreview(read.id)}>
-          {messages.goToPreview}
-        </ButtonLink>
-      </>
-    );
-  }
   if (isCompleted) {
     return (
       <>

@@ -27,7 +27,7 @@ export const Visitor: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Primeiros passos na rede' })).toBeVisible();
     await expect(canvas.getByText('Acesso livre')).toBeVisible();
-    await expect(canvas.getByText('3 aulas')).toBeVisible();
+    await expect(canvas.getByText('3 aulas · certificado')).toBeVisible();
     const second = canvas.getByRole('button', { name: /^Módulo 2: .* 1 aula$/ });
     await expect(second).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByText('Um passeio pelo seu perfil')).toBeVisible();
@@ -63,7 +63,7 @@ export const AlreadyKnownAsEnrolled: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Ir para o curso' });
     await expect(link).toHaveAttribute('href', '/curso/2');
-    await expect(canvas.getByRole('button', { name: /^Módulo 1: .* 2 de 2 concluídas$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Módulo 1: .* 2 de 2 aulas$/ })).toBeVisible();
     await expect(canvas.getByText('Cinquenta nomes em quinze minutos')).toHaveTextContent('(Concluída)');
     await expect(canvas.queryByText('Incluído na sua assinatura')).toBeNull();
   },

@@ -79,7 +79,7 @@ export const AlreadyEnrolled: Story = {
     await expect(await canvas.findByText('Você já está inscrito neste curso!')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'Ir agora' }));
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Módulos' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Voltar para Meus Cursos' })).toBeVisible();
   },
 };
 

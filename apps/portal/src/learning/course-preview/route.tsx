@@ -13,9 +13,10 @@ import { CourseModules } from '../shared/CourseModules.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
 import { useIsClosed } from '../shared/premiumAccess.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
+import { useEnrolOffer } from '../shared/enrolOffer.ts';
+import { EnrolPanel } from '../shared/EnrolPanel.tsx';
+import { useEnrolment } from '../shared/useEnrolment.ts';
 import { useCourse } from '../shared/useCourse.ts';
-import { useEnrolOffer } from './enrolOffer.ts';
-import { EnrolPanel } from './EnrolPanel.tsx';
 
 /** `/curso-iniciar/{cursoId}`: a course before enrolment (docs/specification.md#course-preview). */
 export function Route() {
@@ -33,9 +34,11 @@ export function Route() {
         <ContentTitle
           title={course.data?.course.title ?? null}
           placeholder={messages.pageTitle}
+          isLoading={read === undefined && stateOf(course) !== 'failed'}
           above={<BackLink href={paths.catalogue}>{messages.backToCatalogue}</BackLink>}
         />
       }
+      columnsKey={read ? 'content' : 'skeleton'}
       narrowAside="above"
       stickyAside
       aside={
@@ -80,7 +83,7 @@ function CoursePreview({ read: { course }, isAdmin, isEnrolled }: CoursePreviewP
         </Stack>
       )}
       <CourseModules
-        heading={messages.content}
+        heading={words.outline}
         modules={course.modules}
         reader={{ isAdmin, canOpen: false, showsProgress: isEnrolled }}
         openAtFirst={knownRows(course.modules)[0]}
@@ -95,11 +98,12 @@ function CoursePreview({ read: { course }, isAdmin, isEnrolled }: CoursePreviewP
  */
 function PreviewAside({ read, isAdmin, isEnrolled }: CoursePreviewProps) {
   const isLocked = useIsClosed(read, isAdmin) && isEnrolled;
+  const enrolment = useEnrolment(read.id, 'preview');
   return (
     <>
       {isLocked && <PremiumNotice content="course" />}
       <CourseAside read={read}>
-        <EnrolPanel read={read} isLocked={isLocked} />
+        <EnrolPanel read={read} enrolment={enrolment} isLocked={isLocked} />
       </CourseAside>
     </>
   );

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** Presses a button of the loaded page, and expects only the course to be read again. */
 async function pressAndRead(canvasElement: HTMLElement, button: string, message: string) {
   const canvas = within(canvasElement);
-  await canvas.findByRole('navigation', { name: 'Aulas do curso' });
+  await canvas.findByRole('navigation', { name: 'Conteúdo do curso' });
   await canvas.findByRole('navigation', { name: 'Outras aulas' });
   await canvas.findByRole('button', { name: button });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -38,6 +38,26 @@ export const Marked: Story = {
     await expect(canvas.getByText(/^Concluída em \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Desmarcar como concluída' })).toHaveFocus();
     await expect(requestsTo('POST /user/courses/2/lessons/7/progress')).toHaveLength(1);
+  },
+};
+
+/** The next lesson becomes a card below the row, and nothing else moves. */
+export const Reward: Story = {
+  name: 'A próxima aula como recompensa',
+  globals: { viewport: { value: 'desk1280' } },
+  play: async ({ canvas, canvasElement }) => {
+    const next = await canvas.findByRole('link', { name: /^Próxima aula / });
+    const mark = await canvas.findByRole('button', { name: 'Marcar como concluída' });
+    const [row, footer] = [mark.getBoundingClientRect(), () => canvas.getByRole('contentinfo').getBoundingClientRect()];
+    const before = footer().top;
+    await expect(next.getBoundingClientRect().top).toBe(row.top);
+    await press(canvasElement, 'Marcar como concluída');
+    await waitFor(() => expect(next.getBoundingClientRect().top).toBeGreaterThan(row.bottom));
+    await expect(mark.getBoundingClientRect().top).toBe(row.top);
+    await expect(next.getBoundingClientRect().left).toBe(row.left);
+    await expect(canvas.getAllByRole('link', { name: /^Próxima aula / })).toHaveLength(1);
+    await canvas.findByRole('button', { name: 'Desmarcar como concluída' });
+    await expect(before).toBeLessThanOrEqual(footer().top);
   },
 };
 
@@ -65,7 +85,7 @@ export const ShownAtOnce: Story = {
     await expect(await canvas.findByRole('button', { name: 'Marcando...' })).toBeDisabled();
     await expect(canvas.getByText(/^Concluída em/)).toBeVisible();
     await expect(inList).toHaveAccessibleName('Quando a resposta é não (Concluída)');
-    await expect(canvas.getByRole('button', { name: /^Módulo 2: O convite 2\/2$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Módulo 2: O convite 2 de 2$/ })).toBeVisible();
     await waitFor(() => expect(requestsTo('POST /user/courses/2/lessons/7/progress')).toHaveLength(1));
   },
 };
@@ -177,7 +197,7 @@ export const ListBehind: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Desmarcar como concluída' })).toBeEnabled();
     await expect(canvas.getByText(/^Concluída em/)).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: /^Cinquenta nomes.*\(Concluída\)$/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Cinquenta nomes.*\(Concluída\)/ })).toBeVisible();
   },
 };
 
@@ -227,7 +247,7 @@ export const EndWithStaleList: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Curso concluído' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Progresso' })).toHaveAttribute('aria-valuenow', '100');
     // On the course's page too.
-    await userEvent.click(canvas.getAllByRole('link', { name: /Prospecção e convite/ })[0] ?? canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Voltar para o curso' }));
     await expect(await canvas.findByRole('link', { name: 'Ver certificados' })).toBeVisible();
   },
 };

@@ -33,7 +33,7 @@ export const MarkFailed: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const answer = fault({ operation: 'markLessonComplete', kind: 'hang', status: 500 });
-    const outline = within(await canvas.findByRole('navigation', { name: 'Aulas do curso' }));
+    const outline = within(await canvas.findByRole('navigation', { name: 'Conteúdo do curso' }));
     const [link] = outline.getAllByRole('link', { current: 'page' });
     await press(canvasElement, 'Marcar como concluída');
     await waitFor(() => expect(link).toHaveAccessibleName(/\(Concluída\)/));
@@ -99,7 +99,7 @@ export const ProgressUnread: Story = {
     await expect(await canvas.findByText(unread)).toBeVisible();
     // The course's list marks it as completed, so the button does too.
     await expect(await canvas.findByRole('button', { name: 'Desmarcar como concluída' })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: /^Cinquenta nomes.*\(Concluída\)$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Cinquenta nomes.*\(Concluída\)/ })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     fault({ operation: 'readLessonProgress', body: { success: true, completed_at: '2026-10-02T12:00:00-03:00' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));

@@ -1,19 +1,51 @@
-import { clamped, media, text, vars, visuallyHidden } from '@raiz/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { media, text, vars, visuallyHidden } from '@raiz/ui/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-/**
- * Previous, completion and next, of one height, and a line below them; on phones the links are
- * icons, and the line is as wide as the bar.
- */
+/** Video, text and everything below them end at the same line. */
+export const measure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[24],
+  minWidth: 0,
+  maxWidth: '35rem',
+  '@media': {
+    // The place of the card at its end is part of the page's.
+    [media.desktop]: { marginBlockEnd: `calc(-1 * ${vars.space[32]})` },
+    [media.phone]: { gap: vars.space[20] },
+    print: { display: 'block', maxWidth: 'none' },
+  },
+});
+
+// Sheets of paper break between blocks.
+globalStyle(`${measure} > * + *`, { '@media': { print: { marginBlockStart: vars.space[24] } } });
+
+/** Completion, previous and next, of one height; on phones the links are icons on both sides. */
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(12rem, 16rem) minmax(0, 1fr)',
-  columnGap: vars.space[16],
-  rowGap: vars.space[4],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  alignItems: 'center',
+  gap: vars.space[16],
   width: '100%',
   minWidth: 0,
   '@media': {
-    [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: vars.space[8] },
+    [media.mobile]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'stretch',
+      gap: vars.space[8],
+    },
+  },
+});
+
+const cardHeight = '4.5rem';
+
+/** Keeps the place of the next lesson's card: nothing moves when it comes. */
+export const rowWithCard = style({
+  '@media': {
+    [media.desktop]: {
+      minHeight: `calc(${vars.size.control} + ${vars.space[16]} + ${cardHeight})`,
+    },
   },
 });
 
@@ -22,46 +54,42 @@ export const row = style({
 globalStyle(`${row} > button`, {
   gridArea: '1 / 2',
   '@media': {
+    [media.desktop]: { width: 'auto', paddingInline: vars.space[20] },
     [media.mobile]: { paddingInline: 2 },
     '(max-width: 22em)': { minHeight: `calc(${vars.size.control} + ${vars.text.body.line})` },
   },
 });
 
-/** Keeps its line, so that the row has its height when the lesson is completed. */
-const standing = style({
+/** Beside the button; on phones the button says enough. */
+export const done = style({
   ...text('small'),
   display: 'flex',
-  gridArea: '2 / 1 / auto / -1',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: vars.space[4],
-  minHeight: vars.text.small.line,
-  color: vars.color.textMuted,
-  textAlign: 'center',
+  color: vars.color.successText,
+  fontWeight: 600,
+  '@media': { [media.mobile]: visuallyHidden },
 });
 
-/** Beside the rail, which has it, there is no second copy. */
-export const progress = style([standing, { '@media': { [media.wide]: { visibility: 'hidden' } } }]);
-
-export const done = style([standing, { color: vars.color.successText, fontWeight: 600 }]);
-
-const side = style({
+const base = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
   minWidth: 0,
-  minHeight: '4.25rem',
+  // Both beside the button.
+  maxWidth: '22rem',
+  minHeight: vars.size.control,
   padding: `${vars.space[8]} ${vars.space[16]}`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
   color: vars.color.text,
   textDecoration: 'none',
+  selectors: { '&:hover': { backgroundColor: vars.color.sunken } },
   '@media': {
     [media.mobile]: {
       justifyContent: 'center',
       width: vars.size.control,
-      minHeight: vars.size.control,
       padding: 0,
       borderColor: vars.color.borderStrong,
     },
@@ -69,49 +97,109 @@ const side = style({
   },
 });
 
-export const link = style([side, { selectors: { '&:hover': { backgroundColor: vars.color.sunken } } }]);
+/** Once the lesson is completed: a card below the row, on phones the main button of the bar. */
+const reward = style({
+  flex: '1 0 100%',
+  justifyContent: 'space-between',
+  maxWidth: '100%',
+  minHeight: cardHeight,
+  borderColor: vars.color.primary,
+  backgroundColor: vars.color.primarySoft,
+  color: vars.color.onPrimarySoft,
+  selectors: { '&:hover': { backgroundColor: vars.color.sunken, color: vars.color.text } },
+  '@media': {
+    [media.mobile]: {
+      gridArea: '1 / 3',
+      justifyContent: 'center',
+      minHeight: vars.size.control,
+      borderColor: vars.color.primary,
+      backgroundColor: vars.color.primary,
+      color: vars.color.onPrimary,
+      selectors: { '&:hover': { backgroundColor: vars.color.primaryHover, color: vars.color.onPrimary } },
+    },
+    [media.forcedColors]: { border: '2px solid LinkText' },
+  },
+});
 
-/** The main action once the lesson is completed. */
-export const main = style([
-  side,
-  {
-    borderColor: vars.color.primary,
-    backgroundColor: vars.color.primary,
-    color: vars.color.onPrimary,
-    selectors: { '&:hover': { backgroundColor: vars.color.primaryHover } },
-    '@media': {
-      [media.mobile]: { borderColor: vars.color.primary },
-      [media.forcedColors]: { border: '2px solid LinkText' },
+/** An icon on all windows. */
+const previous = style({
+  gridArea: '1 / 1',
+  justifyContent: 'center',
+  width: vars.size.control,
+  marginInlineStart: 'auto',
+  padding: 0,
+});
+
+export const side = styleVariants({
+  previous: [base, previous],
+  next: [base, { gridArea: '1 / 3' }],
+  reward: [base, reward],
+});
+
+/** Not known yet: keeps its place. */
+export const unknown = style({
+  visibility: 'hidden',
+  '@media': {
+    [media.mobile]: {
+      visibility: 'visible',
+      borderColor: vars.color.border,
+      backgroundColor: vars.color.surface,
+      color: vars.color.disabledText,
     },
   },
-]);
+});
 
-/** No such lesson, or not yet: keeps its place, so that the button beside it does. */
-export const none = style([
-  side,
-  {
-    visibility: 'hidden',
-    '@media': {
-      [media.mobile]: { visibility: 'visible', color: vars.color.disabledText, borderColor: vars.color.border },
+/** No such lesson: on phones an arrow that leads nowhere, so that the button keeps its place. */
+export const none = style([unknown, { '@media': { [media.desktop]: { display: 'none' } } }]);
+
+export const arrow = style({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  selectors: {
+    [`${reward} > &`]: {
+      '@media': {
+        [media.desktop]: {
+          width: vars.size.controlDense,
+          height: vars.size.controlDense,
+          borderRadius: vars.radius.pill,
+          backgroundColor: vars.color.primary,
+          color: vars.color.onPrimary,
+        },
+      },
     },
   },
-]);
-
-export const previous = style({ gridArea: '1 / 1' });
-export const next = style({ gridArea: '1 / 3', justifyContent: 'flex-end' });
+});
 
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  overflowWrap: 'anywhere',
-  // Names the link on phones, where it is an icon.
+  // Names a link that is an icon.
+  selectors: { [`${previous} > &`]: visuallyHidden },
   '@media': { [media.mobile]: visuallyHidden },
 });
-export const kicker = style(text('small'));
+
+/** Seen on the card only. */
+export const kicker = style({
+  ...visuallyHidden,
+  selectors: {
+    [`${reward} &`]: {
+      ...text('small'),
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      clipPath: 'none',
+    },
+  },
+});
+
 export const title = style({
-  ...text('h4'),
-  ...clamped(2),
+  ...text('body'),
+  overflow: 'hidden',
+  fontWeight: 600,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 
 /** The name of a finished course. */

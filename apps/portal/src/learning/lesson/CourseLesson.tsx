@@ -9,7 +9,6 @@ import {
   CourseCover,
   Heading,
   Link,
-  ListIcon,
   Notice,
   Result,
   Seal,
@@ -31,7 +30,6 @@ import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
 import { nearestCourse } from '../shared/nearestCourse.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
 import { lessonOf, progressOf } from '../shared/courseFacts.ts';
-import { progressText } from '../shared/CourseProgress.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
 import type { LinkedLesson, Neighbours } from './lessonPlace.ts';
 import { useCompletion, type Completion } from './useCompletion.ts';
@@ -83,10 +81,9 @@ export function CourseLesson({ lesson, lessonId, courseId, course, others, isAdm
       )}
       {isFinished && !isJustFinished && <FinishedBefore areAllDone={areAllDone} />}
       <LessonActions
-        read={course}
         neighbours={others.data}
-        isCompleted={isCompleted}
-        mark={canMark && <MarkButton completion={completion} progress={progressOnceBegun(course)} />}
+        isCompleted={completion.completed}
+        mark={canMark && <MarkButton completion={completion} />}
         message={canMark && <MarkResult courseId={courseId} completion={completion} />}
       />
     </>
@@ -107,35 +104,42 @@ export function LessonView({ lesson, isAdmin }: LessonViewProps) {
 }
 
 interface LessonActionsProps {
-  /** The course of the lesson; undefined until it is known. */
-  read: CourseRead | undefined;
   /** The lessons before and after; undefined until they are known. */
   neighbours: Neighbours | undefined;
   /** The lesson is completed, so the next one becomes the main action. */
   isCompleted: boolean;
-  /** The button that marks or unmarks the lesson. */
+  /** The button that marks or unmarks the lesson, and when it was completed. */
   mark: ReactNode;
   /** How that went. */
   message: ReactNode;
 }
 
-/** The previous lesson, the completion, and the next lesson; on phones a bar at the bottom. */
-function LessonActions({ read, neighbours, isCompleted, mark, message }: LessonActionsProps) {
+/**
+ * The completion, the previous and the next lesson, which is a card below the row once this one is
+ * completed; on phones a bar at the bottom.
+ */
+function LessonActions({ neighbours, isCompleted, mark, message }: LessonActionsProps) {
   const { previous = null, next = null } = neighbours ?? {};
   const hasLinks = previous !== null || next !== null;
+  const isLast = neighbours !== undefined && next === null;
   return (
     <BottomBar wide="fill" message={message}>
       {/* One element, so that the button keeps the focus when the links arrive. */}
       <div
         role={hasLinks ? 'navigation' : undefined}
         aria-label={hasLinks ? messages.navigation : undefined}
-        className={styles.row}
+        className={`${styles.row} ${isLast ? '' : styles.rowWithCard}`}
       >
-        <Side lesson={previous} kicker={messages.previous} up={neighbours && read}>
+        {mark}
+        <Side lesson={previous} isKnown={neighbours !== undefined} kicker={messages.previous} look="previous">
           <ArrowLeftIcon />
         </Side>
-        {mark}
-        <Side lesson={next} kicker={messages.next} up={previous ? read : undefined} isNext isMain={isCompleted}>
+        <Side
+          lesson={next}
+          isKnown={neighbours !== undefined}
+          kicker={messages.next}
+          look={isCompleted && next ? 'reward' : 'next'}
+        >
           <ArrowRightIcon />
         </Side>
       </div>
@@ -145,52 +149,38 @@ function LessonActions({ read, neighbours, isCompleted, mark, message }: LessonA
 
 interface SideProps {
   lesson: LinkedLesson | null;
-  /** The line above the title. */
+  /** Whether it is known that there is none. */
+  isKnown: boolean;
+  /** The line above the title of a card; elsewhere for screen readers. */
   kicker: string;
-  /** Where there is no such lesson: the course; undefined for nothing. */
-  up: CourseRead | undefined;
-  isNext?: boolean;
-  isMain?: boolean;
+  /** In the row, or the card below it. */
+  look: keyof typeof styles.side;
   /** The arrow, at the outer end. */
   children: ReactNode;
 }
 
-function Side({ lesson, kicker, up, isNext = false, isMain = false, children: arrow }: SideProps) {
-  const side = isNext ? styles.next : styles.previous;
-  const course = up && { href: to.course(up.id), kicker: messages.up, title: up.course.title, icon: <ListIcon /> };
-  const shown = lesson ? { href: to.lesson(lesson.id), kicker, title: lesson.title, icon: arrow } : course;
-  if (!shown) {
+function Side({ lesson, isKnown, kicker, look, children: arrow }: SideProps) {
+  if (!lesson) {
     return (
-      <span aria-hidden="true" className={`${styles.none} ${side}`}>
+      <span aria-hidden="true" className={`${styles.side[look]} ${isKnown ? styles.none : styles.unknown}`}>
         {arrow}
       </span>
     );
   }
+  const title = lesson.title ?? emptyValue;
   return (
-    <Link href={shown.href} className={`${lesson && isMain ? styles.main : styles.link} ${side}`}>
-      {!isNext && shown.icon}
+    <Link href={to.lesson(lesson.id)} title={title} className={styles.side[look]}>
       <span className={styles.words}>
-        <span className={styles.kicker}>{shown.kicker}</span>
-        <span className={styles.title}>{shown.title ?? emptyValue}</span>
+        <span className={styles.kicker}>{kicker} </span>
+        <span className={styles.title}>{title}</span>
       </span>
-      {isNext && shown.icon}
+      <span className={styles.arrow}>{arrow}</span>
     </Link>
   );
 }
 
-interface MarkButtonProps {
-  completion: Completion;
-  /** The progress in the course, such as "1 de 6 aulas · 16%"; empty when unknown. */
-  progress: string;
-}
-
-/** The progress in the course in words; empty while there is none. */
-function progressOnceBegun(read: CourseRead | undefined): string {
-  return read && progressOf(read.course).done > 0 ? progressText(read.course) : '';
-}
-
-/** Marks or unmarks the lesson; below it the date of completion or the progress. */
-function MarkButton({ completion, progress }: MarkButtonProps) {
+/** Marks or unmarks the lesson; with it the date of completion. */
+function MarkButton({ completion }: { completion: Completion }) {
   const { completed, completedAt, busy, toggle } = completion;
   const checking = stateOf(completion.progress) === 'loading';
   const date = formatDate(completedAt);
@@ -205,13 +195,11 @@ function MarkButton({ completion, progress }: MarkButtonProps) {
       >
         {completed ? messages.unmarkComplete : messages.markComplete}
       </Button>
-      {completed ? (
+      {completed && (
         <p className={styles.done}>
           <SuccessIcon size="text" />
           <span>{date === emptyValue ? courseWordsMessages.completed : messages.completedAt({ date })}</span>
         </p>
-      ) : (
-        <p className={styles.progress}>{progress}</p>
       )}
     </>
   );

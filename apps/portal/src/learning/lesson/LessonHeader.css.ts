@@ -25,7 +25,7 @@ export const second = style({
 /** On narrow windows the button that opens the outline says it. */
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
-/** The way up at the start, the steps at the end; the row keeps its height without them. */
+/** The way up at the start, tools at the end; the row keeps its height without them. */
 export const above = style({
   display: 'flex',
   alignItems: 'center',
@@ -36,11 +36,4 @@ export const above = style({
 });
 
 /** Higher than the row, which would push the title down. */
-export const tools = style({ display: 'flex', gap: vars.space[8], marginBlock: `calc(-1 * ${vars.space[12]})` });
-
-export const steps = style({
-  display: 'flex',
-  gap: vars.space[8],
-  // The bar at the bottom has them on phones.
-  '@media': { [media.mobile]: { display: 'none' } },
-});
+export const tools = style({ display: 'flex', marginBlock: `calc(-1 * ${vars.space[12]})` });

@@ -43,7 +43,7 @@ export const Bar: Story = {
 export const OutlineInSheet: Story = {
   name: 'Sumário em painel',
   play: async ({ canvas }) => {
-    const opener = await canvas.findByRole('button', { name: 'Aula 2 de 6 (ver as aulas do curso)' });
+    const opener = await canvas.findByRole('button', { name: 'Aula 2 de 6 (ver o conteúdo do curso)' });
     await userEvent.click(opener);
     const current = await screen.findByRole('link', { name: /^Por onde começar/ });
     await expect(current).toHaveAttribute('aria-current', 'page');
@@ -51,7 +51,7 @@ export const OutlineInSheet: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1, name: 'Por onde começar' })).toBeVisible();
     await userEvent.click(opener);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Aulas do curso' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Conteúdo do curso' }));
     await userEvent.click(sheet.getByRole('button', { name: /^Módulo 2/ }));
     await userEvent.click(sheet.getByRole('link', { name: /^Quando a resposta é não/ }));
     const title = await canvas.findByRole('heading', { level: 1, name: 'Quando a resposta é não' });

@@ -1,5 +1,5 @@
-import { Button, Heading, ListIcon, VisuallyHidden } from '@raiz/ui';
-import { lessonMessages as messages } from '@raiz/ui/messages/learning';
+import { Button, Heading, ListIcon, Stack, VisuallyHidden } from '@raiz/ui';
+import { courseWordsMessages as words, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
@@ -29,7 +29,7 @@ export interface LessonOutlineProps {
 function LessonOutline({ read, lessonId, isAdmin }: LessonOutlineProps) {
   const isCourseClosed = useIsClosed(read, isAdmin);
   return (
-    <nav aria-label={messages.outline}>
+    <nav aria-label={words.outline}>
       <CourseModules
         modules={read.course.modules}
         reader={{ isAdmin, canOpen: !isCourseClosed, showsProgress: true, currentId: lessonId }}
@@ -38,6 +38,11 @@ function LessonOutline({ read, lessonId, isAdmin }: LessonOutlineProps) {
       />
     </nav>
   );
+}
+
+/** The progress in the course, once there is some. */
+function BegunProgress({ read: { course } }: Pick<LessonOutlineProps, 'read'>) {
+  return progressOf(course).done > 0 && <CourseProgress course={course} />;
 }
 
 /**
@@ -51,9 +56,9 @@ export function LessonRail(props: LessonOutlineProps) {
     <div className={styles.rail}>
       <div className={styles.head}>
         <Heading level={2} size="h3">
-          {messages.outline}
+          {words.outline}
         </Heading>
-        {progressOf(props.read.course).done > 0 && <CourseProgress course={props.read.course} />}
+        <BegunProgress {...props} />
       </div>
       <div ref={list} className={styles.list}>
         <LessonOutline {...props} />
@@ -92,7 +97,7 @@ export function OutlineButton({ place, ...outline }: OutlineButtonProps) {
         {...intent}
       >
         {position === null || place === null ? (
-          messages.outline
+          words.outline
         ) : (
           <>
             <span>{messages.position({ position, total: place.total })}</span>
@@ -101,8 +106,11 @@ export function OutlineButton({ place, ...outline }: OutlineButtonProps) {
         )}
       </Button>
       {openAt === key && (
-        <Sheet open onClose={() => setOpenAt(null)} title={messages.outline}>
-          <LessonOutline {...outline} />
+        <Sheet open onClose={() => setOpenAt(null)} title={words.outline}>
+          <Stack gap={16}>
+            <BegunProgress {...outline} />
+            <LessonOutline {...outline} />
+          </Stack>
         </Sheet>
       )}
     </span>

@@ -13,6 +13,7 @@ import { LessonHeader } from './LessonHeader.tsx';
 import { LessonRail, OutlineButton } from './LessonOutline.tsx';
 import { lessonPlace, neighbours } from './lessonPlace.ts';
 import { lessonQuery, titleAndCourse } from './lessonQuery.ts';
+import * as styles from './CourseLesson.css.ts';
 
 /** `/curso/aula/{aulaId}`: one lesson (docs/specification.md#lesson). */
 export function Route() {
@@ -53,39 +54,42 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
           courseTitle={course?.course.title}
           place={place}
           outline={course && outline && <OutlineButton {...outline} read={course} place={place} />}
-          neighbours={openCourseId === null ? null : others.data}
+          hasPlace={title === null || openCourseId !== null}
           editId={isAdmin ? openId : null}
           isUnpublished={isAdmin && read?.kind === 'open' && read.lesson.published !== 1}
         />
       }
+      columnsKey={isLoading ? 'skeleton' : 'content'}
       stickyAside
       aside={
         // Empty while loading, so that the content keeps its width.
         hasRail ? <>{course && outline && <LessonRail {...outline} read={course} />}</> : undefined
       }
     >
-      <Read
-        queries={[lesson]}
-        failed={messages.loadFailed}
-        waiting={waiting}
-        loadingText={messages.loading}
-        skeleton={<LessonSkeleton />}
-      >
-        {(shown) => {
-          if (shown.kind === 'blocked') return <PremiumNotice content="lesson" />;
-          if (courseId === null) return <LessonView lesson={shown.lesson} isAdmin={isAdmin} />;
-          return (
-            <CourseLesson
-              lesson={shown.lesson}
-              lessonId={shown.id}
-              courseId={courseId}
-              course={course}
-              others={others}
-              isAdmin={isAdmin}
-            />
-          );
-        }}
-      </Read>
+      <div className={styles.measure}>
+        <Read
+          queries={[lesson]}
+          failed={messages.loadFailed}
+          waiting={waiting}
+          loadingText={messages.loading}
+          skeleton={<LessonSkeleton />}
+        >
+          {(shown) => {
+            if (shown.kind === 'blocked') return <PremiumNotice content="lesson" />;
+            if (courseId === null) return <LessonView lesson={shown.lesson} isAdmin={isAdmin} />;
+            return (
+              <CourseLesson
+                lesson={shown.lesson}
+                lessonId={shown.id}
+                courseId={courseId}
+                course={course}
+                others={others}
+                isAdmin={isAdmin}
+              />
+            );
+          }}
+        </Read>
+      </div>
     </PageLayout>
   );
 }

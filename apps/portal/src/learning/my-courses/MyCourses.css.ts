@@ -87,5 +87,20 @@ export const main = style({
     '(max-width: 22em)': { display: 'grid', minHeight: `calc(${vars.size.control} + ${vars.text.body.line})` },
   },
 });
-/** Above the link that covers the whole card. */
-export const certificate = style({ position: 'relative', zIndex: 1, width: 'fit-content' });
+/** The percent of a finished course and its certificate, below each other where it is narrow. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[16],
+  marginBlockStart: vars.space[8],
+});
+export const finished = style({ ...text('small'), color: vars.color.successText, fontWeight: 600 });
+/** Above the link that covers the whole card; its target is higher than the line. */
+export const certificate = style({
+  position: 'relative',
+  zIndex: 1,
+  marginBlock: `calc((${vars.text.small.line} - ${vars.size.control}) / 2 + 2px)`,
+  '@media': { [media.phone]: { marginBlock: 0 } },
+});

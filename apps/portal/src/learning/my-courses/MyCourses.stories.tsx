@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(within(card).getByText('50% concluído')).toBeVisible();
     await expect(within(card).getByRole('link', { name: 'Acessar Curso' })).toHaveAttribute('href', '/curso/2');
     const done = canvas.getByRole('article', { name: /^Educação financeira/ });
-    await expect(within(done).getByText('Concluído')).toBeVisible();
+    await expect(within(done).getByText('100% concluído')).toBeVisible();
     const certificate = within(done).getByRole('link', { name: /^Ver certificado de Educação financeira/ });
     await expect(certificate).toHaveAttribute('href', '/perfil/certificados');
     // Nothing of the card, all of which is a link, lies above it.
@@ -47,6 +47,9 @@ export const Default: Story = {
     await expect(first.getByText(/^Prospecção e convite/)).toBeVisible();
     const resume = await first.findByRole('link', { name: 'Continuar: Quando a resposta é não' });
     await expect(resume).toHaveAttribute('href', '/curso/aula/7');
+    const fresh = within(canvas.getByRole('article', { name: /^Liderança/ }));
+    await expect(fresh.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Não iniciado');
+    await expect(fresh.getByRole('link', { name: 'Começar (Acessar Curso)' })).toHaveAttribute('href', '/curso/3');
     // Three courses are in view at once.
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },

@@ -1,6 +1,5 @@
 import { isCourseCompleted } from '@raiz/api-client/rules';
 import {
-  Badge,
   BrandMark,
   Button,
   ButtonLink,
@@ -13,13 +12,13 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@raiz/ui';
-import { emptyValue, formatPercent } from '@raiz/ui/format';
+import { emptyValue } from '@raiz/ui/format';
 import {
   certificatesMessages,
   courseWordsMessages as words,
   myCoursesMessages as messages,
 } from '@raiz/ui/messages/learning';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { courseToResume } from '../../shared/courses/courseToResume.ts';
 import { lastLessonOf, lastLessons } from '../../shared/courses/lastLessons.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
@@ -29,6 +28,7 @@ import { useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
 import { droppedRows, hasId, knownRows, type WithId } from '../../shared/reads/rows.ts';
 import { nextToDo } from '../shared/courseFacts.ts';
+import { percentText } from '../shared/CourseProgress.tsx';
 import { CourseSearch, CoursesSkeleton } from '../shared/CourseSearch.tsx';
 import type { CourseView } from '../shared/courseView.ts';
 import { isClosed, useCourseAccess } from '../shared/premiumAccess.ts';
@@ -194,10 +194,8 @@ function MyCourseCard({ course }: MyCourseCardProps) {
       courseId={id ?? title}
       title={title}
       description={course.description?.trim() || words.noDescription}
-      badges={isFinished ? <Badge tone="done">{words.completedCourse}</Badge> : undefined}
       footer={
-        <>
-          <Progress title={title} percent={progress} />
+        <Progress title={title} percent={progress}>
           {isFinished && (
             <div className={styles.certificate}>
               <TextLink look="standalone" icon={<CertificateIcon />} href={paths.certificates}>
@@ -206,20 +204,45 @@ function MyCourseCard({ course }: MyCourseCardProps) {
               </TextLink>
             </div>
           )}
-        </>
+        </Progress>
       }
-      actionText={messages.open}
+      actionText={progress === 0 ? <Start /> : messages.open}
       phone="row"
     />
   );
 }
 
-function Progress({ title, percent }: { title: string; percent: number | null }) {
+/** 'Começar'; its name keeps 'Acessar Curso', which all cards have. */
+function Start() {
   return (
-    <ProgressBar
-      value={percent}
-      label={messages.progressOf({ title })}
-      text={words.progressPercent({ percent: formatPercent(percent) })}
-    />
+    <>
+      {messages.start}
+      <VisuallyHidden>{` (${messages.open})`}</VisuallyHidden>
+    </>
+  );
+}
+
+interface ProgressProps {
+  title: string;
+  percent: number | null;
+  /** At the end of the line with the percent, if there is room. */
+  children?: ReactNode;
+}
+
+function Progress({ title, percent, children = false }: ProgressProps) {
+  const text = percentText(percent);
+  const hasMore = children !== false;
+  return (
+    <>
+      <ProgressBar value={percent} label={messages.progressOf({ title })} text={text} hideText={hasMore} />
+      {hasMore && (
+        <div className={styles.line}>
+          <p aria-hidden="true" className={styles.finished}>
+            {text}
+          </p>
+          {children}
+        </div>
+      )}
+    </>
   );
 }

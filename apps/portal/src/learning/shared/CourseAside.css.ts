@@ -11,6 +11,8 @@ export const card = style({
   '@media': { print: { boxShadow: 'none' } },
 });
 
+export const cover = style({ height: 112, '@media': { [media.wide]: { height: 160 }, print: { display: 'none' } } });
+
 export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], padding: vars.space[16] });
 
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });

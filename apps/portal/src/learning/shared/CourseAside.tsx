@@ -1,9 +1,7 @@
-import { CourseCover, Inline, Loading, SkeletonCard, Text } from '@raiz/ui';
-import { countOf } from '@raiz/ui/format';
-import { courseWordsMessages as words } from '@raiz/ui/messages/learning';
+import { CourseCover, Loading, SkeletonCard, Stack, Text } from '@raiz/ui';
 import type { ReactNode } from 'react';
-import { knownRows } from '../../shared/reads/rows.ts';
 import { CourseBadge } from './CourseBadge.tsx';
+import { contentsOf } from './courseFacts.ts';
 import type { CourseRead } from './courseQuery.ts';
 import * as styles from './CourseAside.css.ts';
 
@@ -14,19 +12,20 @@ export interface CourseAsideProps {
   children: ReactNode;
 }
 
-/** The card beside a course: cover, access, size, and what to do next. */
+/** The card beside a course: cover, access, what it holds, and what to do next. */
 export function CourseAside({ read: { id, course }, children }: CourseAsideProps) {
-  const lessons = knownRows(course.modules).reduce((sum, module) => sum + module.lessons.length, 0);
   return (
     <div className={styles.card}>
-      <CourseCover courseId={id} />
+      <div className={styles.cover}>
+        <CourseCover courseId={id} size="fill" />
+      </div>
       <div className={styles.body}>
-        <Inline justify="between" gap={8}>
+        <Stack gap={8} align="start">
           <CourseBadge isPremium={course.is_premium} />
-          <Text as="span" tone="muted" size="small">
-            {countOf(lessons, words.lessonCount)}
+          <Text tone="muted" size="small">
+            {contentsOf(course)}
           </Text>
-        </Inline>
+        </Stack>
         {children}
       </div>
     </div>

@@ -132,6 +132,7 @@ function Lessons({ shown: { description, lessons }, rows, isAdmin }: LessonsProp
         <LessonList
           lessons={lessons}
           completedText={courseWordsMessages.completed}
+          videoText={courseWordsMessages.video}
           unpublishedText={isAdmin ? courseWordsMessages.unpublished : ''}
         />
       )}

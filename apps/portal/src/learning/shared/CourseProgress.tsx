@@ -9,7 +9,7 @@ export interface CourseProgressProps {
   course: Course;
 }
 
-/** The progress bar of a course, "8 de 12 aulas · 66%", green at 100. */
+/** The progress bar of a course, "66% concluído · 8 de 12 aulas", green at 100. */
 export function CourseProgress({ course }: CourseProgressProps) {
   return (
     <ProgressBar
@@ -25,9 +25,18 @@ function knowsProgress(course: Course): boolean {
   return course.progress !== null || progressOf(course).total > 0;
 }
 
-/** The progress in words, such as "8 de 12 aulas · 66%"; `--` when unknown. */
-export function progressText(course: Course): string {
+/**
+ * The progress in words: "66% concluído · 8 de 12 aulas", 'Não iniciado' before the first lesson,
+ * `--` when unknown.
+ */
+function progressText(course: Course): string {
   if (!knowsProgress(course)) return emptyValue;
   const { done, total, percent } = progressOf(course);
-  return words.progressLessons({ done, total, percent: formatPercent(percent) });
+  if (done === 0) return percentText(percent);
+  return `${words.progressPercent({ percent: formatPercent(percent) })} · ${words.progressLessons({ done, total })}`;
+}
+
+/** The progress where only the percent is known: "66% concluído", 'Não iniciado' for none. */
+export function percentText(percent: number | null): string {
+  return percent === 0 ? words.notStarted : words.progressPercent({ percent: formatPercent(percent) });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lessonOf, moduleOf, nextToDo, progressOf, withTick } from './courseFacts.ts';
+import { contentsOf, lessonOf, moduleOf, nextToDo, progressOf, withTick } from './courseFacts.ts';
 import type { Course, Lesson } from './courseQuery.ts';
 
 function lesson(id: number, published: 0 | 1, completed: boolean): Lesson {
@@ -15,6 +15,23 @@ function course(lessons: Lesson[], more: Partial<Course> = {}): Course {
 }
 
 const mixed = course([lesson(1, 1, true), lesson(2, 0, false), lesson(3, 1, false), lesson(4, 0, true)]);
+
+const vimeo = 'https://vimeo.com/76979871';
+
+describe('contentsOf', () => {
+  it('counts lessons and those with a video', () => {
+    const lessons = [lesson(1, 1, false), { ...lesson(2, 0, false), video_url: vimeo }];
+    expect(contentsOf(course(lessons))).toBe('2 aulas · 1 com vídeo · certificado');
+  });
+
+  it('says nothing of videos where it sees none', () => {
+    expect(contentsOf(course([lesson(1, 1, false)]))).toBe('1 aula · certificado');
+  });
+
+  it('promises no certificate for a course without lessons', () => {
+    expect(contentsOf(course([]))).toBe('Nenhuma aula');
+  });
+});
 
 describe('progressOf', () => {
   it('counts published lessons only', () => {

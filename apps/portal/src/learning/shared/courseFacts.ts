@@ -1,4 +1,7 @@
 import { courseProgress, isCourseCompleted } from '@raiz/api-client/rules';
+import { countOf } from '@raiz/ui/format';
+import { courseWordsMessages as words } from '@raiz/ui/messages/learning';
+import { lessonKind } from '../../shared/courses/lessonKind.ts';
 import { knownRows } from '../../shared/reads/rows.ts';
 import type { Course, Lesson, Module } from './courseQuery.ts';
 
@@ -14,6 +17,19 @@ export interface CourseProgress {
   isCompleted: boolean;
   /** Whether each published lesson is completed, which the server's percent may contradict. */
   areAllDone: boolean;
+}
+
+/** What a course holds, such as "3 aulas · 2 com vídeo · certificado". */
+export function contentsOf(course: Pick<Course, 'modules'>): string {
+  const lessons = knownRows(course.modules).flatMap((module) => module.lessons);
+  const videos = knownRows(lessons).filter((lesson) => lessonKind(lesson) === 'video').length;
+  return [
+    countOf(lessons.length, words.lessonCount),
+    videos > 0 ? words.withVideo({ count: videos }) : '',
+    lessons.length > 0 ? words.certificate : '',
+  ]
+    .filter((fact) => fact !== '')
+    .join(' · ');
 }
 
 function isPublished({ published }: Lesson): boolean {

@@ -26,6 +26,7 @@ describe('lessonItem', () => {
       href: '/curso/aula/7',
       completed: true,
       unpublished: false,
+      kind: undefined,
       current: false,
       note: undefined,
     });

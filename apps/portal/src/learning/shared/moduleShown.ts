@@ -1,6 +1,7 @@
 import type { LessonListItem } from '@raiz/ui';
 import { countOf, emptyValue } from '@raiz/ui/format';
 import { courseWordsMessages as words } from '@raiz/ui/messages/learning';
+import { lessonKind } from '../../shared/courses/lessonKind.ts';
 import { to } from '../../shared/page/paths.ts';
 import { hasId, knownRows, rowKey } from '../../shared/reads/rows.ts';
 import { progressOf } from './courseFacts.ts';
@@ -18,7 +19,7 @@ export interface ModuleShown {
 function metaOf(module: Module, showsProgress: boolean, brief: boolean): string {
   const { done, total } = progressOf({ modules: [module], progress: null });
   if (!showsProgress || total === 0) return countOf(module.lessons.length, words.lessonCount);
-  return (brief ? words.moduleShare : words.moduleProgress)({ done, total });
+  return (brief ? words.moduleShare : words.progressLessons)({ done, total });
 }
 
 /**
@@ -68,6 +69,7 @@ export function lessonItem(
     href: canOpen && (published || isAdmin) && hasId(lesson) ? to.lesson(lesson.id) : null,
     completed: showsProgress ? (lesson.completed ?? false) : undefined,
     unpublished: !published,
+    kind: lessonKind(lesson),
     current: lesson.id === currentId,
     note: noteOf(lesson, isAdmin),
   };

@@ -30,7 +30,13 @@ export function plantLargeCourse(tables: ReturnType<typeof world>, courseId: num
     for (let position = 1; position <= largeCourse.lessons; position += 1) {
       const own = { id: largeLessonId(place, position), module_id, course_id: courseId, position };
       const published = position % 10 === 0 ? 0 : 1;
-      tables.lessons.push({ ...lesson, ...own, title: `Aula ${place}.${position} da parte ${place}`, published });
+      tables.lessons.push({
+        ...lesson,
+        ...own,
+        title: `Aula ${place}.${position} da parte ${place}`,
+        published,
+        video_url: null,
+      });
     }
   }
 }

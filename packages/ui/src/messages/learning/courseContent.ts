@@ -14,6 +14,8 @@ export const courseContentMessages = {
   /* Someone who is not enrolled */
   notEnrolled: 'Você ainda não está inscrito neste curso.',
   goToPreview: 'Ver o curso e se inscrever',
+  /** After an enrolment on this page. */
+  enrolled: 'Inscrição realizada! Bom curso.',
 
   /* Abandoning */
   abandon: {

@@ -7,7 +7,6 @@ export const coursePreviewMessages = {
   loading: 'Carregando o curso',
   loadFailed: 'Erro ao carregar informações do curso.',
   about: 'Sobre o curso',
-  content: 'Conteúdo do curso',
   backToCatalogue: 'Voltar para o catálogo',
 
   /* Enrolment */

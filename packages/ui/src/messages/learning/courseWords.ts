@@ -12,11 +12,11 @@ export const courseWordsMessages = {
   noLessons: 'Sem aulas cadastradas.',
   unpublished: '(não publicada)',
   completed: 'Concluída',
-  completedCourse: 'Concluído',
   optional: 'Opcional',
   /** Shown beside a lesson that students cannot open yet. */
   notPublished: 'Ainda não publicada',
-  modules: 'Módulos',
+  /** The modules and lessons of a course, as a heading and as the name of their list. */
+  outline: 'Conteúdo do curso',
   expandAll: 'Abrir todos os módulos',
   collapseAll: 'Fechar todos os módulos',
   moduleTitle: ({ position, title }: Values<'position' | 'title'>) => `Módulo ${position}: ${title}`,
@@ -25,18 +25,22 @@ export const courseWordsMessages = {
     one: '1 aula',
     many: ({ count }: Values<'count'>) => `${count} aulas`,
   },
+  withVideo: ({ count }: Values<'count'>) => `${count} com vídeo`,
+  /** After the number of lessons: completing them all earns it. */
+  certificate: 'certificado',
+  /** After the title of a lesson, for screen readers. */
+  video: 'vídeo',
   courseCount: {
     none: 'Nenhum curso',
     one: '1 curso',
     many: ({ count }: Values<'count'>) => `${count} cursos`,
   },
   progress: 'Progresso',
+  notStarted: 'Não iniciado',
   progressPercent: ({ percent }: Values<'percent'>) => `${percent} concluído`,
-  moduleProgress: ({ done, total }: Values<'done' | 'total'>) =>
-    `${done} de ${total} ${Number(total) === 1 ? 'concluída' : 'concluídas'}`,
   /** The same in a narrow column. */
-  moduleShare: ({ done, total }: Values<'done' | 'total'>) => `${done}/${total}`,
-  progressLessons: ({ done, total, percent }: Values<'done' | 'total' | 'percent'>) =>
-    `${done} de ${total} ${Number(total) === 1 ? 'aula' : 'aulas'} · ${percent}`,
+  moduleShare: ({ done, total }: Values<'done' | 'total'>) => `${done} de ${total}`,
+  progressLessons: ({ done, total }: Values<'done' | 'total'>) =>
+    `${done} de ${total} ${Number(total) === 1 ? 'aula' : 'aulas'}`,
   loginFailed: 'Erro ao autenticar usuário.',
 } as const;

@@ -31,20 +31,12 @@ export const lessonMessages = {
   navigation: 'Outras aulas',
   previous: 'Aula anterior',
   next: 'Próxima aula',
-  /** Above the course's title, in place of a lesson before the first or after the last one. */
-  up: 'Conteúdo do curso',
-  /** The short links above the lesson, and their accessible names. */
-  stepBack: 'Anterior',
-  stepOn: 'Próxima',
-  stepBackTitle: ({ title }: Values<'title'>) => `Anterior: ${title}`,
-  stepOnTitle: ({ title }: Values<'title'>) => `Próxima: ${title}`,
   /** Place in the course, also the button that opens the outline. */
   position: ({ position, total }: Values<'position' | 'total'>) => `Aula ${position} de ${total}`,
   /** Follows the position, for screen readers. */
-  openOutline: '(ver as aulas do curso)',
+  openOutline: '(ver o conteúdo do curso)',
   /** Neither the order of the lessons nor the course could be read. */
   navigationFailed: 'Não foi possível carregar as outras aulas deste curso.',
-  outline: 'Aulas do curso',
 
   /* After the last lesson */
   finished: {

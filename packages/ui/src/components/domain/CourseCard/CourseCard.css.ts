@@ -119,7 +119,7 @@ export const action = style([
     border: `1px solid ${vars.color.borderStrong}`,
     backgroundColor: vars.color.surface,
     fontWeight: 600,
-    marginBlockStart: vars.space[4],
+    marginBlockStart: vars.space[12],
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
     selectors: {
       '&:hover': { backgroundColor: vars.color.sunken },

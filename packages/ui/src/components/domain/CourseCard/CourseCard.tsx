@@ -21,7 +21,7 @@ export interface CourseCardProps extends Pick<ComponentProps<'a'>, 'onPointerEnt
    * Label of a button at the end of the card, such as 'Acessar Curso'; it then is the card's link
    * instead of the title.
    */
-  actionText?: string;
+  actionText?: ReactNode;
   /**
    * At 480 px and below: `row` is a row with a small cover, in a list that has the surface.
    * @default 'card'

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { column, media, text, vars } from '../../../theme/styling.ts';
 
-export const list = style({ ...column(2) });
+export const list = style({ ...column(2), '@media': { [media.desktop]: { gap: vars.space[4] } } });
 
 export const row = style({
   display: 'flex',
@@ -12,6 +12,7 @@ export const row = style({
   borderRadius: vars.radius.chip,
   color: vars.color.text,
   textDecoration: 'none',
+  '@media': { [media.desktop]: { minHeight: vars.size.controlDense, paddingBlock: 6 } },
 });
 
 export const link = style({
@@ -32,7 +33,7 @@ export const mark = style({
   height: vars.text.body.line,
   color: vars.color.textSubtle,
 });
-/** Not completed, or a preview: unlike a radio button, it does not ask for a press. */
+/** A lesson of which nothing more is known: unlike a radio button, it does not ask for a press. */
 export const dot = style({
   width: '1.25rem',
   justifyContent: 'center',
@@ -47,6 +48,7 @@ export const dot = style({
     },
   },
 });
+export const kind = style({ width: '1.25rem', justifyContent: 'center' });
 export const tick = style({ color: vars.color.successSolid });
 export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const note = style({ ...text('small'), color: vars.color.textSubtle, lineHeight: vars.text.body.line });

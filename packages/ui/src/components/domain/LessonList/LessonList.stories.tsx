@@ -8,9 +8,10 @@ const meta = {
   component: LessonList,
   args: {
     completedText: 'Concluída',
+    videoText: 'vídeo',
     unpublishedText: '(não publicada)',
     lessons: [
-      { id: 1, title: 'Boas-vindas à rede', href: '/curso/aula/1', completed: true },
+      { id: 1, title: 'Boas-vindas à rede', href: '/curso/aula/1', completed: true, kind: 'text' },
       { id: 2, title: 'Como indicar com cuidado', href: '/curso/aula/2', completed: false, current: true },
       { id: 3, title: 'Perguntas frequentes', href: '/curso/aula/3', completed: false, note: 'Opcional' },
       { id: 4, title: 'Próximos passos', href: null, completed: false, unpublished: true },
@@ -44,7 +45,6 @@ export const Default: Story = {
     ]);
 
     const done = canvas.getByRole('link', { name: 'Boas-vindas à rede (Concluída)' });
-    await expectTouchHeight(done);
     await expect(done).toHaveAttribute('href', '/curso/aula/1');
     await expect(done).not.toHaveAttribute('aria-current');
     const here = canvas.getByRole('link', { name: 'Como indicar com cuidado' });
@@ -60,11 +60,41 @@ export const Default: Story = {
   },
 };
 
+/** On phones each row is a target for a finger; elsewhere it is as high as other rows. */
+export const OnPhones: Story = {
+  name: 'No celular',
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) await expectTouchHeight(link);
+  },
+};
+
+/** What a lesson consists of, until it is completed. */
+export const Kinds: Story = {
+  name: 'Vídeo e texto',
+  args: {
+    lessons: [
+      { id: 1, title: 'Boas-vindas', href: '/curso/aula/1', completed: false, kind: 'video' },
+      { id: 2, title: 'Roteiro', href: '/curso/aula/2', completed: false, kind: 'text' },
+      { id: 3, title: 'Despedida', href: '/curso/aula/3', completed: true, kind: 'video' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Boas-vindas (vídeo)' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Roteiro' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Despedida (Concluída) (vídeo)' })).toBeVisible();
+    const marks = rowsOf(canvasElement).map(markOf);
+    await expect(marks).not.toContain(undefined);
+    await expect(new Set(marks).size).toBe(3);
+  },
+};
+
 /** Administrators can open unpublished lessons; their screens are in English. */
 export const Administrator: Story = {
   name: 'Administrador',
   args: {
     completedText: 'Completed',
+    videoText: 'video',
     unpublishedText: '(unpublished)',
     lessons: [
       { id: 3, title: 'Welcome', href: '/curso/aula/3', completed: true },

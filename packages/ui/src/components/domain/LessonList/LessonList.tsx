@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { EyeOffIcon } from '../../../icons/actions.tsx';
+import { EyeOffIcon, PlayIcon } from '../../../icons/actions.tsx';
 import { SuccessIcon } from '../../../icons/frame.tsx';
+import { PageIcon } from '../../../icons/subjects.tsx';
 import { cx } from '../../../internal/cx.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -20,6 +21,8 @@ export interface LessonListItem {
   completed?: boolean;
   /** Whether it is unpublished: shown grey and marked. */
   unpublished?: boolean;
+  /** What it consists of; undefined where that is not known, as in a preview. */
+  kind?: 'video' | 'text';
   /** Whether it is the current lesson. */
   current?: boolean;
   /** A short fact at the end of the row, such as "Opcional". */
@@ -31,16 +34,18 @@ export interface LessonListProps {
   lessons: readonly LessonListItem[];
   /** Meaning of a tick, for screen readers. */
   completedText: string;
+  /** Meaning of the triangle of a lesson with a video, for screen readers. */
+  videoText: string;
   /** Marks an unpublished lesson; empty for no mark. */
   unpublishedText: string;
 }
 
 /**
- * Lessons of a module with their completion; unpublished ones are grey, and not links for readers
+ * Lessons of a module, each with a sign: completed, a video or a text; unpublished ones are grey, and not links for readers
  * who cannot open them.
  */
 export function LessonList(props: LessonListProps) {
-  const { lessons, completedText, unpublishedText } = props;
+  const { lessons, completedText, videoText, unpublishedText } = props;
   return (
     <ol className={styles.list}>
       {lessons.map((lesson) => (
@@ -51,6 +56,7 @@ export function LessonList(props: LessonListProps) {
               {lesson.title}
               {lesson.completed === true && <VisuallyHidden>{` (${completedText})`}</VisuallyHidden>}
               {lesson.unpublished === true && ` ${unpublishedText}`}
+              {lesson.kind === 'video' && <VisuallyHidden>{` (${videoText})`}</VisuallyHidden>}
             </span>
             {lesson.note !== undefined && <span className={styles.note}>{lesson.note}</span>}
           </LessonRow>
@@ -85,5 +91,10 @@ function LessonMark({ lesson }: { lesson: LessonListItem }) {
       </span>
     );
   }
-  return <span className={cx(styles.mark, styles.dot)} />;
+  if (lesson.kind === undefined) return <span className={cx(styles.mark, styles.dot)} />;
+  return (
+    <span className={cx(styles.mark, styles.kind)}>
+      {lesson.kind === 'video' ? <PlayIcon size="text" /> : <PageIcon size="text" />}
+    </span>
+  );
 }

@@ -14,9 +14,12 @@ export const link = style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
   color: vars.color.link,
+  textDecoration: 'none',
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { backgroundColor: vars.color.sunken } },
 });
 
 export const icon = style({ display: 'flex', alignItems: 'center', height: vars.text.body.line });
 export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const name = style({ textDecoration: 'underline', textUnderlineOffset: '0.15em' });

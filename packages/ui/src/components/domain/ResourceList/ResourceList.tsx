@@ -42,7 +42,7 @@ function Resource({ link, newTabText }: { link: string; newTabText: string }) {
         <ExternalLinkIcon />
       </span>
       <span className={styles.words}>
-        <span>{name}</span>
+        <span className={styles.name}>{name}</span>
         {host !== name && <span className={styles.host}>{host}</span>}
         <VisuallyHidden>{` ${newTabText}`}</VisuallyHidden>
       </span>

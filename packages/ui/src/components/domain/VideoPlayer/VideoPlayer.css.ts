@@ -14,6 +14,8 @@ export const frame = style({
   width: '100%',
   height: '100%',
   border: 0,
+  // The player's ground must not shine through at the rounded corners of its cover.
+  selectors: { '&[inert]': { opacity: 0 } },
   // The player's own background, already shown before it loads.
   backgroundColor: '#000',
   // The empty frame is a light page, which is opaque and white in a dark one.

@@ -12,6 +12,11 @@ export interface PageLayoutProps {
    * on narrower windows.
    */
   aside?: ReactNode;
+  /**
+   * Another one renders the columns anew: content may then begin higher than the skeleton before it
+   * did, and nothing has moved.
+   */
+  columnsKey?: string;
   /** The page's BottomBar, after both columns. */
   foot?: ReactNode;
   /**
@@ -38,7 +43,16 @@ export interface PageLayoutProps {
  * that the headings of all pages start below the brand. Goes inside `<main>`.
  */
 export function PageLayout(props: PageLayoutProps) {
-  const { children, header, aside, foot, stickyAside = false, narrowAside = 'below', content = 'page' } = props;
+  const {
+    children,
+    header,
+    aside,
+    columnsKey,
+    foot,
+    stickyAside = false,
+    narrowAside = 'below',
+    content = 'page',
+  } = props;
   const parts = <div className={styles.content[content]}>{children}</div>;
   const rail = <div className={cx(styles.aside, stickyAside && styles.sticky)}>{aside}</div>;
   return (
@@ -47,7 +61,7 @@ export function PageLayout(props: PageLayoutProps) {
       {aside === undefined ? (
         parts
       ) : (
-        <div className={styles.columns}>
+        <div key={columnsKey} className={styles.columns}>
           {narrowAside === 'above' && rail}
           {parts}
           {narrowAside === 'below' && rail}

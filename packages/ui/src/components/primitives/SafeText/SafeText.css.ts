@@ -8,16 +8,16 @@ const prose = style({
   textWrap: 'pretty',
 });
 
-/** `reading`: at most 68 characters in a line, which are narrower than the `0` of `ch`. */
+/** `reading`: at most 68 characters in a line, and as wide as the video above it in a lesson. */
 export const size = styleVariants({
   body: [prose, { maxWidth: vars.size.measure }],
   reading: [
     prose,
     {
-      maxWidth: '31em',
+      maxWidth: '35rem',
       fontSize: '1.125rem',
-      lineHeight: 1.65,
-      '@media': { [media.phone]: { fontSize: '1.0625rem' } },
+      lineHeight: '1.875rem',
+      '@media': { [media.phone]: { fontSize: '1.0625rem', lineHeight: '1.75rem' } },
     },
   ],
 });

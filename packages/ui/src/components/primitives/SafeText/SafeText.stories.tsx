@@ -29,8 +29,8 @@ export const Reading: Story = {
   play: async ({ canvas }) => {
     const paragraph = canvas.getByText(/^Um bom convite/);
     const { fontSize, lineHeight } = getComputedStyle(paragraph);
-    await expect([fontSize, lineHeight]).toEqual(['18px', '29.7px']);
-    const lines = Math.round(paragraph.getBoundingClientRect().height / 29.7);
+    await expect([fontSize, lineHeight]).toEqual(['18px', '30px']);
+    const lines = Math.round(paragraph.getBoundingClientRect().height / 30);
     await expect((paragraph.textContent?.length ?? 0) / lines).toBeLessThanOrEqual(68);
   },
 };

@@ -3,12 +3,12 @@ import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { paths, to } from '../../shared/page/paths.ts';
-import { CourseProgress } from '../shared/CourseProgress.tsx';
-import type { CourseRead } from '../shared/courseQuery.ts';
+import { CourseProgress } from './CourseProgress.tsx';
+import type { CourseRead } from './courseQuery.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import { useAccessNote } from '../shared/premiumAccess.ts';
+import { useAccessNote } from './premiumAccess.ts';
 import { useEnrolOffer } from './enrolOffer.ts';
-import { useEnrolment } from './useEnrolment.ts';
+import type { Enrolment } from './useEnrolment.ts';
 
 const { Part: PremiumDialog, intent } = lazyPart(async () => {
   const { PremiumDialog: Loaded } = await import('@raiz/ui/overlays');
@@ -18,17 +18,18 @@ const { Part: PremiumDialog, intent } = lazyPart(async () => {
 export interface EnrolPanelProps {
   /** The course, and whether the server withholds it. */
   read: CourseRead;
+  /** Of `useEnrolment`. */
+  enrolment: Enrolment;
   /** The member is enrolled but cannot open the lessons: a premium notice has the main action. */
-  isLocked: boolean;
+  isLocked?: boolean;
 }
 
 /**
  * Enrols in the course, opens it, or explains in a dialog why a subscription is needed
  * (docs/specification.md#premium-access).
  */
-export function EnrolPanel({ read, isLocked }: EnrolPanelProps) {
+export function EnrolPanel({ read, enrolment: { state, enrol }, isLocked = false }: EnrolPanelProps) {
   const courseId = read.id;
-  const { state, enrol } = useEnrolment(courseId);
   const offer = useEnrolOffer(read, state.kind === 'refused');
   const [dialogOpen, setDialogOpen] = useState(false);
   const dialogButton = useRef<HTMLButtonElement>(null);

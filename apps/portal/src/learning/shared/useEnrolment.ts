@@ -1,7 +1,7 @@
 import { failureText, session, toFailure } from '@raiz/api-client';
 import { serverTexts } from '@raiz/api-client/rules';
 import { sessionMessages } from '@raiz/ui/messages/global';
-import { coursePreviewMessages, courseWordsMessages } from '@raiz/ui/messages/learning';
+import { courseContentMessages, coursePreviewMessages, courseWordsMessages } from '@raiz/ui/messages/learning';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { paths, to } from '../../shared/page/paths.ts';
@@ -10,17 +10,27 @@ import { api } from '../../shared/session/api.ts';
 import { type LoginState, wayBackTo } from '../../shared/session/loginState.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { useWrite, type Write } from '../../shared/writes/useWrite.ts';
-import { keepEnrolment } from '../shared/enrolmentWrites.ts';
+import { keepEnrolment } from './enrolmentWrites.ts';
 
-/** The message of each outcome, and the delay in milliseconds before the course opens. */
+/**
+ * The message of each outcome, in the preview and in the course itself, and the delay in
+ * milliseconds before the preview opens the course.
+ */
 const arrivals = {
-  enrolled: { message: coursePreviewMessages.success, delay: 1200 },
-  alreadyEnrolled: { message: coursePreviewMessages.alreadyEnrolled, delay: 1000 },
+  enrolled: { preview: coursePreviewMessages.success, course: courseContentMessages.enrolled, delay: 1200 },
+  alreadyEnrolled: {
+    preview: coursePreviewMessages.alreadyEnrolled,
+    course: coursePreviewMessages.alreadyEnrolled,
+    delay: 1000,
+  },
 } as const;
+
+/** The page that enrols: the preview then opens the course, whose page stays. */
+type Place = 'preview' | 'course';
 
 type Arrival = keyof typeof arrivals;
 
-/** The state of an enrolment. `arrived`: the page is about to open the course. */
+/** The state of an enrolment. `arrived`: the member is enrolled. */
 type EnrolmentState =
   | { kind: 'idle' }
   | { kind: 'sending' }
@@ -47,17 +57,17 @@ async function sendEnrolment(courseId: number, userId: number): Promise<Arrival>
   }
 }
 
-function enrolmentState(now: Write<void, Arrival>): EnrolmentState {
+function enrolmentState(now: Write<void, Arrival>, place: Place): EnrolmentState {
   if (now.status === 'idle') return { kind: 'idle' };
   if (now.status === 'pending') return { kind: 'sending' };
-  if (now.status === 'success') return { kind: 'arrived', message: arrivals[now.data].message };
+  if (now.status === 'success') return { kind: 'arrived', message: arrivals[now.data][place] };
   if (now.error instanceof UnknownMember) return { kind: 'failed', message: courseWordsMessages.loginFailed };
   const refusal = readRefusal(now.error);
   return refusal.kind === 'failed' ? refusal : { kind: 'refused' };
 }
 
-/** Enrols in a course and then opens it (docs/specification.md#enrolment). */
-export function useEnrolment(courseId: number): Enrolment {
+/** Enrols in a course, and then opens it unless it is open (docs/specification.md#enrolment). */
+export function useEnrolment(courseId: number, place: Place): Enrolment {
   const profile = useProfile();
   const isMember = useSession() !== null;
   const navigate = useNavigate();
@@ -78,12 +88,12 @@ export function useEnrolment(courseId: number): Enrolment {
     {
       invalidates: ['/user/courses', '/courses/{id}'],
       onStored: () => keepEnrolment(courseId, true),
-      onSuccess: (arrival) => goSoon(to.course(courseId), arrivals[arrival].delay),
+      onSuccess: (arrival) => place === 'preview' && goSoon(to.course(courseId), arrivals[arrival].delay),
       // A 401 has removed the token.
       onFailure: () => session.token() === null && logIn(sessionMessages.ended),
     },
   );
-  const state = enrolmentState(write);
+  const state = enrolmentState(write, place);
 
   return {
     // Without a token /login is about to open: shows no failure until then.

@@ -2,9 +2,9 @@ import { hasPremiumAccess } from '@raiz/api-client/rules';
 import { useToday } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import type { CourseRead } from '../shared/courseQuery.ts';
-import { useWrittenEnrolment } from '../shared/enrolmentWrites.ts';
-import { useMyCourses } from '../shared/useMyCourses.ts';
+import type { CourseRead } from './courseQuery.ts';
+import { useWrittenEnrolment } from './enrolmentWrites.ts';
+import { useMyCourses } from './useMyCourses.ts';
 
 /** What decides the enrol button; undefined: not known yet. */
 export interface EnrolFacts {
