@@ -77,8 +77,7 @@ async function makeLessons(page: Page): Promise<void> {
   await expectHeading(page, `Lessons of ${modules.first}`);
   await expectText(page, 'No lessons yet.');
   await writeByKeys(page, { Title: lessons.second, Content: 'Anote **tudo** o que entra.' });
-  await pressByKeys(page, 'Preview');
-  await page.locator('strong', { hasText: 'tudo' }).waitFor();
+  await page.getByRole('region', { name: 'Preview' }).locator('strong', { hasText: 'tudo' }).waitFor();
   await writeByKeys(page, { 'Video URL': 'https://vimeo.com/76979871' });
   await page.getByText(/^Vimeo video 76979871 found\./).waitFor();
   await writeByKeys(page, { 'Resource URL': 'https://portal.exemplo.com.br/caderno.pdf' });

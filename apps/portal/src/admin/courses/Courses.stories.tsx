@@ -42,6 +42,7 @@ export const Default: Story = {
     );
     await expect(within(row).getByRole('link', { name: first })).toHaveAttribute('href', '/admin/curso/1/modulo');
     await expect(within(row).getByText('Free')).toBeVisible();
+    await expect(within(row).getByText(/^O essencial para começar/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New course' })).toHaveAttribute('href', '/admin/cursos-novo');
   },
 };

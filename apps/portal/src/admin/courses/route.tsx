@@ -88,13 +88,7 @@ const facts: readonly DataTableColumn<Course>[] = [
     listPart: 'before',
     render: (course) => hasId(course) && <CourseCover courseId={course.id} size="thumb" />,
   },
-  titleColumn(to.adminModules),
-  {
-    id: 'description',
-    header: adminFormMessages.description,
-    listPart: 'hidden',
-    render: ({ description }) => (description ? <OneLine>{description}</OneLine> : emptyValue),
-  },
+  titleColumn(to.adminModules, ({ description }) => description?.trim() && <OneLine>{description}</OneLine>),
   {
     id: 'premium',
     header: messages.access,

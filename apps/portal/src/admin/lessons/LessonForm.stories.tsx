@@ -5,7 +5,7 @@ import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectRefused, lessonFormOf, refusalOf } from '../shared/storySteps.ts';
 
-/** The form beside the list. What all admin forms do is in "Formulários". */
+/** The form below the list. What all admin forms do is in "Formulários". */
 const meta = {
   title: 'Telas/Admin/Aulas/Formulário',
   component: PortalAt,
@@ -50,7 +50,6 @@ export const AddressesWithoutScheme: Story = {
       'https://vimeo.com/123456789',
     );
     await replaceText(resource, 'www.google.com/maps/@-23.5,-46.6,15z, a.br/guia.pdf');
-    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
     await expect(await form.findByRole('link', { name: /guia\.pdf/ })).toHaveAttribute('href', 'https://a.br/guia.pdf');
     await expect(form.getByRole('link', { name: /@-23\.5,-46\.6,15z/ })).toBeVisible();
     await userEvent.click(button);

@@ -21,22 +21,43 @@ async function formOf(canvasElement: HTMLElement) {
   return within(await within(canvasElement).findByRole('form', { name: 'Add lesson' }));
 }
 
-/** It follows the typing, in the learner's language; what was written stays. */
+/** It stands beside the fields, and follows the typing in the learner's language. */
 export const Default: Story = {
   name: 'Padrão',
+  globals: { viewport: { value: 'desk1280' } },
   play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement);
+    const content = form.getByLabelText('Content');
+    const element = form.getByRole('region', { name: 'Preview' });
+    const preview = within(element);
+    await expect(element.getBoundingClientRect().left).toBeGreaterThan(content.getBoundingClientRect().right);
+    await expect(form.queryByRole('button', { name: 'Preview' })).toBeNull();
+    await expect(preview.getByText('Nothing to preview yet.')).toBeVisible();
+    await replaceText(content, 'Até logo');
+    await expect((await preview.findByText('Até logo')).closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
+    await replaceText(form.getByLabelText('Resource URL'), 'https://a.br/caderno.pdf');
+    await expect(await preview.findByRole('link', { name: /caderno/ })).toBeVisible();
+  },
+};
+
+/** On narrow windows it takes the place of the text; what was written stays. */
+export const InTurn: Story = {
+  name: 'Em janela estreita',
+  globals: { viewport: { value: 'tablet768' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New lesson' }));
     const form = await formOf(canvasElement);
     const button = form.getByRole('button', { name: 'Preview' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(form.getByText('Nothing to preview yet.')).toBeVisible();
+    const preview = within(form.getByRole('region', { name: 'Preview' }));
+    await expect(preview.getByText('Nothing to preview yet.')).toBeVisible();
+    await expect(form.queryByRole('group', { name: 'Format' })).toBeNull();
     await userEvent.click(form.getByRole('button', { name: 'Write' }));
     await replaceText(form.getByLabelText('Content'), 'Até logo');
     await userEvent.click(button);
-    const text = await form.findByText('Até logo', { selector: ':not(textarea)' });
-    await expect(text.closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
-    await replaceText(form.getByLabelText('Resource URL'), 'https://a.br/caderno.pdf');
-    await expect(await form.findByRole('link', { name: /caderno/ })).toBeVisible();
+    const shown = within(form.getByRole('region', { name: 'Preview' }));
+    await expect(await shown.findByText('Até logo')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Write' }));
     await expect(form.getByLabelText('Content')).toHaveValue('Até logo');
   },
@@ -76,8 +97,6 @@ export const Tools: Story = {
     content.setSelectionRange(9, 13);
     await userEvent.click(tools.getByRole('button', { name: 'Link' }));
     await expect(content).toHaveValue('- Leia o [guia](https://)');
-    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
-    await expect(form.queryByRole('group', { name: 'Format' })).toBeNull();
     await expect(await form.findByRole('listitem')).toHaveTextContent('Leia o [guia](https://)');
   },
 };

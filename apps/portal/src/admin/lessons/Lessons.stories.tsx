@@ -47,6 +47,9 @@ export const Default: Story = {
     await expect(
       row.getByText('Published', { selector: 'span:not([aria-hidden]) *, span:not([aria-hidden])' }),
     ).toBeVisible();
+    await expect(row.getByText('Video')).toBeVisible();
+    const other = within(canvas.getByRole('row', { name: /Seu link de indicação/ }));
+    await expect(other.getByText('Text')).toBeVisible();
     for (const action of [/^Edit/, /^Unpublish/, /^More actions/])
       await expect(row.getByRole('button', { name: action })).toBeEnabled();
     const course = canvas.getByRole('link', { name: 'Primeiros passos na rede' });

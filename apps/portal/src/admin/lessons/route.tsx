@@ -1,8 +1,10 @@
 import type { Received } from '@raiz/api-client';
-import { Button, StatusWord } from '@raiz/ui';
+import { Button, PageIcon, PlayIcon, StatusWord } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
 import { adminFormMessages, adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useEffect, useMemo } from 'react';
+import { lessonKind } from '../../shared/courses/lessonKind.ts';
 import { usePathId } from '../../shared/page/ids.ts';
 import { to } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
@@ -14,7 +16,7 @@ import { lessonReads } from '../shared/changedReads.ts';
 import { useStable } from '../../shared/page/useStable.ts';
 import { actionsColumn, titleColumn } from '../shared/columns.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
-import { LessonMaterialFields, LessonStateFields } from '../shared/LessonFields.tsx';
+import { LessonMaterialFields, LessonPreviewPane, LessonStateFields } from '../shared/LessonFields.tsx';
 import { CloseFormButton, ListEditor, OpenFormButton } from '../shared/ListEditor.tsx';
 import { nextFreePosition } from '../shared/order/order.ts';
 import { goneMessage } from '../shared/PageMessage.tsx';
@@ -32,6 +34,7 @@ import {
   toLessonPart,
   toLessonValues,
 } from '../shared/values.ts';
+import * as styles from '../shared/layout.css.ts';
 import { failedAction } from './failedAction.ts';
 
 type Lesson = Received<'Aula'>;
@@ -80,6 +83,7 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
           rows={lessons.data ?? []}
           columns={columns}
           texts={messages}
+          formBelow
           formTitle={entry ? messages.form.editTitle(named(entry)) : messages.form.addTitle}
         >
           <LessonForm key={editor.formKey} courseId={courseId} moduleId={moduleId} editor={editor} />
@@ -105,6 +109,22 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
 
 const facts: readonly DataTableColumn<Lesson>[] = [
   titleColumn(to.lesson),
+  {
+    id: 'kind',
+    header: adminFormMessages.kind,
+    listLabel: '',
+    oneLine: true,
+    render(lesson) {
+      const kind = lessonKind(lesson);
+      if (kind === undefined) return emptyValue;
+      return (
+        <span className={styles.kind}>
+          {kind === 'video' ? <PlayIcon size="text" /> : <PageIcon size="text" />}
+          {adminFormMessages.kinds[kind]}
+        </span>
+      );
+    },
+  },
   {
     id: 'published',
     header: adminFormMessages.published,
@@ -205,7 +225,7 @@ interface LessonFormProps {
   editor: Editor<Lesson>;
 }
 
-/** The form beside the list: adds a lesson or edits one. */
+/** The form below the list: adds a lesson or edits one. */
 function LessonForm({ courseId, moduleId, editor }: LessonFormProps) {
   const { items, entry: lesson } = editor;
   const form = useSavedForm({
@@ -258,10 +278,11 @@ function LessonForm({ courseId, moduleId, editor }: LessonFormProps) {
           <CloseFormButton disabled={form.busy} onClose={editor.close} />
         )
       }
+      rail={<LessonStateFields control={form.control} nextFree={lesson ? undefined : nextFreePosition(items ?? [])} />}
+      preview={<LessonPreviewPane control={form.control} courseId={courseId} />}
       onSubmit={() => editor.say(null)}
     >
       <LessonMaterialFields control={form.control} courseId={courseId} />
-      <LessonStateFields control={form.control} nextFree={lesson ? undefined : nextFreePosition(items ?? [])} />
     </SaveForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -50,6 +50,8 @@ export const Default: Story = {
       'href',
       '/admin/curso/1/modulo/1/aulas',
     );
+    await expect(await within(row).findByText('2 lessons')).toBeVisible();
+    await expect(within(row).getByText('Onde fica cada coisa e o que preencher primeiro.')).toBeVisible();
     const asStudent = canvas.getByRole('link', { name: 'See the course as a student' });
     await expect(asStudent).toHaveAttribute('href', '/curso/1');
     const { title, description, position } = await moduleFormOf(canvasElement);
@@ -79,6 +81,17 @@ export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('No modules yet.')).toBeVisible();
     await moduleFormOf(canvasElement);
+  },
+};
+
+/** The list does not wait for the course, which knows the lessons. */
+export const LessonsUnknown: Story = {
+  name: 'Número de aulas desconhecido',
+  parameters: { faults: [{ operation: 'readCourse', status: 500, body: {} }] },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Conheça o portal/ });
+    await expect(await within(row).findByText('--')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
@@ -115,7 +128,8 @@ export const IncompleteRows: Story = {
   },
   play: async ({ canvas }) => {
     const withoutId = within(await canvas.findByRole('row', { name: /Sem número/ }));
-    await expect(withoutId.getByText('--')).toBeVisible();
+    // Neither its position nor its lessons are known.
+    await waitFor(() => expect(withoutId.getAllByText('--')).toHaveLength(2));
     await expect(withoutId.queryByRole('link')).toBeNull();
     await expect(withoutId.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Edit module: Boas-vindas' })).toBeInTheDocument();

@@ -1,14 +1,17 @@
 import type { Received } from '@raiz/api-client';
 import { EyeIcon, TextLink } from '@raiz/ui';
+import { countOf, emptyValue } from '@raiz/ui/format';
 import { adminFormMessages, adminModulesMessages as messages } from '@raiz/ui/messages/admin';
+import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
 import { usePathId } from '../../shared/page/ids.ts';
 import { to } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
+import { knownRows } from '../../shared/reads/rows.ts';
 import { api } from '../../shared/session/api.ts';
 import { aboveCourse, AdminLoading, AdminPage, named, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { moduleReads, moduleTreeReads } from '../shared/changedReads.ts';
-import { actionsColumn, titleColumn } from '../shared/columns.tsx';
+import { actionsColumn, OneLine, titleColumn } from '../shared/columns.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { CloseFormButton, ListEditor, OpenFormButton } from '../shared/ListEditor.tsx';
 import { ModulePosition, ModuleWords } from '../shared/ModuleFields.tsx';
@@ -43,12 +46,17 @@ function Modules({ courseId }: { courseId: number }) {
     },
     invalidates: moduleReads,
   });
+  const lessonsColumn = useLessonsColumn(courseId);
   const { items, deleting, askToDelete } = editor;
   const isReady = course.data !== undefined && items !== null;
 
   const columns = useMemo(
     () => [
-      titleColumn<Module>((id) => to.adminLessons(courseId, id)),
+      titleColumn<Module>(
+        (id) => to.adminLessons(courseId, id),
+        ({ description }) => description?.trim() && <OneLine>{description}</OneLine>,
+      ),
+      lessonsColumn,
       actionsColumn<Module>((module, name) => ({
         actions: [
           { label: messages.edit, name: messages.editItem(name), href: to.adminModule(courseId, module.id) },
@@ -58,7 +66,7 @@ function Modules({ courseId }: { courseId: number }) {
         onDelete: () => askToDelete(module),
       })),
     ],
-    [courseId, askToDelete],
+    [courseId, askToDelete, lessonsColumn],
   );
 
   return (
@@ -101,6 +109,25 @@ function Modules({ courseId }: { courseId: number }) {
         />
       )}
     </AdminPage>
+  );
+}
+
+/** The column with the number of lessons, which only the course itself knows. */
+function useLessonsColumn(courseId: number): DataTableColumn<Module> {
+  const { data, isPending } = $api.useQuery('get', '/courses/{id}', { params: { path: { id: courseId } } });
+  return useMemo(
+    () => ({
+      id: 'lessons',
+      header: messages.lessons,
+      listLabel: '',
+      oneLine: true,
+      render({ id }) {
+        const module = knownRows(data?.modules ?? []).find((one) => one.id === id);
+        if (module) return countOf(module.lessons?.length ?? 0, messages.lessonCount);
+        return isPending ? '…' : emptyValue;
+      },
+    }),
+    [data, isPending],
   );
 }
 

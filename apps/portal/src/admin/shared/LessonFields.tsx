@@ -34,7 +34,7 @@ export interface LessonMaterialFieldsProps {
   control: Control<LessonValues>;
   /** The lesson's course, whose pattern is the cover of the video; null when unknown. */
   courseId: number | null;
-  /** The page of one lesson: content is required, its preview beside it. @default false */
+  /** Content is required. @default false */
   isWhole?: boolean;
 }
 
@@ -140,13 +140,12 @@ const views = [
 ] as const;
 
 /**
- * The text of a lesson: to write, or as a live preview of the whole lesson as students see it. On
- * the page of one lesson, wide windows have the preview beside it.
+ * The text of a lesson: to write, or as a live preview of the whole lesson as students see it, which
+ * wide windows have beside it.
  */
 function LessonContent({ control, courseId, isWhole }: Required<LessonMaterialFieldsProps>) {
   const [view, setView] = useState<'write' | 'preview'>('write');
   const area = useRef<HTMLTextAreaElement | null>(null);
-  const narrowOnly = isWhole ? styles.narrowOnly : undefined;
 
   /** A hidden field cannot take the focus. */
   function focusOf(element: HTMLTextAreaElement | null) {
@@ -156,8 +155,8 @@ function LessonContent({ control, courseId, isWhole }: Required<LessonMaterialFi
 
   return (
     <Stack gap={12}>
-      <div className={isWhole ? styles.textBarInLine : styles.textBar}>
-        <div className={narrowOnly}>
+      <div className={styles.textBar}>
+        <div className={styles.narrowOnly}>
           <SegmentedControl
             label={words.contentView}
             options={views}
@@ -167,11 +166,11 @@ function LessonContent({ control, courseId, isWhole }: Required<LessonMaterialFi
             onIntent={(next) => next === 'preview' && prefetch()}
           />
         </div>
-        <div hidden={view !== 'write'} className={isWhole ? styles.written.beside : styles.written.inTurn}>
+        <div hidden={view !== 'write'} className={styles.written}>
           <TextTools area={area} />
         </div>
       </div>
-      <div hidden={view !== 'write'} className={isWhole ? styles.written.beside : styles.written.inTurn}>
+      <div hidden={view !== 'write'} className={styles.written}>
         <FormField control={control} name="content">
           {({ ref, ...field }) => (
             <TextAreaField
@@ -187,7 +186,7 @@ function LessonContent({ control, courseId, isWhole }: Required<LessonMaterialFi
         </FormField>
       </div>
       {view === 'preview' && (
-        <div className={narrowOnly}>
+        <div className={styles.narrowOnly}>
           <section aria-label={words.preview} className={styles.preview}>
             <Preview control={control} courseId={courseId} />
           </section>

@@ -21,19 +21,24 @@ export interface ListEditorProps<Entry extends Placed> {
   texts: { title: string; none: string };
   /** Heading of the form. */
   formTitle: string;
+  /**
+   * The form is as wide as the page and has its own panels.
+   * @default false
+   */
+  formBelow?: boolean;
   /** The form. */
   children: ReactNode;
 }
 
-/** A list with the form that adds and edits its entries: beside it from 1024 px on. */
+/** A list with the form that adds and edits its entries: beside or below it from 1024 px on. */
 export function ListEditor<Entry extends Placed>(props: ListEditorProps<Entry>) {
-  const { editor, rows, columns, texts, formTitle, children } = props;
+  const { editor, rows, columns, texts, formTitle, formBelow = false, children } = props;
   const { message, isOpen, items } = editor;
   const headingId = useId();
-  const heading = useFormFocus(editor);
+  const heading = useFormFocus(editor, formBelow);
 
   return (
-    <div data-form-open={isOpen || undefined} className={styles.listAndForm}>
+    <div data-form-open={isOpen || undefined} className={formBelow ? styles.listOverForm : styles.listAndForm}>
       <div className={styles.list}>
         <div className={styles.messages}>
           <PageNotice message={message} kinds={['deleted', 'gone', 'done', 'failed']} />
@@ -48,10 +53,12 @@ export function ListEditor<Entry extends Placed>(props: ListEditorProps<Entry>) 
       <div className={styles.side}>
         <PageNotice message={message} kinds={['saved']} />
         <section aria-labelledby={headingId} className={styles.form}>
-          <div className={styles.panel}>
-            <Heading level={2} size="h3" id={headingId} tabIndex={-1} ref={heading}>
-              {formTitle}
-            </Heading>
+          <div className={formBelow ? styles.side : styles.panel}>
+            <div className={styles.formHeading}>
+              <Heading level={2} size={formBelow ? 'h2' : 'h3'} id={headingId} tabIndex={-1} ref={heading}>
+                {formTitle}
+              </Heading>
+            </div>
             {children}
           </div>
         </section>
@@ -65,7 +72,10 @@ function isFocusLost(): boolean {
 }
 
 /** Moves the focus to the form's heading when the form opens, or when it is about another entry. */
-function useFormFocus({ isOpen, entry, opener }: Pick<Editor<Placed>, 'isOpen' | 'entry' | 'opener'>) {
+function useFormFocus(
+  { isOpen, entry, opener }: Pick<Editor<Placed>, 'isOpen' | 'entry' | 'opener'>,
+  formBelow: boolean,
+) {
   const heading = useRef<HTMLHeadingElement>(null);
   const state = isOpen ? `open ${entry?.id}` : 'closed';
   const shown = useRef('closed');
@@ -76,9 +86,9 @@ function useFormFocus({ isOpen, entry, opener }: Pick<Editor<Placed>, 'isOpen' |
     // A form that closes keeps the focus where it is, unless the pressed button is gone.
     if (state === 'closed' && !isFocusLost()) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    heading.current?.parentElement?.scrollIntoView({ block: formBelow ? 'start' : 'nearest' });
     if (isFocusLost()) opener.current?.focus();
-  }, [state, opener]);
+  }, [state, opener, formBelow]);
 
   return heading;
 }

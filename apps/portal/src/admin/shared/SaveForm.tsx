@@ -1,5 +1,5 @@
 import type { PlaceTexts } from '@raiz/api-client';
-import { BottomBar, Button, Form, Notice, Stack, Text, TextField } from '@raiz/ui';
+import { BottomBar, Button, Form, Notice, Text, TextField } from '@raiz/ui';
 import { formatDate, formatTime } from '@raiz/ui/format';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -116,8 +116,11 @@ interface SaveEndProps<Values extends FieldValues> extends SaveFormProps<Values>
 
 /** The outcome of the save, the hints and the buttons. */
 function SaveEnd<Values extends FieldValues>(props: SaveEndProps<Values>) {
-  const { form, texts, failureTexts, success, actions, button } = props;
+  const { form, texts, failureTexts, success, actions, rail, preview, button } = props;
   const { busy, saved, unchanged, goneText, error, unsaved } = form;
+  const keys = <span className={styles.keys}>{words.saveKey({ key: saveKey() })}</span>;
+  // It has no room for all three: the key stays beside its button.
+  const isInRail = rail !== undefined && preview === undefined;
   const sentences = goneText !== null && isGone(error) ? { fallback: goneText, serverText: false } : failureTexts;
   return (
     <>
@@ -128,12 +131,11 @@ function SaveEnd<Values extends FieldValues>(props: SaveEndProps<Values>) {
           {success}
         </Notice>
       )}
-      <div className={unsaved.savedAt ? undefined : styles.keys}>
+      {unsaved.savedAt && (
         <Text size="small" tone="muted">
-          <span className={styles.keys}>{words.saveKey({ key: saveKey() })} </span>
-          {unsaved.savedAt && words.draft.saved({ time: formatTime(unsaved.savedAt) })}
+          {words.draft.saved({ time: formatTime(unsaved.savedAt) })}
         </Text>
-      </div>
+      )}
       <BottomBar>
         <Button
           ref={button}
@@ -145,7 +147,9 @@ function SaveEnd<Values extends FieldValues>(props: SaveEndProps<Values>) {
         >
           {texts.submit}
         </Button>
+        {isInRail && keys}
         {actions}
+        {!isInRail && keys}
       </BottomBar>
     </>
   );
@@ -226,7 +230,7 @@ export function PositionField({ nextFree, ...field }: PositionFieldProps) {
   }
 
   return (
-    <Stack gap={4} align="start">
+    <div className={styles.position}>
       <TextField
         {...field}
         inputMode="numeric"
@@ -235,11 +239,11 @@ export function PositionField({ nextFree, ...field }: PositionFieldProps) {
         {...(nextFree === undefined ? {} : { hint: words.positionHint({ position: nextFree }) })}
       />
       {nextFree !== undefined && Number(field.value) !== nextFree && (
-        <Button variant="quiet" size="small" flush onClick={(event) => take(event, nextFree)}>
+        <Button variant="quiet" size="small" onClick={(event) => take(event, nextFree)}>
           {words.takePosition({ position: nextFree })}
         </Button>
       )}
-    </Stack>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { hasId, type WithId } from '../../shared/reads/rows.ts';
 import { named } from './AdminPage.tsx';
+import type { ReactNode } from 'react';
 import * as styles from './layout.css.ts';
 
 /** A row of an admin list, as received. */
@@ -16,19 +17,32 @@ interface Titled {
 /**
  * The column of the titles, which are Portuguese amid English words. Each is a link to the page of
  * its row, unless the id is unknown.
+ * @param below What is below the title: the description, or how many lessons there are
  */
-export function titleColumn<Row extends Titled>(hrefOf: (id: number) => string): DataTableColumn<Row> {
+export function titleColumn<Row extends Titled>(
+  hrefOf: (id: number) => string,
+  below?: (row: Row) => ReactNode,
+): DataTableColumn<Row> {
   return {
     id: 'title',
     rowHeader: true,
     header: words.title,
     render(row) {
       const title = <span lang="pt-BR">{row.title ?? emptyValue}</span>;
-      if (!hasId(row)) return title;
-      return (
+      const link = hasId(row) ? (
         <TextLink look="inherit" href={hrefOf(row.id)}>
           {title}
         </TextLink>
+      ) : (
+        title
+      );
+      const more = below?.(row);
+      if (!more) return link;
+      return (
+        <span className={styles.titled}>
+          {link}
+          {more}
+        </span>
       );
     },
   };

@@ -1,5 +1,5 @@
-import { clamped, media, vars } from '@raiz/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { clamped, media, text, vars } from '@raiz/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[20], minWidth: 0 });
 
@@ -27,6 +27,12 @@ export const listAndForm = style({
   },
 });
 
+/** The same with the form below the list, which is as wide as the page. */
+export const listOverForm = style({ display: 'flex', flexDirection: 'column', gap: vars.space[32], minWidth: 0 });
+
+/** Below the page's header when the form opens. */
+export const formHeading = style({ scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[24]})` });
+
 /** Its width decides whether rows have room for their buttons. */
 export const list = style([
   column,
@@ -35,6 +41,9 @@ export const list = style([
     selectors: { '[data-form-open] > &': { '@media': { [media.narrow]: { display: 'none' } } } },
   },
 ]);
+
+// Position or cover: no wider than it is, so that the title has the room.
+globalStyle(`${list} :is(th, td):first-child`, { '@media': { [media.desktop]: { width: '1%' } } });
 
 /** Below the page's header and above the rows; takes no room while it is empty. */
 export const messages = style({
@@ -117,7 +126,7 @@ export const fieldsAndPreview = style([
 
 // A focused field must not be under the end of the form (WCAG 2.4.11).
 globalStyle(`:is(${form}, ${fieldsAndPreview}) :is(input, textarea, button)`, {
-  '@media': { [media.desktop]: { scrollMarginBlockEnd: '9rem' } },
+  '@media': { [media.desktop]: { scrollMarginBlockEnd: '7rem' } },
 });
 
 /** Stays in view beside long fields. */
@@ -132,7 +141,20 @@ export const rail = style([
 ]);
 
 /** A hint about keys, which phones do not have. */
-export const keys = style({ '@media': { [media.mobile]: { display: 'none' } } });
+export const keys = style({
+  ...text('small'),
+  color: vars.color.textMuted,
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+
+/** The field, and beside its box the button that fills it in. */
+export const position = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[8] });
+// In the middle of the box, which is below the label.
+globalStyle(`${position} > button`, {
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
+  marginBlockStart: `calc(${vars.text.body.line} + ${vars.space[4]} + (${vars.size.control} - ${vars.size.controlDense}) / 2)`,
+});
 
 /** The frequent actions stand in the row where the list is wide enough. */
 export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 8 });
@@ -175,40 +197,44 @@ export const inMenu = style({
   '@media': { [media.desktop]: { '@container': { '(min-width: 37.5em)': { display: 'none' } } } },
 });
 
-/** One line of text; the rest is cut. */
+/** A sign and its word, in line with the words beside them. */
+export const kind = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], verticalAlign: 'top' });
+
+/** A title, and below it what more is known of its row. */
+export const titled = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
+
+/** One line of text; the rest is cut. Not on phones, whose rows have two lines. */
 export const oneLine = style({
-  ...clamped(1),
+  ...text('small'),
   color: vars.color.textMuted,
+  fontWeight: 400,
   overflowWrap: 'anywhere',
+  '@media': { ...clamped(1)['@media'], [media.mobile]: { display: 'none' } },
 });
 
 /** The preview beside the text. */
 export const previewPane = style([panel, { gap: vars.space[12] }]);
 
-/** Above the text: what to do with it at the start, how to format it at the end. */
+/**
+ * Above the text: what to do with it at the start, how to format it at the end. Beside the preview
+ * there is nothing to choose: the tools stand in the line of the label.
+ */
 export const textBar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[8],
-});
-export const tools = style({ display: 'flex', gap: vars.space[4], marginInlineStart: 'auto', pointerEvents: 'auto' });
-
-/** Beside the preview there is nothing to choose: the tools stand in the line of the label. */
-export const textBarInLine = style([
-  textBar,
-  {
-    '@media': {
-      [media.wide]: {
-        position: 'relative',
-        zIndex: 1,
-        marginBlockEnd: `calc(-1 * ${vars.size.controlDense})`,
-        pointerEvents: 'none',
-      },
+  '@media': {
+    [media.wide]: {
+      position: 'relative',
+      zIndex: 1,
+      marginBlockEnd: `calc(-1 * ${vars.size.controlDense})`,
+      pointerEvents: 'none',
     },
   },
-]);
+});
+export const tools = style({ display: 'flex', gap: vars.space[4], marginInlineStart: 'auto', pointerEvents: 'auto' });
 
 /** The cover that students see of a video, and a link to it. */
 export const video = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
@@ -243,12 +269,9 @@ export const preview = style({
 });
 
 /** Keeps what was typed while the preview is shown; beside the preview it stays in view. */
-export const written = styleVariants({
-  inTurn: { display: 'contents', selectors: { '&[hidden]': { display: 'none' } } },
-  beside: {
-    display: 'contents',
-    '@media': { [media.narrow]: { selectors: { '&[hidden]': { display: 'none' } } } },
-  },
+export const written = style({
+  display: 'contents',
+  '@media': { [media.narrow]: { selectors: { '&[hidden]': { display: 'none' } } } },
 });
 
 /** The cover that students see; on phones the buttons come first. */

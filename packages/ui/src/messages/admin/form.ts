@@ -11,6 +11,8 @@ export const adminFormMessages = {
   resourceUrl: 'Resource URL',
   required: 'Required',
   published: 'Published',
+  kind: 'Kind',
+  kinds: { video: 'Video', text: 'Text' },
 
   /* Rows that could not be read */
   dropped: {

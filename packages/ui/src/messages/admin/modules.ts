@@ -14,6 +14,11 @@ export const adminModulesMessages = {
   seeAsStudent: 'See the course as a student',
   edit: 'Edit',
   lessons: 'Lessons',
+  lessonCount: {
+    none: 'No lessons',
+    one: '1 lesson',
+    many: ({ count }: Values<'count'>) => `${count} lessons`,
+  },
   editItem: ({ title }: Values<'title'>) => `Edit module: ${title}`,
   lessonsItem: ({ title }: Values<'title'>) => `Lessons of module: ${title}`,
   deleteItem: ({ title }: Values<'title'>) => `Delete module: ${title}`,

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 function titles(element: HTMLElement): (string | null)[] {
   return within(element)
     .getAllByRole('rowheader')
-    .map(({ textContent }) => textContent);
+    .map((header) => within(header).getByRole('link').textContent);
 }
 
 async function expectOrder(element: HTMLElement, ...expected: string[]): Promise<void> {

@@ -23,8 +23,12 @@ export const handle = style({
 export const place = style({
   display: 'flex',
   alignItems: 'center',
+  // The width of the column, whose head is longer than its widest number.
+  width: '8.5rem',
   marginInlineStart: `calc(-1 * ${vars.space[8]})`,
-  '@media': { [media.mobile]: { marginInlineStart: `calc(-1 * ${vars.space[12]})`, alignSelf: 'stretch' } },
+  '@media': {
+    [media.mobile]: { width: 'auto', marginInlineStart: `calc(-1 * ${vars.space[12]})`, alignSelf: 'stretch' },
+  },
 });
 
 export const position = style({
@@ -35,7 +39,7 @@ export const position = style({
 
 export const arrows = style({
   display: 'flex',
-  '@media': { [media.mobile]: { flexDirection: 'column', justifyContent: 'center', gap: vars.space[4] } },
+  '@media': { [media.mobile]: { flexDirection: 'column', justifyContent: 'center', gap: vars.space[2] } },
 });
 
 // Two of them fit into the height of a list row, which grows with the text.
