@@ -30,6 +30,10 @@ export const Default: Story = {
     });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Seu próximo certificado' })).toBeVisible();
+    const bar = await canvas.findByRole('progressbar', { name: /^Progresso em Prospecção e convite/ });
+    await expect(bar).toHaveAttribute('aria-valuetext', '50% concluído');
+    await expect(canvas.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', '/curso/2');
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/__mock\/certificates\/[0-9a-f]+\.pdf$/));
   },
 };

@@ -14,11 +14,10 @@ import {
   Seal,
   SkeletonCard,
   Text,
-  TextLink,
   VisuallyHidden,
 } from '@raiz/ui';
-import { emptyValue, formatDate, formatPercent } from '@raiz/ui/format';
-import { certificatesMessages as messages } from '@raiz/ui/messages/learning';
+import { emptyValue, formatDate } from '@raiz/ui/format';
+import { certificatesMessages as messages, myCoursesMessages } from '@raiz/ui/messages/learning';
 import { useId } from 'react';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { paths, to } from '../../shared/page/paths.ts';
@@ -27,6 +26,7 @@ import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, Read, useAllSettled } from '../../shared/reads/Read.tsx';
 import { knownRows, rowKey } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
+import { percentText } from '../shared/CourseProgress.tsx';
 import { memberFailure, useMyCourses } from '../shared/useMyCourses.ts';
 import { nearestCourse } from '../shared/nearestCourse.ts';
 import * as styles from './Certificates.css.ts';
@@ -124,16 +124,16 @@ function NextCertificate({ courses }: NextCertificateProps) {
         <Text tone="muted">{messages.noneHelp}</Text>
       ) : (
         <>
-          <TextLink href={to.course(nearest.id)}>{nearest.title ?? emptyValue}</TextLink>
+          <Text strong>{nearest.title ?? emptyValue}</Text>
           <ProgressBar
             value={nearest.progress ?? 0}
             label={messages.progressOf({ title: nearest.title ?? emptyValue })}
-            text={messages.progress({ percent: formatPercent(nearest.progress) })}
+            text={percentText(nearest.progress)}
           />
         </>
       )}
-      <ButtonLink block variant="secondary" href={paths.myCourses}>
-        {messages.goToMyCourses}
+      <ButtonLink block variant="secondary" href={nearest === null ? paths.myCourses : to.course(nearest.id)}>
+        {nearest === null ? messages.goToMyCourses : nearest.progress ? messages.resume : myCoursesMessages.start}
       </ButtonLink>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { clamped, media, text, vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The cover over the whole height at the left; on phones a small one beside the title. */
 export const card = style({
@@ -72,10 +72,11 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[20],
-  rowGap: vars.space[4],
+  gap: vars.space[8],
   marginBlockStart: 'auto',
 });
+
+globalStyle(`${actions} > a`, { '@media': { [media.phone]: { width: '100%' } } });
 
 /** Wide enough for most titles of lessons on one line. */
 export const main = style({
@@ -101,6 +102,6 @@ export const finished = style({ ...text('small'), color: vars.color.successText,
 export const certificate = style({
   position: 'relative',
   zIndex: 1,
-  marginBlock: `calc((${vars.text.small.line} - ${vars.size.control}) / 2 + 2px)`,
+  marginBlock: `calc((${vars.text.small.line} - ${vars.size.control}) / 2)`,
   '@media': { [media.phone]: { marginBlock: 0 } },
 });

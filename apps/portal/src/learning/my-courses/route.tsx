@@ -170,9 +170,9 @@ function ResumeActions({ course }: ResumeCardProps) {
         )}
       </div>
       {(isChecking || lesson) && (
-        <TextLink look="standalone" href={to.course(course.id)}>
+        <ButtonLink variant="secondary" href={to.course(course.id)}>
           {messages.open}
-        </TextLink>
+        </ButtonLink>
       )}
     </div>
   );

@@ -14,7 +14,7 @@ export const certificatesMessages = {
   hasCompleted: 'concluiu o curso',
   nextTitle: 'Seu próximo certificado',
   progressOf: ({ title }: Values<'title'>) => `Progresso em ${title}`,
-  progress: ({ percent }: Values<'percent'>) => `${percent} concluído`,
+  resume: 'Continuar',
   issuedAt: ({ date }: Values<'date'>) => `Emitido em ${date}`,
   download: 'Baixar Certificado',
   /** Follows `download`, for screen readers. */
