@@ -12,8 +12,8 @@ import { draftOwner } from '../shared/unsaved/draftStore.ts';
 import { useLogout } from './useLogout.ts';
 import { useProfile } from '../shared/member/useProfile.ts';
 import { useSession } from '../shared/session/useSession.ts';
-import { reserveBannerSpace } from './banner/bannerSpace.ts';
-import { showsStatus } from './banner/showsStatus.ts';
+import { forgetBanner, reserveBannerSpace } from './banner/bannerSpace.ts';
+import { hasBanner } from './banner/hasBanner.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { navigationFor } from './navigation.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -82,7 +82,7 @@ export function Shell() {
             closeLabel={headerMessages.closeMenu}
           />
         )}
-        <div className={showsStatus(pathname) || pathname === paths.login ? undefined : styles.banner}>
+        <div className={hasBanner(pathname) && pathname !== paths.login ? styles.banner : undefined}>
           {loggedIn && <MemberFacts key={token} onAdmin={setAdmin} />}
         </div>
         <main id="conteudo" className={styles.main} tabIndex={-1}>
@@ -130,11 +130,16 @@ function MemberFacts({ onAdmin }: MemberFactsProps) {
   const userId = profile.data?.user.id ?? null;
   useEffect(() => draftOwner.note(userId), [userId]);
 
-  // The space of a banner is kept until there is known to be none.
+  // The space of a banner is kept until there is known to be none, and then until the page is left:
+  // once a payment is confirmed, the page that says so stays in its place.
+  const { pathname } = useLocation();
+  const page = useRef(pathname);
   const noBanner = subscription.isLoadingError || subscription.data?.status === 'active';
   useEffect(() => {
-    if (noBanner) reserveBannerSpace(false);
-  }, [noBanner]);
+    if (noBanner) forgetBanner();
+    if (noBanner && page.current !== pathname) reserveBannerSpace(false);
+    page.current = pathname;
+  }, [noBanner, pathname]);
 
   // Without the member id, a dismissed banner could flash up.
   if (subscription.data === undefined || profile.isPending) return null;

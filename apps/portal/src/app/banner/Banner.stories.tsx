@@ -115,14 +115,21 @@ export const SpaceReserved: Story = {
   },
 };
 
-/** The page of the subscription says its status itself. */
+/** Where its link leads there is none. */
 export const SubscriptionPage: Story = {
   name: 'Na página da assinatura',
-  args: { path: '/minha-assinatura' },
+  args: { path: '/assinatura' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sua assinatura está inativa.')).toBeVisible();
     await expect(canvas.queryByRole('region', region)).toBeNull();
   },
+};
+
+/** Its page has the banner too, with the same sentence. */
+export const MySubscriptionPage: Story = {
+  name: 'Na página Minha assinatura',
+  args: { path: '/minha-assinatura' },
+  play: inactive,
 };
 
 const key = 'bannerHiddenUntil.5';

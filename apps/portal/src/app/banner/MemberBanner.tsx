@@ -8,7 +8,7 @@ import { paths } from '../../shared/page/paths.ts';
 import { focusTitle } from '../../shared/page/ScreenHeader.tsx';
 import { useToday } from '../../shared/page/useToday.ts';
 import { reserveBannerSpace } from './bannerSpace.ts';
-import { showsStatus } from './showsStatus.ts';
+import { hasBanner } from './hasBanner.ts';
 import { useDismissal } from './useDismissal.ts';
 
 export interface MemberBannerProps {
@@ -35,7 +35,7 @@ export function MemberBanner({ subscription, owner }: MemberBannerProps) {
   const shown = !hidden && content !== null;
   useEffect(() => reserveBannerSpace(shown), [shown]);
 
-  if (!shown || showsStatus(pathname)) return null;
+  if (!shown || !hasBanner(pathname)) return null;
   return (
     <SubscriptionBanner
       tone={content.tone}

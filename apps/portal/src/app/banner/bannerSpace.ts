@@ -11,3 +11,8 @@ export function reserveBannerSpace(shown: boolean): void {
   document.documentElement.toggleAttribute('data-banner', shown);
   deviceStorage.write(key, shown ? '1' : null);
 }
+
+/** Reserves no space on the next visit; what this page has reserved stays. */
+export function forgetBanner(): void {
+  deviceStorage.write(key, null);
+}

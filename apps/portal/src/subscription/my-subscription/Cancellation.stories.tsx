@@ -67,7 +67,7 @@ export const CanceledJustNow: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancelar assinatura' })).toBeNull();
     await expect(canvas.queryByText('Próxima renovação')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Renovar assinatura' })).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Renovar assinatura' })).toBeVisible();
     await expect(requestsTo('POST /assinatura/cancelar')).toHaveLength(1);
     await expect(world().subscriptions.find(({ user_id }) => user_id === 2)?.status).toBe('canceled');
   },

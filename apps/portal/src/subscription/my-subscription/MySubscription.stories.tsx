@@ -22,8 +22,8 @@ function expectStanding(said: string[], button: string, cancelable = false): Non
     const canvas = within(canvasElement);
     const card = within(await canvas.findByRole('region', { name: details }));
     for (const text of said) await expect(card.getByText(text)).toBeVisible();
-    // One sentence states the status.
-    await expect(canvas.getAllByText(/^(?:Sua assinatura (?:está|foi)|Status desconhecido)/)).toHaveLength(1);
+    // Beside the banner, one sentence states the status.
+    await expect(card.getAllByText(/^(?:Sua assinatura (?:está|foi)|Status desconhecido)/)).toHaveLength(1);
     await expect(card.getByText('R$ 250,00/mês')).toBeVisible();
     await expect(card.getByRole('link', { name: button })).toHaveAttribute('href', '/assinatura');
     const cancel = card.queryByRole('button', { name: 'Cancelar assinatura' });
@@ -192,8 +192,8 @@ export const OnePartLate: Story = {
   play: async ({ canvas }) => {
     const loading = (await canvas.findByText('Carregando sua assinatura')).closest('[data-loading]');
     const skeleton = loading?.getBoundingClientRect();
-    await expect(canvas.queryByRole('region', { name: 'Plano Mensal' })).toBeNull();
-    const plan = (await canvas.findByRole('region', { name: 'Plano Mensal' })).getBoundingClientRect();
+    await expect(canvas.queryByRole('region', { name: details })).toBeNull();
+    const plan = (await canvas.findByRole('region', { name: details })).getBoundingClientRect();
     await expect(plan.top).toBe(skeleton?.top);
     await expect(Math.abs(plan.height - (skeleton?.height ?? 0))).toBeLessThan(30);
     await expect(canvas.getByText('Carregando seus vouchers')).toBeInTheDocument();
