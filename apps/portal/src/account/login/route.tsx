@@ -1,5 +1,5 @@
 import { session } from '@raiz/api-client';
-import { ButtonLink, Card, CourseIcon, EarningsIcon, Notice, PeopleIcon, useHydrated } from '@raiz/ui';
+import { ButtonLink, Notice, useHydrated } from '@raiz/ui';
 import { loginMessages as messages } from '@raiz/ui/messages/account';
 import { troubleMessages } from '@raiz/ui/messages/global';
 import { useState } from 'react';
@@ -9,16 +9,9 @@ import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import { readCarriedEmail } from '../shared/carriedEmail.ts';
-import { FormPage, FormRail } from '../shared/FormPage.tsx';
+import { FormPage } from '../shared/FormPage.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { noticeOf } from './loginRules.ts';
-
-/** What the portal is, beside the login. */
-const points = [
-  { title: messages.portal.courses, text: messages.portal.coursesText, icon: <CourseIcon /> },
-  { title: messages.portal.network, text: messages.portal.networkText, icon: <PeopleIcon /> },
-  { title: messages.portal.earnings, text: messages.portal.earningsText, icon: <EarningsIcon /> },
-];
 
 /** `/login`: redirects to /perfil after a login, and when the visitor is already logged in. */
 export function Route() {
@@ -44,16 +37,15 @@ export function Route() {
     <div data-visitors>
       <FormPage
         header={<ScreenHeader>{messages.title}</ScreenHeader>}
-        rail={<FormRail title={messages.portal.title} points={points} />}
+        notice={
+          notice !== undefined && (
+            <Notice actions={stay && from ? <ButtonLink href={from}>{troubleMessages.retry}</ButtonLink> : undefined}>
+              {notice}
+            </Notice>
+          )
+        }
       >
-        {notice !== undefined && (
-          <Notice actions={stay && from ? <ButtonLink href={from}>{troubleMessages.retry}</ButtonLink> : undefined}>
-            {notice}
-          </Notice>
-        )}
-        <Card>
-          <LoginForm initialEmail={readCarriedEmail(state)} onLogin={logIn} />
-        </Card>
+        <LoginForm initialEmail={readCarriedEmail(state)} onLogin={logIn} />
       </FormPage>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button, Card, Form, Notice, TextField, TextLink } from '@raiz/ui';
+import { Button, Form, Notice, TextField, TextLink } from '@raiz/ui';
 import { dropUnseen } from '@raiz/ui/format';
 import { passwordRecoveryMessages as messages } from '@raiz/ui/messages/account';
 import { useWatch } from 'react-hook-form';
@@ -34,28 +34,30 @@ export function Route() {
   return (
     <FormPage
       header={<ScreenHeader lead={messages.introduction}>{messages.title}</ScreenHeader>}
-      rail={<PasswordSteps current={done ? 2 : 1} />}
+      foot={
+        <>
+          <TextLink look="standalone" href={paths.login} onClick={carryEmail}>
+            {messages.backToLogin}
+          </TextLink>
+          <PasswordSteps current={done ? 2 : 1} />
+        </>
+      }
     >
-      <Card>
-        <Form busy={busy} onSubmit={submit}>
-          <FormField control={control} name="email">
-            {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="username" required />}
-          </FormField>
-          <FormFailure error={error} texts={{ fallback: messages.failed }} />
-          {done && (
-            <Notice tone="success">
-              {data?.message || messages.success}
-              <MailPreview url={data?.preview_url} label={messages.preview} />
-            </Notice>
-          )}
-          <Button type="submit" block busy={busy} busyLabel={messages.submitting}>
-            {messages.submit}
-          </Button>
-        </Form>
-      </Card>
-      <TextLink look="standalone" href={paths.login} onClick={carryEmail}>
-        {messages.backToLogin}
-      </TextLink>
+      <Form busy={busy} onSubmit={submit}>
+        <FormField control={control} name="email">
+          {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="username" required />}
+        </FormField>
+        <FormFailure error={error} texts={{ fallback: messages.failed }} />
+        {done && (
+          <Notice tone="success">
+            {data?.message || messages.success}
+            <MailPreview url={data?.preview_url} label={messages.preview} />
+          </Notice>
+        )}
+        <Button type="submit" block busy={busy} busyLabel={messages.submitting}>
+          {messages.submit}
+        </Button>
+      </Form>
     </FormPage>
   );
 }

@@ -3,10 +3,9 @@ import { readField } from '@raiz/api-client/rules';
 import {
   Button,
   ButtonLink,
-  Card,
   FailureIcon,
   Form,
-  Heading,
+  PageLayout,
   PasswordField,
   Result,
   SuccessIcon,
@@ -32,33 +31,38 @@ import { PasswordSteps } from '../shared/PasswordSteps.tsx';
 export function Route() {
   const { token, email } = useResetLink();
   const [done, setDone] = useState<string | null>(null);
-  const isOpen = done === null && token !== null;
-  return (
-    <FormPage
-      header={<ScreenHeader lead={isOpen ? messages.introduction : undefined}>{messages.title}</ScreenHeader>}
-      rail={<PasswordSteps current={done !== null ? 4 : token === null ? 1 : 3} />}
-    >
-      {done !== null ? (
+  if (done !== null) {
+    return (
+      <PageLayout>
         <Result
           icon={<SuccessIcon size="hero" />}
           tone="success"
           takeFocus
-          heading={<Heading level={2}>{done}</Heading>}
+          heading={
+            <ScreenHeader centred documentTitle={messages.title}>
+              {done}
+            </ScreenHeader>
+          }
           actions={
             <ButtonLink block href={paths.login}>
               {messages.goToLogin}
             </ButtonLink>
           }
         />
-      ) : token !== null ? (
-        <Card>
-          <PasswordResetForm token={token} email={email} onReset={(text) => setDone(text || messages.success)} />
-        </Card>
-      ) : (
+      </PageLayout>
+    );
+  }
+  if (token === null) {
+    return (
+      <PageLayout>
         <Result
           icon={<FailureIcon size="hero" />}
           tone="danger"
-          heading={<Heading level={2}>{messages.tokenMissing}</Heading>}
+          heading={
+            <ScreenHeader centred documentTitle={messages.title}>
+              {messages.tokenMissing}
+            </ScreenHeader>
+          }
           actions={
             <>
               <ButtonLink block href={paths.passwordRecovery}>
@@ -72,12 +76,22 @@ export function Route() {
         >
           <p>{messages.tokenMissingHelp}</p>
         </Result>
-      )}
-      {isOpen && (
-        <TextLink look="standalone" href={paths.login}>
-          {messages.backToLogin}
-        </TextLink>
-      )}
+      </PageLayout>
+    );
+  }
+  return (
+    <FormPage
+      header={<ScreenHeader lead={messages.introduction}>{messages.title}</ScreenHeader>}
+      foot={
+        <>
+          <TextLink look="standalone" href={paths.login}>
+            {messages.backToLogin}
+          </TextLink>
+          <PasswordSteps current={3} />
+        </>
+      }
+    >
+      <PasswordResetForm token={token} email={email} onReset={(text) => setDone(text || messages.success)} />
     </FormPage>
   );
 }

@@ -1,19 +1,17 @@
 import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Two equal columns that end together. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, ${vars.size.pageForm})`,
-  gap: vars.space[32],
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space[20], minWidth: 0 });
-
-export const rail = style({
+export const column = style({
   display: 'flex',
   flexDirection: 'column',
+  gap: vars.space[20],
+  width: '100%',
+  maxWidth: '25rem',
+  minWidth: 0,
+  marginInline: 'auto',
+});
+
+export const card = style({
   minWidth: 0,
   overflow: 'hidden',
   border: `1px solid ${vars.color.border}`,
@@ -22,18 +20,18 @@ export const rail = style({
   boxShadow: vars.elevation.card,
 });
 
-export const words = style({
+/** From edge to edge. */
+export const band = style({
+  position: 'relative',
+  height: '6rem',
+  overflow: 'hidden',
+  '@media': { [media.phone]: { height: '3.5rem' } },
+});
+
+export const form = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[20],
-  padding: vars.space[20],
+  padding: vars.space[24],
   '@media': { [media.phone]: { padding: vars.space[16] } },
 });
-
-/** Takes the height that the form leaves; below a form there is none. */
-export const pattern = style({
-  display: 'none',
-  '@media': { [media.wide]: { display: 'block', position: 'relative', flex: 1, minHeight: '4rem' } },
-});
-
-export const cover = style({ position: 'absolute', inset: 0 });

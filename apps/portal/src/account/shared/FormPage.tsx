@@ -1,55 +1,43 @@
-import { CourseCover, Heading, PageLayout, PointList, type PointListProps } from '@raiz/ui';
-import { useId, type ReactNode } from 'react';
+import { CourseCover, PageLayout } from '@raiz/ui';
+import type { ReactNode } from 'react';
 import * as styles from './FormPage.css.ts';
 
 export interface FormPageProps {
+  /** Why the person is here, above the form. */
+  notice?: ReactNode;
   /** The page's header. */
   header: ReactNode;
-  /** A FormRail beside the form, or below it on narrow windows. */
-  rail: ReactNode;
-  /** The form or its result. */
+  /** The form. */
   children: ReactNode;
-}
-
-/** A public page with one form: the form at the left, and the rail at the right. */
-export function FormPage({ header, rail, children }: FormPageProps) {
-  return (
-    <PageLayout>
-      <div className={styles.columns}>
-        <div className={styles.form}>
-          {header}
-          {children}
-        </div>
-        {rail}
-      </div>
-    </PageLayout>
-  );
+  /** Links and help below the form. */
+  foot?: ReactNode;
 }
 
 /** Selects the pattern of leaves in the brand's blue. */
 const leaves = 12;
 
-export interface FormRailProps extends PointListProps {
-  /** Heading of the points. */
-  title: string;
+/** The brand's pattern, in the place that it is given. */
+export function BrandPattern() {
+  return <CourseCover courseId={leaves} size="fill" />;
 }
 
-/** The rail beside a form: what the portal is or what happens next, below a large pattern. */
-export function FormRail({ title, ...points }: FormRailProps) {
-  const id = useId();
+/** A public page with one short form, in the middle. */
+export function FormPage({ notice, header, children, foot }: FormPageProps) {
   return (
-    <section aria-labelledby={id} className={styles.rail}>
-      <div className={styles.pattern}>
-        <div className={styles.cover}>
-          <CourseCover courseId={leaves} size="fill" />
+    <PageLayout>
+      <div className={styles.column}>
+        {notice}
+        <div className={styles.card}>
+          <div className={styles.band}>
+            <BrandPattern />
+          </div>
+          <div className={styles.form}>
+            {header}
+            {children}
+          </div>
         </div>
+        {foot}
       </div>
-      <div className={styles.words}>
-        <Heading level={2} size="h3" id={id}>
-          {title}
-        </Heading>
-        <PointList {...points} />
-      </div>
-    </section>
+    </PageLayout>
   );
 }

@@ -1,8 +1,8 @@
+import { Heading, PointList, Stack } from '@raiz/ui';
 import { passwordStepsMessages as messages } from '@raiz/ui/messages/account';
-import { FormRail } from './FormPage.tsx';
 
 export interface PasswordStepsProps {
-  /** Number of the step the person is at, from 1; 4 once the password is changed. */
+  /** Number of the step the person is at, from 1. */
   current: number;
 }
 
@@ -14,5 +14,12 @@ const points = [
 
 /** The way to a new password, in three steps. */
 export function PasswordSteps({ current }: PasswordStepsProps) {
-  return <FormRail title={messages.title} points={points} current={current} />;
+  return (
+    <Stack as="section" gap={12}>
+      <Heading level={2} size="h3">
+        {messages.title}
+      </Heading>
+      <PointList points={points} current={current} />
+    </Stack>
+  );
 }

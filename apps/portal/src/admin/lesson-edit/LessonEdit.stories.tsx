@@ -56,7 +56,7 @@ export const FieldsWrong: Story = {
     await expect(content).toHaveAccessibleDescription(/Enter the content\.$/);
     await expect(video).toHaveAccessibleDescription(/Enter a valid link that starts with http:\/\/ or https:\/\/\.$/);
     const broken =
-      '"javascript:alert(1)" is not a valid link. Links start with http:// or https://, and commas separate them.';
+      '“javascript:alert(1)” is not a valid link. Links start with http:// or https://, and commas separate them.';
     await expect(screen.getByText(broken)).toBeVisible();
     await expect(resource).toBeInvalid();
     await expect(position).toHaveAccessibleDescription(/Position must be a whole number, 1 or more\.$/);

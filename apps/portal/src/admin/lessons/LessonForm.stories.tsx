@@ -116,7 +116,7 @@ export const FieldsWrong: Story = {
     await expect(title).toHaveAccessibleDescription('Enter a title.');
     await expect(content).toBeValid();
     await expect(video).toHaveAccessibleDescription(/Enter a valid link that starts with/);
-    await expect(resource).toHaveAccessibleDescription(/"b" is not a valid link\. Links start with/);
+    await expect(resource).toHaveAccessibleDescription(/“b” is not a valid link\. Links start with/);
     await expect(position).toHaveAccessibleDescription(/Position must be a whole number, 1 or more\.$/);
     await waitFor(() => expect(title).toHaveFocus());
     await expect(requestsTo('POST /admin/lessons')).toEqual([]);

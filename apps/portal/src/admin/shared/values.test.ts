@@ -127,6 +127,6 @@ describe('the rules of the admin forms', () => {
     expect(resourceUrlError('https://a.br/1, http://b.br/2')).toBeUndefined();
     expect(resourceUrlError('a.br/1, www.b.br')).toBeUndefined();
     expect(resourceUrlError('https://www.google.com/maps/@-23.5,-46.6,15z')).toBeUndefined();
-    expect(resourceUrlError('https://a.br/1, guia, javascript:x')).toMatch(/^"guia" is not a valid link\./);
+    expect(resourceUrlError('https://a.br/1, guia, javascript:x')).toMatch(/^“guia” is not a valid link\./);
   });
 });

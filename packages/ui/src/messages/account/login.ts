@@ -10,17 +10,6 @@ export const loginMessages = {
   createAccount: 'Criar Conta',
   forgotPassword: 'Esqueceu a senha?',
 
-  /* Beside the form */
-  portal: {
-    title: 'Tudo em um só lugar',
-    courses: 'Cursos no seu ritmo',
-    coursesText: 'O progresso fica salvo, e cada curso concluído tem certificado.',
-    network: 'Sua rede de indicações',
-    networkText: 'Veja quem entrou pelo seu link e o nível de cada pessoa.',
-    earnings: 'Ganhos e saques',
-    earningsText: 'Cada valor com data, tipo e status.',
-  },
-
   /* Validation */
   passwordMissing: 'Informe sua senha.',
 
@@ -35,5 +24,5 @@ export const loginMessages = {
   resendAgainIn: ({ seconds }: Values<'seconds'>) => `Você poderá reenviar em ${seconds} s.`,
   resent: 'E-mail reenviado. Verifique sua caixa de entrada!',
   resendFailed: 'Erro ao reenviar e-mail de confirmação.',
-  preview: 'Ver o e-mail de confirmação',
+  preview: 'Ver o e‑mail de confirmação',
 } as const;

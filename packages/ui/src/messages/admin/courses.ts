@@ -20,7 +20,7 @@ export const adminCoursesMessages = {
 
   /* Deletion */
   deletion: {
-    title: ({ title }: Values<'title'>) => `Delete "${title}"`,
+    title: ({ title }: Values<'title'>) => `Delete “${title}”`,
     question: 'Delete this course? This cannot be undone!',
     keep: 'Cancel',
     confirm: 'Delete',

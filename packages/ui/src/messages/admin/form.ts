@@ -36,7 +36,7 @@ export const adminFormMessages = {
   positionTooLow: 'Position must be a whole number, 1 or more.',
   videoUrlInvalid: 'Enter a valid link that starts with http:// or https://.',
   resourceUrlInvalid: ({ link }: Values<'link'>) =>
-    `"${link}" is not a valid link. Links start with http:// or https://, and commas separate them.`,
+    `“${link}” is not a valid link. Links start with http:// or https://, and commas separate them.`,
 
   /* Order */
   positionHint: ({ position }: Values<'position'>) => `Next free position: ${position}`,

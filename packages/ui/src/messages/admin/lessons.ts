@@ -45,7 +45,7 @@ export const adminLessonsMessages = {
 
   /* Deletion */
   deletion: {
-    title: ({ title }: Values<'title'>) => `Delete "${title}"`,
+    title: ({ title }: Values<'title'>) => `Delete “${title}”`,
     question: 'Delete this lesson?',
     keep: 'Cancel',
     confirm: 'Delete',

@@ -34,7 +34,7 @@ export const adminModulesMessages = {
 
   /* Deletion */
   deletion: {
-    title: ({ title }: Values<'title'>) => `Delete "${title}"`,
+    title: ({ title }: Values<'title'>) => `Delete “${title}”`,
     question: 'Delete this module? All lessons will also be deleted!',
     keep: 'Cancel',
     confirm: 'Delete',

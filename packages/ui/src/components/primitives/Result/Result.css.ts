@@ -73,8 +73,7 @@ export const sentences = style({
   ...text('body'),
   width: '100%',
   color: vars.color.textMuted,
-  maxWidth: '44ch',
-  textWrap: 'balance',
+  textWrap: 'pretty',
 });
 
 /** Of one width, below each other. */

@@ -1,0 +1,48 @@
+import { media, vars } from '@raiz/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The form takes the width that the rail leaves. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${vars.size.pageForm})`,
+  gap: vars.space[32],
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' } },
+});
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space[20], minWidth: 0 });
+
+export const rail = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.elevation.card,
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[20],
+  padding: vars.space[20],
+  '@media': { [media.phone]: { padding: vars.space[16] } },
+});
+
+/** On narrow windows the page ends with the steps. */
+const wideOnly = style({ display: 'none' });
+
+export const portal = style([
+  wideOnly,
+  words,
+  { '@media': { [media.wide]: { display: 'flex', borderBlockStart: `1px solid ${vars.color.border}` } } },
+]);
+
+/** Takes the height that the form leaves. */
+export const pattern = style([
+  wideOnly,
+  { '@media': { [media.wide]: { display: 'block', position: 'relative', flex: 1, minHeight: '4rem' } } },
+]);
+
+export const cover = style({ position: 'absolute', inset: 0 });
