@@ -31,7 +31,9 @@ const screensOf: Readonly<Record<ListedMessage['area'], string>> = {
 function quotesIn(source: string): string[] {
   const found = source.matchAll(/(['"`/])((?:\\.|(?!\1)[^\\\n])+)\1|>([^<>{}]+)</g);
   return [...found].map(([, , quoted = '', shown = '']) =>
-    (quoted || shown.replaceAll(/\s+/g, ' ').trim()).replaceAll(/\\(.)|^\^|\$$/g, '$1'),
+    (quoted || shown.replaceAll(/\s+/g, ' ').trim())
+      .replaceAll(/\\u([\da-f]{4})/g, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+      .replaceAll(/\\(.)|^\^|\$$/g, '$1'),
   );
 }
 

@@ -33,7 +33,7 @@ async function register(page: Page, person: Newcomer): Promise<void> {
 
 /** Follows the link of the preview e-mail to the confirmed address. */
 async function confirmEmail(page: Page): Promise<void> {
-  const preview = await page.getByRole('link', { name: 'Ver o e‑mail de confirmação' }).getAttribute('href');
+  const preview = await page.getByRole('link', { name: 'Ver o e-\u2060mail de confirmação' }).getAttribute('href');
   if (!preview) throw new Error('The success panel has no link to the preview mail');
   await page.goto(preview);
   await page.getByRole('link', { name: /confirmar/i }).click();

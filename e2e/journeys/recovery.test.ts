@@ -11,7 +11,7 @@ test('a member who forgot the password sets a new one by the link of the mail, a
     .getByRole('button', { name: /^Enviar/ })
     .click();
   // It opens in a tab of its own.
-  const mail = await page.getByRole('link', { name: 'Ver o e‑mail de recuperação' }).getAttribute('href');
+  const mail = await page.getByRole('link', { name: 'Ver o e-\u2060mail de recuperação' }).getAttribute('href');
   await page.goto(String(mail));
   await page.getByRole('link', { name: /senha/i }).click();
   await page.waitForURL('**/redefinir-senha?*');

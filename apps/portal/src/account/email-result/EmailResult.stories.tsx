@@ -24,8 +24,10 @@ export const Failed: Story = {
   name: 'Falha',
   args: { path: '/email-confirmado?success=true' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Não foi possível verificar seu e‑mail.' })).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('aparece o botão “Reenviar e‑mail de confirmação”');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Não foi possível verificar seu e-\u2060mail.' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('aparece o botão “Reenviar e-\u2060mail de confirmação”');
     await expect(canvas.queryByText('E-mail verificado com sucesso!')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Ir para o Login' })).toHaveAttribute('href', '/login');
   },

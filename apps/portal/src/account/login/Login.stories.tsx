@@ -37,11 +37,11 @@ export const MissingFields: Story = {
   name: 'Campos em falta',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Entrar' }));
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Informe seu e‑mail.');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Informe seu e-\u2060mail.');
     await expect(canvas.getByLabelText('Senha')).toHaveAccessibleDescription('Informe sua senha.');
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
     await paste(canvas.getByLabelText('E-mail'), 'ativa@');
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Confira o e‑mail/);
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Confira o e-\u2060mail/);
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
     await expect(requestsTo('POST /login')).toEqual([]);
   },

@@ -37,10 +37,10 @@ export const EmailMissing: Story = {
   name: 'E-mail em falta',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enviar link' }));
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Informe seu e‑mail.');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Informe seu e-\u2060mail.');
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
     await paste(canvas.getByLabelText('E-mail'), 'ativa@exemplo..com');
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Confira o e‑mail/);
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Confira o e-\u2060mail/);
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar link' }));
     await expect(requestsTo('POST /recuperar-senha')).toEqual([]);
   },
@@ -59,7 +59,7 @@ export const Sent: Story = {
   name: 'Enviado',
   play: async ({ canvasElement }) => {
     const canvas = await request(canvasElement);
-    await expect(await canvas.findByRole('link', { name: /^Ver o e‑mail de recuperação/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Ver o e-\u2060mail de recuperação/ })).toHaveAttribute(
       'href',
       expect.stringContaining('/__mock/mails/'),
     );
@@ -75,9 +75,9 @@ export const SentWithoutText: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await request(canvasElement);
     await expect(
-      await canvas.findByText('Se houver uma conta com este e‑mail, o link chegará em instantes.'),
+      await canvas.findByText('Se houver uma conta com este e-\u2060mail, o link chegará em instantes.'),
     ).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /Ver o e‑mail/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /Ver o e-\u2060mail/ })).toBeNull();
   },
 };
 

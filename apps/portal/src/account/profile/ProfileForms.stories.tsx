@@ -79,10 +79,10 @@ export const Missing: Story = {
     await userEvent.clear(canvas.getByLabelText('E-mail'));
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     await expect(canvas.getByLabelText('Nome')).toHaveAccessibleDescription('Informe seu nome.');
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Informe seu e‑mail.');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Informe seu e-\u2060mail.');
     await expect(canvas.getByLabelText('Nome')).toHaveFocus();
     await paste(canvas.getByLabelText('E-mail'), 'ativa@');
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Confira o e‑mail/);
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Confira o e-\u2060mail/);
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     await expect(requestsTo('PUT /perfil')).toEqual([]);
   },

@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(canvas.getByLabelText('ID de indicação')).not.toHaveAttribute('readonly');
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleName(/^Li e aceito os Termos de Uso/);
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/comunicações por e‑mail\.$/);
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/comunicações por e-\u2060mail\.$/);
     await expect(canvas.getByRole('link', { name: 'Termos de Uso (abre em nova aba)' })).toHaveAttribute(
       'target',
       '_blank',
@@ -40,7 +40,7 @@ export const MissingFields: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cadastrar' }));
     await expect(canvas.getByLabelText('Nome')).toHaveFocus();
     await expect(canvas.getByLabelText('Nome')).toHaveAccessibleDescription('Informe seu nome.');
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Informe seu e‑mail.');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Informe seu e-\u2060mail.');
     await expect(canvas.getByLabelText('Senha')).toHaveAccessibleDescription('Informe uma senha.');
     await expect(canvas.getByLabelText('Confirmar senha')).toHaveAccessibleDescription('Repita a senha.');
     await expect(canvas.getByLabelText('ID de indicação')).toHaveAccessibleDescription(/Informe o ID de indicação\.$/);
@@ -48,7 +48,7 @@ export const MissingFields: Story = {
       /Você precisa aceitar os Termos de Uso para se cadastrar\.$/,
     );
     await paste(canvas.getByLabelText('E-mail'), 'nova@');
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Confira o e‑mail/);
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Confira o e-\u2060mail/);
   },
 };
 

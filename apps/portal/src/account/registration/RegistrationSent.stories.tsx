@@ -36,7 +36,7 @@ export const Default: Story = {
     const panel = await canvas.findByRole('status');
     await expect(panel).toHaveFocus();
     await expect(panel).toHaveTextContent('Cadastro realizado! Confirme seu e-mail para fazer login.');
-    await expect(canvas.getByRole('link', { name: /^Ver o e‑mail de confirmação/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Ver o e-\u2060mail de confirmação/ })).toHaveAttribute(
       'href',
       expect.stringContaining('/__mock/mails/'),
     );
@@ -62,8 +62,10 @@ export const AnswerWithoutMessage: Story = {
   parameters: { faults: [{ operation: 'registerMember', status: 201, body: {} }] },
   play: async ({ canvasElement }) => {
     const canvas = await register(canvasElement);
-    await expect(await canvas.findByText('Cadastro realizado. Confirme seu e‑mail antes de entrar.')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /Ver o e‑mail/ })).toBeNull();
+    await expect(
+      await canvas.findByText('Cadastro realizado. Confirme seu e-\u2060mail antes de entrar.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Ver o e-\u2060mail/ })).toBeNull();
   },
 };
 

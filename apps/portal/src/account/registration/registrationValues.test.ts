@@ -43,7 +43,7 @@ describe('checkRegistration', () => {
     [{ confirmation: 'outra' }, { confirmation: 'As senhas digitadas são diferentes.' }],
     [{ termos_aceitos: false }, { termos_aceitos: 'Você precisa aceitar os Termos de Uso para se cadastrar.' }],
     [{ name: '  ' }, { name: 'Informe seu nome.' }],
-    [{ email: 'ana' }, { email: 'Confira o e‑mail: ele deve ser como nome@exemplo.com.br.' }],
+    [{ email: 'ana' }, { email: 'Confira o e-\u2060mail: ele deve ser como nome@exemplo.com.br.' }],
     [
       { referrer_id: '0' },
       { referrer_id: 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.' },

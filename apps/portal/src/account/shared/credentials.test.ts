@@ -19,6 +19,6 @@ describe('isEmail', () => {
 
 it('counts what cannot be seen as missing, except in passwords', () => {
   expect(nameError('\u200b\u2800')).toBe('Informe seu nome.');
-  expect(emailError('\u00ad\ufeff')).toBe('Informe seu e‑mail.');
+  expect(emailError('\u00ad\ufeff')).toBe('Informe seu e-\u2060mail.');
   expect(passwordError('\u200b')).toBeUndefined();
 });

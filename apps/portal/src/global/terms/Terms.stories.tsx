@@ -17,7 +17,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
     await expect(canvas.getByText('Última atualização: 3 de julho de 2025')).toHaveAttribute('datetime', '2025-07-03');
     await expect(canvas.getByRole('link', { name: 'Voltar para a página inicial' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByText('Comunicações por e‑mail')).toBeVisible();
+    await expect(canvas.getByText('Comunicações por e-\u2060mail')).toBeVisible();
 
     const numbered = canvas.getAllByRole('heading', { level: 2, name: /^\d\. / });
     await expect(numbered.map((heading) => heading.textContent)).toEqual([

@@ -114,7 +114,7 @@ export const Found: Story = {
     await waitFor(() => expect(chosen(canvasElement)).toHaveTextContent(/^Davi/));
     await userEvent.clear(field);
     await userEvent.type(field, 'xyz{Enter}');
-    await expect(field).toHaveAccessibleDescription('Ninguém com este nome ou e‑mail.');
+    await expect(field).toHaveAccessibleDescription('Ninguém com este nome ou e-\u2060mail.');
     await expect(chosen(canvasElement)).toHaveTextContent(/^Davi/);
   },
 };

@@ -1,8 +1,8 @@
 /** What the forms say about names, e-mails and passwords (docs/specification.md#forms). */
 export const credentialMessages = {
   nameMissing: 'Informe seu nome.',
-  emailMissing: 'Informe seu e‑mail.',
-  emailInvalid: 'Confira o e‑mail: ele deve ser como nome@exemplo.com.br.',
+  emailMissing: 'Informe seu e-\u2060mail.',
+  emailInvalid: 'Confira o e-\u2060mail: ele deve ser como nome@exemplo.com.br.',
   newPasswordMissing: 'Informe a nova senha.',
   newPasswordNotRepeated: 'Repita a nova senha.',
 } as const;

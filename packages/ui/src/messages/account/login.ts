@@ -24,5 +24,5 @@ export const loginMessages = {
   resendAgainIn: ({ seconds }: Values<'seconds'>) => `Você poderá reenviar em ${seconds} s.`,
   resent: 'E-mail reenviado. Verifique sua caixa de entrada!',
   resendFailed: 'Erro ao reenviar e-mail de confirmação.',
-  preview: 'Ver o e‑mail de confirmação',
+  preview: 'Ver o e-\u2060mail de confirmação',
 } as const;

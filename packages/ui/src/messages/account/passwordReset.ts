@@ -8,7 +8,7 @@ export const passwordResetMessages = {
   submitting: 'Redefinindo...',
   passwordsDiffer: 'As senhas digitadas não são iguais.',
   tokenMissing: 'Token de redefinição não encontrado na URL.',
-  tokenMissingHelp: 'Abra de novo o link do e‑mail ou peça um novo link.',
+  tokenMissingHelp: 'Abra de novo o link do e-\u2060mail ou peça um novo link.',
   requestNewLink: 'Pedir um novo link',
   success: 'Senha redefinida. Entre com a nova senha.',
   failed: 'Erro ao redefinir senha.',

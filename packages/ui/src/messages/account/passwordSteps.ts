@@ -4,7 +4,7 @@
  */
 export const passwordStepsMessages = {
   title: 'Como funciona',
-  request: 'Informe seu e‑mail',
+  request: 'Informe seu e-\u2060mail',
   requestText: 'O mesmo da sua conta.',
   open: 'Abra o link que enviamos',
   openText: 'Se não chegar, olhe também no spam.',

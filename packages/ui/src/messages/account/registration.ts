@@ -19,7 +19,7 @@ export const registrationMessages = {
   acceptTermsBefore: 'Li e aceito os',
   termsLink: 'Termos de Uso',
   /* Separate from the label, so that the consent is explicit and the label short */
-  termsConsent: 'Ao aceitar, você concorda em receber comunicações por e‑mail.',
+  termsConsent: 'Ao aceitar, você concorda em receber comunicações por e-\u2060mail.',
   register: 'Cadastrar',
   lookingUpSponsor: 'Buscando indicador...',
   registering: 'Cadastrando...',
@@ -33,8 +33,8 @@ export const registrationMessages = {
     form: 'Preencha seus dados',
     formText: 'Leva cerca de um minuto.',
     sponsor: 'Confirme quem indicou você',
-    sponsorText: 'Mostramos o nome e o e‑mail antes do cadastro.',
-    confirmation: 'Abra o link no seu e‑mail',
+    sponsorText: 'Mostramos o nome e o e-\u2060mail antes do cadastro.',
+    confirmation: 'Abra o link no seu e-\u2060mail',
     confirmationText: 'Depois é só entrar.',
   },
 
@@ -75,9 +75,9 @@ export const registrationMessages = {
   /* After the registration */
   success: {
     title: 'Cadastro recebido',
-    fallback: 'Cadastro realizado. Confirme seu e‑mail antes de entrar.',
+    fallback: 'Cadastro realizado. Confirme seu e-\u2060mail antes de entrar.',
     sentTo: ({ email }: Values<'email'>) => `Enviamos um link de confirmação para ${email}.`,
-    preview: 'Ver o e‑mail de confirmação',
+    preview: 'Ver o e-\u2060mail de confirmação',
     goToLogin: 'Ir para o Login',
   },
 } as const;

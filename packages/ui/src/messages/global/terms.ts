@@ -19,18 +19,18 @@ export const termsMessages = {
       title: '2. Cadastro de usuário',
       paragraphs: [
         'O cadastro é pessoal e depende da indicação de uma pessoa já cadastrada. Você se compromete a informar dados verdadeiros e a mantê-los atualizados.',
-        'Sua senha é só sua: não a compartilhe. A conta só pode ser usada depois da confirmação do e‑mail.',
+        'Sua senha é só sua: não a compartilhe. A conta só pode ser usada depois da confirmação do e-\u2060mail.',
       ],
     },
     privacy: {
       title: '3. Privacidade e LGPD',
       paragraphs: [
         'Tratamos seus dados pessoais conforme a Lei Geral de Proteção de Dados (Lei 13.709/2018), somente para manter sua conta, sua assinatura, seus cursos, sua rede de indicações e seus pagamentos.',
-        'Quem usa o seu link ou número de indicação para se cadastrar vê seu nome, seu e‑mail e, se houver, seu telefone. As pessoas acima de você na rede veem seu nome, seu e‑mail, sua qualificação e o status da sua assinatura. Seus dados bancários são usados só para pagar seus saques.',
+        'Quem usa o seu link ou número de indicação para se cadastrar vê seu nome, seu e-\u2060mail e, se houver, seu telefone. As pessoas acima de você na rede veem seu nome, seu e-\u2060mail, sua qualificação e o status da sua assinatura. Seus dados bancários são usados só para pagar seus saques.',
         'Você pode pedir acesso, correção ou exclusão dos seus dados e retirar seu consentimento a qualquer momento, pelos canais da seção de contato.',
         'Guardamos no seu navegador apenas o necessário para o portal funcionar: a sua sessão, o aviso que você dispensou, o tema escolhido, rascunhos e a última aula vista. Não usamos cookies de publicidade.',
       ],
-      emailConsentTitle: 'Comunicações por e‑mail',
+      emailConsentTitle: 'Comunicações por e-\u2060mail',
       emailConsent:
         'Ao aceitar estes Termos, você concorda em receber mensagens sobre sua conta, sua assinatura e novidades do portal. Você pode retirar esse consentimento quando quiser.',
     },

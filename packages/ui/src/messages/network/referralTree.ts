@@ -22,10 +22,10 @@ export const referralTreeMessages = {
   collapseAll: 'Recolher tudo',
   findPerson: 'Buscar pessoa na árvore',
   findPersonPlaceholder: 'Pessoa',
-  findPersonHint: 'Nome ou e‑mail. Enter leva à próxima pessoa encontrada.',
+  findPersonHint: 'Nome ou e-\u2060mail. Enter leva à próxima pessoa encontrada.',
   nextPerson: 'Próxima',
   found: {
-    none: 'Ninguém com este nome ou e‑mail.',
+    none: 'Ninguém com este nome ou e-\u2060mail.',
     one: '1 pessoa encontrada',
     many: ({ count }: Values<'count'>) => `${count} pessoas encontradas`,
   },

@@ -5,7 +5,7 @@ import { Stack } from '../Layout/Layout.tsx';
 import { PointList } from './PointList.tsx';
 
 const steps = [
-  { title: 'Informe seu e‑mail', text: 'O mesmo da sua conta.' },
+  { title: 'Informe seu e-\u2060mail', text: 'O mesmo da sua conta.' },
   { title: 'Abra o link que enviamos' },
   { title: 'Crie a nova senha' },
 ];
