@@ -3,6 +3,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { readSupportAddress } from './build/supportAddress.ts';
 import { chunks } from './chunks.ts';
 
 const here = import.meta.dirname;
@@ -75,7 +76,6 @@ function preloadFont(): Plugin {
               as: 'font',
               type: 'font/woff2',
               crossorigin: true,
-              fetchpriority: 'low',
             },
             injectTo: 'head-prepend',
           },
@@ -103,7 +103,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ...(isSsrBuild ? [] : [preloadFont()]),
     ...(inPage ? [mockWorker()] : apiUrl ? [] : [mockInProcess()]),
   ],
-  define: { 'import.meta.env.VITE_BRAND_NAME': JSON.stringify(process.env['VITE_BRAND_NAME'] ?? 'Portal Raiz') },
+  define: {
+    'import.meta.env.VITE_BRAND_NAME': JSON.stringify(process.env['VITE_BRAND_NAME'] ?? 'Portal Raiz'),
+    'import.meta.env.VITE_SUPPORT_URL': JSON.stringify(readSupportAddress(process.env['VITE_SUPPORT_URL'])),
+  },
   resolve: {
     // The scroll lock's style element violates the Content-Security-Policy; see
     // packages/ui/src/vendor/styleSingleton.ts.

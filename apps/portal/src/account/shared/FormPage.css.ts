@@ -9,6 +9,8 @@ export const column = style({
   maxWidth: '25rem',
   minWidth: 0,
   marginInline: 'auto',
+  // Alone on a large window, it is not all void below.
+  '@media': { [media.desktop]: { marginBlockStart: '4vh' } },
 });
 
 export const card = style({

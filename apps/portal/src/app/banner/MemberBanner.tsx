@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { subscriptionBanner } from '../../shared/member/subscriptionStatus.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { focusTitle } from '../../shared/page/ScreenHeader.tsx';
+import { SupportText } from '../../shared/page/SupportText.tsx';
 import { useToday } from '../../shared/page/useToday.ts';
 import { reserveBannerSpace } from './bannerSpace.ts';
 import { hasBanner } from './hasBanner.ts';
@@ -48,7 +49,7 @@ export function MemberBanner({ subscription, owner }: MemberBannerProps) {
         dismiss();
       }}
     >
-      {content.text}
+      <SupportText>{content.text}</SupportText>
     </SubscriptionBanner>
   );
 }

@@ -1,5 +1,5 @@
 import { media, text, vars } from '@raiz/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const box = {
   border: `1px solid ${vars.color.border}`,
@@ -54,27 +54,108 @@ globalStyle(`${actions} > a:first-child`, { '@media': { [media.phone]: { flexBas
 /** A pattern of a course's cover, and on it a sample that fills the place. */
 const patterned = style({ position: 'relative', display: 'grid', placeItems: 'center', overflow: 'hidden' });
 
-export const stage = style([
+const stageBase = style([
   patterned,
   {
-    minHeight: '30rem',
     padding: vars.space[40],
-    '@media': {
-      [media.mobile]: { minHeight: '24rem', padding: vars.space[24] },
-      [media.phone]: { minHeight: '12rem', padding: vars.space[16] },
-    },
+    '@media': { [media.mobile]: { padding: vars.space[24] }, [media.phone]: { padding: vars.space[16] } },
   },
 ]);
 
-export const well = style([
-  patterned,
-  {
-    minHeight: '15rem',
-    padding: vars.space[24],
-    borderRadius: vars.radius.control,
-    '@media': { [media.phone]: { padding: vars.space[16] } },
+/** Around the course to continue. */
+const memberStage = {
+  minHeight: '22rem',
+  '@media': { [media.mobile]: { minHeight: '16rem' }, [media.phone]: { minHeight: '14rem' } },
+} as const;
+
+export const stage = styleVariants({
+  visitor: [
+    stageBase,
+    {
+      minHeight: '30rem',
+      '@media': { [media.mobile]: { minHeight: '24rem' }, [media.phone]: { minHeight: '12rem' } },
+      selectors: { '[data-arriving] &': memberStage },
+    },
+  ],
+  member: [stageBase, memberStage],
+});
+
+/** Above the title of a card. */
+const wellBase = style([patterned, { borderRadius: vars.radius.control }]);
+const memberWell = { minHeight: '6rem', padding: 0 };
+
+export const well = styleVariants({
+  visitor: [
+    wellBase,
+    {
+      minHeight: '15rem',
+      padding: vars.space[24],
+      selectors: { '[data-arriving] &': memberWell },
+      '@media': { [media.phone]: { padding: vars.space[16] } },
+    },
+  ],
+  member: [wellBase, memberWell],
+});
+
+/** Further from the hero than from its cards. */
+export const features = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  marginBlockStart: vars.space[32],
+  '@media': { [media.phone]: { marginBlockStart: 0 } },
+});
+
+export const feature = style({ display: 'grid', minWidth: 0 });
+
+/** A card that is a link as a whole. */
+export const door = style([feature, { position: 'relative' }]);
+
+export const doorLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
-]);
+});
+
+/** The member's figure above its words. */
+const ownHeight = '3.25rem';
+export const own = style({ display: 'flex', flexDirection: 'column', minHeight: ownHeight });
+export const ownValue = style({ ...text('h2'), fontVariantNumeric: 'tabular-nums' });
+export const ownLabel = style({ ...text('small'), color: vars.color.textMuted });
+
+/** Keeps the place of the figure on a visitor's page that a member opens. */
+export const ownPlace = style({
+  display: 'none',
+  selectors: { '[data-arriving] &': { display: 'block', minHeight: ownHeight } },
+});
+
+/** The course to continue. */
+export const resumed = style({
+  ...box,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[12],
+  width: '100%',
+  maxWidth: '26rem',
+  minWidth: 0,
+  padding: vars.space[20],
+  boxShadow: vars.elevation.dialog,
+  '@media': { [media.phone]: { padding: vars.space[16] } },
+});
+export const resumedCourse = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], minWidth: 0 });
+export const resumedTitle = style({
+  ...text('body'),
+  fontWeight: 600,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 export const pattern = style({ position: 'absolute', inset: 0 });
 
@@ -145,12 +226,28 @@ export const rowWords = style({
   minWidth: 0,
 });
 
-export const course = style([rowWords, { gap: vars.space[8], padding: vars.space[12] }]);
+export const course = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  minWidth: 0,
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+});
 
-/** Half full. */
-export const progress = style({
-  height: vars.space[8],
+export const courseProgress = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
+
+const bar = style({
+  flex: 1,
+  height: vars.space[4],
   borderRadius: vars.radius.pill,
-  backgroundImage: `linear-gradient(to right, ${vars.color.progress} 50%, ${vars.color.track} 50%)`,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
+
+function filled(percent: number) {
+  return {
+    backgroundImage: `linear-gradient(to right, ${vars.color.progress} ${percent}%, ${vars.color.track} ${percent}%)`,
+  };
+}
+
+export const progress = styleVariants({ half: [bar, filled(50)], most: [bar, filled(80)], all: [bar, filled(100)] });

@@ -35,9 +35,69 @@ export const LoggedIn: Story = {
     await expect(main.getByRole('link', { name: 'Perfil' })).toHaveAttribute('href', '/perfil');
     await expect(main.queryByRole('link', { name: 'Entrar' })).toBeNull();
     // No made-up figures, which would look like the member's own.
-    await expect(main.queryByText(/R\$|fictícios/)).toBeNull();
-    // The way onward first.
-    const names = main.getAllByRole('link').map((link) => link.textContent);
-    await expect(names).toEqual(['Perfil', 'Explorar Cursos', 'Criar Conta']);
+    await expect(main.queryByText(/fictícios/)).toBeNull();
+    // The way onward first, then what is the member's own.
+    await expect(await main.findByRole('link', { name: /^Continuar o curso Prospecção e convite/ })).toBeVisible();
+    const links = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual([
+      '/perfil',
+      '/cursos',
+      '/cadastro',
+      '/curso/2',
+      '/perfil/cursos',
+      '/perfil/rede-indicacoes',
+      '/perfil/ganhos',
+    ]);
+    await expect(await main.findByText('cursos concluídos')).toBeVisible();
+    await expect(await main.findByText('diretos ativos')).toBeVisible();
+    await expect((await main.findByText('ganhos em novembro')).parentElement).toHaveTextContent(/^R\$/);
+  },
+};
+
+/** Nothing to continue. */
+export const WithoutCourse: Story = {
+  name: 'Sem curso',
+  parameters: { session: 'active', faults: [{ operation: 'listMyCourses', body: [] }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Você não tem curso em andamento.')).toBeVisible();
+    await expect((await canvas.findByText('cursos concluídos')).parentElement).toHaveTextContent(/^0 de 0/);
+  },
+};
+
+/** Waiting, each part keeps its place. */
+export const Loading: Story = {
+  name: 'Carregando',
+  parameters: { session: 'active', faults: [{ operation: '*', kind: 'hang' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Carregando seus cursos')).toBeInTheDocument();
+    await expect((await canvas.findAllByText('Carregando...'))[0]).toBeVisible();
+  },
+};
+
+/** Without its read a figure is a dash; its card is still a link. */
+export const Unavailable: Story = {
+  name: 'Sem dados',
+  parameters: { session: 'active', faults: [{ operation: '*', status: 500, body: {} }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não foi possível carregar seus cursos.')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('indisponível agora')).toHaveLength(3));
+    await expect(canvas.getByRole('link', { name: 'Sua rede de indicações' })).toBeVisible();
+  },
+};
+
+/** The company's books lack an amount. */
+export const AmountMissing: Story = {
+  name: 'Valor em falta',
+  parameters: {
+    session: 'active',
+    faults: [
+      {
+        operation: 'readEarnings',
+        body: { ganhos: [{ id: 1, amount: null, bonus_type: 'direct', earning_date: '2026-11-02' }] },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('valor incompleto')).toBeVisible();
   },
 };

@@ -1,16 +1,27 @@
-import { ButtonLink, Card, CourseCover, Grid, Heading, LevelChip, PageLayout, Stack, Text } from '@raiz/ui';
+import { ButtonLink, Card, CourseCover, Grid, Heading, Link, PageLayout, Stack, Text } from '@raiz/ui';
 import { homeMessages as messages } from '@raiz/ui/messages/global';
-import { levelWords } from '@raiz/ui/messages/levelWords';
 import type { ReactNode } from 'react';
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { brand } from '../../shared/page/brand.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
+import type { OwnFigureOf } from './MemberHome.tsx';
+import { SampleCourses, SampleEarnings, SampleNetwork, SampleScreen } from './Samples.tsx';
 import * as styles from './Home.css.ts';
 
+/** The member's part of the page, which visitors do not load. */
+const memberHome = () => import('./MemberHome.tsx');
+const { Part: ResumedCourse } = lazyPart(() => memberHome().then((home) => home.ResumedCourse));
+const { Part: OwnFigure } = lazyPart(
+  () => memberHome().then((home) => home.OwnFigure),
+  null,
+  () => null,
+);
+
 /**
- * `/`: welcome, main actions and what the portal offers. Made-up figures are for visitors only:
- * members see the patterns without them.
+ * `/`: welcome, main actions and what the portal offers. Visitors see it with made-up figures,
+ * members with their own.
  */
 export function Route() {
   const loggedIn = useSession() !== null;
@@ -34,10 +45,17 @@ export function Route() {
           )}
           <HomeActions loggedIn={loggedIn} />
         </div>
-        <div aria-hidden="true" inert className={styles.stage}>
-          <Pattern of={12} />
-          {!loggedIn && <SampleScreen />}
-        </div>
+        {loggedIn ? (
+          <div className={styles.stage.member}>
+            <Pattern of={12} />
+            <ResumedCourse />
+          </div>
+        ) : (
+          <div aria-hidden="true" inert className={styles.stage.visitor}>
+            <Pattern of={12} />
+            <SampleScreen />
+          </div>
+        )}
       </div>
       <HomeFeatures loggedIn={loggedIn} />
     </PageLayout>
@@ -81,83 +99,58 @@ function HomeActions({ loggedIn }: { loggedIn: boolean }) {
 
 const { preview: sample, features: offers } = messages;
 
-/** Heights of the bars of the sample, in percent; the last is this month's. */
-const months = [18, 26, 22, 35, 31, 44, 40, 57, 52, 68, 76, 94];
-
-/** A member's home with sample data. */
-function SampleScreen() {
-  return (
-    <div className={styles.screen} data-visitors="only">
-      <div className={styles.greeting}>
-        <Text strong>{sample.greeting}</Text>
-        <LevelChip level={levelWords.silver} />
-      </div>
-      <div>
-        <Text size="small" tone="muted">
-          {sample.earnings}
-        </Text>
-        <p className={styles.figure}>{sample.earningsValue}</p>
-      </div>
-      <svg viewBox="0 0 240 100" preserveAspectRatio="none" className={styles.months}>
-        {months.map((height, at) => (
-          <rect
-            key={height}
-            x={at * 20 + 3}
-            y={100 - height}
-            width={14}
-            height={height}
-            rx={3}
-            className={at === months.length - 1 ? styles.thisMonth : undefined}
-          />
-        ))}
-      </svg>
-      <div className={styles.row}>
-        <Text as="span" size="small" tone="muted">
-          {sample.referrals}
-        </Text>
-        <Text as="span" size="small" strong>
-          {sample.referralsValue}
-        </Text>
-      </div>
-      <div className={styles.row}>
-        <Text as="span" size="small" tone="muted">
-          {sample.withdrawals}
-        </Text>
-        <Text as="span" size="small" strong figures="tabular">
-          {sample.withdrawalsValue}
-        </Text>
-      </div>
-    </div>
-  );
+interface Feature {
+  title: string;
+  text: string;
+  /** Selects the pattern. */
+  cover: number;
+  /** A part of its screen with sample data. */
+  preview: ReactNode;
+  /** Where the card of a member leads. */
+  href: string;
+  own: OwnFigureOf;
 }
 
-const features: { title: string; text: string; cover: number; preview: ReactNode }[] = [
-  { title: offers.courses, text: offers.coursesText, cover: 2, preview: <SampleCourse /> },
-  { title: offers.network, text: offers.networkText, cover: 7, preview: <SampleNetwork /> },
-  { title: offers.earnings, text: offers.earningsText, cover: 3, preview: <SampleEarnings /> },
+const features: Feature[] = [
+  {
+    title: offers.courses,
+    text: offers.coursesText,
+    cover: 2,
+    preview: <SampleCourses />,
+    href: paths.myCourses,
+    own: 'courses',
+  },
+  {
+    title: offers.network,
+    text: offers.networkText,
+    cover: 7,
+    preview: <SampleNetwork />,
+    href: paths.referrals,
+    own: 'network',
+  },
+  {
+    title: offers.earnings,
+    text: offers.earningsText,
+    cover: 3,
+    preview: <SampleEarnings />,
+    href: paths.earnings,
+    own: 'earnings',
+  },
 ];
 
-/** What the portal offers, for visitors each with a part of its screen. */
+/**
+ * What the portal offers: for visitors each with a part of its screen, for members each a link with
+ * their own figure.
+ */
 function HomeFeatures({ loggedIn }: { loggedIn: boolean }) {
   return (
-    <Stack as="section">
+    <section className={styles.features}>
       <Heading level={2}>{offers.title}</Heading>
       <Grid>
-        {features.map(({ title, text, cover, preview }) => (
-          <Card key={title}>
-            <div aria-hidden="true" inert className={styles.well}>
-              <Pattern of={cover} />
-              {!loggedIn && (
-                <div className={styles.sample} data-visitors="only">
-                  {preview}
-                </div>
-              )}
-            </div>
-            <Stack gap={4}>
-              <Heading level={3}>{title}</Heading>
-              <Text tone="muted">{text}</Text>
-            </Stack>
-          </Card>
+        {features.map((feature) => (
+          <div key={feature.title} className={loggedIn ? styles.door : styles.feature}>
+            {loggedIn ? <MemberFeature {...feature} /> : <VisitorFeature {...feature} />}
+          </div>
         ))}
       </Grid>
       {!loggedIn && (
@@ -167,62 +160,46 @@ function HomeFeatures({ loggedIn }: { loggedIn: boolean }) {
           </Text>
         </div>
       )}
-    </Stack>
+    </section>
   );
 }
 
-/**
- * A course with its progress. Not the ProgressBar: its inline width would violate the
- * Content-Security-Policy of the prerendered page.
- */
-function SampleCourse() {
+function VisitorFeature({ title, text, cover, preview }: Feature) {
   return (
-    <div className={styles.course}>
-      <Text size="small" strong>
-        {sample.course}
-      </Text>
-      <div className={styles.progress} />
-      <Text size="small" tone="muted">
-        {sample.courseProgress}
-      </Text>
-    </div>
+    <Card>
+      <div aria-hidden="true" inert className={styles.well.visitor}>
+        <Pattern of={cover} />
+        <div className={styles.sample} data-visitors="only">
+          {preview}
+        </div>
+      </div>
+      <Stack gap={4}>
+        <Heading level={3}>{title}</Heading>
+        <div data-visitors="only">
+          <Text tone="muted">{text}</Text>
+        </div>
+        <div className={styles.ownPlace} />
+      </Stack>
+    </Card>
   );
 }
 
-const levels = [levelWords.gold, levelWords.silver, levelWords.bronze];
-
-/** People of a network with status and level. */
-function SampleNetwork() {
-  return sample.people.map((name, at) => (
-    <div key={name} className={styles.row}>
-      <div className={styles.rowWords}>
-        <Text size="small" strong>
-          {name}
-        </Text>
-        <Text size="caption" tone="success">
-          {sample.active}
-        </Text>
+function MemberFeature({ title, cover, href, own }: Feature) {
+  return (
+    <Card>
+      <div className={styles.well.member}>
+        <Pattern of={cover} />
       </div>
-      <LevelChip level={levels[at] ?? levelWords.none} />
-    </div>
-  ));
-}
-
-/** Earnings with date and amount. */
-function SampleEarnings() {
-  return sample.bonusNames.map((name, at) => (
-    <div key={sample.bonusDates[at]} className={styles.row}>
-      <div className={styles.rowWords}>
-        <Text size="small" strong>
-          {name}
-        </Text>
-        <Text size="caption" tone="muted">
-          {sample.bonusDates[at]}
-        </Text>
-      </div>
-      <Text as="span" size="small" strong figures="tabular">
-        {sample.bonusValues[at]}
-      </Text>
-    </div>
-  ));
+      <Stack gap={4}>
+        <Heading level={3}>
+          <Link href={href} className={styles.doorLink}>
+            {title}
+          </Link>
+        </Heading>
+        <div className={styles.own}>
+          <OwnFigure of={own} />
+        </div>
+      </Stack>
+    </Card>
+  );
 }

@@ -2,6 +2,7 @@ import { BackLink, Card, Heading, Notice, PageLayout, Stack, Text, TextLink } fr
 import { termsMessages as messages } from '@raiz/ui/messages/global';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { SupportText } from '../../shared/page/SupportText.tsx';
 
 const { acceptance, registration, privacy, use, property, changes, cancellation, contact } = messages.sections;
 
@@ -85,7 +86,7 @@ function TermsSection({ id, title, paragraphs, highlight }: TermsSectionProps) {
       </Heading>
       {paragraphs.map((paragraph) => (
         <Text key={paragraph} measure>
-          {paragraph}
+          <SupportText>{paragraph}</SupportText>
         </Text>
       ))}
       {highlight !== undefined && (

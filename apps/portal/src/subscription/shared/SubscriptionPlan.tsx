@@ -1,6 +1,7 @@
 import type { Received } from '@raiz/api-client';
 import { PlanCard, type PlanCardProps } from '@raiz/ui';
 import { planMessages as messages } from '@raiz/ui/messages/subscription';
+import { SupportText } from '../../shared/page/SupportText.tsx';
 import { cycleFacts } from './cycleFacts.ts';
 import type { SubscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
 
@@ -21,6 +22,7 @@ export function SubscriptionPlan({ subscription, details, ...actions }: Subscrip
       tone={tone}
       status={word}
       sentences={sentences}
+      renderSentence={(sentence) => <SupportText>{sentence}</SupportText>}
       facts={cycleFacts(subscription, renewal, tone === 'lapsed' || tone === 'ended')}
       {...actions}
     />

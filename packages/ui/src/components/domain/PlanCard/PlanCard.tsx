@@ -16,6 +16,11 @@ export interface PlanCardProps {
   status: string;
   /** The status with the next date in one sentence, and further sentences below it. */
   sentences: readonly string[];
+  /**
+   * Renders a sentence, such as with a link in it.
+   * @default the sentence as it is
+   */
+  renderSentence?: (sentence: string) => ReactNode;
   /** Dates and other facts, in one row that wraps. */
   facts?: readonly KeyValueItem[];
   /** Buttons and links, the main one first: in a row at the end, full width on phones. */
@@ -27,6 +32,7 @@ export interface PlanCardProps {
 /** A subscription plan: name, status, price, next date and what the member can do. */
 export function PlanCard(props: PlanCardProps) {
   const { name, price, tone, status, sentences, facts = [], actions, quietAction } = props;
+  const { renderSentence = (sentence: string) => sentence } = props;
   const nameId = useId();
   const hasActions = actions !== undefined || quietAction !== undefined;
   return (
@@ -43,7 +49,7 @@ export function PlanCard(props: PlanCardProps) {
       <div className={styles.sentences}>
         {sentences.map((sentence) => (
           <p key={sentence} className={styles.sentence}>
-            {sentence}
+            {renderSentence(sentence)}
           </p>
         ))}
       </div>

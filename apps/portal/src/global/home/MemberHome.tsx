@@ -1,0 +1,156 @@
+import { hasPremiumAccess, isCourseCompleted } from '@raiz/api-client/rules';
+import { ButtonLink, CourseCover, Heading, ProgressBar, SkeletonText, Text, VisuallyHidden } from '@raiz/ui';
+import { emptyValue, formatCents, formatCount, formatPercent, monthNames } from '@raiz/ui/format';
+import { homeMessages, memberHomeMessages as messages } from '@raiz/ui/messages/global';
+import { courseToResume } from '../../shared/courses/courseToResume.ts';
+import { lastLessons } from '../../shared/courses/lastLessons.ts';
+import { totalsOf } from '../../shared/earnings/earnings.ts';
+import { countActive } from '../../shared/member/qualification.ts';
+import { useProfile } from '../../shared/member/useProfile.ts';
+import { paths, to } from '../../shared/page/paths.ts';
+import { useThisMonth, useToday } from '../../shared/page/useToday.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { Read } from '../../shared/reads/Read.tsx';
+import { knownRows } from '../../shared/reads/rows.ts';
+import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
+import * as styles from './Home.css.ts';
+
+const { course: words } = messages;
+
+/** The profile, whose id the courses are asked with, and the courses. */
+function useCourses() {
+  const profile = useProfile();
+  const member = profile.data?.user.id ?? null;
+  const query = { params: { query: { user_id: member ?? 0 } } };
+  const courses = $api.useQuery('get', '/user/courses', query, { enabled: member !== null });
+  return { profile, courses, member };
+}
+
+/** The course to continue: its last lesson where that may be opened, else the course. */
+export function ResumedCourse() {
+  useToday();
+  const { profile, courses, member } = useCourses();
+  const subscription = $api.useQuery('get', '/assinatura/status');
+  return (
+    <div className={styles.resumed}>
+      <Heading level={2} size="h3">
+        {words.title}
+      </Heading>
+      <Read
+        queries={[profile, courses]}
+        failed={words.unavailable}
+        tone="warning"
+        loadingText={words.loading}
+        skeleton={<SkeletonText lines={3} />}
+      >
+        {(_profile, rows) => {
+          const visits = member === null ? [] : lastLessons(member);
+          const course = courseToResume(knownRows(rows), visits);
+          if (course === null) {
+            return (
+              <>
+                <Text tone="muted">{words.none}</Text>
+                <ButtonLink block variant="secondary" href={paths.catalogue}>
+                  {homeMessages.exploreCourses}
+                </ButtonLink>
+              </>
+            );
+          }
+          const { id, progress } = course;
+          const title = course.title ?? emptyValue;
+          const lesson = visits.find(({ courseId }) => courseId === id)?.lessonId;
+          const isOpen = lesson !== undefined && hasPremiumAccess(subscription.data, new Date());
+          return (
+            <>
+              <div className={styles.resumedCourse}>
+                <CourseCover courseId={id} size="thumb" />
+                <div className={styles.rowWords}>
+                  <p className={styles.resumedTitle}>{title}</p>
+                  <ProgressBar
+                    value={progress}
+                    label={words.progressOf({ title })}
+                    text={words.progress({ percent: formatPercent(progress) })}
+                  />
+                </div>
+              </div>
+              <ButtonLink block href={isOpen ? to.lesson(lesson) : to.course(id)}>
+                {words.resume} <VisuallyHidden>{words.resumeHidden({ title })}</VisuallyHidden>
+              </ButtonLink>
+            </>
+          );
+        }}
+      </Read>
+    </div>
+  );
+}
+
+/** Cards of the home with a figure. */
+export type OwnFigureOf = 'courses' | 'network' | 'earnings';
+
+export interface OwnFigureProps {
+  /** The card. */
+  of: OwnFigureOf;
+}
+
+/** The member's own figure of a card. Without its read it is a dash. */
+export function OwnFigure({ of }: OwnFigureProps) {
+  const Figure = figures[of];
+  return <Figure />;
+}
+
+const figures = {
+  courses: function CoursesFigure() {
+    const { profile, courses } = useCourses();
+    const rows = knownRows(courses.data ?? []);
+    const done = rows.filter(({ progress }) => isCourseCompleted(progress));
+    const query: Query<unknown> = stateOf(profile) === 'failed' ? profile : courses;
+    return (
+      <Shown query={query} label={messages.coursesDone}>
+        {() => messages.part({ part: formatCount(done.length), total: formatCount(rows.length) })}
+      </Shown>
+    );
+  },
+  network: function NetworkFigure() {
+    return (
+      <Shown query={$api.useQuery('get', '/qualificacoes')} label={messages.activeDirects}>
+        {({ indicados }) => {
+          const people = knownRows(indicados);
+          return messages.part({ part: formatCount(countActive(people)), total: formatCount(people.length) });
+        }}
+      </Shown>
+    );
+  },
+  earnings: function EarningsFigure() {
+    const { year, month } = useThisMonth();
+    const query = $api.useQuery('get', '/ganhos/detalhados', { params: { query: { mes: month, ano: year } } });
+    const totals = query.data && totalsOf(query.data, 'month');
+    const label = messages.earningsIn({ monthName: monthNames[month - 1] ?? '' });
+    return (
+      <Shown query={query} label={totals?.lacksAmount ? messages.incomplete : label}>
+        {() => formatCents(totals?.sum ?? null)}
+      </Shown>
+    );
+  },
+} satisfies Record<OwnFigureOf, () => React.ReactNode>;
+
+interface ShownProps<Data> {
+  /** What the figure is read from. */
+  query: Query<Data>;
+  /** The words below it. */
+  label: string;
+  /** The figure of the data. */
+  children: (data: Data) => string;
+}
+
+/** A figure above its words, of one height whatever the read says. */
+function Shown<Data>({ query, label, children }: ShownProps<Data>) {
+  const isLoading = query.data === undefined && stateOf(query) !== 'failed';
+  return (
+    <p className={styles.own}>
+      <span className={styles.ownValue}>{query.data === undefined ? '–' : children(query.data)}</span>{' '}
+      <span className={styles.ownLabel}>
+        {query.data !== undefined ? label : isLoading ? messages.loading : messages.unavailable}
+      </span>
+    </p>
+  );
+}
