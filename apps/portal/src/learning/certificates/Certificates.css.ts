@@ -57,6 +57,8 @@ export const sheet = style({
   aspectRatio: '297 / 210',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.chip,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
   '@media': {
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7fr)', aspectRatio: 'auto' },
     print: { minHeight: '168mm', aspectRatio: 'auto' },

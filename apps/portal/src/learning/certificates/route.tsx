@@ -157,7 +157,8 @@ function CertificateCard({ certificate }: CertificateCardProps) {
   return (
     <article aria-labelledby={titleId} className={styles.card}>
       <div className={styles.frame}>
-        <div className={styles.sheet}>
+        {/* Paper is white in dark, too. */}
+        <div className={styles.sheet} data-theme="light">
           <div className={styles.band}>
             <div className={styles.pattern}>
               <CourseCover courseId={certificate.course_id ?? title} size="fill" />

@@ -48,7 +48,8 @@ export const icon = style({
     width: '1.1em',
     height: '1.1em',
     marginInlineEnd: vars.space[4],
-    verticalAlign: '-0.15em',
+    // Its middle is that of a word with a capital.
+    verticalAlign: '-0.25em',
     backgroundColor: 'currentColor',
     maskSize: 'contain',
     printColorAdjust: 'exact',

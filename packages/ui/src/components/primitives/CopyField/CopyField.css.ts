@@ -87,7 +87,7 @@ export const value = styleVariants({
       // Enlarged text gets the line for itself.
       flexBasis: '10rem',
       minHeight: vars.size.control,
-      border: `1px solid ${vars.color.borderStrong}`,
+      border: `1px solid ${vars.color.border}`,
       borderRadius: vars.radius.control,
       backgroundColor: vars.color.sunken,
       selectors: { '&:focus-within': { borderColor: vars.color.focus } },

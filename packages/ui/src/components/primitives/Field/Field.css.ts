@@ -50,7 +50,8 @@ export const control = style({
     '&::placeholder': { color: vars.color.textSubtle, opacity: 1 },
     '&:hover:enabled:not(:read-only)': { borderColor: vars.color.text },
     '&[aria-invalid="true"]': { borderColor: vars.color.dangerText, borderWidth: 2, paddingInline: 11 },
-    '&:read-only:not(select)': { backgroundColor: vars.color.sunken },
+    // No frame, as a text to read.
+    '&:read-only:not(select)': { borderColor: vars.color.border, backgroundColor: vars.color.sunken },
     '&:disabled': {
       backgroundColor: vars.color.disabledBg,
       borderColor: vars.color.border,
