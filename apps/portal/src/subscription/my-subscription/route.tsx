@@ -83,7 +83,7 @@ export function Route() {
         <LatestRows
           query={payments}
           failed={paymentsFailed}
-          columns={paymentColumns}
+          columns={paymentColumns(payments.data ?? [])}
           texts={messages.payments}
           loadingText={paymentsMessages.loading}
           href={paths.payments}

@@ -32,8 +32,9 @@ export const Default: Story = {
     await expect(days.slice(0, 5)).toEqual(['2026', '02/11/2026', '02/10/2026', '02/10/2026', '02/09/2026']);
     await expect(canvas.getByText('10 pagamentos')).toBeVisible();
     await expect(canvas.getByText('ativado via voucher')).toBeVisible();
-    const refused = within(canvas.getByText('Não aprovado').closest('tr') ?? canvasElement);
-    await expect(refused.getByRole('link', { name: 'Ver opções' })).toHaveAttribute('href', '/assinatura');
+    // What was not approved was paid on the same day.
+    await expect(canvas.getByText('Não aprovado')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Ver opções' })).toBeNull();
     // What was not approved is listed, and not counted.
     await expect(canvas.getByText('Total pago em 2026: R$ 1.775,00')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Voltar para minha assinatura' })).toHaveAttribute(
@@ -41,6 +42,27 @@ export const Default: Story = {
       '/minha-assinatura',
     );
     await waitFor(() => expect(document.title).toBe('Histórico de pagamentos · Portal Raiz'));
+  },
+};
+
+/** Nothing was paid since. */
+export const NotApproved: Story = {
+  name: 'Não aprovado',
+  parameters: {
+    faults: [
+      {
+        operation: 'listPayments',
+        body: {
+          pagamentos: [
+            { id: 2, payment_date: '2026-11-02', amount: 250, status: 'failed', gateway: 'cartao' },
+            { id: 1, payment_date: '2026-10-02', amount: 250, status: 'paid', gateway: 'cartao' },
+          ],
+        },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ver opções' })).toHaveAttribute('href', '/assinatura');
   },
 };
 

@@ -34,8 +34,10 @@ export function Route() {
         actions={
           payments.length > 0 && (
             <>
-              <FileButton load={loadWriter}>{messages.exportCsv}</FileButton>
-              <Button variant="secondary" onClick={() => window.print()}>
+              <FileButton load={loadWriter} size="small">
+                {messages.exportCsv}
+              </FileButton>
+              <Button variant="secondary" size="small" onClick={() => window.print()}>
                 {messages.print}
               </Button>
             </>
@@ -59,12 +61,12 @@ export function Route() {
 type Payment = Received<'Pagamento'>;
 
 /** The columns with the total paid below them, in cents. */
-function withTotal(total: number): DataTableColumn<Payment>[] {
+function withTotal(columns: readonly DataTableColumn<Payment>[], total: number): DataTableColumn<Payment>[] {
   const totals: Partial<Record<string, string>> = {
     date: messages.total,
     amount: formatCents(total),
   };
-  return paymentColumns.map((column) => ({ ...column, total: totals[column.id] }));
+  return columns.map((column) => ({ ...column, total: totals[column.id] }));
 }
 
 interface PaymentListProps {
@@ -80,7 +82,10 @@ function PaymentList({ received }: PaymentListProps) {
     () => yearGroups(payments, ({ payment_date }) => yearOf(payment_date), messages.undated, paidInYear),
     [payments],
   );
-  const columns = useMemo(() => (hasYears ? withTotal(paid) : paymentColumns), [hasYears, paid]);
+  const columns = useMemo(() => {
+    const plain = paymentColumns(payments);
+    return hasYears ? withTotal(plain, paid) : plain;
+  }, [hasYears, paid, payments]);
   return (
     <>
       <LongTable

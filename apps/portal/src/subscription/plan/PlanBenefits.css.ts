@@ -17,9 +17,34 @@ export const list = style({
   '@media': { [media.phone]: { gap: vars.space[8] } },
 });
 
-export const course = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], minWidth: 0 });
+/** A small card that is a link as a whole; on phones a line. */
+export const course = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minWidth: 0,
+  minHeight: '1.5rem',
+  padding: vars.space[8],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  selectors: { '&:hover': { borderColor: vars.color.borderStrong } },
+  '@media': { [media.phone]: { padding: 0, border: 0, borderRadius: 0 } },
+});
 
 /** Phones have no room for it. */
 export const cover = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-export const title = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const title = style({
+  minWidth: 0,
+  color: vars.color.text,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.control },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+});

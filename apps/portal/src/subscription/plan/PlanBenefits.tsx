@@ -4,12 +4,13 @@ import {
   CertificateIcon,
   CourseCover,
   CourseIcon,
+  Link,
   PeopleIcon,
   PointList,
   SkeletonText,
   TextLink,
 } from '@raiz/ui';
-import { emptyValue } from '@raiz/ui/format';
+import { countOf, emptyValue } from '@raiz/ui/format';
 import { planMessages } from '@raiz/ui/messages/subscription';
 import { premiumCourses, to } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
@@ -19,8 +20,8 @@ import * as styles from './PlanBenefits.css.ts';
 
 const messages = planMessages.benefits;
 
-const points = [
-  { title: messages.courses, text: messages.coursesText, icon: <CourseIcon size="text" /> },
+const pointsFor = (premium: number) => [
+  { title: countOf(premium, messages.courses), text: messages.coursesText, icon: <CourseIcon size="text" /> },
   { title: messages.certificates, text: messages.certificatesText, icon: <CertificateIcon size="text" /> },
   { title: messages.network, text: messages.networkText, icon: <PeopleIcon size="text" /> },
 ];
@@ -40,9 +41,9 @@ export function PlanBenefits() {
   const courses = $api.useQuery('get', '/courses', undefined, { select: premiumOf });
   return (
     <Card title={messages.title}>
-      <PointList points={points} />
+      <PointList points={pointsFor(courses.data?.length ?? 0)} />
       {!courses.isError && (
-        <Read queries={[courses]} failed={messages.courses} skeleton={<SkeletonText lines={3} />}>
+        <Read queries={[courses]} failed={messages.premiumCourses} skeleton={<SkeletonText lines={3} />}>
           {(premium) => premium.length > 0 && <PremiumCourses courses={premium} />}
         </Read>
       )}
@@ -59,9 +60,9 @@ function PremiumCourses({ courses }: { courses: readonly WithId<Course>[] }) {
             <span className={styles.cover}>
               <CourseCover courseId={id} size="thumb" />
             </span>
-            <span className={styles.title}>
-              <TextLink href={to.coursePreview(id)}>{title ?? emptyValue}</TextLink>
-            </span>
+            <Link href={to.coursePreview(id)} className={styles.title}>
+              {title ?? emptyValue}
+            </Link>
           </li>
         ))}
       </ul>

@@ -4,7 +4,8 @@ import { formatDate, formatMoney } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { paths } from '../../shared/page/paths.ts';
-import { isByVoucher, methodWord } from './paymentWords.ts';
+import { knownRows } from '../../shared/reads/rows.ts';
+import { isByVoucher, isOpen, lastPaidDay, methodWord } from './paymentWords.ts';
 
 type Payment = Received<'Pagamento'>;
 
@@ -25,32 +26,38 @@ function Method({ payment }: { payment: Payment }) {
   );
 }
 
-/** Columns of a list of payments. */
-export const paymentColumns = [
-  { id: 'date', header: messages.date, rowHeader: true, render: (payment) => formatDate(payment.payment_date) },
-  { id: 'method', header: messages.method, listLabel: '', render: (payment) => <Method payment={payment} /> },
-  {
-    id: 'status',
-    header: messages.status,
-    oneLine: true,
-    listPart: 'end',
-    render: ({ status }) => (
-      <>
-        <StatusWord {...statusOf('payment', status)} />
-        {status === 'failed' && (
-          <>
-            {' '}
-            <TextLink href={paths.subscription}>{messages.options}</TextLink>
-          </>
-        )}
-      </>
-    ),
-  },
-  {
-    id: 'amount',
-    header: messages.amount,
-    align: 'end',
-    listPart: 'value',
-    render: (payment) => formatMoney(payment.amount),
-  },
-] as const satisfies readonly DataTableColumn<Payment>[];
+/**
+ * Columns of a list of payments.
+ * @param all every payment: one that failed and was paid later needs no other way to pay
+ */
+export function paymentColumns(all: readonly (Payment | null)[]): readonly DataTableColumn<Payment>[] {
+  const lastPaid = lastPaidDay(knownRows(all));
+  return [
+    { id: 'date', header: messages.date, rowHeader: true, render: (payment) => formatDate(payment.payment_date) },
+    { id: 'method', header: messages.method, listLabel: '', render: (payment) => <Method payment={payment} /> },
+    {
+      id: 'status',
+      header: messages.status,
+      oneLine: true,
+      listPart: 'end',
+      render: (payment) => (
+        <>
+          <StatusWord {...statusOf('payment', payment.status)} />
+          {isOpen(payment, lastPaid) && (
+            <>
+              {' '}
+              <TextLink href={paths.subscription}>{messages.options}</TextLink>
+            </>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'amount',
+      header: messages.amount,
+      align: 'end',
+      listPart: 'value',
+      render: (payment) => formatMoney(payment.amount),
+    },
+  ];
+}

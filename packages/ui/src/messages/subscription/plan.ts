@@ -18,12 +18,16 @@ export const planMessages = {
   /* What the subscription gives */
   benefits: {
     title: 'O que sua assinatura inclui',
-    courses: 'Todos os cursos premium',
-    coursesText: 'Aulas em vídeo e texto, no seu ritmo, em qualquer aparelho.',
-    certificates: 'Certificado de cada curso',
-    certificatesText: 'Emitido ao concluir, para guardar e mostrar.',
-    network: 'Assinatura ativa na rede',
-    networkText: 'Quem indicou você vê que sua assinatura está ativa.',
+    courses: {
+      none: 'Cursos premium',
+      one: '1 curso premium',
+      many: ({ count }: Values<'count'>) => `${count} cursos premium`,
+    },
+    coursesText: 'Sem assinatura ativa, as aulas deles fecham.',
+    certificates: 'Certificado de cada curso premium',
+    certificatesText: 'Emitido ao concluir, e fica guardado.',
+    network: 'Presença ativa na rede',
+    networkText: 'Sem assinatura ativa, você aparece como assinatura inativa.',
     premiumCourses: 'Cursos premium',
     allCourses: 'Ver todos os cursos premium',
   },
