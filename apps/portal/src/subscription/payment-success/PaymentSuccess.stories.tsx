@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 const confirming = 'Estamos confirmando o pagamento. Isso pode levar alguns instantes.';
 const confirmed = 'Sua assinatura está ativa.';
 const notYet = 'A confirmação ainda não chegou. Você pode acompanhar o status em Minha assinatura.';
+const todays = { payment_date: '2026-11-18T12:00:00-03:00', amount: 250, status: 'paid', gateway: 'cartao' } as const;
 /** Role and name of the banner below the header. */
 const banner = { name: 'Aviso sobre a assinatura' };
 const active = { status: 'active', start_date: '2026-11-18', end_date: '2026-12-18', next_billing_date: '2026-12-18' };
@@ -59,12 +60,14 @@ export const Confirmed: Story = {
     await expect(canvas.getByRole('region', banner)).toBeVisible();
     const standing = world().subscriptions.find(({ user_id }) => user_id === 5);
     if (standing) Object.assign(standing, active);
+    world().payments.push({ ...todays, id: 99, user_id: 5 });
     const share = canvas.getByRole('link', { name: 'Compartilhar seu link' });
     const { top } = share.getBoundingClientRect();
     await expectPage(canvasElement, confirmed);
     await expect(canvas.queryByRole('region', banner)).toBeNull();
     await expect(canvas.queryByText(confirming)).toBeNull();
     await expect(canvas.getByText('Pago até')).toHaveTextContent('Pago até 18/12/2026');
+    await expect(await canvas.findByText(/^R\$\s250,00 · Cartão$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Explorar cursos premium' })).toHaveAttribute(
       'href',
       '/cursos?mostrar=premium',

@@ -1,3 +1,5 @@
+import type { Received } from '@raiz/api-client';
+import { calendarDay, localDay } from '@raiz/api-client/rules';
 import {
   ButtonLink,
   CourseCover,
@@ -8,13 +10,16 @@ import {
   WarningIcon,
   type ResultProps,
 } from '@raiz/ui';
-import { formatDate } from '@raiz/ui/format';
+import { formatDate, formatMoney } from '@raiz/ui/format';
 import { paymentResultMessages } from '@raiz/ui/messages/subscription';
 import { useEffect, useState } from 'react';
 import { paths, premiumCourses } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { knownRows } from '../../shared/reads/rows.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { forgetCheckout, isBooked, readCheckout } from '../shared/checkoutStart.ts';
+import { isPaid, methodWord } from '../shared/paymentWords.ts';
+import { usePayments } from '../shared/useLists.ts';
 import * as styles from './PaymentSuccess.css.ts';
 
 const messages = paymentResultMessages.success;
@@ -31,6 +36,7 @@ const results: Record<Standing, Pick<ResultProps, 'icon' | 'tone'> & { text: str
  */
 export function Route() {
   const { standing, endDate } = useConfirmation();
+  const payment = useTodaysPayment(standing === 'confirmed');
   const { text, ...look } = results[standing];
   return (
     <PageLayout>
@@ -63,10 +69,22 @@ export function Route() {
               {messages.paidUntil} <strong className={styles.date}>{formatDate(endDate)}</strong>
             </p>
           )}
+          {payment !== null && (
+            <p className={styles.payment}>
+              {formatMoney(payment.amount)} · {methodWord(payment.gateway)}
+            </p>
+          )}
         </div>
       </Result>
     </PageLayout>
   );
+}
+
+/** The payment of today, once it is confirmed; null while it is unknown. */
+function useTodaysPayment(confirmed: boolean): Received<'Pagamento'> | null {
+  const { data } = usePayments({ enabled: confirmed });
+  const isToday = ({ payment_date }: Received<'Pagamento'>) => calendarDay(payment_date) === localDay(new Date());
+  return (confirmed && knownRows(data ?? []).find((one) => isPaid(one) && isToday(one))) || null;
 }
 
 /** Selects leaves in the brand's blue. */

@@ -8,7 +8,8 @@ const newestPayments = ({ pagamentos }: { pagamentos: readonly (Received<'Pagame
   newestFirst(pagamentos, (payment) => payment.payment_date);
 
 /** The member's payments as received, newest first. */
-export const usePayments = () => $api.useQuery('get', '/assinatura/pagamentos', undefined, { select: newestPayments });
+export const usePayments = ({ enabled = true } = {}) =>
+  $api.useQuery('get', '/assinatura/pagamentos', undefined, { select: newestPayments, enabled });
 
 /** The sentence for payments that could not be read. */
 export const paymentsFailed = (error: unknown) => paymentsMessages.loadFailed({ reason: failureReason(error) });
