@@ -16,7 +16,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '404 - Página não encontrada' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ir para a página inicial' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: 'Ver o catálogo de cursos' })).toHaveAttribute('href', '/cursos');
+    await expect(canvas.getByRole('link', { name: 'Explorar Cursos' })).toHaveAttribute('href', '/cursos');
     await expect(canvas.queryByRole('link', { name: 'Ir para o perfil' })).toBeNull();
   },
 };

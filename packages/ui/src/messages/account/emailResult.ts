@@ -10,5 +10,5 @@ export const emailResultMessages = {
   failedHelp:
     'O link pode ter expirado ou já ter sido usado. Entre com seu e-\u2060mail e sua senha: se o e-\u2060mail ainda não estiver confirmado, aparece o botão “Reenviar e-\u2060mail de confirmação”.',
   goToLogin: 'Ir para o Login',
-  goToCatalogue: 'Ver os cursos',
+  goToCatalogue: 'Explorar Cursos',
 } as const;

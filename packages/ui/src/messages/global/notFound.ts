@@ -3,6 +3,6 @@ export const notFoundMessages = {
   title: '404 - Página não encontrada',
   help: 'O endereço pode ter mudado ou ter sido digitado com erro.',
   goHome: 'Ir para a página inicial',
-  goToCatalogue: 'Ver o catálogo de cursos',
+  goToCatalogue: 'Explorar Cursos',
   goToProfile: 'Ir para o perfil',
 } as const;
