@@ -88,10 +88,9 @@ const fontRule = /@font-face\s*\{[^}]*\}/g;
 
 /**
  * The `@font-face` rules, and the sheet without them. They are inlined in each page and nowhere
- * else, since a font that two sheets declare may load twice. `font-display: optional` leaves a late
- * font for the next visit: swapped in after the first paint it would shift the lines.
+ * else, since a font that two sheets declare may load twice.
  */
 export function splitFonts(css: string): { fonts: string; rest: string } {
-  const fonts = (css.match(fontRule) ?? []).join('').replaceAll('font-display:swap', 'font-display:optional');
+  const fonts = (css.match(fontRule) ?? []).join('');
   return { fonts, rest: css.replace(fontRule, '') };
 }

@@ -8,18 +8,26 @@ globalFontFace('Figtree Variable', {
   fontDisplay: 'swap',
 });
 
+const light = '300 550';
+const heavy = '551 900';
+
 /**
- * System fonts by full name for each weight, with the size adjustment that matches Figtree's width
- * of Portuguese text.
+ * System fonts by full name for each weight, with the size adjustment that gives all texts of the
+ * portal together the width that they have in Figtree.
  */
 const fallbacks = {
   'Figtree Fallback': [
-    { fonts: ['Arial', 'Liberation Sans', 'Helvetica'], weight: '300 550', size: 0.993 },
-    { fonts: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], weight: '551 900', size: 0.945 },
+    { fonts: ['Arial', 'Liberation Sans', 'Helvetica'], weight: '300 450', size: 0.997 },
+    { fonts: ['Arial', 'Liberation Sans', 'Helvetica'], weight: '451 550', size: 1.004 },
+    { fonts: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], weight: heavy, size: 0.953 },
   ],
   'Figtree Fallback Android': [
-    { fonts: ['Roboto'], weight: '300 550', size: 1 },
-    { fonts: ['Roboto Bold', 'Roboto'], weight: '551 900', size: 1.003 },
+    { fonts: ['Roboto'], weight: light, size: 1.005 },
+    { fonts: ['Roboto Bold', 'Roboto'], weight: heavy, size: 1.011 },
+  ],
+  'Figtree Fallback Linux': [
+    { fonts: ['Open Sans Regular', 'Noto Sans Regular'], weight: light, size: 0.963 },
+    { fonts: ['Open Sans Bold', 'Noto Sans Bold'], weight: heavy, size: 0.919 },
   ],
 };
 

@@ -19,7 +19,7 @@ export const scaleTokens = {
   },
   radius: { check: '4px', chip: '8px', control: '10px', card: '12px', dialog: '16px', pill: '999px' },
   font: {
-    body: '"Figtree Variable", "Figtree Fallback", "Figtree Fallback Android", system-ui, sans-serif',
+    body: '"Figtree Variable", "Figtree Fallback", "Figtree Fallback Android", "Figtree Fallback Linux", system-ui, sans-serif',
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", "Noto Sans Mono", monospace',
   },
   text: {
