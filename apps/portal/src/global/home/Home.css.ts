@@ -134,19 +134,21 @@ export const ownPlace = style({
   selectors: { '[data-arriving] &': { display: 'block', minHeight: ownHeight } },
 });
 
-/** The course to continue. */
+/** The course to continue, as high while it loads. */
 export const resumed = style({
   ...box,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'space-between',
   gap: vars.space[12],
+  minHeight: '12.5rem',
   width: '100%',
   maxWidth: '26rem',
   minWidth: 0,
   padding: vars.space[20],
   boxShadow: vars.elevation.dialog,
-  '@media': { [media.phone]: { padding: vars.space[16] } },
+  '@media': { [media.phone]: { minHeight: '12rem', padding: vars.space[16] } },
 });
 export const resumedCourse = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], minWidth: 0 });
 export const resumedTitle = style({
