@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -19,5 +19,15 @@ export const Default: Story = {
     await expect(canvas.getByText('Nada foi cobrado. Você pode tentar de novo quando quiser.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Voltar para a assinatura' })).toHaveAttribute('href', '/assinatura');
     await waitFor(() => expect(document.title).toBe('Pagamento não foi concluído · Portal Raiz'));
+  },
+};
+
+/** Leads into the field of the voucher. */
+export const WithVoucher: Story = {
+  name: 'Com voucher',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Usar um voucher' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Assinatura' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(/^Código do voucher/)).toHaveFocus());
   },
 };

@@ -2,6 +2,7 @@ import { ButtonLink, InfoIcon, PageLayout, Result } from '@raiz/ui';
 import { paymentResultMessages } from '@raiz/ui/messages/subscription';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { voucherAnchor } from '../shared/voucherAnchor.ts';
 
 const messages = paymentResultMessages.canceled;
 
@@ -13,9 +14,14 @@ export function Route() {
         icon={<InfoIcon size="hero" />}
         heading={<ScreenHeader centred>{messages.title}</ScreenHeader>}
         actions={
-          <ButtonLink block href={paths.subscription}>
-            {messages.goToSubscription}
-          </ButtonLink>
+          <>
+            <ButtonLink block href={paths.subscription}>
+              {messages.goToSubscription}
+            </ButtonLink>
+            <ButtonLink block variant="secondary" href={`${paths.subscription}${voucherAnchor}`}>
+              {messages.useVoucher}
+            </ButtonLink>
+          </>
         }
       >
         <p>{messages.help}</p>

@@ -14,7 +14,7 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   gap: `${vars.space[12]} ${vars.space[16]}`,
-  '@media': { [media.phone]: { gap: vars.space[8] } },
+  '@media': { [media.phone]: { gap: 0 } },
 });
 
 /** A small card that is a link as a whole; on phones a line. */
@@ -24,12 +24,11 @@ export const course = style({
   alignItems: 'center',
   gap: vars.space[12],
   minWidth: 0,
-  minHeight: '1.5rem',
   padding: vars.space[8],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   selectors: { '&:hover': { borderColor: vars.color.borderStrong } },
-  '@media': { [media.phone]: { padding: 0, border: 0, borderRadius: 0 } },
+  '@media': { [media.phone]: { minHeight: vars.size.control, padding: 0, border: 0, borderRadius: 0 } },
 });
 
 /** Phones have no room for it. */
@@ -37,7 +36,7 @@ export const cover = style({ '@media': { [media.phone]: { display: 'none' } } })
 
 export const title = style({
   minWidth: 0,
-  color: vars.color.text,
+  color: vars.color.link,
   fontWeight: 600,
   overflowWrap: 'anywhere',
   textDecoration: 'none',

@@ -1,7 +1,9 @@
 import { Button, Form, Notice, Stack, Text, TextField } from '@raiz/ui';
 import { planMessages } from '@raiz/ui/messages/subscription';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { FormFailure, FormField } from '../../shared/writes/FormField.tsx';
+import { voucherAnchor } from '../shared/voucherAnchor.ts';
 import type { AppliedVoucher } from './planAnswers.ts';
 import type { Voucher } from './useVoucher.ts';
 import * as styles from './PaymentSummary.css.ts';
@@ -55,10 +57,12 @@ function VoucherForm({ voucher, locked }: VoucherFieldProps) {
   const { form, removed, onType } = voucher;
   const { control, busy, setFocus } = form;
 
+  const isTarget = useLocation().hash === voucherAnchor;
+
   // The button that removed the voucher, and had the focus, is gone.
   useEffect(() => {
-    if (removed) setFocus('codigo');
-  }, [removed, setFocus]);
+    if (removed || isTarget) setFocus('codigo');
+  }, [removed, isTarget, setFocus]);
 
   const apply = (
     <Button
