@@ -19,7 +19,7 @@ export function Route() {
               {messages.goToSubscription}
             </ButtonLink>
             <ButtonLink block variant="secondary" href={`${paths.subscription}${voucherAnchor}`}>
-              {messages.useVoucher}
+              {messages.withVoucher}
             </ButtonLink>
           </>
         }

@@ -16,6 +16,6 @@ export const paymentResultMessages = {
     title: 'Pagamento não foi concluído',
     help: 'Nada foi cobrado. Você pode tentar de novo quando quiser.',
     goToSubscription: 'Voltar para a assinatura',
-    useVoucher: 'Usar um voucher',
+    withVoucher: 'Usar um voucher',
   },
 } as const;
