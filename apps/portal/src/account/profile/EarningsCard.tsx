@@ -1,7 +1,7 @@
 import { Card, Loading, SkeletonText, Stack, Text, TextLink } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { earningsMessages } from '@raiz/ui/messages/network';
-import type { EarningsAnswer } from '../../shared/earnings/earnings.ts';
+import { type EarningsAnswer, totalsOf } from '../../shared/earnings/earnings.ts';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { paths } from '../../shared/page/paths.ts';
 import { useThisMonth } from '../../shared/page/useToday.ts';
@@ -23,9 +23,15 @@ export interface EarningsCardProps {
   earnings: Query<EarningsAnswer>;
 }
 
-/** The earnings of the last twelve months, with the link to the panel. */
+/** The earnings of the last twelve months, with the link to the panel; a sentence without any. */
 export function EarningsCard({ earnings }: EarningsCardProps) {
   const current = useThisMonth();
+  if (earnings.data && totalsOf(earnings.data, 'all').byMonth.length === 0)
+    return (
+      <Card title={messages.title}>
+        <Text tone="muted">{messages.none}</Text>
+      </Card>
+    );
   return (
     <Card>
       <Stack gap={8}>

@@ -13,14 +13,14 @@ import * as styles from './Profile.css.ts';
 const messages = profileMessages.withdrawals;
 
 /** Rows shown. */
-const shown = 3;
+const shown = 5;
 
 export interface LatestWithdrawalsProps {
   /** All withdrawals. */
   withdrawals: Query<{ withdrawals: readonly (Received<'Saque'> | null)[] }>;
 }
 
-/** The last three withdrawals: month, amount and status. */
+/** The last five withdrawals: month, amount and status. */
 export function LatestWithdrawals({ withdrawals }: LatestWithdrawalsProps) {
   return (
     <Card
@@ -50,8 +50,14 @@ export function LatestWithdrawals({ withdrawals }: LatestWithdrawalsProps) {
 
 type Row = Pick<Received<'Saque'>, 'id' | 'month' | 'year' | 'amount' | 'status'>;
 
-/** Three withdrawals, as most members have them. */
-const typical: readonly Row[] = [1, 2, 3].map((id) => ({ id, month: id, year: null, amount: 100, status: 'paid' }));
+/** Five withdrawals, as most members have them. */
+const typical: readonly Row[] = [1, 2, 3, 4, 5].map((id) => ({
+  id,
+  month: id,
+  year: null,
+  amount: 100,
+  status: 'paid',
+}));
 
 /** The month, with its year only where it is not the current one. */
 function monthOf({ month, year }: Row, current: number): string {
@@ -63,13 +69,13 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   const { year } = useThisMonth();
   if (rows.length === 0) return <Text tone="muted">{messages.none}</Text>;
   return (
-    <ul aria-label={messages.title} className={styles.withdrawals}>
+    <ul aria-label={messages.title} className={styles.rows}>
       {newestFirst(rows, (row) => row)
         .slice(0, shown)
         .map((row, at) => (
           <li key={rowKey(row, at)} className={styles.withdrawal}>
-            <span className={styles.month}>{monthOf(row, year)}</span>
-            <span className={styles.status}>
+            <span className={styles.name}>{monthOf(row, year)}</span>
+            <span className={styles.fact}>
               <StatusWord {...statusOf('withdrawal', row.status)} />
             </span>
             <span className={styles.amount}>{formatMoney(row.amount)}</span>

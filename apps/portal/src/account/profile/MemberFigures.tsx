@@ -48,11 +48,13 @@ export function MemberFigures() {
           earningsFigure(answer, current),
         )}
         hideLabel={!hydrated}
+        hintLines="two"
         href={paths.earnings}
         icon={<EarningsIcon size="text" />}
       />
       <Figure
         {...shown(qualification, messages.referrals, referralsFigure)}
+        hintLines="two"
         href={activeReferrals}
         icon={<PeopleIcon size="text" />}
       />

@@ -1,26 +1,23 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Parts and rail as in PageLayout, above the settings that take both columns. */
-export const columns = style({
+/** The cards, in rows whose cards are of one height: two halves, or a card beside the rail. */
+export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space[24],
-  '@media': {
-    [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}`, columnGap: vars.space[32] },
-    [media.phone]: { gap: vars.space[12] },
-  },
-});
-
-/** The cards of a column: closer on phones. */
-export const cards = style({
-  display: 'flex',
-  flexDirection: 'column',
   gap: vars.space[24],
   minWidth: 0,
   '@media': { [media.phone]: { gap: vars.space[12] } },
 });
+
+export const halves = style([
+  cards,
+  { '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+]);
+export const besideRail = style([
+  cards,
+  { '@media': { [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}` } } },
+]);
 
 export const chartPlace = style({ containerType: 'inline-size' });
 
@@ -30,9 +27,9 @@ export const chart = style({
   '@container': { '(min-width: 34rem)': { minHeight: '24.5rem' } },
 });
 
-export const withdrawals = style({ display: 'flex', flexDirection: 'column' });
+export const rows = style({ display: 'flex', flexDirection: 'column' });
 
-export const withdrawal = style({
+export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -42,8 +39,14 @@ export const withdrawal = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
-export const month = style({ flex: '1 1 4.5rem', minWidth: 0, overflowWrap: 'anywhere' });
-export const status = style({ flex: '0 1 5.75rem' });
+/** Beside the earnings there are as many rows; below them three are enough. */
+export const withdrawal = style([
+  row,
+  { '@media': { [media.narrow]: { selectors: { '&:nth-child(n + 4)': { display: 'none' } } } } },
+]);
+
+export const name = style({ flex: '1 1 4.5rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const fact = style({ flex: '0 1 5.75rem', color: vars.color.textMuted });
 export const amount = style({
   minWidth: '5.5rem',
   textAlign: 'end',

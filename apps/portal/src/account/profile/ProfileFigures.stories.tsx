@@ -18,7 +18,7 @@ const hrefs = [
   ['Ganhos em novembro', '/perfil/ganhos'],
   ['Indicados ativos', '/perfil/rede-indicacoes?status=Ativa&profundidade=1'],
   ['Próximo nível', '/perfil/qualificacoes'],
-  ['Saque pendente', '/perfil/saques'],
+  ['Saques pendentes', '/perfil/saques'],
 ] as const;
 
 const reads = ['readEarnings', 'readQualification', 'listWithdrawals', 'listMyCourses'] as const;
@@ -31,16 +31,24 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Indicados ativos \d+ de \d+ diretos$/ });
-    await canvas.findByRole('link', { name: /^Saque pendente R\$\s[\d.]+,\d\d 1 saque$/ });
+    await canvas.findByRole('link', { name: /^Saques pendentes R\$\s[\d.]+,\d\d 1 saque$/ });
     await canvas.findByRole('link', { name: 'Próximo nível Diamond Faltam 2 indicados diretos Gold' });
     await canvas.findByRole('link', {
-      name: /^Ganhos em novembro R\$\s[\d.]+,\d\d R\$\s[\d.]+,\d\d em outubro$/,
+      name: /^Ganhos em novembro R\$\s[\d.]+,\d\d até hoje · outubro: R\$\s[\d.]+,\d\d$/,
     });
     for (const [label, href] of hrefs)
       await expect(canvas.getByRole('link', { name: new RegExp(`^${label} `) })).toHaveAttribute('href', href);
     // The first visit knows no level to compare with.
     await waitFor(() => expect(localStorage.getItem('lastLevel.2')).toBe('3'));
     await expect(canvas.queryByText(/^Novo nível/)).toBeNull();
+    // The newest first, of the earnings that the figure has read.
+    const rows = within(await canvas.findByRole('list', { name: 'Últimos ganhos' })).getAllByRole('listitem');
+    await expect(rows).toHaveLength(5);
+    for (const row of rows) await expect(row).toHaveTextContent(/^.+\d\d\/\d\d\/2026R\$\s[\d.]+,\d\d$/);
+    const days = rows.map(({ textContent }) => /(\d\d)\/(\d\d)\/2026/.exec(textContent ?? ''));
+    const order = days.map((day) => `${day?.[2]}${day?.[1]}`);
+    await expect(order).toEqual(order.toSorted().toReversed());
+    await expect(requestsTo('GET /ganhos/detalhados')).toHaveLength(1);
     // Never the whole network.
     await expect(requestsTo('GET /minhas-indicacoes')).toHaveLength(0);
   },
@@ -80,9 +88,14 @@ export const Beginner: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'Próximo nível Bronze Veja o que falta' });
+    await expect(canvas.getByText('Nível')).toBeVisible();
+    await expect(canvas.getByText('Nenhum')).toBeVisible();
     await canvas.findByRole('link', { name: 'Indicados ativos 0 Nenhum direto' });
     await canvas.findByRole('link', { name: /^Ganhos em novembro R\$\s0,00 Nenhum ganho$/ });
-    await canvas.findByRole('link', { name: /^Saque pendente R\$\s0,00 Nenhum saque$/ });
+    await canvas.findByRole('link', { name: /^Saques pendentes R\$\s0,00 Nenhum saque$/ });
+    await expect(await canvas.findByText('Nenhum ganho ainda.')).toBeVisible();
+    await expect(canvas.getByText(/^Você ainda não tem ganhos\. Compartilhe seu link/)).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
     const card = await course(canvasElement);
     await expect(await card.findByText('Você não tem curso em andamento.')).toBeVisible();
     await expect(card.getByRole('link', { name: 'Explorar Cursos' })).toHaveAttribute('href', '/cursos');

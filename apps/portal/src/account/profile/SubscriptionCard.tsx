@@ -16,11 +16,6 @@ export interface SubscriptionCardProps {
   subscription: Query<Received<'StatusAssinatura'>>;
 }
 
-/** Of an active subscription, whose badge says the rest. */
-function priceAndRenewal({ next_billing_date }: Received<'StatusAssinatura'>): string {
-  return messages.renewal({ price: planMessages.monthlyPrice, renewal: formatDate(next_billing_date) });
-}
-
 /** The subscription status in words, with a link to /minha-assinatura. */
 export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
   useToday();
@@ -32,9 +27,19 @@ export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
           queries={[subscription]}
           failed={messages.failed}
           loadingText={messages.loading}
-          skeleton={<SkeletonText lines={1} />}
+          skeleton={<SkeletonText lines={2} />}
         >
-          {(data) => <Text>{summary?.tone === 'active' ? priceAndRenewal(data) : summary?.sentence}</Text>}
+          {(data) =>
+            // The badge says the rest.
+            summary?.tone === 'active' ? (
+              <div>
+                <Text strong>{planMessages.monthlyPrice}</Text>
+                <Text tone="muted">{messages.renewal({ renewal: formatDate(data.next_billing_date) })}</Text>
+              </div>
+            ) : (
+              <Text>{summary?.sentence}</Text>
+            )
+          }
         </Read>
         <Inline>
           <ButtonLink variant="secondary" size="small" href={paths.mySubscription}>

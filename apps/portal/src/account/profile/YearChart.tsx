@@ -22,7 +22,7 @@ export function YearChart({ answer, current }: YearChartProps) {
       texts={texts}
       months={byMonth}
       size="small"
-      {...(byMonth.length > 0 && { current })}
+      current={current}
       emptyText={messages.none}
     />
   );

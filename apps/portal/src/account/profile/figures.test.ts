@@ -32,14 +32,14 @@ describe('earningsFigure', () => {
   it('shows the server’s total of the month', () => {
     const totals = months([11, 2026, 12.5], [11, 2025, 99]);
     const { label, value, hint } = earningsFigure({ ganhos: [earning(1), null], ...totals }, november);
-    expect([label, plain(value), hint]).toEqual(['Ganhos em novembro', 'R$ 12,50', '1 lançamento']);
+    expect([label, plain(value), hint]).toEqual(['Ganhos em novembro', 'R$ 12,50', 'até hoje · 1 lançamento']);
   });
 
   it.each([
-    [900, 30, 'R$ 900,00 em outubro'],
-    [100, 6422, 'R$ 100,00 em outubro'],
-    [1000, 1, 'R$ 1.000,00 em outubro'],
-    [200, 0, 'R$ 200,00 em outubro'],
+    [900, 30, 'até hoje · outubro: R$ 900,00'],
+    [100, 6422, 'até hoje · outubro: R$ 100,00'],
+    [1000, 1, 'até hoje · outubro: R$ 1.000,00'],
+    [200, 0, 'até hoje · outubro: R$ 200,00'],
     [0, 200, 'Nenhum ganho'],
   ])('shows %d of the month before beside %d of the open one', (before, now, hint) => {
     const totals = months([10, 2026, before], [11, 2026, now]);
@@ -49,7 +49,7 @@ describe('earningsFigure', () => {
   it('shows December beside January', () => {
     const totals = months([12, 2026, 100], [1, 2027, 150]);
     const { hint } = earningsFigure({ ganhos: [], ...totals }, { year: 2027, month: 1 });
-    expect(plain(hint)).toBe('R$ 100,00 em dezembro');
+    expect(plain(hint)).toBe('até hoje · dezembro: R$ 100,00');
   });
 
   it('adds up the rows of the month without totals, and says when an amount is unknown', () => {
@@ -62,11 +62,11 @@ describe('earningsFigure', () => {
 
   it.each([
     ['2026-11-30', 'Valor incompleto'],
-    ['2026-10-31', '1 lançamento'],
-    ['2026-09-15', 'R$ 50,00 em outubro'],
-    ['2025-11-03', 'R$ 50,00 em outubro'],
-    ['2026-12-01', 'R$ 50,00 em outubro'],
-    ['', 'R$ 50,00 em outubro'],
+    ['2026-10-31', 'até hoje · 1 lançamento'],
+    ['2026-09-15', 'até hoje · outubro: R$ 50,00'],
+    ['2025-11-03', 'até hoje · outubro: R$ 50,00'],
+    ['2026-12-01', 'até hoje · outubro: R$ 50,00'],
+    ['', 'até hoje · outubro: R$ 50,00'],
   ])('an unknown amount of %j', (earning_date, hint) => {
     const ganhos = [earning(3), { ...earning(50), earning_date: '2026-10-03' }, { ...earning(null), earning_date }];
     const figure = earningsFigure({ ganhos, totaisPorTipo: [], totaisPorMes: [] }, november);
@@ -75,9 +75,9 @@ describe('earningsFigure', () => {
 
   it.each([
     [11, 2026, 'Valor incompleto'],
-    [10, 2026, '1 lançamento'],
-    [9, 2026, 'R$ 50,00 em outubro'],
-    [11, 2025, 'R$ 50,00 em outubro'],
+    [10, 2026, 'até hoje · 1 lançamento'],
+    [9, 2026, 'até hoje · outubro: R$ 50,00'],
+    [11, 2025, 'até hoje · outubro: R$ 50,00'],
   ])('an unknown total of %d/%d', (mes, ano, hint) => {
     const totals = months([11, 2026, 3], [10, 2026, 50]);
     const totaisPorMes = [...totals.totaisPorMes, { mes, ano, total: null }];
@@ -87,7 +87,7 @@ describe('earningsFigure', () => {
 
   it('takes a month’s amount from the server where a row lacks it', () => {
     const ganhos = [earning(3), earning(null)];
-    expect(earningsFigure({ ganhos, ...months([11, 2026, 9]) }, november).hint).toBe('2 lançamentos');
+    expect(earningsFigure({ ganhos, ...months([11, 2026, 9]) }, november).hint).toBe('até hoje · 2 lançamentos');
   });
 });
 

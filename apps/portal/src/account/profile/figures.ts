@@ -30,8 +30,8 @@ export function earningsLabel(month: number): string {
 
 /**
  * The earnings of the current month beside those of the month before, from all earnings. The
- * current month is not over, so the two are shown without a comparison. A month before that lacks
- * an amount is not shown.
+ * current month is not over, so the two are shown without a verdict. A month before that lacks an
+ * amount is not shown.
  */
 export function earningsFigure(answer: EarningsAnswer, current: Month): ShownFigure {
   const { byMonth } = totalsOf(answer, 'all');

@@ -1,14 +1,27 @@
 import { failureText, type Received } from '@raiz/api-client';
 import { hasPremiumAccess } from '@raiz/api-client/rules';
-import { ButtonLink, Heading, Inline, LevelChip, PageLayout, SettingsList, SkeletonCard, Stack } from '@raiz/ui';
+import {
+  ButtonLink,
+  Heading,
+  Inline,
+  LevelChip,
+  PageLayout,
+  SettingsList,
+  SkeletonCard,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@raiz/ui';
 import { firstName, levelPlace } from '@raiz/ui/format';
 import { profileMessages as messages } from '@raiz/ui/messages/account';
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { levelWords } from '@raiz/ui/messages/levelWords';
 import { useEffect, useId, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { EarningsAnswer } from '../../shared/earnings/earnings.ts';
 import { lastLevel, rememberLevel } from '../../shared/member/lastLevel.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
+import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';
 import { Read, useAllSettled } from '../../shared/reads/Read.tsx';
@@ -18,7 +31,8 @@ import { BankAccountRow } from '../bank-account/BankAccountRow.tsx';
 import { useBankAccount } from '../bank-account/useBankAccount.ts';
 import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
 import { EarningsCard } from './EarningsCard.tsx';
-import { LatestWithdrawals } from './LatestWithdrawals.tsx';
+import { LatestEarnings } from './LatestEarnings.tsx';
+import { LatestWithdrawals, type LatestWithdrawalsProps } from './LatestWithdrawals.tsx';
 import { MemberCourse } from './MemberCourse.tsx';
 import { MemberFigures } from './MemberFigures.tsx';
 import { MySponsorCard } from './MySponsorCard.tsx';
@@ -46,7 +60,9 @@ export function Route() {
   const { from } = readLoginState(useLocation().state);
   const { profile, subscription, link, sponsor } = useProfileReads();
   const account = useBankAccount();
-  const settled = useAllSettled([profile, subscription, link, sponsor, account]);
+  const earnings = $api.useQuery('get', '/ganhos/detalhados');
+  const withdrawals = $api.useQuery('get', '/withdrawals');
+  const settled = useAllSettled([profile, subscription, link, sponsor, account, earnings, withdrawals]);
   const user = profile.data?.user;
   const level = useLevel();
   const reached = useReachedLevel(user?.id ?? null, level);
@@ -55,7 +71,8 @@ export function Route() {
     <PageLayout>
       <ScreenHeader
         documentTitle={messages.title}
-        badges={level === '' || level === levelWords.none ? null : <LevelChip level={level} />}
+        badges={level === '' ? null : <Level level={level} />}
+        tabs={<NetworkTabs current="profile" />}
         // Reserves the line of the e-mail, so that nothing below it shifts.
         lead={
           stateOf(profile) === 'failed' ? undefined : reached ? <NewLevel level={level} /> : user?.email || '\u00A0'
@@ -79,7 +96,7 @@ export function Route() {
         loadingText={messages.loading}
       >
         {(read) => (
-          <ProfileParts user={read.user} subscription={subscription} link={link} sponsor={sponsor} account={account} />
+          <ProfileParts user={read.user} {...{ subscription, link, sponsor, account, earnings, withdrawals }} />
         )}
       </Read>
     </PageLayout>
@@ -97,29 +114,35 @@ interface ProfilePartsProps {
   sponsor: Query<Received<'MeuIndicador'>>;
   /** The bank account; null when there is none yet. */
   account: Query<Received<'Conta'> | null>;
+  /** All earnings. */
+  earnings: Query<EarningsAnswer>;
+  /** All withdrawals. */
+  withdrawals: LatestWithdrawalsProps['withdrawals'];
 }
 
 /**
- * The parts of the member's home below the figures: link and earnings, beside them course,
- * subscription, sponsor and withdrawals, and the settings. Each shows its own loading and failure.
+ * The parts of the member's home below the figures: link and course, earnings and withdrawals,
+ * subscription and sponsor, and the settings. Each shows its own loading and failure.
  */
-function ProfileParts({ user, subscription, link, sponsor, account }: ProfilePartsProps) {
+function ProfileParts(props: ProfilePartsProps) {
+  const { user, subscription, link, sponsor, account, earnings, withdrawals } = props;
   const settingsId = useId();
   const hasAccess = hasPremiumAccess(subscription.data, new Date());
-  const earnings = $api.useQuery('get', '/ganhos/detalhados');
-  const withdrawals = $api.useQuery('get', '/withdrawals');
   return (
     <>
-      <div className={styles.columns}>
-        <div className={styles.cards}>
+      <div className={styles.cards}>
+        <div className={styles.besideRail}>
           <ReferralCard id={user.id} link={link} />
-          <EarningsCard earnings={earnings} />
-        </div>
-        <div className={styles.cards}>
           <MemberCourse member={user.id} hasAccess={hasAccess} />
+        </div>
+        <EarningsCard earnings={earnings} />
+        <div className={styles.halves}>
+          <LatestEarnings earnings={earnings} />
+          <LatestWithdrawals withdrawals={withdrawals} />
+        </div>
+        <div className={styles.halves}>
           <SubscriptionCard subscription={subscription} />
           <MySponsorCard sponsor={sponsor} />
-          <LatestWithdrawals withdrawals={withdrawals} />
         </div>
       </div>
       <Stack as="section" gap={12}>
@@ -140,15 +163,18 @@ function ProfileParts({ user, subscription, link, sponsor, account }: ProfilePar
 function ProfileSkeleton() {
   return (
     <>
-      <div className={styles.columns}>
-        <div className={styles.cards}>
+      <div className={styles.cards}>
+        <div className={styles.besideRail}>
           <SkeletonCard lines={5} />
-          <SkeletonCard lines={10} />
+          <SkeletonCard lines={5} />
         </div>
-        <div className={styles.cards}>
+        <SkeletonCard lines={10} />
+        <div className={styles.halves}>
+          <SkeletonCard lines={5} />
+          <SkeletonCard lines={5} />
+        </div>
+        <div className={styles.halves}>
           <SkeletonCard lines={3} />
-          <SkeletonCard lines={3} />
-          <SkeletonCard lines={2} />
           <SkeletonCard lines={3} />
         </div>
       </div>
@@ -171,6 +197,22 @@ function useReachedLevel(userId: number | null, level: string): boolean {
     if (userId !== null && place >= 0) rememberLevel(userId, place);
   }, [userId, place]);
   return before !== null && place > before;
+}
+
+/** The level beside the greeting. 'Nenhum' alone would not say what there is none of. */
+function Level({ level }: { level: string }) {
+  return (
+    <>
+      {level === levelWords.none ? (
+        <Text as="span" size="small" tone="muted">
+          {messages.level}
+        </Text>
+      ) : (
+        <VisuallyHidden>{messages.level}</VisuallyHidden>
+      )}
+      <LevelChip level={level} />
+    </>
+  );
 }
 
 /** Tells a new level in place of the e-mail. */

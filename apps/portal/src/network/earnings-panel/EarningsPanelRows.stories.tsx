@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo, world } from '../../stories/mock.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fault, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import {
   answerEarnings,
   expectOneSum,
   readCents,
-  rowCells,
   rowsDiffer,
   showAllRows,
   shownTotal,
@@ -49,76 +48,85 @@ export const ByMonth: Story = {
   },
 };
 
+/** Ends the fault of the running story. */
+let release: () => void = () => undefined;
+
 /**
- * After a visit to the network its people have names, others a number with a word; the panel does
- * not fetch the network.
+ * The network is read once the table is shown. Its people have initials, a name and a link; a
+ * stranger has a number with a word, and a bonus for a level says so.
  */
-export const NamesOfTheNetwork: Story = {
-  name: 'Nomes da rede',
-  args: { path: '/perfil/rede-indicacoes' },
+export const Names: Story = {
+  name: 'Nomes',
   beforeEach: () => {
     const stranger = world().earnings.find((row) => row.user_id === 2 && row.earning_date?.startsWith('2026-11'));
-    if (stranger) stranger.id_assinante = 987_654;
-    world().referrals = world().referrals.filter(({ profundidade }) => profundidade === 1);
+    if (stranger) Object.assign(stranger, { id_assinante: 987_654, bonus_type: 'direct' });
   },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('table', { name: 'Pessoas da sua rede' });
-    await userEvent.click(canvas.getByRole('link', { name: 'Painel de ganhos' }));
-    const table = await findTable(canvasElement);
-    const people = rowCells(table).map((cells) => cells[1]?.textContent);
-    await expect(people.some((person) => /^[A-Z].+ /.test(person ?? ''))).toBe(true);
-    await expect(people).toContain('Assinante 987654');
-    await expect(people.filter((person) => /^\d+$/.test(person ?? ''))).toEqual([]);
-    await expect(requestsTo('GET /minhas-indicacoes')).toHaveLength(1);
-  },
-};
-
-/** Without a visit they have numbers, each with a word. */
-export const Numbers: Story = {
-  name: 'Sem a rede carregada',
-  globals: { viewport: { value: 'phone360' } },
   play: async ({ canvasElement }) => {
-    const people = rowCells(await findTable(canvasElement)).map((cells) => cells[1]?.textContent);
-    await expect(people.some((person) => /^Assinante \d+$/.test(person ?? ''))).toBe(true);
-    await expect(requestsTo('GET /minhas-indicacoes')).toHaveLength(0);
-  },
-};
-
-/** The network may be large: it is read when its names are asked for. */
-export const NamesAskedFor: Story = {
-  name: 'Nomes pedidos',
-  play: async ({ canvas, canvasElement }) => {
     const table = await findTable(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar nomes' }));
-    const said = await canvas.findByText('Os nomes da sua rede estão na lista.');
-    await waitFor(() => expect(said.parentElement).toHaveFocus());
-    await expect(canvas.queryByRole('button', { name: 'Mostrar nomes' })).toBeNull();
-    const people = rowCells(table).map((cells) => cells[1]?.textContent);
-    await expect(people.some((person) => /^[A-Z].+ [A-Z]/.test(person ?? ''))).toBe(true);
+    const person = world().referrals.find((row) => row.owner_id === 2 && row.id === firstPerson());
+    const [link] = await within(table).findAllByRole('link', { name: person?.name ?? '' });
+    await expect(link).toHaveAttribute('href', `/perfil/rede-indicacoes?pessoa=${person?.id}`);
+    await expect(link?.firstElementChild).toHaveTextContent(/^\p{Lu}{1,2}$/u);
+    await expect(within(table).getByText('Assinante 987654')).toBeVisible();
+    await expect(within(table).getAllByText('Bônus de nível')[0]).toBeVisible();
     await expect(requestsTo('GET /minhas-indicacoes')).toHaveLength(1);
+    if (link) await userEvent.click(link);
+    await expect(await screen.findByRole('dialog', { name: person?.name ?? '' })).toBeVisible();
   },
 };
 
-/** Without the names the earnings stay, and they can be asked for again. */
-export const NamesFailed: Story = {
-  name: 'Nomes não carregados',
-  parameters: { faults: [{ operation: 'listReferrals', status: 500, body: {} }] },
-  play: async ({ canvas, canvasElement }) => {
-    await findTable(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar nomes' }));
-    await expect(await canvas.findByText('Erro ao buscar indicações.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Mostrar nomes' })).toBeEnabled();
-  },
-};
+/** The person of the newest earning that names one. */
+function firstPerson(): number | null | undefined {
+  return world()
+    .earnings.filter(({ user_id, id_assinante }) => user_id === 2 && id_assinante && id_assinante < 900_000)
+    .toSorted((one, other) => (other.earning_date ?? '').localeCompare(one.earning_date ?? ''))[0]?.id_assinante;
+}
 
-/** Pressed once while it loads. */
+/** Until then each has the place of a name: the rows keep their height and the columns their width. */
 export const NamesLoading: Story = {
   name: 'Nomes carregando',
-  parameters: { faults: [{ operation: 'listReferrals', kind: 'hang' }] },
+  beforeEach: () => {
+    release = fault({ operation: 'listReferrals', kind: 'hang' });
+  },
+  play: async ({ canvasElement }) => {
+    const table = await findTable(canvasElement);
+    const [waiting] = await within(table).findAllByText(/^Assinante \d+$/);
+    await expect(waiting).toHaveStyle({ color: 'rgba(0, 0, 0, 0)' });
+    await expect(within(table).queryByRole('link')).toBeNull();
+    await waitFor(() => expect(requestsTo('GET /minhas-indicacoes')).toHaveLength(1));
+    const before = sizesOf(table);
+    release();
+    await within(table).findAllByRole('link');
+    await expect(sizesOf(table)).toEqual(before);
+  },
+};
+
+/** Heights of the rows and widths of the columns. */
+function sizesOf(table: HTMLElement): number[] {
+  const cells = within(table).getAllByRole('columnheader');
+  return [
+    ...within(table)
+      .getAllByRole('row')
+      .map(({ clientHeight }) => clientHeight),
+    ...cells.map(({ clientWidth }) => clientWidth),
+  ];
+}
+
+/** Without the names the earnings stay, with numbers, and they can be asked for again. */
+export const NamesFailed: Story = {
+  name: 'Nomes não carregados',
+  globals: { viewport: { value: 'phone360' } },
+  beforeEach: () => {
+    release = fault({ operation: 'listReferrals', status: 500, body: {} });
+  },
   play: async ({ canvas, canvasElement }) => {
-    await findTable(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar nomes' }));
-    await expect(await canvas.findByRole('button', { name: 'Carregando nomes...' })).toBeDisabled();
+    const table = await findTable(canvasElement);
+    await expect(await canvas.findByText('Erro ao buscar indicações.')).toBeVisible();
+    await expect(within(table).getAllByText(/^Assinante \d+$/)[0]).toBeVisible();
+    release();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect((await within(table).findAllByRole('link'))[0]).toBeVisible();
+    await expect(canvas.queryByText('Erro ao buscar indicações.')).toBeNull();
   },
 };
 
@@ -128,7 +136,7 @@ async function expectServerTotals(canvasElement: HTMLElement): Promise<void> {
   await expect(shownTotal(canvasElement)).toBe(37_500);
   const types = within(canvas.getByRole('list', { name: 'Totais por tipo' })).getAllByRole('listitem');
   await expect(types[0]).toHaveTextContent('DiamondR$ 300,00');
-  await expect(canvas.getByRole('option', { name: /^novembro de 2026: R\$.375,00$/ })).toBeVisible();
+  await expect(canvas.getByRole('option', { name: /^novembro de 2026, até hoje: R\$.375,00$/ })).toBeVisible();
   await expect(canvas.getByText(rowsDiffer)).toBeVisible();
 }
 

@@ -20,10 +20,11 @@ import { $api } from '../../shared/reads/queries.ts';
 import { Read } from '../../shared/reads/Read.tsx';
 import { knownRows } from '../../shared/reads/rows.ts';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
-import { EarningTable, subscriberName, TotalFigure, useLoadedNames } from '../shared/Earnings.tsx';
+import { EarningTable, TotalFigure } from '../shared/Earnings.tsx';
 import { Filters } from '../shared/Filters.tsx';
-import { NetworkTabs } from '../shared/NetworkTabs.tsx';
-import { bonusWord } from '../shared/words.ts';
+import { subscriberName, useNames } from '../shared/names.ts';
+import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
+import { bonusWord } from '../../shared/earnings/words.ts';
 import {
   applyFilters,
   type EarningFilters,
@@ -194,7 +195,8 @@ function PanelFilters({ earnings, filters, onChange, shown }: PanelFiltersProps)
 /** The person of the address, with whom the page was opened; there is no list of all of them. */
 function usePeopleOffered(person: number | null): SelectOption[] {
   const [first] = useState(person);
-  const names = useLoadedNames();
+  // The table below reads them.
+  const { data: names } = useNames(false);
   const offered = person ?? first;
   return offered === null ? [all] : optionsOf([offered], (id) => subscriberName(id, names));
 }

@@ -2,7 +2,7 @@ import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { behindLine } from '../shared/looks.ts';
 
-/** Total and shares, and what is pending beside them where both fit. */
+/** Total and shares, and the withdrawals beside them where both fit. */
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,17 +40,16 @@ export const month = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Behind a line: it is not part of the month's total. */
-export const pending = style(behindLine(vars.space[12]));
+/** Behind a line: they are not part of the month's total. */
+export const withdrawals = style(behindLine(vars.space[12]));
 
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space[12],
-  '@media': { [media.wide]: { flexDirection: 'column', alignItems: 'flex-start' } },
+  gap: `${vars.space[12]} ${vars.space[24]}`,
+  '@media': { [media.wide]: { flexDirection: 'column' } },
 });
+export const figure = style({ flex: '1 1 8rem', minWidth: 0 });
 
 export const label = style({ ...text('small'), color: vars.color.textMuted });
 

@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ganhos do mês' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Novembro de 2026' })).toBeVisible();
     await expect(await expectOneSum(canvasElement, 'novembro de 2026')).toBeGreaterThan(0);
-    await expect(canvas.getByRole('link', { name: 'Ver ganhos detalhados' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Ver painel de ganhos' })).toHaveAttribute(
       'href',
       '/perfil/painel-ganhos',
     );
@@ -43,6 +43,9 @@ export const Default: Story = {
     await waitFor(() =>
       expect(readCents(canvas.getByText('Saques pendentes').nextElementSibling?.textContent)).toBe(cents),
     );
+    const paid = canvas.getByText('Pago até hoje');
+    await expect(paid.nextElementSibling).toHaveTextContent(/^R\$\s[\d.]+,\d\d$/);
+    await expect(canvas.getByText('Último: 10/10/2026')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Próximo mês' })).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(document.title).toBe('Ganhos do mês · Portal Raiz'));
   },
@@ -69,6 +72,22 @@ export const OtherMonths: Story = {
     await expectOneSum(canvasElement, 'novembro de 2026');
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Largest first, and the newest first again. */
+export const ByAmount: Story = {
+  name: 'Por valor',
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Lançamentos' });
+    const amounts = () => rowCells(table).map((cells) => readCents(cells.at(-1)?.textContent));
+    const newest = amounts();
+    const order = within(canvas.getByRole('group', { name: 'Ordenar por' }));
+    await userEvent.click(order.getByRole('button', { name: 'Valor' }));
+    await expect(amounts()).toEqual(newest.toSorted((one, other) => other - one));
+    await expect(amounts()).not.toEqual(newest);
+    await userEvent.click(order.getByRole('button', { name: 'Data' }));
+    await expect(amounts()).toEqual(newest);
   },
 };
 

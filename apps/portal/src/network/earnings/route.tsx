@@ -14,9 +14,9 @@ import {
   VisuallyHidden,
 } from '@raiz/ui';
 import { ShareBar } from '@raiz/ui/charts';
-import { emptyValue, formatCents, formatMonth, formatMonthTitle } from '@raiz/ui/format';
+import { emptyValue, formatCents, formatDate, formatMonth, formatMonthTitle } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
-import { earningsMessages as messages } from '@raiz/ui/messages/network';
+import { earningsMessages as messages, withdrawalsMessages } from '@raiz/ui/messages/network';
 import {
   type Earning,
   type EarningsAnswer,
@@ -33,8 +33,8 @@ import { $api } from '../../shared/reads/queries.ts';
 import { Read } from '../../shared/reads/Read.tsx';
 import { knownRows, type Sum } from '../../shared/reads/rows.ts';
 import { EarningTable, TotalFigure } from '../shared/Earnings.tsx';
-import { NetworkTabs } from '../shared/NetworkTabs.tsx';
-import { sumOfStatus, type Withdrawal } from '../withdrawals/withdrawals.ts';
+import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
+import { newestPayment, sumOfStatus, type Withdrawal } from '../withdrawals/withdrawals.ts';
 import { isFrom, monthAfter, monthParameters, shownMonth, viewOfMonth } from './monthInAddress.ts';
 import * as styles from './Earnings.css.ts';
 
@@ -108,8 +108,8 @@ interface MonthEarningsProps {
 }
 
 /**
- * The earnings of a month: sum with its shares, what is pending, the table, and the way to all
- * earnings.
+ * The earnings of a month: sum with its shares, the withdrawals beside it, the table, and the way
+ * to all earnings.
  */
 function MonthEarnings({ month: { year, month }, earnings, totals }: MonthEarningsProps) {
   return (
@@ -124,7 +124,7 @@ function MonthEarnings({ month: { year, month }, earnings, totals }: MonthEarnin
             />
             <ShareBar label={messages.byType} texts={messages} totals={totals.byType} />
           </div>
-          <PendingWithdrawals />
+          <WithdrawalFacts />
         </div>
       </Card>
       <EarningTable
@@ -169,23 +169,39 @@ function MonthStepper({ month: { year, month }, isCurrent, onStep }: MonthSteppe
   );
 }
 
-function pendingOf({ withdrawals }: { withdrawals: readonly (Withdrawal | null)[] }): Sum {
-  return sumOfStatus(knownRows(withdrawals), 'pending');
+/** What the withdrawals say beside the month: what is pending, what was paid, and when last. */
+function withdrawalFactsOf({ withdrawals }: { withdrawals: readonly (Withdrawal | null)[] }) {
+  const known = knownRows(withdrawals);
+  return {
+    pending: sumOfStatus(known, 'pending'),
+    paid: sumOfStatus(known, 'paid'),
+    lastPaid: newestPayment(known),
+  };
 }
 
 /**
- * Sum of the pending withdrawals with the way to them. Empty while it loads; a failed read shows
- * `--`.
+ * Sums of the pending and the paid withdrawals with the way to them. Empty while they load; a
+ * failed read shows `--`.
  */
-function PendingWithdrawals() {
-  const { data, isError } = $api.useQuery('get', '/withdrawals', undefined, { select: pendingOf });
+function WithdrawalFacts() {
+  const { data, isError } = $api.useQuery('get', '/withdrawals', undefined, { select: withdrawalFactsOf });
+  const amount = (sum: Sum | undefined) => (sum ? formatCents(sum.total) : isError && emptyValue);
   return (
-    <div className={styles.pending}>
+    <div className={styles.withdrawals}>
       <dl className={styles.figures}>
-        <dt className={styles.label}>{monthly.pendingWithdrawals}</dt>
-        <dd className={styles.amount}>{data ? formatCents(data.total) : isError && emptyValue}</dd>
+        <div className={styles.figure}>
+          <dt className={styles.label}>{withdrawalsMessages.pendingTotal}</dt>
+          <dd className={styles.amount}>{amount(data?.pending)}</dd>
+        </div>
+        <div className={styles.figure}>
+          <dt className={styles.label}>{withdrawalsMessages.paidTotal}</dt>
+          <dd className={styles.amount}>{amount(data?.paid)}</dd>
+          <dd className={styles.label}>
+            {data?.lastPaid ? withdrawalsMessages.lastPaid({ date: formatDate(data.lastPaid) }) : '\u00A0'}
+          </dd>
+        </div>
       </dl>
-      {data && data.missing > 0 && (
+      {data && data.pending.missing + data.paid.missing > 0 && (
         <Text size="small" tone="muted">
           {commonMessages.sumIncomplete}
         </Text>

@@ -2,7 +2,7 @@ import type { Received } from '@raiz/api-client';
 import { emptyValue, foldedWords, formatMoney } from '@raiz/ui/format';
 import { fundsMessages } from '@raiz/ui/messages/network';
 import { newestFirst } from '../../shared/tables/byDate.ts';
-import { wordOf } from '../shared/words.ts';
+import { wordOf } from '../../shared/earnings/words.ts';
 
 /** A community fund. */
 export type Fund = Received<'Fundo'>;

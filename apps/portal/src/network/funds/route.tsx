@@ -13,7 +13,7 @@ import { stateOf } from '../../shared/reads/stateOf.ts';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { Medal } from '../shared/Medal.tsx';
-import { NetworkTabs } from '../shared/NetworkTabs.tsx';
+import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { type Fund, fundWord, isWonBy, lastPrizeOf, type Prize, prizeWords, shortFundWord } from './funds.ts';
 import * as styles from './Funds.css.ts';
 

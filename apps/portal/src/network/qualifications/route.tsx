@@ -33,7 +33,7 @@ import { knownRows } from '../../shared/reads/rows.ts';
 import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { ActiveWord, levelChip, levelName } from '../shared/levelChip.tsx';
-import { NetworkTabs } from '../shared/NetworkTabs.tsx';
+import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { directParameters, directReferralsOf, levelCounts } from './directReferrals.ts';
 import * as styles from './Qualifications.css.ts';
 

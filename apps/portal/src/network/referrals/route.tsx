@@ -21,7 +21,7 @@ import { inUse } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
-import { NetworkTabs } from '../shared/NetworkTabs.tsx';
+import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import type { Referral } from './findReferrals.ts';
 import { NetworkTable } from './NetworkTable.tsx';
 import { filterParameters, type ReferralsView } from './referralsView.ts';

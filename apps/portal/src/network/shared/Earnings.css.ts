@@ -1,12 +1,8 @@
 import { text, vars } from '@raiz/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const names = style({
-  display: 'flex',
-  alignItems: 'center',
-  columnGap: vars.space[12],
-  marginBlockStart: '-12px',
-});
+/** As far from the table as its caption. */
+export const order = style({ paddingBlockEnd: vars.space[12] });
 
 export const type = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[8], minWidth: 0 });
 export const level = style({ fontWeight: 450, color: vars.color.textMuted });

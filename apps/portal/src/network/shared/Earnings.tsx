@@ -1,17 +1,19 @@
-import { failureText, type Received } from '@raiz/api-client';
-import { Button, EmptyState, levelLang, Text } from '@raiz/ui';
+import { EmptyState, levelLang, SegmentedControl, Text } from '@raiz/ui';
 import { BonusSwatch } from '@raiz/ui/charts';
 import { countOf, emptyValue, formatCents, formatDate, formatMoney } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { earningsMessages as messages, referralsMessages } from '@raiz/ui/messages/network';
 import type { DataTableColumn, NoMatch } from '@raiz/ui/table';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Earning, Totals } from '../../shared/earnings/earnings.ts';
-import { $api } from '../../shared/reads/queries.ts';
-import { hasId, knownRows, rowKey } from '../../shared/reads/rows.ts';
+import { bonusWord, isLevelBonus } from '../../shared/earnings/words.ts';
+import { Read } from '../../shared/reads/Read.tsx';
+import { rowKey } from '../../shared/reads/rows.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { monthGroups } from './monthGroups.ts';
-import { bonusWord, isLongAmount } from './words.ts';
+import { type Names, useNames } from './names.ts';
+import { Subscriber } from './Subscriber.tsx';
+import { isLongAmount } from './words.ts';
 import * as styles from './Earnings.css.ts';
 
 export interface EarningTableProps {
@@ -25,7 +27,8 @@ export interface EarningTableProps {
   noMatch?: NoMatch;
 }
 
-function columnsWith(names: ReadonlyMap<number, string>): readonly DataTableColumn<Earning>[] {
+/** @param names as in `Subscriber` */
+function columnsWith(names: Names | undefined | null): readonly DataTableColumn<Earning>[] {
   return [
     { id: 'type', header: messages.type, rowHeader: true, render: (earning) => <TypeAndLevel {...earning} /> },
     {
@@ -38,7 +41,10 @@ function columnsWith(names: ReadonlyMap<number, string>): readonly DataTableColu
       id: 'subscriber',
       header: messages.subscriber,
       listLabel: '',
-      render: ({ id_assinante }) => subscriberCell(id_assinante, names),
+      render: ({ id_assinante, bonus_type }) => {
+        if (id_assinante !== null) return <Subscriber id={id_assinante} names={names} />;
+        return isLevelBonus(bonus_type) ? messages.levelBonus : emptyValue;
+      },
     },
     {
       id: 'amount',
@@ -49,11 +55,6 @@ function columnsWith(names: ReadonlyMap<number, string>): readonly DataTableColu
       render: ({ amount }) => formatMoney(amount),
     },
   ];
-}
-
-function subscriberCell(id: number | null, names: ReadonlyMap<number, string>): ReactNode {
-  if (id === null) return emptyValue;
-  return subscriberName(id, names);
 }
 
 /** The bonus type in its colour, with the depth it came from: `Indireto · profundidade 3`. */
@@ -70,27 +71,55 @@ function TypeAndLevel({ bonus_type, level }: Earning) {
   );
 }
 
+const orders = [
+  { value: 'date', label: messages.date },
+  { value: 'amount', label: messages.amount },
+] as const;
+
+type Order = (typeof orders)[number]['value'];
+
+/** The largest first; without an amount last. */
+function largestFirst(earnings: readonly (Earning | null)[]): readonly (Earning | null)[] {
+  return earnings.toSorted((one, other) => (other?.amount ?? -Infinity) - (one?.amount ?? -Infinity) || 0);
+}
+
 /**
- * The earnings as a table, newest first, by month if there are several, with a button for the names
- * of people who are numbers yet. A line below says when rows and totals of the answer differ.
+ * The earnings as a table: newest first, by month if there are several, or largest first. The names of the people
+ * come once the table is shown. A line below says when rows and totals of the answer differ.
  */
 export function EarningTable({ earnings, totals, empty, noMatch }: EarningTableProps) {
   const { rowsDiffer, byMonth } = totals;
-  const names = useLoadedNames();
+  const people = useNames(earnings.some((earning) => earning !== null && earning.id_assinante !== null));
+  const names = people.isError ? null : people.data;
   const columns = useMemo(() => columnsWith(names), [names]);
-  const groupOf = useMemo(() => monthGroups(earnings, byMonth), [earnings, byMonth]);
+  const [order, setOrder] = useState<Order>('date');
+  const rows = useMemo(() => (order === 'date' ? earnings : largestFirst(earnings)), [earnings, order]);
+  const groupOf = useMemo(() => (order === 'date' ? monthGroups(earnings, byMonth) : null), [earnings, byMonth, order]);
   return (
     <>
       <LongTable
         caption={messages.linesCaption}
-        rows={earnings}
+        rows={rows}
         rowKey={rowKey}
         columns={columns}
-        actions={earnings.some((earning) => earning?.id_assinante) && <NamesButton />}
+        actions={
+          earnings.length > 1 && (
+            <div className={styles.order}>
+              <SegmentedControl
+                label={messages.order}
+                options={orders}
+                size="small"
+                value={order}
+                onChange={setOrder}
+              />
+            </div>
+          )
+        }
         {...(groupOf !== null && { groupOf })}
         empty={rowsDiffer ? <EmptyState look="row" title={messages.noRows} /> : empty}
         noMatch={noMatch}
       />
+      {people.isError && <Read queries={[people]} failed={referralsMessages.loadFailed} tone="warning" />}
       {rowsDiffer && <Text tone="muted">{messages.rowsDiffer}</Text>}
     </>
   );
@@ -135,70 +164,5 @@ function TotalsNotes({ totals: { lacksAmount, fromRows } }: { totals: Totals }) 
         </Text>
       )}
     </>
-  );
-}
-
-type People = readonly (Received<'Indicado'> | null)[];
-
-const noNames: ReadonlyMap<number, string> = new Map();
-
-function namesOf({ indicados }: { indicados: People }): ReadonlyMap<number, string> {
-  const people = knownRows(indicados).filter(hasId);
-  return new Map(people.flatMap(({ id, name }): [number, string][] => (name?.trim() ? [[id, name.trim()]] : [])));
-}
-
-/** Never fetches the network by itself: it may be large. */
-function useNetworkNames() {
-  return $api.useQuery('get', '/minhas-indicacoes', undefined, { enabled: false, select: namesOf });
-}
-
-/** Names of the people of the network by their id, if the network has been loaded; else empty. */
-export function useLoadedNames(): ReadonlyMap<number, string> {
-  return useNetworkNames().data ?? noNames;
-}
-
-/** The name of a person whose network has been loaded; otherwise the number with a word. */
-export function subscriberName(id: number, names: ReadonlyMap<number, string>): string {
-  return names.get(id) ?? messages.subscriberNumber({ id });
-}
-
-/**
- * Loads the network for the names in it. Nothing where it was loaded before; afterwards the focus
- * moves to a sentence in the button's place.
- */
-function NamesButton() {
-  const { data, error, isFetching, refetch } = useNetworkNames();
-  const [asked, setAsked] = useState(false);
-  const answer = useRef<HTMLParagraphElement>(null);
-  const isLoaded = data !== undefined;
-
-  async function load() {
-    setAsked(true);
-    const { isSuccess } = await refetch();
-    if (isSuccess) answer.current?.focus({ preventScroll: true });
-  }
-
-  if (isLoaded && !asked) return null;
-  return (
-    <div className={styles.names}>
-      <p ref={answer} tabIndex={-1} role="status">
-        <Text as="span" size="small" tone="muted">
-          {isLoaded && messages.namesShown}
-          {error !== null && !isFetching && failureText(error, { fallback: referralsMessages.loadFailed })}
-        </Text>
-      </p>
-      {!isLoaded && (
-        <Button
-          variant="quiet"
-          size="small"
-          flush
-          busy={isFetching}
-          busyLabel={messages.loadingNames}
-          onClick={() => void load()}
-        >
-          {messages.showNames}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -24,7 +24,7 @@ export function behindLine(space: string): StyleRule {
 }
 
 /** The name of a person as a link or button: looks like text until the pointer is over it. */
-const pressableName: StyleRule = {
+export const pressableName: StyleRule = {
   padding: 0,
   border: 0,
   borderRadius: 2,

@@ -26,7 +26,7 @@ import { knownRows, rowKey } from '../../shared/reads/rows.ts';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
 import { Medal } from '../shared/Medal.tsx';
-import { NetworkTabs } from '../shared/NetworkTabs.tsx';
+import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { paragraphsOf, type Video, videoName, videosOf, videoTypes, videoWord } from './videos.ts';
 import * as styles from './Videos.css.ts';
 

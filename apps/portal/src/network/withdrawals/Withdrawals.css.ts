@@ -41,9 +41,15 @@ export const account = style({
   overflowWrap: 'anywhere',
 });
 
-export const sum = style({ minWidth: 0 });
+export const sum = style({ minWidth: 0, containerType: 'inline-size' });
 export const label = style({ ...text('small'), color: vars.color.textMuted });
-export const amount = style({ ...text('h2'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+/** Shrinks where enlarged text or a long number would break it. */
+export const amount = styleVariants({ short: '13cqi', long: '8.5cqi' }, (size) => ({
+  ...text('display'),
+  fontSize: `min(${size}, ${vars.text.display.size})`,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+}));
 export const hint = style({ ...text('small'), color: vars.color.textMuted });
 
 /** Read, but seen only where the account is below it. */
@@ -55,3 +61,16 @@ export const destinationLabel = style([
     '@media': { [media.wide]: { position: 'static', clipPath: 'none' } },
   },
 ]);
+
+/** Below the month: a sentence of the server. */
+export const note = style({
+  ...text('small'),
+  display: 'block',
+  maxWidth: '36rem',
+  fontWeight: 400,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+/** As far from the table as its caption. */
+export const count = style({ ...text('small'), paddingBlockEnd: vars.space[12], color: vars.color.textMuted });

@@ -24,11 +24,11 @@ async function expectTotals(canvasElement: HTMLElement): Promise<void> {
   await showAllRows(canvasElement);
   const rows = rowCells(table);
   for (const [label, status] of [
-    ['Total pendente', 'Pendente'],
-    ['Total pago', 'Pago'],
+    ['Saques pendentes', 'Pendente'],
+    ['Pago até hoje', 'Pago'],
   ] as const) {
-    const lines = rows.filter((cells) => cells[2]?.textContent.includes(status));
-    const sum = lines.reduce((cents, cells) => cents + readCents(cells[3]?.textContent), 0);
+    const lines = rows.filter((cells) => cells[0]?.textContent.includes(status));
+    const sum = lines.reduce((cents, cells) => cents + readCents(cells[1]?.textContent), 0);
     await expect(readCents(canvas.getByText(label).nextElementSibling?.textContent)).toBe(sum);
   }
 }
@@ -56,7 +56,9 @@ export const Default: Story = {
     await expectTotals(canvasElement);
     await expectYears(canvas.getByRole('table', { name: 'Seus saques' }));
     await expect(canvas.getByText('14 saques')).toBeVisible();
-    await expect(canvas.getByText('Em análise pelo financeiro.')).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: 'Seus saques' }));
+    await expect(table.getByRole('rowheader', { name: 'Outubro de 2026 Em análise pelo financeiro.' })).toBeVisible();
+    await expect(table.getByText('Pago em 10/10/2026')).toBeVisible();
     // The pending month, the last payment, and the account they are paid to.
     await expect(canvas.getAllByText('Outubro de 2026')[0]).toBeVisible();
     await expect(canvas.getByText('Último: 10/10/2026')).toBeVisible();
@@ -131,7 +133,7 @@ export const UnknownAmount: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const sum = await canvas.findByText('Total pendente');
+    const sum = await canvas.findByText('Saques pendentes');
     await expect(sum.nextElementSibling).toHaveTextContent('R$ 50,00');
     await expect(canvas.getAllByText('Soma incompleta: há valores desconhecidos.')).toHaveLength(1);
     await expect(canvas.getByRole('rowheader', { name: '--' })).toBeVisible();

@@ -8,7 +8,6 @@ import {
   SkeletonCard,
   statusOf,
   StatusWord,
-  Text,
   TextLink,
 } from '@raiz/ui';
 import {
@@ -31,7 +30,7 @@ import { Read, useAllSettled } from '../../shared/reads/Read.tsx';
 import { knownRows, rowKey, type Sum } from '../../shared/reads/rows.ts';
 import { newestFirst, yearGroups } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
-import { NetworkTabs } from '../shared/NetworkTabs.tsx';
+import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { isLongAmount } from '../shared/words.ts';
 import { newestPayment, paidInYear, pendingHint, sumOfStatus, type Withdrawal } from './withdrawals.ts';
 import * as styles from './Withdrawals.css.ts';
@@ -86,21 +85,19 @@ const columns: readonly DataTableColumn<Withdrawal>[] = [
     id: 'month',
     header: messages.month,
     rowHeader: true,
-    oneLine: true,
-    render: ({ month, year }) => formatMonthTitle(month, year),
+    render: (withdrawal) => (
+      <>
+        {formatMonthTitle(withdrawal.month, withdrawal.year)}
+        <Note {...withdrawal} />
+      </>
+    ),
   },
-  {
-    id: 'paidAt',
-    header: messages.paidAt,
-    listLabel: '',
-    render: ({ paid_at }) => formatDate(paid_at),
-  },
-  { id: 'notes', header: messages.notes, listPart: 'note', render: Note },
   {
     id: 'status',
     header: messages.status,
-    listPart: 'end',
-    render: ({ status }) => <StatusWord {...statusOf('withdrawal', status)} />,
+    oneLine: true,
+    listLabel: '',
+    render: ({ status, paid_at }) => <StatusWord {...statusOn(status, paid_at)} />,
   },
   {
     id: 'amount',
@@ -112,14 +109,21 @@ const columns: readonly DataTableColumn<Withdrawal>[] = [
   },
 ];
 
+/** The state of a withdrawal, with the day of its payment. */
+function statusOn(status: Withdrawal['status'], paidAt: Withdrawal['paid_at']) {
+  const shown = statusOf('withdrawal', status);
+  const date = formatDate(paidAt);
+  return status === 'paid' && date !== emptyValue ? { ...shown, children: messages.paidOn({ date }) } : shown;
+}
+
 /** A note of the server, and the way to the bank data when they are its reason. */
 function Note({ notes, bank_account_refused: isRefused }: Withdrawal) {
   const text = notes?.trim() ?? '';
-  if (!isRefused) return text;
+  if (text === '' && !isRefused) return null;
   return (
-    <>
-      {text} <TextLink href={bankData.path}>{messages.correctData}</TextLink>
-    </>
+    <span className={styles.note}>
+      {text} {isRefused && <TextLink href={bankData.path}>{messages.correctData}</TextLink>}
+    </span>
   );
 }
 
@@ -145,10 +149,16 @@ function WithdrawalList({ withdrawals, account }: WithdrawalListProps) {
       <Card>
         <div className={styles.summary}>
           <dl className={styles.totals[isLong ? 'long' : 'short']}>
-            <SumFigure label={messages.pendingTotal} sum={pending} hint={pendingHint(known)} />
+            <SumFigure
+              label={messages.pendingTotal}
+              sum={pending}
+              size={isLong ? 'long' : 'short'}
+              hint={pendingHint(known)}
+            />
             <SumFigure
               label={messages.paidTotal}
               sum={paid}
+              size={isLong ? 'long' : 'short'}
               hint={lastPaid && messages.lastPaid({ date: formatDate(lastPaid) })}
             />
           </dl>
@@ -173,13 +183,7 @@ function WithdrawalList({ withdrawals, account }: WithdrawalListProps) {
         rows={withdrawals}
         rowKey={rowKey}
         columns={columns}
-        actions={
-          known.length > 0 && (
-            <Text as="span" size="small" tone="muted">
-              {countOf(known.length, messages.count)}
-            </Text>
-          )
-        }
+        actions={known.length > 0 && <span className={styles.count}>{countOf(known.length, messages.count)}</span>}
         {...(hasYears && { groupOf })}
         empty={
           <EmptyState look="row" title={messages.none}>
@@ -194,15 +198,17 @@ function WithdrawalList({ withdrawals, account }: WithdrawalListProps) {
 interface SumFigureProps {
   label: string;
   sum: Sum;
+  /** Whether one of the sums is long. */
+  size: 'short' | 'long';
   /** What dates the sum; null for nothing. */
   hint: string | null;
 }
 
-function SumFigure({ label, sum: { total, missing }, hint }: SumFigureProps) {
+function SumFigure({ label, sum: { total, missing }, size, hint }: SumFigureProps) {
   return (
     <div className={styles.sum}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.amount}>{formatCents(total)}</dd>
+      <dd className={styles.amount[size]}>{formatCents(total)}</dd>
       {hint !== null && <dd className={styles.hint}>{hint}</dd>}
       {missing > 0 && <dd className={styles.hint}>{commonMessages.sumIncomplete}</dd>}
     </div>

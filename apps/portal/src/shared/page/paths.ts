@@ -50,6 +50,7 @@ export const to = {
   coursePreview: (courseId: number) => `/curso-iniciar/${courseId}`,
   course: (courseId: number) => `/curso/${courseId}`,
   lesson: (lessonId: number) => `/curso/aula/${lessonId}`,
+  person: (personId: number) => `/perfil/rede-indicacoes?pessoa=${personId}`,
   earningsOf: (personId: number) => `/perfil/painel-ganhos?assinante=${personId}`,
   adminCourse: (courseId: number) => `/admin/cursos-novo?id=${courseId}`,
   adminModules: (courseId: number) => `/admin/curso/${courseId}/modulo`,

@@ -5,6 +5,7 @@ export const profileMessages = {
   title: 'Perfil',
   greeting: ({ firstName }: Values<'firstName'>) => `Olá, ${firstName}!`,
   greetingWithoutName: 'Olá!',
+  level: 'Nível',
 
   /* Loading */
   loading: 'Carregando seu perfil',
@@ -16,10 +17,10 @@ export const profileMessages = {
     earnings: ({ monthName }: Values<'monthName'>) => `Ganhos em ${monthName}`,
     earningsCount: {
       none: 'Nenhum ganho',
-      one: '1 lançamento',
-      many: ({ count }: Values<'count'>) => `${count} lançamentos`,
+      one: 'até hoje · 1 lançamento',
+      many: ({ count }: Values<'count'>) => `até hoje · ${count} lançamentos`,
     },
-    monthBefore: ({ amount, monthName }: Values<'amount' | 'monthName'>) => `${amount} em ${monthName}`,
+    monthBefore: ({ amount, monthName }: Values<'amount' | 'monthName'>) => `até hoje · ${monthName}: ${amount}`,
     referrals: 'Indicados ativos',
     referralsCount: {
       none: 'Nenhum direto',
@@ -30,7 +31,7 @@ export const profileMessages = {
     whatIsMissing: 'Veja o que falta',
     topLevel: 'Seu nível',
     highest: 'O mais alto',
-    withdrawals: 'Saque pendente',
+    withdrawals: 'Saques pendentes',
     withdrawalsCount: {
       none: 'Nenhum saque',
       one: '1 saque',
@@ -40,11 +41,16 @@ export const profileMessages = {
     unavailable: 'Indisponível agora',
   },
 
-  /* The last twelve months, and the last withdrawals */
+  /* The last twelve months, the last earnings and the last withdrawals */
   year: {
     title: 'Ganhos por mês',
     all: 'Ver painel de ganhos',
-    none: 'Você ainda não tem ganhos.',
+    none: 'Você ainda não tem ganhos. Compartilhe seu link: quem se cadastrar por ele entra na sua rede.',
+  },
+  earnings: {
+    title: 'Últimos ganhos',
+    all: 'Ver ganhos do mês',
+    none: 'Nenhum ganho ainda.',
   },
   levelReached: ({ level }: Values<'level'>) => `Novo nível: ${level}. Parabéns!`,
   withdrawals: {
@@ -109,7 +115,7 @@ export const profileMessages = {
     open: 'Ver minha assinatura',
     loading: 'Carregando o status da assinatura',
     failed: 'Erro ao consultar status da assinatura.',
-    renewal: ({ price, renewal }: Values<'price' | 'renewal'>) => `${price} · renova em ${renewal}`,
+    renewal: ({ renewal }: Values<'renewal'>) => `Renova em ${renewal}`,
   },
 
   /* Referral link */

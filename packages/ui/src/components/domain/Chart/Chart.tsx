@@ -20,6 +20,8 @@ interface ChartTexts {
 
 /** Texts of the bars of MonthBars. */
 export interface MonthColumnsTexts {
+  /** The name of the month that is not over yet. */
+  untilToday: (values: { month: string }) => string;
   /** Accessible name of a bar. */
   barLabel: (values: { label: string; value: string }) => string;
   /** Help for the keyboard. */
@@ -30,10 +32,10 @@ export interface MonthColumnsTexts {
 export interface MonthBarsTexts extends ChartTexts, MonthColumnsTexts {
   /** Column of months. */
   month: string;
-  /** The first and the last month of the chart, and their sum. */
-  period: (values: { from: string; to: string; total: string }) => string;
+  /** The first and the last month of the chart, above their sum. */
+  period: (values: { from: string; to: string }) => string;
   /** The same where there are earlier months, which have no bar. */
-  newestMonths: (values: { count: string; from: string; to: string; total: string }) => string;
+  newestMonths: (values: { count: string }) => string;
 }
 
 /** Texts of the rows of TypeBars and ShareBar. */

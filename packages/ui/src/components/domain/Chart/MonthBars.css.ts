@@ -150,6 +150,20 @@ export const currentBar = style({
   '@media': { [media.forcedColors]: { fill: 'Highlight', stroke: 'Highlight' } },
 });
 
+export const hatchGround = style({
+  fill: vars.color.progress,
+  fillOpacity: 0.25,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', fillOpacity: 1 } },
+});
+export const hatch = style({ fill: vars.color.progress, '@media': { [media.forcedColors]: { fill: 'Highlight' } } });
+
+/** Hatched: the month is not over. */
+export const openBar = style({
+  stroke: vars.color.progress,
+  strokeWidth: 1,
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+});
+
 /** Horizontal swipes select a month, vertical ones scroll the page. */
 export const columns = style({ position: 'absolute', inset: 0, display: 'flex', touchAction: 'pan-y' });
 

@@ -14,20 +14,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What stands above the bars of the first year while none is pointed at. */
+const allMonths = ['De dezembro de 2025 a novembro de 2026', 'R$ 5.909,50'] as const;
+
 /** Twelve months; April had no earnings and is there as zero. */
 export const Default: Story = {
   name: 'Padrão',
   globals: { viewport: { value: 'desk1280' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('figure', { name: 'Totais por mês' })).toBeVisible();
-    await expectShown(canvasElement, 'Novembro de 2026', 'R$ 1.284,50');
-    await expect(
-      canvas.getByText(`De dezembro de 2025 a novembro de 2026: ${reais('5.909,50')}`, { normalizer: String }),
-    ).toBeVisible();
+    await expectShown(canvasElement, ...allMonths);
     const bars = within(canvas.getByRole('listbox', { name: 'Totais por mês' })).getAllByRole('option');
     await expect(bars).toHaveLength(12);
     await expect(bars[4]).toHaveAccessibleName(`abril de 2026: ${reais('0,00')}`);
-    await expect(bars[11]).toHaveAccessibleName(`novembro de 2026: ${reais('1.284,50')}`);
+    await expect(bars[11]).toHaveAccessibleName(`novembro de 2026, até hoje: ${reais('1.284,50')}`);
     await expect(canvas.queryByRole('table')).toBeNull();
     // Without a pointer every month says its amount, where there is room.
     const amount = within(canvas.getByRole('listbox')).getByText('925,00');
@@ -37,15 +37,17 @@ export const Default: Story = {
   },
 };
 
-/** Highlights the month of the screen, also in the middle; at 200 % text. */
+/** The open month is highlighted in the middle too; at 200 % text. */
 export const EarlierMonth: Story = {
   name: 'Mês anterior',
   args: { current: { year: 2026, month: 6 } },
   globals: { textSize: 'double', viewport: { value: 'tablet768' } },
   play: async ({ canvas, canvasElement }) => {
     await expectNoSidewaysScroll();
-    await expectShown(canvasElement, 'Junho de 2026', 'R$ 562,50');
-    await expect(canvas.getByRole('option', { name: /^junho/ })).toHaveAttribute('tabindex', '0');
+    const june = canvas.getByRole('option', { name: /^junho de 2026, até hoje: / });
+    await expect(june).toHaveAttribute('tabindex', '0');
+    await userEvent.click(june);
+    await expectShown(canvasElement, 'Junho de 2026, até hoje', 'R$ 562,50');
   },
 };
 
@@ -70,10 +72,9 @@ export const Lengths: Story = {
     const figure = (name: string) => canvas.getByRole('figure', { name });
     const barsOf = (name: string) => within(figure(name)).getAllByRole('option');
     await expect(barsOf('Um mês')).toHaveLength(1);
-    await expectShown(figure('Um mês'), 'Novembro de 2026', 'R$ 62,50');
-    await expect(figure('Um mês')).not.toHaveTextContent(/De |Os /);
+    await expectShown(figure('Um mês'), 'Novembro de 2026, até hoje', 'R$ 62,50');
     await expect(barsOf('Um ano')).toHaveLength(3);
-    await expect(figure('Um ano')).toHaveTextContent('De setembro a novembro de 2026: R$ 240,00');
+    await expect(figure('Um ano')).toHaveTextContent('De setembro a novembro de 2026 R$ 240,00');
     // The line of R$ 100,00 is behind the amount, and not through it.
     const amount = within(figure('Um ano')).getByText('95,00');
     const { top, bottom } = amount.getBoundingClientRect();
@@ -81,10 +82,8 @@ export const Lengths: Story = {
     await expect(lines.filter((line) => line > top && line < bottom)).toHaveLength(1);
     await expect(getComputedStyle(amount).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
     await expect(barsOf('Quatorze meses')).toHaveLength(12);
-    await expect(figure('Quatorze meses')).toHaveTextContent(
-      'Os 12 meses mais recentes, de dezembro de 2025 a novembro de 2026: R$ 1.314,04',
-    );
-    await expectShown(figure('Só zeros'), 'Novembro de 2026', 'R$ 0,00');
+    await expectShown(figure('Quatorze meses'), 'Últimos 12 meses', 'R$ 1.314,04');
+    await expectShown(figure('Só zeros'), 'Novembro de 2026, até hoje', 'R$ 0,00');
     await expect(figure('Nenhum mês')).toHaveTextContent('Você ainda não tem ganhos.');
     await expect(within(figure('Nenhum mês')).queryByRole('button')).toBeNull();
   },
@@ -143,11 +142,11 @@ export const Keyboard: Story = {
     await expect(option(/^outubro de 2026/)).toHaveFocus();
     await expect(canvas.getAllByRole('option').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
     await userEvent.tab();
-    await expectShown(canvasElement, 'Novembro de 2026', 'R$ 1.284,50');
+    await expectShown(canvasElement, ...allMonths);
   },
 };
 
-/** Shows the figure of the bar under the pointer, otherwise that of the current month. */
+/** Shows the figure of the bar under the pointer or pressed last, otherwise the sum of all. */
 export const PointedAt: Story = {
   name: 'Sob o cursor',
   play: async ({ canvas, canvasElement }) => {
@@ -157,7 +156,11 @@ export const PointedAt: Story = {
     await userEvent.pointer({ target: row, coords });
     await expectShown(canvasElement, 'Agosto de 2026', 'R$ 775,00');
     await userEvent.unhover(row);
-    await expectShown(canvasElement, 'Novembro de 2026', 'R$ 1.284,50');
+    await expectShown(canvasElement, ...allMonths);
+    await userEvent.click(canvas.getByRole('option', { name: /^novembro de 2026/ }));
+    await userEvent.unhover(row);
+    await expectShown(canvasElement, 'Novembro de 2026, até hoje', 'R$ 1.284,50');
+    await userEvent.click(document.body);
     await userEvent.pointer({ target: row, coords });
     // A resting pointer does not hold back the keys.
     await userEvent.tab();

@@ -1,10 +1,9 @@
 import { sum } from 'd3-array';
 import { formatMonth, formatMonthTitle, monthNames } from '../../../format/date.ts';
 import { formatCents } from '../../../format/money.ts';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { ChartFrame, ChartTable, EmptyChart, type MonthBarsTexts } from './Chart.tsx';
-import { monthIndex, monthsOf, type Month, type MonthCents, type MonthTotal } from './totals.ts';
-import { MonthPlot } from './MonthPlot.tsx';
+import { monthIndex, monthsOf, type ChartMonths, type Month, type MonthTotal } from './totals.ts';
+import { monthLabel, MonthPlot } from './MonthPlot.tsx';
 
 /** Props of MonthBars. */
 export interface MonthBarsProps {
@@ -15,8 +14,8 @@ export interface MonthBarsProps {
   /** Totals in reais, in any order; missing months count as zero. */
   months: readonly MonthTotal[];
   /**
-   * The highlighted month, shown even without a total.
-   * @default the newest month with a total
+   * The month that is not over yet: shown even without a total, highlighted and hatched, and named
+   * "até hoje". Without it the newest month is highlighted, as over.
    */
   current?: Month;
   /**
@@ -29,27 +28,37 @@ export interface MonthBarsProps {
 }
 
 /**
- * Bar chart of earnings by month, of the newest twelve. A sentence names the months and their sum;
- * above the bars is the amount of the month under the pointer or with the focus, and where there is
- * room, each bar has its amount. A button switches to a table.
+ * Bar chart of earnings by month, of the newest twelve. Above the bars is their sum, or the amount
+ * of the month under the pointer or with the focus, and where there is room, each bar has its
+ * amount. A button switches to a table.
  */
 export function MonthBars({ caption, texts, months, current, size = 'large', emptyText }: MonthBarsProps) {
-  const { bars, hasEarlier } = monthsOf(months, current);
+  const shown = monthsOf(months, current);
+  const { bars } = shown;
   if (bars.length === 0) return <EmptyChart caption={caption} text={emptyText} />;
   const total = formatCents(sum(bars, ({ cents }) => cents));
+  const open = current === undefined ? -1 : bars.findIndex((bar) => monthIndex(bar) === monthIndex(current));
   return (
     <ChartFrame
       caption={caption}
       texts={texts}
-      lead={<Period bars={bars} hasEarlier={hasEarlier} total={total} texts={texts} />}
-      chart={<MonthPlot label={caption} texts={texts} bars={bars} current={currentIndex(bars, current)} size={size} />}
+      chart={
+        <MonthPlot
+          label={caption}
+          texts={texts}
+          bars={bars}
+          whole={bars.length === 1 ? null : { label: periodOf(shown, texts), total }}
+          open={open}
+          size={size}
+        />
+      }
       table={(name) => (
         <ChartTable
           label={name}
           columns={[texts.month, texts.total]}
-          rows={bars.map(({ year, month, cents }) => ({
+          rows={bars.map(({ year, month, cents }, index) => ({
             key: `${year}-${month}`,
-            name: formatMonthTitle(month, year),
+            name: monthLabel(formatMonthTitle(month, year), index === open, texts),
             figures: [formatCents(cents)],
           }))}
           total={{ name: texts.total, figures: [total] }}
@@ -59,29 +68,11 @@ export function MonthBars({ caption, texts, months, current, size = 'large', emp
   );
 }
 
-interface PeriodProps {
-  bars: readonly MonthCents[];
-  /** Whether there are earlier months, without a bar. */
-  hasEarlier: boolean;
-  /** The formatted sum of the bars. */
-  total: string;
-  texts: MonthBarsTexts;
-}
-
-/** Says which months have a bar, and their sum; nothing for one month, which the chart names. */
-function Period({ bars, hasEarlier, total, texts }: PeriodProps) {
+/** Says which months have a bar. */
+function periodOf({ bars, hasEarlier }: ChartMonths, texts: MonthBarsTexts): string {
   const [first, last] = [bars[0], bars.at(-1)];
-  if (first === undefined || last === undefined || first === last) return null;
+  if (first === undefined || last === undefined) return '';
+  if (hasEarlier) return texts.newestMonths({ count: String(bars.length) });
   const from = first.year === last.year ? monthNames[first.month - 1] : formatMonth(first.month, first.year);
-  const values = { from: from ?? '', to: formatMonth(last.month, last.year), total };
-  return (
-    <Text size="small" tone="muted">
-      {hasEarlier ? texts.newestMonths({ ...values, count: String(bars.length) }) : texts.period(values)}
-    </Text>
-  );
-}
-
-function currentIndex(bars: readonly MonthCents[], current: Month | undefined): number {
-  const index = current === undefined ? -1 : bars.findIndex((bar) => monthIndex(bar) === monthIndex(current));
-  return index === -1 ? bars.length - 1 : index;
+  return texts.period({ from: from ?? '', to: formatMonth(last.month, last.year) });
 }

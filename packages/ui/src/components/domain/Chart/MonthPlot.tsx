@@ -28,29 +28,37 @@ export interface MonthPlotProps {
   texts: MonthColumnsTexts;
   /** Oldest first; at least one. */
   bars: readonly MonthCents[];
-  /** Index of the highlighted month. */
-  current: number;
+  /** Name and formatted sum of all bars; null for a single bar, which says its own. */
+  whole: { label: string; total: string } | null;
+  /** Index of the month that is not over yet; -1 if all are. */
+  open: number;
   /** The height. */
   size: 'large' | 'small';
+}
+
+/** The name of a month, with a note where it is not over. */
+export function monthLabel(name: string, isOpen: boolean, texts: MonthColumnsTexts): string {
+  return isOpen ? texts.untilToday({ month: name }) : name;
 }
 
 /** Approximate number of steps of the axis. */
 const steps = { large: 4, small: 3 };
 
-/** Amount of the active month, axis, bars, and labels. */
-export function MonthPlot({ label, texts, bars, current, size }: MonthPlotProps) {
+/** Amount of the active month or of all, axis, bars, and labels. */
+export function MonthPlot({ label, texts, bars, whole, open, size }: MonthPlotProps) {
   const axis = axisOf(
     bars.map(({ cents }) => cents),
     steps[size],
   );
-  const { active, pointed, ...columns } = useActiveColumn(bars.length, current);
-  const shown = bars[active];
+  const current = open === -1 ? bars.length - 1 : open;
+  const { pointed, ...columns } = useActiveColumn(bars.length, current);
+  const shown = whole === null ? bars[pointed ?? 0] : pointed === null ? undefined : bars[pointed];
+  const name = shown && monthLabel(formatMonthTitle(shown.month, shown.year), shown === bars[open], texts);
   return (
     <div className={styles.chart}>
-      {/* Screen readers read the amount from the focused bar. */}
-      <p aria-hidden="true" className={styles.readout}>
-        <span className={styles.readoutMonth}>{shown && formatMonthTitle(shown.month, shown.year)}</span>
-        <span className={styles.readoutFigure}>{formatCents(shown?.cents)}</span>
+      <p className={styles.readout}>
+        <span className={styles.readoutMonth}>{name ?? whole?.label}</span>{' '}
+        <span className={styles.readoutFigure}>{shown ? formatCents(shown.cents) : whole?.total}</span>
       </p>
       <div className={styles.grid}>
         <div aria-hidden="true" className={styles.ticks}>
@@ -61,8 +69,8 @@ export function MonthPlot({ label, texts, bars, current, size }: MonthPlotProps)
           ))}
         </div>
         <div className={styles.plot[size]}>
-          <MonthDrawing bars={bars} axis={axis} current={current} pointed={pointed} />
-          <MonthColumns {...{ label, texts, bars, current, columns, pointed }} scale={axis.scale} />
+          <MonthDrawing {...{ bars, axis, current, open, pointed }} />
+          <MonthColumns {...{ label, texts, bars, current, open, columns, pointed }} scale={axis.scale} />
         </div>
         <div aria-hidden="true" className={styles.names}>
           <MonthAxis bars={bars} current={current} />
@@ -77,6 +85,8 @@ interface MonthDrawingProps {
   axis: Axis;
   /** Index of the highlighted bar. */
   current: number;
+  /** Index of the hatched bar; -1 for none. */
+  open: number;
   /** Index of the bar under the pointer or with the focus. */
   pointed: number | null;
 }
@@ -85,11 +95,16 @@ interface MonthDrawingProps {
  * Grid lines and bars as SVG, in percent of the plot, so that it scales without measuring. Hidden
  * from screen readers: MonthColumns has the names and amounts.
  */
-function MonthDrawing({ bars, axis: { scale, ticks }, current, pointed }: MonthDrawingProps) {
+function MonthDrawing({ bars, axis: { scale, ticks }, current, open, pointed }: MonthDrawingProps) {
+  const hatching = useId();
   const column = columnScale(bars.length);
   const each = 100 / bars.length;
   return (
     <svg aria-hidden="true" focusable="false" className={styles.drawing}>
+      <pattern id={hatching} patternUnits="userSpaceOnUse" width="8" height="8" patternTransform="rotate(45)">
+        <rect width="8" height="8" className={styles.hatchGround} />
+        <rect width="3" height="8" className={styles.hatch} />
+      </pattern>
       {pointed !== null && (
         <rect x={`${pointed * each}%`} y="0" width={`${each}%`} height="100%" className={styles.band} />
       )}
@@ -104,7 +119,11 @@ function MonthDrawing({ bars, axis: { scale, ticks }, current, pointed }: MonthD
         return (
           <g key={index}>
             <rect {...box} className={styles.ground} />
-            <rect {...box} className={cx(styles.bar, index === current && styles.currentBar)} />
+            {index === open ? (
+              <rect {...box} fill={`url(#${hatching})`} className={styles.openBar} />
+            ) : (
+              <rect {...box} className={cx(styles.bar, index === current && styles.currentBar)} />
+            )}
           </g>
         );
       })}
@@ -156,6 +175,8 @@ interface MonthColumnsProps {
   scale: AmountScale;
   /** Index of the highlighted month. */
   current: number;
+  /** Index of the month that is not over yet; -1 if all are. */
+  open: number;
   /** Index of the month under the pointer or with the focus. */
   pointed: number | null;
   columns: ActiveColumns;
@@ -166,7 +187,7 @@ interface MonthColumnsProps {
  * keys. It is a transparent layer above the bars, as high as the plot, so that small bars are as
  * easy to hit as large ones.
  */
-function MonthColumns({ label, texts, bars, scale, current, pointed, columns }: MonthColumnsProps) {
+function MonthColumns({ label, texts, bars, scale, current, open, pointed, columns }: MonthColumnsProps) {
   const row = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const { stop, onFocusColumn, onPointColumn } = columns;
@@ -205,7 +226,10 @@ function MonthColumns({ label, texts, bars, scale, current, pointed, columns }: 
             key={`${year}-${month}`}
             role="option"
             aria-selected={index === stop}
-            aria-label={texts.barLabel({ label: formatMonth(month, year), value: formatCents(cents) })}
+            aria-label={texts.barLabel({
+              label: monthLabel(formatMonth(month, year), index === open, texts),
+              value: formatCents(cents),
+            })}
             tabIndex={index === stop ? 0 : -1}
             onFocus={() => onFocusColumn(index)}
             onBlur={() => onFocusColumn(null)}
@@ -244,9 +268,9 @@ interface ActiveColumns {
 }
 
 /**
- * The active column, whose amount is shown: the one under the pointer, else the focused one, else
- * `current`.
+ * The column whose amount is shown: the one under the pointer, else the focused one, else none.
  * @param count number of columns; an index beyond it means the last column
+ * @param current the column with the tab stop while none has the focus
  */
 function useActiveColumn(count: number, current: number) {
   const [focused, setFocused] = useState<number | null>(null);
@@ -254,7 +278,6 @@ function useActiveColumn(count: number, current: number) {
   const last = count - 1;
   const pointed = under ?? focused;
   return {
-    active: Math.min(pointed ?? current, last),
     pointed: pointed === null ? null : Math.min(pointed, last),
     stop: Math.min(focused ?? current, last),
     onFocusColumn: (index: number | null) => {

@@ -95,9 +95,9 @@ export function reais(digits: string): string {
   return `R$\u00A0${digits}`;
 }
 
-/** The two lines above the bars: which month is shown, and its figure. */
+/** The two lines above the bars: which months are shown, and their figure. */
 export async function expectShown(canvasElement: HTMLElement, month: string, figure: string): Promise<void> {
-  const name = within(canvasElement).getByText(month, { selector: '[aria-hidden] > span' });
+  const name = within(canvasElement).getByText(month, { selector: 'p > span' });
   await expect(name).toBeVisible();
   await expect(name.nextElementSibling).toHaveTextContent(figure);
 }

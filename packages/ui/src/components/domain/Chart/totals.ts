@@ -40,7 +40,7 @@ function isMonth({ year, month }: Month): boolean {
 }
 
 /** The months of a chart. */
-interface ChartMonths {
+export interface ChartMonths {
   /** Oldest first and without gaps; at most twelve. */
   bars: readonly MonthCents[];
   /** Whether there are earlier totals. */

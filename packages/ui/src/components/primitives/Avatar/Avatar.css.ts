@@ -1,15 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { text, vars } from '../../../theme/styling.ts';
 
-export const avatar = style({
+const circle = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: 0,
-  width: '3rem',
-  height: '3rem',
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.primarySoft,
   color: vars.color.onPrimarySoft,
-  ...text('h3'),
+});
+
+export const avatar = styleVariants({
+  small: [circle, { ...text('caption'), fontSize: '0.625rem', fontWeight: 650, width: '1.5rem', height: '1.5rem' }],
+  large: [circle, { ...text('h3'), width: '3rem', height: '3rem' }],
 });

@@ -20,10 +20,11 @@ export const Default: Story = {
       <Avatar {...args} />
       <Avatar name="íris" />
       <Avatar name="--" />
+      <Avatar name="Íris Prado" size="small" />
     </Inline>
   ),
   play: async ({ canvasElement }) => {
     const shown = [...canvasElement.querySelectorAll('[aria-hidden="true"]')].map(({ textContent }) => textContent);
-    await expect(shown).toEqual(['MS', 'Í', '']);
+    await expect(shown).toEqual(['MS', 'Í', '', 'ÍP']);
   },
 };

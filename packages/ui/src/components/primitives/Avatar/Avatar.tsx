@@ -3,12 +3,17 @@ import * as styles from './Avatar.css.ts';
 export interface AvatarProps {
   /** The person's full name, which stands beside it. */
   name: string;
+  /**
+   * `small` is 24 px, for a row of a table; `large` is 48 px.
+   * @default 'large'
+   */
+  size?: 'small' | 'large';
 }
 
-/** A circle of 48 px with the initials of a person. Decoration: the name stands beside it. */
-export function Avatar({ name }: AvatarProps) {
+/** A circle with the initials of a person. Decoration: the name stands beside it. */
+export function Avatar({ name, size = 'large' }: AvatarProps) {
   return (
-    <span aria-hidden="true" className={styles.avatar}>
+    <span aria-hidden="true" className={styles.avatar[size]}>
       {initialsOf(name)}
     </span>
   );

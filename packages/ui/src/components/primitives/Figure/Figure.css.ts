@@ -68,8 +68,6 @@ const valueBase = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.text.display.line,
-  // Two-line labels push the values of one row to a common line.
-  marginBlockStart: 'auto',
   ...text('display'),
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',

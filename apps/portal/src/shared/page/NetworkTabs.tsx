@@ -1,9 +1,10 @@
 import { TabStrip } from '@raiz/ui';
 import { networkTabsMessages as messages } from '@raiz/ui/messages/network';
-import { paths } from '../../shared/page/paths.ts';
+import { paths } from './paths.ts';
 
-/** The pages of the network, in the order shown. */
+/** The member's home and the pages of the network, in the order shown. */
 const pages = [
+  'profile',
   'referrals',
   'qualifications',
   'earnings',
@@ -18,7 +19,7 @@ export interface NetworkTabsProps {
   current: (typeof pages)[number];
 }
 
-/** Links between the pages of the network, which the header has no room for. */
+/** Links between the member's home and the pages of the network, which the header has no room for. */
 export function NetworkTabs({ current }: NetworkTabsProps) {
   const links = pages.map((page) => ({ label: messages[page], href: paths[page], current: page === current }));
   return <TabStrip label={messages.label} links={links} />;

@@ -1,0 +1,82 @@
+import { Card, levelLang, SkeletonOf, Text, TextLink } from '@raiz/ui';
+import { formatDate, formatMoney } from '@raiz/ui/format';
+import { profileMessages } from '@raiz/ui/messages/account';
+import { earningsMessages } from '@raiz/ui/messages/network';
+import type { Earning, EarningsAnswer } from '../../shared/earnings/earnings.ts';
+import { bonusWord } from '../../shared/earnings/words.ts';
+import { paths } from '../../shared/page/paths.ts';
+import { Read } from '../../shared/reads/Read.tsx';
+import { knownRows, rowKey } from '../../shared/reads/rows.ts';
+import type { Query } from '../../shared/reads/stateOf.ts';
+import { newestFirst } from '../../shared/tables/byDate.ts';
+import * as styles from './Profile.css.ts';
+
+const messages = profileMessages.earnings;
+
+/** Rows shown. */
+const shown = 5;
+
+export interface LatestEarningsProps {
+  /** All earnings. */
+  earnings: Query<EarningsAnswer>;
+}
+
+/** The last five earnings: type, day and amount. */
+export function LatestEarnings({ earnings }: LatestEarningsProps) {
+  return (
+    <Card
+      title={messages.title}
+      actions={
+        <TextLink look="standalone" href={paths.earnings}>
+          {messages.all}
+        </TextLink>
+      }
+    >
+      <Read
+        queries={[earnings]}
+        failed={earningsMessages.loadFailed}
+        tone="warning"
+        loadingText={earningsMessages.loading}
+        skeleton={
+          <SkeletonOf>
+            <Rows rows={typical} />
+          </SkeletonOf>
+        }
+      >
+        {(answer) => <Rows rows={knownRows(answer.ganhos)} />}
+      </Read>
+    </Card>
+  );
+}
+
+type Row = Pick<Earning, 'id' | 'bonus_type' | 'earning_date' | 'amount'>;
+
+/** Five earnings, as most members have them. */
+const typical: readonly Row[] = [1, 2, 3, 4, 5].map((id) => ({
+  id,
+  bonus_type: 'direct',
+  earning_date: '2026-01-01',
+  amount: 100,
+}));
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  if (rows.length === 0) return <Text tone="muted">{messages.none}</Text>;
+  return (
+    <ul aria-label={messages.title} className={styles.rows}>
+      {newestFirst(rows, ({ earning_date }) => earning_date)
+        .slice(0, shown)
+        .map((row, at) => {
+          const word = bonusWord(row.bonus_type);
+          return (
+            <li key={rowKey(row, at)} className={styles.row}>
+              <span lang={levelLang(word)} className={styles.name}>
+                {word}
+              </span>
+              <span className={styles.fact}>{formatDate(row.earning_date)}</span>
+              <span className={styles.amount}>{formatMoney(row.amount)}</span>
+            </li>
+          );
+        })}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { Avatar, Link } from '@raiz/ui';
+import { to } from '../../shared/page/paths.ts';
+import { type Names, subscriberName } from './names.ts';
+import * as styles from './Subscriber.css.ts';
+
+export interface SubscriberProps {
+  /** Id of the person. */
+  id: number;
+  /** The names of the network; undefined while they load, null where they could not be read. */
+  names: Names | undefined | null;
+}
+
+/**
+ * The person a bonus came from: initials and name, with a link to the person in the network. A
+ * place of the same size while the names load; a number for a person who is not in the network.
+ */
+export function Subscriber({ id, names }: SubscriberProps) {
+  const name = names?.get(id);
+  if (name !== undefined)
+    return (
+      <Link href={to.person(id)} className={styles.person}>
+        <Avatar size="small" name={name} />
+        <span className={styles.name}>{name}</span>
+      </Link>
+    );
+  const state = names === undefined ? 'loading' : 'unknown';
+  return (
+    <span className={styles.place}>
+      <span aria-hidden="true" className={styles.circle[state]} />
+      <span className={styles.number[state]}>{subscriberName(id, undefined)}</span>
+    </span>
+  );
+}

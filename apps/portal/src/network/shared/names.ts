@@ -1,0 +1,48 @@
+import type { Received } from '@raiz/api-client';
+import { earningsMessages as messages } from '@raiz/ui/messages/network';
+import { useEffect, useState } from 'react';
+import { $api } from '../../shared/reads/queries.ts';
+import { hasId, knownRows } from '../../shared/reads/rows.ts';
+
+/** Names of the people of the network by their id. */
+export type Names = ReadonlyMap<number, string>;
+
+function namesOf({ indicados }: { indicados: readonly (Received<'Indicado'> | null)[] }): Names {
+  const people = knownRows(indicados).filter(hasId);
+  return new Map(people.flatMap(({ id, name }): [number, string][] => (name?.trim() ? [[id, name.trim()]] : [])));
+}
+
+/** A network of 50,000 people is 13 MB of JSON: read once, and not compared with an earlier answer. */
+const options = {
+  select: namesOf,
+  staleTime: Infinity,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  structuralSharing: false,
+} as const;
+
+/**
+ * The names of the network.
+ * @param wanted whether the page needs them; the network is then read once the page is shown
+ */
+export function useNames(wanted: boolean) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    // The first task after the next picture of the page.
+    let task: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => setShown(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, [wanted]);
+  return $api.useQuery('get', '/minhas-indicacoes', undefined, { ...options, enabled: wanted && isShown });
+}
+
+/** The name of a person; the number with a word where there is none. */
+export function subscriberName(id: number, names: Names | undefined): string {
+  return names?.get(id) ?? messages.subscriberNumber({ id });
+}
