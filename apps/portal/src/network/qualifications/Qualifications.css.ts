@@ -49,8 +49,27 @@ export const nextTitle = style({ ...text('h3'), overflowWrap: 'anywhere', minWid
 
 export const name = style({ ...clampedName, overflowWrap: 'anywhere' });
 
+export const people = style({ display: 'flex', flexDirection: 'column' });
+export const nearest = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minWidth: 0,
+  paddingBlock: 6,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+});
+export const nearestName = style({ ...text('table'), flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
 /** Gold, as everything won. */
 export const top = style({ ...text('h3'), marginBlock: 'auto', color: vars.color.premiumText });
+
+/** A level and the one before it. */
+export const levels = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[8],
+});
 
 /** Heading and filter in one line. */
 export const referralsHead = style({

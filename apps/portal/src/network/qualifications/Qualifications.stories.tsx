@@ -55,6 +55,9 @@ export const Default: Story = {
     const next = canvas.getByRole('list', { name: 'Próximo passo' });
     await expect(next).toHaveTextContent('Faltam 2 indicados diretos Gold para o nível Diamond.');
     await expect(next).toHaveTextContent('Em andamento');
+    const nearest = within(canvas.getByRole('list', { name: 'Mais perto de Gold' })).getAllByRole('listitem');
+    await expect(nearest).toHaveLength(3);
+    await expect(nearest[0]).toHaveTextContent('Bronze');
     const rows = within(canvas.getByRole('table', { name: 'Indicados diretos' }))
       .getAllByRole('row')
       .slice(1);
@@ -72,15 +75,12 @@ export const ByLevel: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Indicados diretos' }));
     const firstRow = () => table.getAllByRole('row')[1];
-    const byLevel = table.getByRole('button', { name: 'Qualificação atual' });
+    const byLevel = table.getByRole('button', { name: 'Nível' });
     await userEvent.click(byLevel);
     await userEvent.click(byLevel);
     await waitFor(() => expect(firstRow()).toHaveTextContent('Imperial Diamond'));
-    await expect(table.getByRole('columnheader', { name: 'Qualificação atual' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-    const level = canvas.getByRole('combobox', { name: 'Qualificação atual' });
+    await expect(table.getByRole('columnheader', { name: 'Nível' })).toHaveAttribute('aria-sort', 'descending');
+    const level = canvas.getByRole('combobox', { name: 'Nível' });
     await userEvent.selectOptions(level, 'Gold (2)');
     await expect(await canvas.findByText('2 indicados')).toBeVisible();
     await expect(table.getAllByRole('row')).toHaveLength(3);
@@ -97,9 +97,7 @@ export const NobodyAtLevel: Story = {
   args: { path: '/perfil/qualificacoes?nivel=Centurion%20Diamond' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum indicado direto com este nível.')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Qualificação atual' })).toHaveDisplayValue(
-      'Centurion Diamond (0)',
-    );
+    await expect(canvas.getByRole('combobox', { name: 'Nível' })).toHaveDisplayValue('Centurion Diamond (0)');
   },
 };
 
@@ -188,6 +186,7 @@ export const DirectReferral: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('button', { name: 'Gonçalo Monteiro' });
+    await expect(name.closest('tr')).toHaveTextContent('Nenhumera Bronze');
     await userEvent.click(name);
     const sheet = within(await screen.findByRole('dialog', { name: 'Gonçalo Monteiro' }));
     await expect(sheet.getByRole('link')).toHaveAttribute('href', 'mailto:goncalo.monteiro1009@exemplo.com.br');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DirectReferral } from '../../shared/member/qualification.ts';
 import { queryOf, readView } from '../../shared/page/viewInAddress.ts';
-import { directParameters, type DirectView, directReferralsOf, levelCounts } from './directReferrals.ts';
+import { directParameters, type DirectView, directReferralsOf, levelCounts, nearestTo } from './directReferrals.ts';
 
 function person(name: string, level: string | null, ativo = true): DirectReferral {
   return { name, email: null, ativo, nivel_reconhecimento: level, nivel_qualificacao_atual: level };
@@ -32,7 +32,6 @@ describe('direct referrals', () => {
       'Eva',
       'Ana',
     ]);
-    expect(names({ sort: { columnId: 'recognised', direction: 'descending' } })[0]).toBe('Ana');
   });
 
   test('are filtered by their current level', () => {
@@ -57,5 +56,38 @@ describe('direct referrals', () => {
 
   test('ignore an unknown order', () => {
     expect(readView(directParameters, new URLSearchParams('ordem=idade')).sort).toBeNull();
+  });
+});
+
+describe('the people nearest to a level', () => {
+  const nearest = (sentence: string, next: string) => {
+    const found = nearestTo(sentence, next, [
+      ...people,
+      ...['Silver', 'Bronze', 'Nenhum', 'Silver'].map((level, at) => person(`Pessoa ${at}`, level)),
+      person('Fora', 'Silver', false),
+    ]);
+    return found && [found.level, ...found.people.map(({ name }) => name)];
+  };
+
+  test('are the active ones below the level that the sentence asks for, highest first', () => {
+    expect(nearest('Faltam 2 indicados diretos Gold para o nível Diamond.', 'Diamond')).toEqual([
+      'Gold',
+      'Pessoa 0',
+      'Pessoa 3',
+      'Davi',
+    ]);
+    expect(nearest('Faltam 2 indicados diretos Diamond para o nível Double Diamond.', 'Double Diamond')).toEqual([
+      'Diamond',
+      'Bia',
+      'Eva',
+      'Pessoa 0',
+    ]);
+  });
+
+  test.each([
+    ['Indique 3 pessoas com assinatura ativa para o nível Bronze.', 'Bronze'],
+    ['Falta 1 indicado direto Bronze.', 'Silver'],
+  ])('are nobody: %s', (sentence, next) => {
+    expect(nearest(sentence, next)).toBeNull();
   });
 });

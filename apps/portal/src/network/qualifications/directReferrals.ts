@@ -1,3 +1,4 @@
+import { levelNames } from '@raiz/ui/format';
 import type { TableSort } from '@raiz/ui/table';
 import { type DirectReferral, activeFirst } from '../../shared/member/qualification.ts';
 import { order, type Parameters, text } from '../../shared/page/viewInAddress.ts';
@@ -12,7 +13,7 @@ export interface DirectView {
 }
 
 /** Name of each sortable column in the address. */
-const sortNames = { name: 'nome', recognised: 'reconhecido', current: 'nivel' } as const;
+const sortNames = { name: 'nome', current: 'nivel' } as const;
 
 type Column = keyof typeof sortNames;
 
@@ -30,8 +31,7 @@ function rankOf(level: string | null): number {
 
 function compare(column: Column, one: DirectReferral, other: DirectReferral): number {
   if (column === 'name') return (one.name ?? '').localeCompare(other.name ?? '', 'pt-BR');
-  const field = column === 'current' ? 'nivel_qualificacao_atual' : 'nivel_reconhecimento';
-  return rankOf(one[field]) - rankOf(other[field]);
+  return rankOf(one.nivel_qualificacao_atual) - rankOf(other.nivel_qualificacao_atual);
 }
 
 /** The direct referrals of a view, in its order. */
@@ -55,4 +55,43 @@ export function levelCounts(referrals: readonly DirectReferral[]): [level: strin
     if (level) counts.set(level, (counts.get(level) ?? 0) + 1);
   }
   return [...counts].toSorted(([one], [other]) => levelRank(other) - levelRank(one));
+}
+
+/** Longest first: "Diamond" is part of "Double Diamond". */
+const longestNames = levelNames.toSorted((one, other) => other.length - one.length);
+
+/** The level that a sentence asks of the direct referrals: one that is not the next level itself. */
+function levelAskedFor(sentence: string, next: string): string | null {
+  let rest = sentence;
+  for (const level of longestNames) {
+    if (!rest.includes(level)) continue;
+    if (level !== next) return level;
+    rest = rest.replaceAll(level, '');
+  }
+  return null;
+}
+
+/** The people who may be the next to count for the member's next level. */
+export interface Nearest {
+  /** The level that they are asked to have. */
+  level: string;
+  /** At most three, the highest level first. */
+  people: readonly DirectReferral[];
+}
+
+/**
+ * The active direct referrals nearest to the level that a requirement names; null where it names
+ * none, or nobody has a level below it.
+ * @param sentence of the server (`descricao`)
+ * @param next the member's next level
+ */
+export function nearestTo(sentence: string, next: string, referrals: readonly DirectReferral[]): Nearest | null {
+  const level = levelAskedFor(sentence, next);
+  if (level === null) return null;
+  const below = referrals.filter(({ ativo, nivel_qualificacao_atual: current }) => {
+    const rank = rankOf(current);
+    return ativo === true && rank > 0 && rank < levelRank(level);
+  });
+  const people = directReferralsOf(below, { level: '', sort: { columnId: 'current', direction: 'descending' } });
+  return people.length === 0 ? null : { level, people: people.slice(0, 3) };
 }

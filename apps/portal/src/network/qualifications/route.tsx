@@ -35,6 +35,7 @@ import { Filters } from '../shared/Filters.tsx';
 import { ActiveWord, levelChip, levelName } from '../shared/levelChip.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { directParameters, directReferralsOf, levelCounts } from './directReferrals.ts';
+import { NearestPeople } from './NearestPeople.tsx';
 import * as styles from './Qualifications.css.ts';
 
 /** `/perfil/qualificacoes`: the member's level (docs/specification.md#qualifications). */
@@ -113,6 +114,9 @@ function LevelCard({ qualification }: { qualification: Qualification }) {
             ) : (
               <Text tone="muted">{messages.noNextStep}</Text>
             ))}
+          {next && (
+            <NearestPeople sentences={steps.map(({ text }) => text)} next={next} qualification={qualification} />
+          )}
         </div>
       </div>
     </Card>
@@ -149,6 +153,20 @@ const { Part: ReferralSheet, intent } = lazyPart(() =>
   import('./ReferralSheet.tsx').then((part) => part.ReferralSheet),
 );
 
+/** The level, and the recognised one where it is another. Without a level the text `--`. */
+function levelAndBefore({ nivel_qualificacao_atual, nivel_reconhecimento }: DirectReferral): ReactNode {
+  const before = levelName(nivel_reconhecimento);
+  if (before === null || before === levelName(nivel_qualificacao_atual)) return levelChip(nivel_qualificacao_atual);
+  return (
+    <span className={styles.levels}>
+      {levelChip(nivel_qualificacao_atual)}
+      <Text as="span" size="small" tone="muted">
+        {messages.levelBefore({ level: before })}
+      </Text>
+    </span>
+  );
+}
+
 function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTableColumn<DirectReferral>[] {
   return [
     {
@@ -164,20 +182,11 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
     },
     { id: 'email', header: messages.email, listPart: 'hidden', render: ({ email }) => email ?? emptyValue },
     {
-      id: 'recognised',
-      header: messages.recognisedLevel,
-      sortable: true,
-      oneLine: true,
-      listPart: 'hidden',
-      render: ({ nivel_reconhecimento }) => levelChip(nivel_reconhecimento),
-    },
-    {
       id: 'current',
-      header: messages.currentQualification,
+      header: messages.level,
       sortable: true,
-      oneLine: true,
       listLabel: '',
-      render: (person) => levelChip(person.nivel_qualificacao_atual),
+      render: (person) => levelAndBefore(person),
     },
     {
       id: 'status',
@@ -225,7 +234,7 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
             sheetOnly={<SortSelect columns={columns} sort={sort} onSort={(next) => change({ sort: next })} />}
           >
             <SelectField
-              label={messages.currentQualification}
+              label={messages.level}
               optionalText=""
               options={levelOptions(known, level)}
               value={level}

@@ -17,6 +17,7 @@ export const qualificationsMessages = {
   unknownLevel: 'Não informado',
   nextStep: 'Próximo passo',
   progressWords: statusWords.progress,
+  nearestTo: ({ level }: Values<'level'>) => `Mais perto de ${level}`,
   noNextStep: 'Não há próximo passo informado.',
   topReached: 'Parabéns! Você alcançou o nível mais alto.',
 
@@ -39,6 +40,8 @@ export const qualificationsMessages = {
   status: 'Status',
   active: 'Ativo',
   inactive: 'Inativo',
+  level: 'Nível',
+  levelBefore: ({ level }: Values<'level'>) => `era ${level}`,
   recognisedLevel: 'Nível reconhecido',
   currentQualification: 'Qualificação atual',
   activeOf: ({ active, total }: Values<'active' | 'total'>) => `${active} de ${total} ativos`,

@@ -90,8 +90,7 @@ const rungBase = style({
   borderRadius: vars.radius.control,
   '@container': {
     [wide]: {
-      // By their names, so that each has one line.
-      flex: '1 1 auto',
+      flex: '1 1 0',
       flexDirection: 'column',
       alignItems: 'center',
       gap: vars.space[4],
@@ -157,7 +156,14 @@ const nameBase = style({
   fontWeight: 600,
   overflowWrap: 'anywhere',
   '@container': {
-    [wide]: { flex: '0 0 auto', maxWidth: '100%', ...text('small'), fontWeight: 600, marginBlockStart: vars.space[4] },
+    // Each name has one line where the container is wide enough.
+    [wide]: {
+      flex: '0 0 auto',
+      maxWidth: '100%',
+      ...text('caption'),
+      fontWeight: 600,
+      marginBlockStart: vars.space[4],
+    },
   },
 });
 
