@@ -1,16 +1,6 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The member's own prize stands beside the fund: without one, nothing below has another place. */
-export const fund = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[12],
-});
-export const fundFacts = style({ flex: '1 1 10rem', minWidth: 0 });
-
 /** On phones label and amount share a line where they fit. */
 export const figure = style({
   '@media': {
@@ -35,7 +25,12 @@ export const amount = style({
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: text('h3') },
 });
-export const hint = style({ ...text('small'), color: vars.color.textMuted, overflowWrap: 'anywhere' });
+export const hint = style({
+  ...text('small'),
+  marginBlockStart: `calc(-1 * ${vars.space[12]})`,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
 
 /** A small celebration in gold. */
 export const own = style({
@@ -44,14 +39,17 @@ export const own = style({
   alignItems: 'center',
   gap: vars.space[12],
   minWidth: 0,
-  padding: `6px ${vars.space[12]}`,
+  padding: `${vars.space[12]} ${vars.space[20]}`,
   border: `1px solid ${vars.color.premiumBorder}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.card,
   backgroundColor: vars.color.premiumBg,
   color: vars.color.premiumText,
   overflowWrap: 'anywhere',
 });
 export const youWon = style({ ...text('h4'), display: 'block' });
+
+/** A long prize takes more lines than an amount. */
+export const prize = style({ whiteSpace: 'normal' });
 
 /** As far from the table as its caption. */
 export const filter = style({

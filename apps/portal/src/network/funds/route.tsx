@@ -79,33 +79,29 @@ interface FundCardsProps {
   member: string | null;
 }
 
-/** One card per fund: its type and amount, its last prize, and the member's own. */
+/** The member's newest prize, and one card per fund: its type, its amount and its last prize. */
 function FundCards({ funds, prizes, member }: FundCardsProps) {
   if (funds.length === 0) return <EmptyState title={messages.none} />;
   const known = knownRows(prizes ?? []);
+  const [own] = newestFirst(
+    known.filter((prize) => isWonBy(prize, member)),
+    ({ data }) => data,
+  );
   return (
     <>
+      {own !== undefined && <OwnPrize prize={own} />}
       <Grid least="large" gap={16}>
         {knownRows(funds).map(({ type, amount }, at) => {
           const last = lastPrizeOf(known, type);
-          const own = lastPrizeOf(
-            known.filter((prize) => isWonBy(prize, member)),
-            type,
-          );
           return (
             <Card key={at}>
-              <div className={styles.fund}>
-                <div className={styles.fundFacts}>
-                  <dl className={styles.figure}>
-                    <dt className={styles.label}>{fundWord(type)}</dt>
-                    <dd className={styles.amount}>{formatMoney(amount)}</dd>
-                  </dl>
-                  {prizes !== null && (
-                    <p className={styles.hint}>{last === null ? messages.noPrizeYet : lastWords(last)}</p>
-                  )}
-                </div>
-                {own !== null && <OwnPrize prize={own} />}
-              </div>
+              <dl className={styles.figure}>
+                <dt className={styles.label}>{fundWord(type)}</dt>
+                <dd className={styles.amount}>{formatMoney(amount)}</dd>
+              </dl>
+              {prizes !== null && (
+                <p className={styles.hint}>{last === null ? messages.noPrizeYet : lastWords(last)}</p>
+              )}
             </Card>
           );
         })}
@@ -120,14 +116,15 @@ function lastWords({ vencedor, data }: Prize): string {
   return messages.lastWinner({ winner, date: formatDate(data) });
 }
 
-/** The member's own prize, with a medal. */
-function OwnPrize({ prize: { premio, data } }: { prize: Prize }) {
+/** The member's own prize across the page, with a medal and its fund. */
+function OwnPrize({ prize: { premio, data, tipo } }: { prize: Prize }) {
   return (
     <p className={styles.own}>
       <Medal />
       <span>
         <strong className={styles.youWon}>{messages.youWon}</strong>{' '}
         <span>{messages.wonPrize({ prize: prizeWords(premio), date: formatDate(data) })}</span>
+        <span>{` · ${fundWord(tipo)}`}</span>
       </span>
     </p>
   );
@@ -135,7 +132,7 @@ function OwnPrize({ prize: { premio, data } }: { prize: Prize }) {
 
 function columnsFor(member: string | null): readonly DataTableColumn<Prize>[] {
   return [
-    { id: 'prize', header: messages.prize, rowHeader: true, render: ({ premio }) => prizeWords(premio) },
+    { id: 'date', header: messages.date, listPart: 'value', render: ({ data }) => formatDate(data) },
     {
       id: 'winner',
       header: messages.winner,
@@ -145,11 +142,11 @@ function columnsFor(member: string | null): readonly DataTableColumn<Prize>[] {
     },
     { id: 'type', header: messages.type, listLabel: '', render: ({ tipo }) => shortFundWord(tipo) },
     {
-      id: 'date',
-      header: messages.date,
+      id: 'prize',
+      header: messages.prize,
+      rowHeader: true,
       align: 'end',
-      listPart: 'value',
-      render: ({ data }) => formatDate(data),
+      render: ({ premio }) => <span className={styles.prize}>{prizeWords(premio)}</span>,
     },
   ];
 }
