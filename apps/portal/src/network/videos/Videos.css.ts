@@ -16,20 +16,20 @@ export const cards = style({
   '@media': { [media.phone]: { gap: vars.space[12] } },
 });
 
-/** On phones type and date are below the content. */
+/** On phones the day is below the content. */
 const row = style({
   display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr) max-content max-content',
-  gridTemplateAreas: '"sign content action facts" "player player player player"',
+  gridTemplateColumns: 'max-content minmax(0, 1fr) max-content',
+  gridTemplateAreas: '"sign content date" "player player player"',
   alignItems: 'center',
   columnGap: vars.space[16],
   padding: `${vars.space[12]} ${vars.space[20]}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   '@media': {
     [media.mobile]: {
-      gridTemplateColumns: 'max-content minmax(0, 1fr) max-content',
-      gridTemplateAreas: '"sign content action" "sign facts action" "player player player"',
-      columnGap: 0,
+      gridTemplateColumns: 'max-content minmax(0, 1fr)',
+      gridTemplateAreas: '"sign content" "sign date" "player player"',
+      columnGap: vars.space[12],
       padding: `10px ${vars.space[16]}`,
     },
     print: { breakInside: 'avoid' },
@@ -42,7 +42,7 @@ const card = style({
   backgroundColor: vars.color.surface,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"sign" "content" "facts" "action" "player"',
+  gridTemplateAreas: '"sign" "content" "date" "action" "player"',
   gridTemplateRows: 'auto auto 1fr',
   justifyItems: 'center',
   rowGap: vars.space[8],
@@ -53,7 +53,7 @@ const card = style({
     // Lower, with the medal beside the words.
     [media.phone]: {
       gridTemplateColumns: 'max-content minmax(0, 1fr)',
-      gridTemplateAreas: '"sign content" "sign facts" "sign action" "player player"',
+      gridTemplateAreas: '"sign content" "sign date" "sign action" "player player"',
       gridTemplateRows: 'auto',
       justifyItems: 'start',
       columnGap: vars.space[16],
@@ -69,32 +69,49 @@ const openCard = style([card, { gridColumn: '1 / -1' }]);
 
 export const item = { row, card, openCard };
 
-/** Beside the first line. */
-export const sign = style({
-  gridArea: 'sign',
-  alignSelf: 'start',
-  display: 'flex',
-  justifyContent: 'center',
-  minWidth: '2.25rem',
-  selectors: { [`${row} > &`]: { '@media': { [media.mobile]: { marginInlineEnd: vars.space[12] } } } },
+export const sign = style({ gridArea: 'sign', alignSelf: 'start' });
+
+/** The size of a video's cover, which every row has: 160 by 90 px, smaller on phones. */
+const box = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 160,
+  height: 90,
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  '@media': { [media.phone]: { width: 96, height: 54 } },
 });
 
-export const icon = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+export const tile = {
+  icon: style([box, { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft }]),
+  medal: style([box, { backgroundColor: vars.color.premiumBg, border: `1px solid ${vars.color.premiumBorder}` }]),
+};
+
+/** All of the cover plays the video. */
+export const cover = style([box, { padding: 0, border: 0, backgroundColor: 'transparent', cursor: 'pointer' }]);
+
+/** The sign on the cover. */
+export const disc = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
   width: '2.25rem',
   height: '2.25rem',
+  margin: 'auto',
   borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.primarySoft,
-  color: vars.color.onPrimarySoft,
+  backgroundColor: vars.color.primary,
+  color: vars.color.onPrimary,
+  selectors: { [`${cover}:hover &`]: { backgroundColor: vars.color.primaryHover } },
+  '@media': { [media.forcedColors]: { border: '2px solid ButtonText' } },
 });
 
 export const content = style({
   gridArea: 'content',
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[8],
+  gap: vars.space[4],
   minWidth: 0,
 });
 
@@ -106,37 +123,14 @@ export const link = style({
   overflowWrap: 'anywhere',
 });
 
-/** Does not make a row of one line higher. */
-export const action = style({
-  gridArea: 'action',
-  marginBlock: '-4px',
-  selectors: { [`${row} > &`]: { '@media': { [media.mobile]: { marginInlineStart: vars.space[12] } } } },
-});
+export const action = style({ gridArea: 'action' });
 
-/** Type and date: two columns, on phones one after the other. */
-export const facts = style({
+export const date = style({
   ...text('small'),
-  gridArea: 'facts',
-  display: 'grid',
-  gridTemplateColumns: '7rem 5.5rem',
-  columnGap: vars.space[12],
-  minWidth: 0,
+  gridArea: 'date',
   color: vars.color.textMuted,
-  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.mobile]: { display: 'flex', flexWrap: 'wrap' } },
-  selectors: { [`${card} &`]: { display: 'block' } },
 });
-/** Where type and date are no columns, the name of a link says them. */
-export const factsOfLink = style([
-  facts,
-  {
-    '@media': { [media.mobile]: { display: 'none' } },
-    selectors: { [`${card} > &`]: { display: 'none' } },
-  },
-]);
-export const type = style({ minWidth: 0, selectors: { [`${card} &`]: { display: 'none' } } });
-export const date = style({ textAlign: 'end', '@media': { [media.mobile]: { textAlign: 'start' } } });
 
 export const player = style({
   gridArea: 'player',

@@ -1,11 +1,13 @@
 import { safeUrl, vimeoVideo } from '@raiz/api-client/rules';
 import {
-  Button,
+  CloseIcon,
+  CourseCover,
   EmptyState,
   GiftIcon,
   ListIcon,
   MegaphoneIcon,
   PageLayout,
+  PlayIcon,
   SkeletonCard,
   SkeletonText,
   Stack,
@@ -27,7 +29,7 @@ import { newestFirst } from '../../shared/tables/byDate.ts';
 import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
 import { Medal } from '../shared/Medal.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
-import { paragraphsOf, type Video, videoName, videosOf, videoTypes, videoWord } from './videos.ts';
+import { isKnownType, paragraphsOf, type Video, videoName, videosOf, videoTypes, videoWord } from './videos.ts';
 import * as styles from './Videos.css.ts';
 
 const newestVideos = ({ videos }: { videos: readonly (Video | null)[] }) =>
@@ -128,13 +130,15 @@ function VideoList({ videos, cards = false }: { videos: readonly Video[]; cards?
   );
 }
 
-const icons: Readonly<Record<string, ReactNode>> = { bonus: <GiftIcon />, anuncio: <MegaphoneIcon /> };
+const icons: Readonly<Record<string, ReactNode>> = {
+  bonus: <GiftIcon size="hero" />,
+  anuncio: <MegaphoneIcon size="hero" />,
+};
 
-function signOf(type: string | null, look: 'row' | 'card'): ReactNode {
-  if (type === achievement) return <Medal size={look === 'card' ? 'large' : 'small'} />;
-  return (
-    <span className={styles.icon}>{(type !== null && Object.hasOwn(icons, type) && icons[type]) || <ListIcon />}</span>
-  );
+/** Sign of a type: a medal, or an icon. */
+function signOf(type: string | null, size: 'small' | 'large'): ReactNode {
+  if (type === achievement) return <Medal size={size} />;
+  return (type !== null && Object.hasOwn(icons, type) && icons[type]) || <ListIcon size="hero" />;
 }
 
 interface VideoItemProps {
@@ -143,7 +147,10 @@ interface VideoItemProps {
   look: 'row' | 'card';
 }
 
-/** One entry: its text or its link, which also plays in place if it is a video; type and date. */
+/**
+ * One entry: its text or its link, and its day. A video has a cover that plays it in place, other
+ * rows the sign of their type in a box of the same size.
+ */
 function VideoItem({ video, look }: VideoItemProps) {
   const { type, video_date, content } = video;
   const [isOpen, setOpen] = useState(false);
@@ -151,40 +158,48 @@ function VideoItem({ video, look }: VideoItemProps) {
   const link = safeUrl(content);
   const film = link === null ? null : vimeoVideo(link);
   const name = videoName(video);
+  const cover = film !== null && (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={playerId}
+      onClick={() => setOpen(!isOpen)}
+      className={styles.cover}
+    >
+      <CourseCover courseId={film.id} size="fill" />
+      <span className={styles.disc}>{isOpen ? <CloseIcon /> : <PlayIcon />}</span>
+      <VisuallyHidden>{`${isOpen ? messages.close : messages.watch} ${messages.videoOf({ name })}`}</VisuallyHidden>
+    </button>
+  );
   return (
     <li className={styles.item[look === 'card' && isOpen ? 'openCard' : look]}>
-      <span aria-hidden="true" className={styles.sign}>
-        {signOf(type, look)}
-      </span>
-      <div className={styles.content}>
-        {link === null ? (
-          paragraphsOf(content ?? emptyValue).map((paragraph, at) => (
-            <Text key={at} measure>
-              {paragraph}
-            </Text>
-          ))
+      <div className={styles.sign}>
+        {look === 'card' ? (
+          <span aria-hidden="true">{signOf(type, 'large')}</span>
         ) : (
-          <ItemLink href={link} name={name} withHost={film === null} />
+          cover || (
+            <span aria-hidden="true" className={styles.tile[type === achievement ? 'medal' : 'icon']}>
+              {signOf(type, 'small')}
+            </span>
+          )
         )}
       </div>
-      {film !== null && (
-        <div className={styles.action}>
-          <Button
-            variant="secondary"
-            size="small"
-            aria-expanded={isOpen}
-            aria-controls={playerId}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <span>{isOpen ? messages.close : messages.watch}</span>{' '}
-            <VisuallyHidden>{messages.videoOf({ name })}</VisuallyHidden>
-          </Button>
-        </div>
-      )}
-      <div className={link === null ? styles.facts : styles.factsOfLink}>
-        <span className={styles.type}>{videoWord(type)}</span>
-        <span className={styles.date}>{formatDate(video_date)}</span>
+      <div className={styles.content}>
+        {link === null ? (
+          <>
+            <TypeOfText type={type} />
+            {paragraphsOf(content ?? emptyValue).map((paragraph, at) => (
+              <Text key={at} measure>
+                {paragraph}
+              </Text>
+            ))}
+          </>
+        ) : (
+          <ItemLink href={link} video={video} isFilm={film !== null} />
+        )}
       </div>
+      {look === 'card' && cover && <div className={styles.action}>{cover}</div>}
+      <span className={styles.date}>{formatDate(video_date)}</span>
       {film !== null && (
         <div id={playerId} className={styles.player}>
           {isOpen && <VideoPlayer videoId={film.id} hash={film.hash} title={messages.video({ name })} />}
@@ -194,23 +209,36 @@ function VideoItem({ video, look }: VideoItemProps) {
   );
 }
 
+/** The type of a text: its sign says it, and words where there is no sign for it. */
+function TypeOfText({ type }: Pick<Video, 'type'>) {
+  const word = videoWord(type);
+  if (isKnownType(type)) return <VisuallyHidden>{word}</VisuallyHidden>;
+  return (
+    <Text size="small" tone="muted">
+      {word}
+    </Text>
+  );
+}
+
 interface ItemLinkProps {
   /** A safe address. */
   href: string;
-  /** Type and date. */
-  name: string;
-  /** Whether the host is shown: not for a video, which plays here. */
-  withHost: boolean;
+  video: Video;
+  /** Whether it is a video, which plays here: the host is shown for others. */
+  isFilm: boolean;
 }
 
-/** The link of an entry, which opens a new tab. */
-function ItemLink({ href, name, withHost }: ItemLinkProps) {
+/** The link of an entry, which opens a new tab. The day stands beside it. */
+function ItemLink({ href, video: { type, video_date }, isFilm }: ItemLinkProps) {
+  const date = formatDate(video_date);
+  const title = isFilm ? (isKnownType(type) ? messages.videoWords[type] : messages.anyVideo) : videoWord(type);
   return (
     <span className={styles.link}>
       <TextLink href={href} newTab>
-        {name}
+        {title}
+        {date !== emptyValue && <VisuallyHidden>{` ${messages.ofDay({ date })}`}</VisuallyHidden>}
       </TextLink>
-      {withHost && (
+      {!isFilm && (
         <Text as="span" size="small" tone="muted">
           {new URL(href).hostname}
         </Text>

@@ -9,6 +9,11 @@ export type Video = Received<'Video'>;
 /** The types that have their own tab, in order. */
 export const videoTypes = ['conquista', 'bonus', 'anuncio'] as const;
 
+/** Whether a type has its own tab and sign. */
+export function isKnownType(type: string | null): type is (typeof videoTypes)[number] {
+  return videoTypes.some((known) => known === type);
+}
+
 /** Portuguese word of a type; returns an unknown type unchanged. */
 export function videoWord(type: string | null): string {
   return wordOf(videosMessages.typeWords, type);
