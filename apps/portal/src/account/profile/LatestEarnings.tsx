@@ -21,7 +21,7 @@ export interface LatestEarningsProps {
   earnings: Query<EarningsAnswer>;
 }
 
-/** The last five earnings: type, day and amount. */
+/** The last five earnings: type with its depth, day and amount. */
 export function LatestEarnings({ earnings }: LatestEarningsProps) {
   return (
     <Card
@@ -49,7 +49,7 @@ export function LatestEarnings({ earnings }: LatestEarningsProps) {
   );
 }
 
-type Row = Pick<Earning, 'id' | 'bonus_type' | 'earning_date' | 'amount'>;
+type Row = Pick<Earning, 'id' | 'bonus_type' | 'earning_date' | 'amount' | 'level'>;
 
 /** Five earnings, as most members have them. */
 const typical: readonly Row[] = [1, 2, 3, 4, 5].map((id) => ({
@@ -57,6 +57,7 @@ const typical: readonly Row[] = [1, 2, 3, 4, 5].map((id) => ({
   bonus_type: 'direct',
   earning_date: '2026-01-01',
   amount: 100,
+  level: 1,
 }));
 
 function Rows({ rows }: { rows: readonly Row[] }) {
@@ -69,8 +70,15 @@ function Rows({ rows }: { rows: readonly Row[] }) {
           const word = bonusWord(row.bonus_type);
           return (
             <li key={rowKey(row, at)} className={styles.row}>
-              <span lang={levelLang(word)} className={styles.name}>
-                {word}
+              <span className={styles.name}>
+                <span lang={levelLang(word)}>{word}</span>
+                {row.level !== null && (
+                  <Text
+                    as="span"
+                    size="small"
+                    tone="muted"
+                  >{` · ${earningsMessages.ofDepth({ depth: row.level })}`}</Text>
+                )}
               </span>
               <span className={styles.fact}>{formatDate(row.earning_date)}</span>
               <span className={styles.amount}>{formatMoney(row.amount)}</span>

@@ -75,7 +75,7 @@ function CourseRow({ rows, visits, hasAccess }: CourseRowProps) {
         <div className={styles.words}>
           <Text tone="muted">{messages.none}</Text>
         </div>
-        <ButtonLink variant="secondary" href={paths.catalogue}>
+        <ButtonLink variant="secondary" size="small" href={paths.catalogue}>
           {messages.explore}
         </ButtonLink>
       </div>
@@ -87,7 +87,7 @@ function CourseRow({ rows, visits, hasAccess }: CourseRowProps) {
   return (
     <div className={styles.course}>
       <div className={styles.cover}>
-        <CourseCover courseId={id} size="thumb" />
+        <CourseCover courseId={id} size="fill" />
       </div>
       <div className={styles.words}>
         <Text strong>{name}</Text>
@@ -97,7 +97,7 @@ function CourseRow({ rows, visits, hasAccess }: CourseRowProps) {
           text={messages.progress({ percent: formatPercent(progress) })}
         />
       </div>
-      <ButtonLink variant="secondary" href={lesson === undefined ? to.course(id) : to.lesson(lesson)}>
+      <ButtonLink variant="secondary" size="small" href={lesson === undefined ? to.course(id) : to.lesson(lesson)}>
         {messages.resume} <VisuallyHidden>{messages.resumeHidden({ title: name })}</VisuallyHidden>
       </ButtonLink>
     </div>

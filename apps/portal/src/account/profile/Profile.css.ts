@@ -23,8 +23,11 @@ export const chartPlace = style({ containerType: 'inline-size' });
 
 /** Keeps the chart's space while its chunk and the earnings load. */
 export const chart = style({
-  minHeight: '21rem',
-  '@container': { '(min-width: 34rem)': { minHeight: '24.5rem' } },
+  minHeight: '17.8125rem',
+  '@container': {
+    '(min-width: 20rem)': { minHeight: '18.5625rem' },
+    '(min-width: 34rem)': { minHeight: '22.5625rem' },
+  },
 });
 
 export const rows = style({ display: 'flex', flexDirection: 'column' });
@@ -46,6 +49,8 @@ export const withdrawal = style([
 ]);
 
 export const name = style({ flex: '1 1 4.5rem', minWidth: 0, overflowWrap: 'anywhere' });
+/** Where there is room for it on the line. */
+export const depth = style({ color: vars.color.textMuted, '@media': { [media.phone]: { display: 'none' } } });
 export const fact = style({ flex: '0 1 5.75rem', color: vars.color.textMuted });
 export const amount = style({
   minWidth: '5.5rem',

@@ -49,7 +49,7 @@ export const figures = style({
   gap: `${vars.space[12]} ${vars.space[24]}`,
   '@media': { [media.wide]: { flexDirection: 'column' } },
 });
-export const figure = style({ flex: '1 1 8rem', minWidth: 0 });
+export const figure = style({ flex: '1 1 8rem', minWidth: 0, '@media': { [media.wide]: { flex: 'none' } } });
 
 export const label = style({ ...text('small'), color: vars.color.textMuted });
 

@@ -15,6 +15,7 @@ export const mine = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
+  alignContent: 'start',
   gap: `${vars.space[16]} ${vars.space[20]}`,
 });
 

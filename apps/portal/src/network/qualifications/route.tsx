@@ -185,6 +185,7 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
       id: 'current',
       header: messages.level,
       sortable: true,
+      oneLine: true,
       listLabel: '',
       render: (person) => levelAndBefore(person),
     },

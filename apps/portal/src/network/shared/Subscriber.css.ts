@@ -7,12 +7,19 @@ export const place = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
-  width: '14rem',
+  width: '16rem',
   maxWidth: '100%',
   minWidth: 0,
   marginBlock: -2,
-  // A line of details in a list row.
-  '@media': { [media.mobile]: { display: 'inline-flex', width: 'auto', verticalAlign: 'middle' } },
+  '@media': {
+    // On the line of the day in a list row: a long name is cut there too.
+    [media.mobile]: {
+      display: 'inline-flex',
+      width: 'auto',
+      maxWidth: 'max(8rem, 100vw - 11rem)',
+      verticalAlign: 'middle',
+    },
+  },
 });
 
 export const person = style([

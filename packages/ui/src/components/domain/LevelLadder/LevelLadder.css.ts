@@ -94,7 +94,7 @@ const rungBase = style({
       flexDirection: 'column',
       alignItems: 'center',
       gap: vars.space[4],
-      padding: `0 ${vars.space[4]}`,
+      padding: 0,
       textAlign: 'center',
     },
   },
