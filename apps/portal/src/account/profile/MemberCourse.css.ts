@@ -28,5 +28,5 @@ export const cover = style({
   height: '3rem',
   overflow: 'hidden',
   borderRadius: vars.radius.chip,
-  '@media': { [media.phone]: { display: 'none' }, [media.wide]: { flexBasis: '100%', height: '4.5rem' } },
+  '@media': { [media.phone]: { display: 'none' }, [media.wide]: { flexBasis: '100%', height: '3.25rem' } },
 });

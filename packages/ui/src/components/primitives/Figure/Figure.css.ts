@@ -77,7 +77,7 @@ const valueBase = style({
 /** Follows the width of the card, so that the value stays on one line. */
 export const value = styleVariants({
   short: [valueBase, { fontSize: `min(16cqi, ${vars.text.display.size})` }],
-  long: [valueBase, { fontSize: `min(12.5cqi, ${vars.text.display.size})` }],
+  long: [valueBase, { fontSize: `min(11.5cqi, ${vars.text.display.size})` }],
   longest: [valueBase, { fontSize: `min(8.5cqi, ${vars.text.display.size})` }],
 });
 
