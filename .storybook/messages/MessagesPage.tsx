@@ -1,4 +1,4 @@
-import { EmptyState, PageLayout, PageHeader, SelectField, Stack, Text, TextField, VisuallyHidden } from '@raiz/ui';
+import { EmptyState, PageLayout, PageHeader, SelectField, Stack, Text, SearchField, VisuallyHidden } from '@raiz/ui';
 import { formatCount } from '@raiz/ui/format';
 import { networkListsMessages } from '@raiz/ui/messages/network';
 import { Pagination, rowsOfPage } from '@raiz/ui/table';
@@ -51,10 +51,9 @@ export function MessagesPage({ messages, shownBy }: MessagesPageProps) {
     <PageLayout>
       <PageHeader lead="Tudo o que o portal diz. Cada frase leva a uma história que a mostra.">Mensagens</PageHeader>
       <Stack gap={24}>
-        <TextField
-          type="search"
+        <SearchField
           label="Buscar"
-          hint="Palavras do texto ou do nome."
+          placeholder="Palavras do texto ou do nome"
           value={query.search}
           onChange={(search) => look({ ...query, search })}
         />

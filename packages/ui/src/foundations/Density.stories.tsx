@@ -1,16 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { MoreIcon } from '../icons/actions.tsx';
+import { RowsIcon, TreeIcon } from '../icons/navigation.tsx';
 import { Badge } from '../components/domain/Badge/Badge.tsx';
 import { Button } from '../components/primitives/Button/Button.tsx';
+import { Card } from '../components/primitives/Card/Card.tsx';
 import { DataTable } from '../components/primitives/DataTable/DataTable.tsx';
+import { Disclosure } from '../components/primitives/Disclosure/Disclosure.tsx';
+import { EmptyState } from '../components/primitives/EmptyState/EmptyState.tsx';
+import { CountChips } from '../components/primitives/FilterRow/FilterRow.tsx';
+import { IconButton } from '../components/primitives/IconButton/IconButton.tsx';
 import { Inline, Stack } from '../components/primitives/Layout/Layout.tsx';
 import { Text } from '../components/primitives/Text/Text.tsx';
+import { SearchField } from '../components/primitives/SearchField/SearchField.tsx';
+import { SegmentedControl } from '../components/primitives/SegmentedControl/SegmentedControl.tsx';
+import { SelectField } from '../components/primitives/SelectField/SelectField.tsx';
 import { TextField } from '../components/primitives/TextField/TextField.tsx';
 import { scaleTokens } from '../theme/scaleTokens.ts';
 
 /**
- * Two heights of controls: one for touch everywhere, and a lower one for table rows
- * and toolbars.
+ * Two heights of controls and no other: 44 px for forms, primary actions and everything on phones,
+ * 36 px in toolbars and table rows.
  */
 const meta = { title: 'Fundamentos/Densidade' } satisfies Meta;
 
@@ -78,5 +88,120 @@ export const Dense: Story = {
       const least = Number.parseInt(controlDense, 10);
       await expect(Math.round(button.getBoundingClientRect().height)).toBeGreaterThanOrEqual(least);
     }
+  },
+};
+
+const nothing = () => {};
+
+/** Each control in a toolbar, and each in a form. */
+function Controls() {
+  return (
+    <Stack>
+      <div role="group" aria-label="Barra">
+        <Inline gap={8}>
+          <SearchField label="Nome" value="" onChange={nothing} />
+          <CountChips
+            label="Filtro"
+            chips={['Total', 'Diretos'].map((label, at) => ({ id: label, label, count: '19', pressed: at === 0 }))}
+            onPress={nothing}
+          />
+          <SegmentedControl
+            label="Visualização"
+            options={[
+              { value: 'table', label: 'Tabela', icon: <RowsIcon size="text" /> },
+              { value: 'tree', label: 'Árvore', icon: <TreeIcon size="text" /> },
+            ]}
+            value="table"
+            onChange={nothing}
+          />
+          <Button size="small" variant="secondary">
+            Baixar CSV
+          </Button>
+          <IconButton size="small" label="Mais ações" icon={<MoreIcon />} />
+        </Inline>
+      </div>
+      <div role="group" aria-label="Formulário">
+        <Inline gap={8} align="end">
+          <TextField label="Nome" optionalText="" value="" onChange={nothing} />
+          <SelectField
+            label="Nível"
+            optionalText=""
+            options={[{ value: '', label: 'Todos' }]}
+            value=""
+            onChange={nothing}
+          />
+          <Button>Salvar</Button>
+          <IconButton label="Fechar" icon={<MoreIcon />} />
+        </Inline>
+      </div>
+    </Stack>
+  );
+}
+
+/** The boxes of the controls of a group, in the order shown. */
+function boxesOf(group: HTMLElement): DOMRect[] {
+  return [...group.querySelectorAll('button, input, select')].map((one) => one.getBoundingClientRect());
+}
+
+/** All of them in a row: one height in each, and 8 px between the parts. */
+export const Scale: Story = {
+  name: 'Todos em uma linha',
+  globals: { viewport: { value: 'desk1280' } },
+  render: () => <Controls />,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group', { name: 'Barra' });
+    await expect(boxesOf(bar).map(({ height }) => Math.round(height))).toEqual(Array(7).fill(36));
+    const gaps = boxesOf(bar).flatMap((box, at, all) => Math.round((all[at + 1]?.left ?? NaN) - box.right) || []);
+    // The two views have no gap: they lie in one track.
+    await expect(gaps).toEqual([8, 8, 8, 8, 8]);
+    const form = canvas.getByRole('group', { name: 'Formulário' });
+    await expect(boxesOf(form).map(({ height }) => Math.round(height))).toEqual(Array(4).fill(44));
+  },
+};
+
+/** On phones everything is 44 px high, and at least as wide. */
+export const ScaleOnPhone: Story = {
+  ...Scale,
+  name: 'Todos no celular',
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    for (const name of ['Barra', 'Formulário'])
+      for (const { height, width } of boxesOf(canvas.getByRole('group', { name }))) {
+        await expect(Math.round(height)).toBe(44);
+        await expect(Math.round(width)).toBeGreaterThanOrEqual(44);
+      }
+  },
+};
+
+/** A card, an accordion, a note and a table: their texts start at one edge, 20 px from the frame. */
+export const Edge: Story = {
+  name: 'Margem interna',
+  globals: { viewport: { value: 'desk1280' } },
+  render: () => (
+    <Stack>
+      <Card title="Cartão">Texto</Card>
+      <EmptyState look="row" title="Nota" />
+      <DataTable
+        caption="Aulas"
+        hideCaption
+        rows={lessons}
+        rowKey={({ id }) => id}
+        columns={[{ id: 'title', header: 'Título', rowHeader: true, render: ({ title }) => title }]}
+      />
+      <Disclosure summary="Módulo 1" defaultOpen>
+        Texto do módulo
+      </Disclosure>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [head] = within(canvas.getByRole('table')).getAllByRole('row');
+    await expect(Math.round(head?.getBoundingClientRect().height ?? 0)).toBe(40);
+    const edge = (text: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(text));
+      return Math.round(range.getBoundingClientRect().left);
+    };
+    for (const text of ['Texto', 'Nota', 'Título', 'Escuta ativa', 'Texto do módulo'])
+      await expect(edge(text)).toBe(edge('Cartão'));
   },
 };

@@ -25,6 +25,8 @@ globalStyle(':root', {
     [media.phone]: {
       vars: { [vars.text.h1.size]: '1.5rem', [vars.text.h1.line]: '2rem' },
     },
+    // Fingers instead of a pointer: every control is as high.
+    [media.mobile]: { vars: { [vars.size.controlDense]: vars.size.control } },
     [media.reducedMotion]: {
       vars: {
         [vars.motion.fast]: '1ms',

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** With 200 % text a row is as high as its two arrows, so that those of two rows do not overlap. */
+/** With 200 % text the arrows stay in their row, so that those of two rows do not overlap. */
 export const LargeText: Story = {
   name: 'Texto a 200 %',
   globals: { viewport: { value: 'tablet768' }, textSize: 'double' },

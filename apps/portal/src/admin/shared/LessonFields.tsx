@@ -160,7 +160,6 @@ function LessonContent({ control, courseId, isWhole }: Required<LessonMaterialFi
           <SegmentedControl
             label={words.contentView}
             options={views}
-            size="small"
             value={view}
             onChange={setView}
             onIntent={(next) => next === 'preview' && prefetch()}

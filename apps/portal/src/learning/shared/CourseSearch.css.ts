@@ -7,27 +7,24 @@ import { style } from '@vanilla-extract/css';
 export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: `${vars.space[8]} ${vars.space[12]}`,
+  alignItems: 'center',
+  gap: `${vars.space[12]} ${vars.space[16]}`,
+  '@media': { [media.mobile]: { gap: vars.space[8] } },
 });
 
 export const search = style({ flex: '1 1 16rem', minWidth: 0, maxWidth: '26rem' });
 
-/** As high as a control, so that it is centred on the fields. */
 export const count = style({
   display: 'flex',
   alignItems: 'center',
   flex: '1 0 auto',
   justifyContent: 'flex-end',
-  minHeight: vars.size.control,
   // In a line of its own, so that a late filter moves nothing.
-  '@media': { [media.phone]: { flexBasis: '100%', minHeight: 0 } },
+  '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 
-/** A label above a control. */
-export const fieldsSkeleton = style({
-  height: `calc(${vars.size.control} + ${vars.text.body.line} + ${vars.space[4]})`,
-});
+/** As high as search and filter. */
+export const fieldsSkeleton = style({ height: vars.size.controlDense });
 
 /** Cards side by side; on phones rows on one surface. */
 export const list = style({

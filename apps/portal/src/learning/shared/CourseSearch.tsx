@@ -1,15 +1,7 @@
-import {
-  Button,
-  EmptyState,
-  SearchIcon,
-  type Segment,
-  SegmentedControl,
-  SkeletonCard,
-  Text,
-  TextField,
-} from '@raiz/ui';
+import { Button, EmptyState, SearchField, SearchIcon, SkeletonCard, Text } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
+import { CountChips } from '@raiz/ui/table';
 import { useRef, useState, type ReactNode } from 'react';
 import { rowKey } from '../../shared/reads/rows.ts';
 import { matchCourses, type CourseView } from './courseView.ts';
@@ -26,7 +18,7 @@ export interface CourseSearchProps<Course extends ListedCourse, Filter extends s
   /** Labels of search and filter, and the texts shown when nothing matches. */
   texts: { search: string; filter: string; noMatch: string; clear: string };
   /** The available filters, in the order shown. */
-  options: readonly Segment<Filter>[];
+  options: readonly { value: Filter; label: string }[];
   /** The filter that shows everything. */
   usual: Filter;
   /** Search and filter, as the address has them. */
@@ -77,21 +69,18 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
       {isSearchable && (
         <search className={styles.fields}>
           <div className={styles.search}>
-            <TextField
+            <SearchField
               ref={field}
-              type="search"
               name="busca"
               label={texts.search}
-              optionalText=""
               value={view.search}
               onChange={(search) => onView({ search })}
             />
           </div>
-          <SegmentedControl
+          <CountChips
             label={texts.filter}
-            options={options}
-            value={view.filter}
-            onChange={(filter) => onView({ filter })}
+            chips={options.map(({ value, label }) => ({ id: value, label, pressed: value === view.filter }))}
+            onPress={(filter) => onView({ filter })}
           />
           <div role="status" className={styles.count}>
             <Text as="span" size="small" tone="muted">

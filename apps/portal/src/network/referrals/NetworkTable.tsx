@@ -29,6 +29,9 @@ import {
 import type { Network } from './useNetwork.ts';
 import * as styles from './Referrals.css.ts';
 
+/** The depth of a person whom the member referred. */
+const directDepth = 1;
+
 /** The columns of the table. On phones, a row shows name, status, level and depth. */
 const referralColumns: readonly DataTableColumn<Referral>[] = [
   { id: 'name', header: messages.name, rowHeader: true, sortable: true, width: '18.25rem', render: nameOf },
@@ -63,7 +66,8 @@ const referralColumns: readonly DataTableColumn<Referral>[] = [
     sortable: true,
     width: '15rem',
     listPart: 'hidden',
-    render: ({ indicador_nome }) => indicador_nome || emptyValue,
+    render: ({ indicador_nome, profundidade }) =>
+      profundidade === directDepth ? <span className={styles.you}>{messages.you}</span> : indicador_nome || emptyValue,
   },
   {
     id: 'sponsorLevel',
@@ -104,7 +108,7 @@ export function NetworkTable({ tools, ...network }: NetworkTableProps) {
   const { person, open, close } = useOpenPerson(network);
   const filter = useCallback((changes: Partial<ReferralFilters>) => change({ ...changes, page: 1 }), [change]);
   return (
-    <Stack gap={8}>
+    <Stack gap={16}>
       <Filters
         inUse={inUse(filterParameters, view)}
         onClear={() => filter(noFilters)}

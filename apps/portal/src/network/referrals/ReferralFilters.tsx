@@ -1,4 +1,4 @@
-import { SelectField, type SelectOption, TextField } from '@raiz/ui';
+import { SearchField, SelectField, type SelectOption } from '@raiz/ui';
 import { formatCount, levelNames } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { memo, useMemo } from 'react';
@@ -17,14 +17,7 @@ interface NameSearchProps {
 export function NameSearch({ filters, onChange }: NameSearchProps) {
   const change = useMemo(() => changesOf(onChange).name, [onChange]);
   return (
-    <MemoTextField
-      type="search"
-      label={messages.name}
-      placeholder={messages.searchName}
-      optionalText=""
-      value={filters.name}
-      onChange={change}
-    />
+    <MemoSearchField label={messages.name} placeholder={messages.searchName} value={filters.name} onChange={change} />
   );
 }
 
@@ -45,7 +38,7 @@ export interface ReferralFieldsProps {
 const statuses = [messages.statusWords.Ativa, messages.statusWords.Teste, messages.statusWords.Inativa];
 
 // A keystroke in one field does not render the others, except the counts of the depths.
-const MemoTextField = memo(TextField);
+const MemoSearchField = memo(SearchField);
 const MemoSelectField = memo(SelectField);
 
 /** Options of a filter, with the current value even if only the address has it. */
@@ -106,11 +99,11 @@ export function ReferralFields({ index, byDepth, filters, onChange }: ReferralFi
   const sponsorLevelOptions = useMemo(() => optionsOf(levels, sponsorLevel), [levels, sponsorLevel]);
   return (
     <>
-      <MemoTextField
-        type="search"
+      <MemoSearchField
         label={messages.email}
         placeholder={messages.searchEmail}
-        {...field('email')}
+        value={filters.email}
+        onChange={changes.email}
         autoCapitalize="none"
         spellCheck={false}
       />

@@ -6,8 +6,10 @@ export const rail = style({
   gridArea: '1 / 3',
   '@media': {
     [media.wide]: {
-      gridArea: '2 / 3 / span 2',
+      gridArea: '3 / 3',
       alignSelf: 'start',
+      // Beside the first row: the line with the number of people is above it.
+      marginBlockStart: vars.size.controlDense,
       position: 'sticky',
       insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})`,
       marginInlineStart: vars.space[16],
@@ -22,6 +24,7 @@ export const size = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space[12],
+  minHeight: vars.size.controlDense,
 });
 
 const leave = keyframes({ '0%, 96%': { opacity: 1 }, '100%': { opacity: 0 } });
@@ -153,29 +156,14 @@ export const count = style({
   '@container': { [narrow]: { gridArea: '2 / 3', textAlign: 'start', lineHeight: 1.25 } },
 });
 
-/**
- * The field with a search icon, and the button beside it; the hint has the whole width below. The
- * label is for screen readers: the placeholder says the same.
- */
+/** Field and button in one line with the tools; the hint has the whole width below. */
 export const search = style({ display: 'contents' });
-globalStyle(`${search} > div`, { display: 'contents' });
-globalStyle(`${search} > div > :first-child`, visuallyHidden);
-globalStyle(`${search} > div > input`, {
-  gridArea: '1 / 1',
-  paddingInlineStart: '2.375rem',
-  '@container': { [crowded]: { gridRow: 2 } },
-});
-export const searchSign = style({
-  gridArea: '1 / 1',
-  '@container': { [crowded]: { gridRow: 2 } },
-  zIndex: 1,
-  width: 'fit-content',
-  marginInlineStart: vars.space[12],
-  color: vars.color.textMuted,
-  pointerEvents: 'none',
-});
-globalStyle(`${search} > div > :not(:first-child, input)`, {
+globalStyle(`${search} > div`, { gridArea: '1 / 1', '@container': { [crowded]: { gridRow: 2 } } });
+export const searchHint = style({
+  ...text('small'),
   gridArea: '2 / 1 / auto / -1',
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
   '@media': { [media.wide]: { gridColumnEnd: 3 } },
   '@container': { [crowded]: { gridRow: 3 } },
 });

@@ -7,11 +7,10 @@ import {
   ChevronRightIcon,
   LevelChip,
   LevelEmblem,
-  SearchIcon,
+  SearchField,
   statusOf,
   StatusWord,
   Text,
-  TextField,
   VisuallyHidden,
 } from '@raiz/ui';
 import { countOf, trimUnseen } from '@raiz/ui/format';
@@ -22,6 +21,7 @@ import {
   type FormEvent,
   useDeferredValue,
   useEffect,
+  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -152,6 +152,7 @@ interface TreeSearchProps {
 /** Search by name or e-mail that goes from one match to the next. */
 function TreeSearch({ index, from, onFound }: TreeSearchProps) {
   const [text, setText] = useState('');
+  const hintId = useId();
   const deferred = useDeferredValue(text);
   const found = useMemo(() => findPeople(index, deferred), [index, deferred]);
   const result = trimUnseen(deferred) === '' ? '' : countOf(found.length, messages.found);
@@ -164,21 +165,20 @@ function TreeSearch({ index, from, onFound }: TreeSearchProps) {
 
   return (
     <form role="search" aria-label={messages.findPerson} className={styles.search} onSubmit={submit}>
-      <TextField
-        type="search"
+      <SearchField
         label={messages.findPerson}
         placeholder={messages.findPersonPlaceholder}
-        hint={result || messages.findPersonHint}
-        optionalText=""
+        aria-describedby={hintId}
         value={text}
         onChange={setText}
       />
-      <span className={styles.searchSign}>
-        <SearchIcon size="text" />
-      </span>
+      <p id={hintId} className={styles.searchHint}>
+        {result || messages.findPersonHint}
+      </p>
       <Button
         type="submit"
         variant="secondary"
+        size="small"
         icon={<ArrowDownIcon />}
         iconOnly="phones"
         disabled={trimUnseen(text) === ''}

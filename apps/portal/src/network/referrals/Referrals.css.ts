@@ -10,7 +10,7 @@ export const treePage = style({
   containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  gridTemplateRows: `minmax(${vars.size.control}, auto)`,
+  gridTemplateRows: `minmax(${vars.size.controlDense}, auto)`,
   alignItems: 'center',
   gap: `${vars.space[4]} ${vars.space[8]}`,
   '@media': {
@@ -37,6 +37,7 @@ export const treeTools = style({
 /** Below search and tools. */
 export const treeArea = style({
   gridArea: '3 / 1 / auto / -1',
+  alignSelf: 'start',
   minWidth: 0,
   '@media': { [media.wide]: { gridColumnEnd: 3 } },
   '@container': { [crowded]: { gridRow: 4 } },
@@ -51,20 +52,23 @@ export const loading = style([
   },
 ]);
 
-export const parts = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
+export const parts = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
 
 /** As high as the fields and the counts below them. */
 export const filters = style({
-  height: `calc(2rem + ${vars.space[8]} + 1.75rem)`,
+  height: `calc(2 * ${vars.size.controlDense} + ${vars.space[12]})`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.track,
   '@media': {
-    [media.mobile]: { height: `calc(${vars.size.control} + ${vars.space[8]} + 1.75rem)` },
+    [media.mobile]: { height: `calc(2 * ${vars.size.controlDense} + ${vars.space[8]})` },
     // The counts take two lines.
-    [media.phone]: { height: `calc(${vars.size.control} + ${vars.space[8]} + 4.75rem + ${vars.space[4]})` },
+    [media.phone]: { height: `calc(3 * ${vars.size.controlDense} + 2 * ${vars.space[8]})` },
     [media.forcedColors]: { border: '1px solid GrayText' },
   },
 });
 
 /** Clamped as its cell: a link that is cut elsewhere reaches below its row. */
 export const name = style(clampedName);
+
+/** The member, as a person's sponsor: most rows of a young network say so. */
+export const you = style({ color: vars.color.textMuted });

@@ -18,7 +18,11 @@ const meta = {
     );
     fault({
       operation: 'listReferrals',
-      body: { indicados: people.map((person, at) => (at === 2 ? { ...person, indicador_nome: long } : person)) },
+      body: {
+        indicados: people.map((person, at) =>
+          at === 2 ? { ...person, profundidade: 2, indicador_nome: long } : person,
+        ),
+      },
     });
   },
 } satisfies Meta<typeof PortalAt>;
@@ -36,7 +40,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Pessoas da sua rede' }));
     const [, first, long, longSponsor] = table.getAllByRole('row');
-    if (window.innerWidth >= 1024) await expect(placeOf(first).top).toBeLessThanOrEqual(300);
     const lineHeight = 22;
     await expect(placeOf(long).height).toBeGreaterThan(placeOf(first).height);
     await expect(placeOf(long).height).toBeLessThan(placeOf(first).height + 1.5 * lineHeight);
@@ -49,6 +52,36 @@ export const Default: Story = {
   },
 };
 
+/** Two rows of 36 px, 12 px between them and 16 px before the head of 40 px; the first row is at 340. */
+export const Toolbar: Story = {
+  name: 'Barra',
+  globals: { viewport: { value: 'desk1280' } },
+  play: async ({ canvas }) => {
+    const field = placeOf(await canvas.findByRole('searchbox', { name: 'Nome' }));
+    const chips = within(canvas.getByRole('group', { name: 'Quantas pessoas' })).getAllByRole('button');
+    const views = within(canvas.getByRole('group', { name: 'Visualização' })).getAllByRole('button');
+    const second = [...chips, ...views, canvas.getByRole('button', { name: 'Baixar CSV' })].map(placeOf);
+    const [head, first] = within(canvas.getByRole('table')).getAllByRole('row').map(placeOf);
+    await expect(field.height).toBe(36);
+    for (const { top, height } of second) await expect({ top, height }).toEqual({ top: field.bottom + 12, height: 36 });
+    // Inside the table's border.
+    await expect(head?.top).toBe(field.bottom + 12 + 36 + 16 + 1);
+    await expect(head?.height).toBe(40);
+    await expect(first?.top).toBeLessThanOrEqual(340);
+  },
+};
+
+/** Who referred people at first hand is the member, whose name says nothing new. */
+export const Own: Story = {
+  name: 'Você',
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Pessoas da sua rede' }));
+    await expect(table.getAllByText('Você').length).toBeGreaterThan(1);
+    await expect(table.queryByText('Mariana Souza')).toBeNull();
+    await expect(table.getByText(/^Maria Aparecida da Conceição .* Guimarães$/, { selector: 'td' })).toBeVisible();
+  },
+};
+
 /** The name of a column's second line is right after that of the first. */
 export const TwoNames: Story = {
   name: 'Dois nomes em uma coluna',
@@ -57,9 +90,9 @@ export const TwoNames: Story = {
     const second = canvas.getByRole('button', { name: 'Nível do indicador' });
     await expect(placeOf(second).left - name.right).toBeGreaterThanOrEqual(-2);
     await expect(placeOf(second).left - name.right).toBeLessThan(12);
-    // The sign that a column can be sorted is quiet until it is needed.
-    const sign = (button: Element) => getComputedStyle(button.querySelector('svg') ?? button).opacity;
-    await expect(sign(second)).toBe('0');
+    // The arrow takes no room until it is needed.
+    const sign = (button: Element) => getComputedStyle(button.querySelector('svg') ?? button).display;
+    await expect(sign(second)).toBe('none');
     await userEvent.click(second);
     await waitFor(() =>
       expect(canvas.getByRole('columnheader', { name: 'Nível do indicador' })).toHaveAttribute(
@@ -67,7 +100,7 @@ export const TwoNames: Story = {
         'ascending',
       ),
     );
-    await expect(sign(second)).toBe('1');
+    await expect(sign(second)).not.toBe('none');
   },
 };
 

@@ -140,7 +140,6 @@ const NetworkTools = memo(function NetworkTools(props: NetworkToolsProps) {
         <SegmentedControl
           label={messages.shape}
           options={shapes}
-          size="small"
           iconOnly="phones"
           value={shape}
           onChange={show}

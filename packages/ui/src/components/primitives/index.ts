@@ -35,6 +35,7 @@ export { type ProgressBarProps, ProgressBar } from './ProgressBar/ProgressBar.ts
 export { type ResultProps, Result } from './Result/Result.tsx';
 export { type SafeTextProps, SafeText } from './SafeText/SafeText.tsx';
 export { type Segment, type SegmentedControlProps, SegmentedControl } from './SegmentedControl/SegmentedControl.tsx';
+export { type SearchFieldProps, SearchField } from './SearchField/SearchField.tsx';
 export { type SelectOption, type SelectFieldProps, SelectField } from './SelectField/SelectField.tsx';
 export {
   type SettingsListProps,

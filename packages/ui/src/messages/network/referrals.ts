@@ -19,6 +19,7 @@ export const referralsMessages = {
   level: 'Nível',
   sponsor: 'Indicador',
   sponsorLevel: 'Nível do indicador',
+  you: 'Você',
   searchName: 'Nome',
   searchEmail: 'E-mail',
   all: 'Todos',

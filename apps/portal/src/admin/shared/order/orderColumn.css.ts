@@ -15,11 +15,11 @@ export const handle = style({
   color: vars.color.textMuted,
   cursor: 'grab',
   userSelect: 'none',
-  // On phones, handle, position and arrows share 80 px.
-  '@media': { [media.mobile]: { minWidth: '1.5rem' }, print: { display: 'none' } },
+  // On phones the arrows take its room.
+  '@media': { [media.mobile]: { display: 'none' }, print: { display: 'none' } },
 });
 
-/** On phones the handle is beside the arrows, which are one above the other. */
+/** On phones the position is between the arrows, which share 80 px with it. */
 export const place = style({
   display: 'flex',
   alignItems: 'center',
@@ -35,15 +35,12 @@ export const position = style({
   minWidth: '2ch',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.mobile]: { order: 1 } },
 });
 
-export const arrows = style({
-  display: 'flex',
-  '@media': { [media.mobile]: { flexDirection: 'column', justifyContent: 'center', gap: vars.space[2] } },
-});
-
-// Two of them fit into the height of a list row, which grows with the text.
-globalStyle(`${arrows} > button`, { '@media': { [media.mobile]: { minWidth: '2rem', minHeight: '1.625rem' } } });
+export const arrows = style({ display: 'flex', '@media': { [media.mobile]: { display: 'contents' } } });
+globalStyle(`${arrows} > button`, { '@media': { [media.mobile]: { minWidth: '1.75rem' } } });
+globalStyle(`${arrows} > button:last-child`, { '@media': { [media.mobile]: { order: 2 } } });
 
 globalStyle('tr[data-dragged]', { outline: `2px dashed ${vars.color.focus}`, outlineOffset: -2 });
 

@@ -1,5 +1,8 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
+
+/** The side of a button that is only an icon. */
+const side = createVar();
 
 const off = '&:disabled, &[aria-disabled="true"]';
 const hover = '&:not(:disabled):hover';
@@ -86,8 +89,13 @@ export const variants = styleVariants({
 });
 
 export const sizes = styleVariants({
-  medium: { minHeight: vars.size.control, padding: `${vars.space[8]} ${vars.space[20]}` },
+  medium: {
+    vars: { [side]: vars.size.control },
+    minHeight: vars.size.control,
+    padding: `${vars.space[8]} ${vars.space[20]}`,
+  },
   small: {
+    vars: { [side]: vars.size.controlDense },
     minHeight: vars.size.controlDense,
     padding: `${vars.space[4]} ${vars.space[12]}`,
     ...text('small'),
@@ -106,7 +114,7 @@ export const flush = style({
   '@media': { [media.forcedColors]: { maxWidth: '100%', marginInline: 0 } },
 });
 
-const square = { gap: 0, flexShrink: 0, width: vars.size.control, paddingInline: 0 } as const;
+const square = { gap: 0, flexShrink: 0, width: side, paddingInline: 0 } as const;
 
 /** A square with only the icon; the words are visually hidden. */
 export const iconOnly = styleVariants({

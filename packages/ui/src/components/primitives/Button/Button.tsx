@@ -16,7 +16,8 @@ export interface ButtonLook {
    */
   variant?: 'primary' | 'secondary' | 'danger' | 'quiet' | 'quietDanger';
   /**
-   * `medium` is 44 px high, `small` 36 px for dense rows.
+   * `medium` is 44 px high, for forms and primary actions; `small` 36 px in toolbars and rows, and
+   * 44 px on phones.
    * @default 'medium'
    */
   size?: 'medium' | 'small';

@@ -48,17 +48,16 @@ export const actions = style({
   maxWidth: '100%',
 });
 
-// On phones all are alike, each with its icon above its label.
+// On phones they share the width.
 globalStyle(`${actions}${actions} > *`, {
   '@media': {
     [media.phone]: {
       ...text('small'),
       fontWeight: 600,
-      flex: '1 1 0',
-      flexDirection: 'column',
-      gap: 2,
+      flex: '1 1 auto',
+      gap: vars.space[4],
       minWidth: 0,
-      padding: `6px ${vars.space[4]}`,
+      paddingInline: vars.space[4],
     },
   },
 });

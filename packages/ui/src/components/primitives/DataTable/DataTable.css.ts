@@ -65,6 +65,9 @@ export const gridWidth = createVar();
 /** The same columns on paper, in proportion. Narrow ones give away less: a word has to fit. */
 export const gridShares = createVar();
 
+/** From the frame to the first and the last column, as in a card. */
+export const edge = vars.space[20];
+
 /** Minimum height of a row, by density. */
 export const rowHeight = createVar();
 /** Vertical padding of a cell, by density. */
@@ -95,17 +98,17 @@ globalStyle(`${layout.fixed} > * > tr`, {
   },
 });
 globalStyle(`${layout.fixed} > thead > tr`, {
-  '@media': { [media.desktop]: { borderBlockStart: 0 } },
+  '@media': { [media.desktop]: { gridTemplateRows: 'auto', borderBlockStart: 0 } },
 });
 
 export const density = styleVariants({
   comfortable: { vars: { [rowHeight]: '48px', [rowPadding]: vars.space[8] } },
-  compact: { vars: { [rowHeight]: vars.size.controlDense, [rowPadding]: vars.space[4] } },
+  compact: { vars: { [rowHeight]: '36px', [rowPadding]: vars.space[4] } },
 });
 
 /** A table whose rows have two lines. */
-export const twoLines = style({ selectors: { '&&': { vars: { [rowHeight]: '48px' } } } });
-globalStyle(`${twoLines} > thead`, { vars: { [rowHeight]: '1.75rem' } });
+export const twoLines = style({ selectors: { '&&': { vars: { [rowHeight]: '50px' } } } });
+globalStyle(`${table} > thead`, { vars: { [rowHeight]: '40px' } });
 
 export const head = style({
   position: 'sticky',
@@ -161,7 +164,7 @@ export const row = style({
       '::before': { content: '', order: 2, flexBasis: '100%' },
       selectors: {
         'tbody:first-of-type > &:first-child': { borderBlockStart: 0 },
-        [`${layout.fixed} > tbody > &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 2.625rem' },
+        [`${layout.fixed} > tbody > &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 2.875rem' },
       },
     },
     print: {
@@ -170,6 +173,8 @@ export const row = style({
     },
   },
 });
+
+const groupHeight = '36px';
 
 /** Heading row of a group. */
 export const group = style({
@@ -181,7 +186,7 @@ export const group = style({
       alignItems: 'center',
       justifyContent: 'space-between',
       columnGap: vars.space[12],
-      minHeight: vars.size.controlDense,
+      minHeight: groupHeight,
       paddingInline: vars.space[16],
       borderBlockStart: `1px solid ${vars.color.border}`,
       selectors: { 'tbody:first-of-type > &': { borderBlockStart: 0 } },
@@ -192,8 +197,8 @@ export const group = style({
 const groupCell = style({
   ...text('caption'),
   fontWeight: 600,
-  height: vars.size.controlDense,
-  padding: `0 ${vars.space[12]}`,
+  height: groupHeight,
+  padding: `0 ${edge}`,
   borderBlockStart: `1px solid ${vars.color.border}`,
   selectors: { 'tbody:first-of-type > * > &': { borderBlockStart: 0 } },
   '@media': { [media.mobile]: { display: 'block', height: 'auto', padding: 0, border: 0 } },

@@ -29,16 +29,15 @@ const sorterBase = style({
  * that are aligned to the end.
  */
 export const sorter = styleVariants({
-  start: [sorterBase],
+  // No further from a second name than the dot between them needs.
+  start: [sorterBase, { marginInlineEnd: `calc(-1 * ${vars.space[4]})`, paddingInlineEnd: vars.space[4] }],
   end: [sorterBase, { flexDirection: 'row-reverse' }],
 });
 
-// Keeps its place; seen on hover and focus, where the column is sorted, and where nothing hovers.
-globalStyle(`${sorterBase} > svg`, {
-  flexShrink: 0,
-  '@media': { '(hover: hover)': { opacity: 0 } },
-});
-globalStyle(`${sorterBase}:is(:hover, :focus-visible) > svg, th[aria-sort] > ${sorterBase} > svg`, { opacity: 1 });
+// Where the column is sorted, and where nothing hovers: elsewhere the ground of the button says that
+// it can be pressed.
+globalStyle(`${sorterBase} > svg`, { flexShrink: 0 });
+globalStyle(`th:not([aria-sort]) > ${sorterBase} > svg`, { '@media': { '(hover: hover)': { display: 'none' } } });
 
 /** The column name without a button, for list rows. */
 export const plainName = style({ '@media': { [media.desktop]: { display: 'none' } } });

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { maskOf } from '../../../icons/maskOf.ts';
 import { ChevronRightIcon } from '../../../icons/navigation.tsx';
 import { media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
-import { grid, layout, scrolling, row, rowHeight, rowPadding } from './DataTable.css.ts';
+import { edge, grid, layout, scrolling, row, rowHeight, rowPadding } from './DataTable.css.ts';
 
 const cellBase = style({
   height: rowHeight,
@@ -22,6 +22,8 @@ const cellBase = style({
     // A grid cell stretches to its row, which has the border.
     [media.desktop]: {
       selectors: {
+        '&:first-child': { paddingInlineStart: edge },
+        '&:last-child': { paddingInlineEnd: edge },
         [`${layout.fixed} &`]: { gridRow: 'span 2', height: 'auto', minWidth: 0, border: 0, alignContent: 'center' },
       },
     },
@@ -76,6 +78,7 @@ export const line = styleVariants({
               fontWeight: 400,
               color: vars.color.textMuted,
             },
+            '&:nth-child(2)': { paddingInlineStart: edge },
           },
         },
       },
@@ -254,6 +257,9 @@ export const columnName = style({
   selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal', overflowWrap: 'break-word' } },
 });
 
+/** From a name to the second one beside it: with the arrow between them. */
+const afterArrow = `calc(1.1em + ${vars.space[8]})`;
+
 /**
  * Name of a second line: above the first name's cell and after its text, which is repeated
  * invisibly, so that both read as one heading: "Nome · E-mail".
@@ -261,9 +267,10 @@ export const columnName = style({
 export const secondName = style({
   '@media': {
     [grid]: {
-      '::before': { content: 'attr(data-after) "\\a0\\a0"', visibility: 'hidden', fontWeight: 600 },
+      '::before': { content: 'attr(data-after)', visibility: 'hidden', fontWeight: 600 },
       selectors: {
         [`${layout.fixed} &&`]: { whiteSpace: 'nowrap', fontWeight: 450, pointerEvents: 'none' },
+        [`${layout.fixed} &&:nth-child(2)`]: { paddingInlineStart: edge },
         [`${scrolling} thead &&&`]: { borderInlineEnd: 0, backgroundColor: 'transparent' },
       },
     },
@@ -272,6 +279,10 @@ export const secondName = style({
   },
 });
 globalStyle(`${secondName} > button`, {
-  '@media': { [grid]: { pointerEvents: 'auto', marginInlineStart: '1.5em', paddingInlineStart: 2 } },
+  '@media': { [grid]: { pointerEvents: 'auto', marginInlineStart: vars.space[4], paddingInlineStart: 0 } },
+});
+globalStyle(`th[aria-sort] + ${secondName} > button`, { '@media': { [grid]: { marginInlineStart: afterArrow } } });
+globalStyle(`${secondName} > button`, {
+  '@media': { [`(hover: none) and ${media.desktop}`]: { marginInlineStart: afterArrow } },
 });
 globalStyle(`${secondName} > button::before`, { '@media': { [grid]: { content: ['"·"', '"·" / ""'] } } });

@@ -18,7 +18,7 @@ export const button = style({
   gap: vars.space[12],
   width: '100%',
   minHeight: 52,
-  padding: `${vars.space[12]} ${vars.space[16]}`,
+  padding: `${vars.space[12]} ${vars.space[20]}`,
   border: 0,
   borderRadius: vars.radius.card,
   backgroundColor: 'transparent',
@@ -26,7 +26,7 @@ export const button = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: { '&:hover': { backgroundColor: vars.color.sunken } },
-  '@media': { [media.phone]: { paddingInline: vars.space[12] } },
+  '@media': { [media.phone]: { paddingInline: vars.space[16] } },
 });
 
 export const chevron = style({
@@ -46,6 +46,6 @@ export const meta = style({
   overflowWrap: 'anywhere',
 });
 export const content = style({
-  padding: `${vars.space[4]} ${vars.space[16]} ${vars.space[16]}`,
-  '@media': { [media.phone]: { paddingInline: vars.space[12] } },
+  padding: `${vars.space[4]} ${vars.space[20]} ${vars.space[20]}`,
+  '@media': { [media.phone]: { paddingInline: vars.space[16], paddingBlockEnd: vars.space[16] } },
 });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { surface, text, vars } from '../../../theme/styling.ts';
+import { media, surface, text, vars } from '../../../theme/styling.ts';
 
 export const box = style({
   display: 'flex',
@@ -17,6 +17,7 @@ export const row = style({
   padding: `${vars.space[16]} ${vars.space[20]}`,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { paddingInline: vars.space[16] } },
 });
 
 export const icon = styleVariants({

@@ -1,21 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { SearchIcon } from '../../../icons/actions.tsx';
-import { maskOf } from '../../../icons/maskOf.ts';
 import { media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 import * as field from '../Field/Field.css.ts';
-import { chip as choice } from '../SegmentedControl/SegmentedControl.css.ts';
+import * as searchField from '../SearchField/SearchField.css.ts';
 import * as select from '../SelectField/SelectField.css.ts';
+import { chip as pill } from './chip.css.ts';
+
+export { count } from './chip.css.ts';
 
 /** Fields, counts and tools; on phones the search, a button for the other fields, and the tools. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[8]} ${vars.space[16]}`,
-  '@media': { [media.phone]: { columnGap: vars.space[8] }, print: { display: 'none' } },
+  gap: `${vars.space[12]} ${vars.space[16]}`,
+  '@media': { [media.mobile]: { gap: vars.space[8] }, print: { display: 'none' } },
 });
 
-/** Above 768 px: fields of 32 px with their labels inside; up to 1023 px in lines of three. */
+/** Above 768 px: fields of 36 px with their labels inside; up to 1023 px in lines of three. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -52,37 +53,21 @@ globalStyle(`${row} > ${field.field}:focus-within`, {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: 1,
 });
-globalStyle(`${row} ${field.head}`, { flex: 'none', paddingInlineStart: vars.space[12] });
-// A search needs no label for the eyes: it has an icon and a placeholder. One rule each, because
-// Firefox 115 drops a rule with `:has()`: there, only the first search is shown so.
-for (const search of [`${withSearch} > ${field.field}:first-child`, `${row} > ${field.field}:has([type="search"])`]) {
-  globalStyle(`${search}::before`, {
-    content: '',
-    flexShrink: 0,
-    width: '1rem',
-    height: '1rem',
-    marginInlineStart: vars.space[12],
-    backgroundColor: vars.color.textMuted,
-    mask: `${maskOf(SearchIcon)} center / contain no-repeat`,
-    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
-  });
-  globalStyle(search, { flexGrow: 2 });
-  globalStyle(`${search} > ${field.head}`, visuallyHidden);
-}
-globalStyle(`${row} ${field.label}`, { ...text('caption'), color: vars.color.textMuted });
-globalStyle(`${row} ${field.box}`, { flex: 1 });
-globalStyle(`${row} ${field.control}`, {
+globalStyle(`${row} > ${field.field} ${field.head}`, { flex: 'none', paddingInlineStart: vars.space[12] });
+globalStyle(`${row} > ${searchField.field}`, { flex: '2 1 5rem' });
+globalStyle(`${row} > ${field.field} ${field.label}`, { ...text('caption'), color: vars.color.textMuted });
+globalStyle(`${row} > ${field.field} ${field.box}`, { flex: 1 });
+globalStyle(`${row} > ${field.field} ${field.control}`, {
   // All grow alike; a longer value is cut.
   width: 0,
   minWidth: '4.5rem',
-  minHeight: 'calc(2rem - 2px)',
+  minHeight: `calc(${vars.size.controlDense} - 2px)`,
   padding: `${vars.space[2]} ${vars.space[8]}`,
   border: 0,
   outline: 'none',
   backgroundColor: 'transparent',
   ...text('small'),
   fontWeight: 500,
-  '@media': { [media.mobile]: { minWidth: 0, minHeight: `calc(${vars.size.control} - 2px)`, ...text('body') } },
 });
 globalStyle(`${row} ${select.select}`, { paddingInlineEnd: vars.space[24] });
 globalStyle(`${row} ${select.arrow}`, { insetInlineEnd: vars.space[8], transform: 'scale(0.8)' });
@@ -126,8 +111,6 @@ export const tools = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[8],
-  // As high as the counts beside it.
-  '@media': { [media.desktop]: { marginBlock: '-4px' } },
 });
 export const result = style({
   ...text('small'),
@@ -138,9 +121,6 @@ export const result = style({
 });
 export const hidden = style(visuallyHidden);
 
-/** As high as the line without it, so that nothing moves. */
-export const clear = style({ marginBlock: '-4px' });
-
 /** CountChips: on phones in columns of equal width, so that six of them take two lines. */
 export const chips = style({
   display: 'flex',
@@ -150,35 +130,20 @@ export const chips = style({
   '@media': {
     [media.phone]: {
       display: 'grid',
+      width: '100%',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
-      gap: vars.space[4],
     },
     print: { display: 'none' },
   },
 });
 
 export const chip = style([
-  choice,
+  pill,
   {
     flexWrap: 'wrap',
     alignItems: 'baseline',
     alignContent: 'center',
-    minHeight: '1.75rem',
-    padding: `${vars.space[2]} ${vars.space[12]}`,
-    overflowWrap: 'anywhere',
-    '@media': {
-      [media.phone]: {
-        columnGap: vars.space[4],
-        minHeight: '2.375rem',
-        paddingInline: vars.space[4],
-      },
-    },
+    paddingInline: vars.space[12],
+    '@media': { [media.phone]: { columnGap: vars.space[4], paddingInline: vars.space[4] } },
   },
 ]);
-
-export const count = style({
-  color: vars.color.text,
-  fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } },
-});

@@ -5,7 +5,7 @@ import { networkListsMessages } from '../../../messages/network/lists.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MoreIcon } from '../../../icons/actions.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
-import { TextField } from '../TextField/TextField.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { CountChips, FilterRow } from './FilterRow.tsx';
 
 const statuses = ['Todos', 'Ativa', 'Teste', 'Inativa'].map((word) => ({ value: word, label: word }));
@@ -14,8 +14,8 @@ const levels = ['Todos', 'Double Diamond', 'Imperial Diamond'].map((word) => ({ 
 function fields(name: string, status: string) {
   return (
     <>
-      <TextField label="Nome" optionalText="" type="search" value={name} onChange={fn()} />
-      <TextField label="E-mail" optionalText="" type="search" value="" onChange={fn()} />
+      <SearchField label="Nome" value={name} onChange={fn()} />
+      <SearchField label="E-mail" value="" onChange={fn()} />
       <SelectField label="Status" optionalText="" options={statuses} value={status} onChange={fn()} />
       <SelectField label="Nível do indicador" optionalText="" options={levels} value="Todos" onChange={fn()} />
     </>
@@ -95,7 +95,7 @@ export const SearchOnPhone: Story = {
   name: 'Busca e ferramentas no celular',
   args: {
     inUse: 1,
-    search: <TextField label="Nome" placeholder="Buscar nome" optionalText="" type="search" value="" onChange={fn()} />,
+    search: <SearchField label="Nome" placeholder="Buscar nome" value="" onChange={fn()} />,
     children: <SelectField label="Status" optionalText="" options={statuses} value="Teste" onChange={fn()} />,
     tools: <IconButton label="Mais ações" icon={<MoreIcon />} />,
   },

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { FilterIcon } from '../../../icons/actions.tsx';
 import { CloseIcon } from '../../../icons/frame.tsx';
 import { cx } from '../../../internal/cx.ts';
@@ -17,11 +17,10 @@ interface FilterRowTexts {
 
 export interface FilterRowProps {
   /**
-   * A field with `type="search"` before the others, visible on phones too. A search shows its
-   * placeholder instead of its label.
+   * A SearchField before the others, visible on phones too.
    */
   search?: ReactNode;
-  /** Up to six fields, each with `optionalText=""`; their labels are inside them. */
+  /** Up to six fields: a SearchField, or others with `optionalText=""` and their labels inside. */
   children: ReactNode;
   /** How many filters are in use. */
   inUse: number;
@@ -83,20 +82,18 @@ export function FilterRow(props: FilterRowProps) {
       {counts !== undefined && <div className={styles.counts}>{counts}</div>}
       <div className={cx(styles.end, inUse === 0 && (showResult ? styles.noEnd : styles.hidden))}>
         {inUse > 0 && (
-          <div className={styles.clear}>
-            <Button
-              variant="quiet"
-              size="small"
-              icon={<CloseIcon size="text" />}
-              iconOnly="phones"
-              onClick={() => {
-                moveFocus();
-                onClear();
-              }}
-            >
-              {texts.clear}
-            </Button>
-          </div>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<CloseIcon size="text" />}
+            iconOnly="phones"
+            onClick={() => {
+              moveFocus();
+              onClear();
+            }}
+          >
+            {texts.clear}
+          </Button>
         )}
         <p role="status" className={showResult ? styles.result : styles.hidden}>
           {result}
@@ -127,9 +124,9 @@ function useFocusFirstField(bar: RefObject<HTMLElement | null>): () => void {
 }
 
 /** A count that is also a filter. */
-export interface CountChip {
+export interface CountChip<Id extends string = string> {
   /** Unique among the counts. */
-  id: string;
+  id: Id;
   /** What is counted, such as 'Ativos'. */
   label: string;
   /** The formatted count, such as '1.204'; undefined for none. */
@@ -138,24 +135,30 @@ export interface CountChip {
   pressed: boolean;
 }
 
-export interface CountChipsProps {
+export interface CountChipsProps<Id extends string> {
   /** Accessible name of the group. */
   label: string;
   /** The counts in the order shown. */
-  chips: readonly CountChip[];
+  chips: readonly CountChip<Id>[];
   /** Called with the id of the pressed one. */
-  onPress: (id: string) => void;
+  onPress: (id: Id) => void;
 }
 
 /** One line of counts above a list; each is a button that filters the list by what it counts. */
-export const CountChips = memo(function CountChips({ label, chips, onPress }: CountChipsProps) {
+export function CountChips<Id extends string>({ label, chips, onPress }: CountChipsProps<Id>) {
   return (
     <div role="group" aria-label={label} className={styles.chips}>
       {chips.map(({ id, label: words, count, pressed }) => (
         <button key={id} type="button" aria-pressed={pressed} className={styles.chip} onClick={() => onPress(id)}>
-          <span>{words}</span> {count !== undefined && <span className={styles.count}>{count}</span>}
+          <span>{words}</span>
+          {count !== undefined && (
+            <>
+              {' '}
+              <span className={styles.count}>{count}</span>
+            </>
+          )}
         </button>
       ))}
     </div>
   );
-});
+}

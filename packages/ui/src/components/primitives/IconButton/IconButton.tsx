@@ -25,7 +25,7 @@ export interface IconButtonProps extends NativeProps {
   /** An icon of this package. */
   icon: ReactNode;
   /**
-   * `medium` is 44 px square, `small` 36 px.
+   * `medium` is 44 px square, `small` 36 px, and 44 px on phones.
    * @default 'medium'
    */
   size?: 'medium' | 'small';

@@ -1,74 +1,64 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 
-/** A row of chips. */
-export const chips = style({
+/** One sunken track; each option is as high, and the chosen one lies in it as a raised plate. */
+export const track = style({
   display: 'inline-flex',
-  flexWrap: 'wrap',
-  gap: vars.space[8],
   maxWidth: '100%',
-  '@media': { [media.phone]: { gap: vars.space[4] }, print: { display: 'none' } },
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.sunken,
+  '@media': { [media.forcedColors]: { outline: '1px solid ButtonBorder' }, print: { display: 'none' } },
 });
 
-/** A choice among others: a view, a filter, a tab of the second level. */
-export const chip = style({
+const chosen = '&[aria-pressed="true"]';
+
+export const segment = style({
   ...text('small'),
+  position: 'relative',
+  isolation: 'isolate',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  flex: '1 1 auto',
   columnGap: 6,
-  minWidth: 0,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.surface,
+  minWidth: vars.size.controlDense,
+  minHeight: vars.size.controlDense,
+  padding: `${vars.space[4]} ${vars.space[12]}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
   color: vars.color.textMuted,
+  fontWeight: 600,
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 2,
+    zIndex: -1,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.chip,
+    transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+  },
   selectors: {
-    '&:hover': { borderColor: vars.color.borderStrong },
-    '&:is([aria-pressed="true"], [aria-selected="true"])': {
-      borderColor: vars.color.onPrimarySoft,
-      backgroundColor: vars.color.primarySoft,
-      color: vars.color.onPrimarySoft,
+    '&:hover': { color: vars.color.text },
+    [chosen]: { color: vars.color.text },
+    [`${chosen}::before`]: {
+      borderColor: vars.color.borderStrong,
+      backgroundColor: vars.color.raised,
+      boxShadow: vars.elevation.card,
     },
   },
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&:is([aria-pressed="true"], [aria-selected="true"])': {
-          forcedColorAdjust: 'none',
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
-        },
+        [chosen]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+        [`${chosen}::before`]: { display: 'none' },
       },
     },
   },
-});
-
-const segment = style([chip, { flex: '1 1 auto', fontWeight: 600 }]);
-
-export const size = styleVariants({
-  medium: [
-    segment,
-    {
-      minHeight: vars.size.control,
-      padding: `${vars.space[8]} ${vars.space[20]}`,
-      '@media': { [media.phone]: { paddingInline: vars.space[8] } },
-    },
-  ],
-  small: [
-    segment,
-    {
-      minHeight: vars.size.controlDense,
-      padding: `${vars.space[4]} ${vars.space[16]}`,
-      '@media': { [media.mobile]: { minWidth: '2.5rem', minHeight: '2.5rem', paddingInline: vars.space[8] } },
-    },
-  ],
 });
 
 export const words = style({ minWidth: 0, overflowWrap: 'break-word' });
 
 /** For screen readers only, on phones. */
 export const iconOnly = style({ '@media': { [media.phone]: visuallyHidden } });
-
-export const phoneIcon = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } });

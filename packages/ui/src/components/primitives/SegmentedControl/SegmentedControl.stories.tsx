@@ -31,7 +31,7 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('group', { name: 'Visualização' });
-    await expect(Math.round(group.getBoundingClientRect().height)).toBe(44);
+    await expect(Math.round(group.getBoundingClientRect().height)).toBe(36);
     const [table, tree] = within(group).getAllByRole('button');
     await expect(table).toHaveAttribute('aria-pressed', 'true');
     await userEvent.tab();
@@ -55,12 +55,12 @@ const periods = ['Mês', 'Trimestre', 'Ano', 'Tudo'].map((label) => ({ value: la
 
 /** Words stay whole. */
 export const Variants: Story = {
-  name: 'Quatro opções, e pequeno em inglês',
+  name: 'Quatro opções, e em inglês',
   globals: { viewport: { value: 'phone360' } },
   render: (args) => (
     <Stack>
       <SegmentedControl {...args} label="Período" value="Ano" options={periods} />
-      <SegmentedControl {...args} label="Mode" value="write" size="small" options={modes} />
+      <SegmentedControl {...args} label="Mode" value="write" options={modes} />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Variants: Story = {
 /** On phones only the icons are visible. */
 export const IconsOnPhones: Story = {
   name: 'Só ícones no celular',
-  args: { size: 'small', iconOnly: 'phones' },
+  args: { iconOnly: 'phones' },
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
     const tree = canvas.getByRole('button', { name: 'Árvore' });

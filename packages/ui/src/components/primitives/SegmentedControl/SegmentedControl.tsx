@@ -24,22 +24,20 @@ export interface SegmentedControlProps<Value extends string> {
   /** Called on hover or focus of an option, to prefetch what it shows. */
   onIntent?: (value: Value) => void;
   /**
-   * `medium` is 44 px high, `small` 36 px, and 40 px on phones.
-   * @default 'medium'
-   */
-  size?: 'medium' | 'small';
-  /**
    * Shows the icons instead of the labels, on phones; the labels are accessible names and tooltips.
    * @default both are visible
    */
   iconOnly?: 'phones';
 }
 
-/** Two to four exclusive options as chips: views, modes, periods. */
+/**
+ * Two to four exclusive options in one track, 36 px high and 44 px on phones: views, modes. A
+ * filter is CountChips.
+ */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, value: chosen, onChange, onIntent, size = 'medium', iconOnly } = props;
+  const { label, options, value: chosen, onChange, onIntent, iconOnly } = props;
   return (
-    <div role="group" aria-label={label} className={styles.chips}>
+    <div role="group" aria-label={label} className={styles.track}>
       {options.map(({ value, label: words, icon }) => (
         <button
           key={value}
@@ -49,9 +47,9 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           onClick={() => value !== chosen && onChange(value)}
           onPointerEnter={() => onIntent?.(value)}
           onFocus={() => onIntent?.(value)}
-          className={styles.size[size]}
+          className={styles.segment}
         >
-          {iconOnly ? <span className={styles.phoneIcon}>{icon}</span> : icon}
+          {icon}
           <span className={cx(styles.words, iconOnly && styles.iconOnly)}>{words}</span>
         </button>
       ))}

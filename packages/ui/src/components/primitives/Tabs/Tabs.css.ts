@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { edgeFade } from '../../../theme/edgeFade.css.ts';
-import { column, media, vars } from '../../../theme/styling.ts';
-import { chip } from '../SegmentedControl/SegmentedControl.css.ts';
+import { column, vars } from '../../../theme/styling.ts';
+import { chip } from '../FilterRow/chip.css.ts';
+
+export { count } from '../FilterRow/chip.css.ts';
 
 export const tabs = style({ ...column(20), minWidth: 0 });
 
@@ -29,22 +31,9 @@ export const tab = style([
     flexShrink: 0,
     // Wraps a label that is too long for the screen.
     maxWidth: 'min(20rem, 80vw)',
-    minHeight: vars.size.controlDense,
-    padding: `${vars.space[4]} ${vars.space[16]}`,
-    fontWeight: 600,
-    overflowWrap: 'anywhere',
     selectors: { '&:focus-visible': { outlineOffset: 1 } },
-    '@media': { [media.mobile]: { minHeight: vars.size.control } },
   },
 ]);
-
-export const count = style({
-  flexShrink: 0,
-  color: vars.color.text,
-  fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '[aria-selected="true"] > &': { color: 'inherit' } },
-});
 
 export const panel = style({
   minWidth: 0,

@@ -37,7 +37,7 @@ export interface TextFieldProps extends TextInputProps {
    * Type of the input, which decides the phone's keyboard; the browser's validation is off.
    * @default 'text'
    */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'month';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'month';
   /**
    * Sets letters and figures apart, for codes, keys and ids.
    * @default false

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { media, text, vars } from '../../../theme/styling.ts';
+
+const chosen = '&:is([aria-pressed="true"], [aria-selected="true"])';
+
+/** A pill that narrows what is below: a filter, or a tab of the second level. */
+export const chip = style({
+  ...text('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: 6,
+  minWidth: 0,
+  minHeight: vars.size.controlDense,
+  padding: `${vars.space[4]} ${vars.space[16]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surface,
+  color: vars.color.textMuted,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.borderStrong },
+    [chosen]: {
+      borderColor: vars.color.onPrimarySoft,
+      backgroundColor: vars.color.primarySoft,
+      color: vars.color.onPrimarySoft,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { [chosen]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+});
+
+/** How many it leaves. */
+export const count = style({
+  flexShrink: 0,
+  color: vars.color.text,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { ':is([aria-pressed="true"], [aria-selected="true"]) > &': { color: 'inherit' } },
+});

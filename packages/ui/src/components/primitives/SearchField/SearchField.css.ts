@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { text, vars } from '../../../theme/styling.ts';
+import { control } from '../Field/Field.css.ts';
+
+export const field = style({ position: 'relative', display: 'flex', minWidth: 0 });
+
+export const sign = style({
+  position: 'absolute',
+  insetInlineStart: vars.space[12],
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.textMuted,
+  pointerEvents: 'none',
+});
+
+export const input = style([
+  control,
+  {
+    minHeight: vars.size.controlDense,
+    padding: `${vars.space[4]} ${vars.space[8]} ${vars.space[4]} 2.25rem`,
+    ...text('table'),
+  },
+]);

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectNoSidewaysScroll, expectTouchHeight, inFormWidth, useLive } from '../../../internal/storyChecks.ts';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  title: 'Componentes/SearchField',
+  component: SearchField,
+  decorators: [inFormWidth],
+  args: { label: 'Buscar cursos', value: '', onChange: fn() },
+  render: function Live(args) {
+    return <SearchField {...args} {...useLive(args)} />;
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvas, args }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Buscar cursos' });
+    await expect(search).toHaveAttribute('placeholder', 'Buscar cursos');
+    await expect(Math.round(search.getBoundingClientRect().height)).toBe(window.innerWidth > 768 ? 36 : 44);
+    await userEvent.type(search, 'a');
+    await expect(args.onChange).toHaveBeenLastCalledWith('a');
+    await expect(search).toHaveValue('a');
+  },
+};
+
+export const OnPhone: Story = {
+  name: 'No celular',
+  args: { placeholder: 'Nome ou e-mail' },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => expectTouchHeight(canvas.getByPlaceholderText('Nome ou e-mail')),
+};
+
+/** 200 % text. */
+export const LargeText: Story = {
+  name: 'Texto a 200 %',
+  globals: { textSize: 'double', viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};

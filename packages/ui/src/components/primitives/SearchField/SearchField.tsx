@@ -1,0 +1,51 @@
+import { type ComponentProps, useId } from 'react';
+import { SearchIcon } from '../../../icons/actions.tsx';
+import { useEarlyInput } from '../../../internal/useEarlyInput.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './SearchField.css.ts';
+
+type NativeProps = Pick<ComponentProps<'input'>, 'aria-describedby' | 'autoCapitalize' | 'name' | 'ref' | 'spellCheck'>;
+
+/** Props of SearchField; the native ones are those of `<input>`. */
+export interface SearchFieldProps extends NativeProps {
+  /** Accessible name. */
+  label: string;
+  /**
+   * What can be found, in the empty field.
+   * @default the label
+   */
+  placeholder?: string;
+  /** Text of the field. */
+  value: string;
+  /** Called with the new text on each change. */
+  onChange: (value: string) => void;
+}
+
+/**
+ * The search of a list: an icon and a placeholder instead of a visible label, 36 px high and 44 px
+ * on phones.
+ */
+export function SearchField({ label, placeholder = label, value, onChange, ref, ...native }: SearchFieldProps) {
+  const id = useId();
+  const input = useEarlyInput(ref, (early) => early.value !== value && onChange(early.value));
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <span className={styles.sign}>
+        <SearchIcon size="text" />
+      </span>
+      <input
+        {...native}
+        id={id}
+        ref={input}
+        type="search"
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={styles.input}
+      />
+    </div>
+  );
+}
