@@ -144,6 +144,6 @@ export const chip = style([
     alignItems: 'baseline',
     alignContent: 'center',
     paddingInline: vars.space[12],
-    '@media': { [media.phone]: { columnGap: vars.space[4], paddingInline: vars.space[4] } },
+    '@media': { [media.phone]: { columnGap: vars.space[4], paddingInline: vars.space[2] } },
   },
 ]);

@@ -17,7 +17,7 @@ export const chip = style({
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface,
   color: vars.color.textMuted,
-  fontWeight: 600,
+  fontWeight: 500,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
