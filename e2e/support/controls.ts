@@ -1,0 +1,69 @@
+/** A control in view. */
+export interface ControlSize {
+  /** Its element and its name, to find it on the page. */
+  name: string;
+  /** In whole pixels, of the box that is painted around it. */
+  height: number;
+}
+
+/**
+ * The controls in view: buttons, tabs, fields of one line, and links that look like buttons. Left
+ * out is what is as high as its content: text areas, read-only text, boxes to check, the rows, cards
+ * and covers that are pressed as a whole, and links in text. Runs in the page.
+ */
+export function readControls(): ControlSize[] {
+  const controls = 'button, [role="button"], [role="tab"], input, select, a[href]';
+  const fields = 'input, select';
+  const byContent = [
+    ...['checkbox', 'radio', 'hidden'].map((type) => `[type="${type}"]`),
+    'input:read-only',
+    // The cover of a video.
+    'iframe ~ button',
+    // The name of a row or a column, a line of a tree or of a menu, the head of an accordion.
+    'th *',
+    '[role="tree"] *',
+    '[role="menu"] *',
+    ':is(h2, h3, h4) > [aria-expanded]',
+  ].join();
+
+  function isPainted(element: Element): boolean {
+    const { backgroundColor, borderBlockStartWidth, borderBlockStartColor } = getComputedStyle(element);
+    const isClear = (color: string) => color === 'transparent' || color.endsWith(', 0)');
+    return !isClear(backgroundColor) || (borderBlockStartWidth !== '0px' && !isClear(borderBlockStartColor));
+  }
+
+  /** Cards, covers and rows have texts below each other; a control has one, which may wrap. */
+  function isCard(element: Element): boolean {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const tops: number[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNode(texts.currentNode);
+      const isSeen = (texts.currentNode.parentElement?.clientWidth ?? 0) !== 1;
+      const [first] = range.getClientRects();
+      if (first !== undefined && isSeen && texts.currentNode.textContent?.trim()) tops.push(first.top);
+    }
+    const lineHeight = 12;
+    return Math.max(...tops) - Math.min(...tops) > lineHeight;
+  }
+
+  /** A field in a toolbar has its label in the same box. */
+  function boxOf(element: Element): Element {
+    const parent = element.parentElement;
+    return element.matches(fields) && !isPainted(element) && parent !== null ? boxOfField(parent) : element;
+  }
+  function boxOfField(element: Element): Element {
+    const parent = element.parentElement;
+    return isPainted(element) || parent === null ? element : boxOfField(parent);
+  }
+
+  return [...document.querySelectorAll(controls)]
+    .filter((element) => !element.matches(byContent) && (!element.matches('a') || isPainted(element)))
+    .filter((element) => element.matches(fields) || !isCard(element))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => ({
+      name: `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent).trim()}`,
+      height: Math.round(boxOf(element).getBoundingClientRect().height),
+    }))
+    .filter(({ height }) => height > 1);
+}
