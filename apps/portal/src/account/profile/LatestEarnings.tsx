@@ -1,4 +1,4 @@
-import { Card, levelLang, SkeletonOf, Text, TextLink } from '@raiz/ui';
+import { Card, levelLang, SkeletonOf, SkeletonText, Text, TextLink } from '@raiz/ui';
 import { formatDate, formatMoney } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { earningsMessages } from '@raiz/ui/messages/network';
@@ -38,8 +38,8 @@ export function LatestEarnings({ earnings }: LatestEarningsProps) {
         tone="warning"
         loadingText={earningsMessages.loading}
         skeleton={
-          <SkeletonOf>
-            <Rows rows={typical} />
+          <SkeletonOf content={<Rows rows={typical} />}>
+            <SkeletonText lines={5} />
           </SkeletonOf>
         }
       >

@@ -105,13 +105,7 @@ export function EarningTable({ earnings, totals, empty, noMatch }: EarningTableP
         actions={
           earnings.length > 1 && (
             <div className={styles.order}>
-              <SegmentedControl
-                label={messages.order}
-                options={orders}
-                size="small"
-                value={order}
-                onChange={setOrder}
-              />
+              <SegmentedControl label={messages.order} options={orders} value={order} onChange={setOrder} />
             </div>
           )
         }
