@@ -128,8 +128,8 @@ export const CreatedMeanwhile: Story = {
     await expect(block.getByLabelText('Nome completo')).toHaveValue('Patrícia Gonçalves');
     // Nothing shows that the account has been read again.
     await waitFor(async () => {
-      const save = block.queryByRole('button', { name: 'Salvar' });
-      if (save) await userEvent.click(save);
+      const button = block.queryByRole('button', { name: 'Salvar' });
+      if (button) await userEvent.click(button);
       await expect(requestsTo(`PUT ${path}`)).toHaveLength(1);
     });
   },

@@ -49,8 +49,6 @@ export const withdrawal = style([
 ]);
 
 export const name = style({ flex: '1 1 4.5rem', minWidth: 0, overflowWrap: 'anywhere' });
-/** Where there is room for it on the line. */
-export const depth = style({ color: vars.color.textMuted, '@media': { [media.phone]: { display: 'none' } } });
 export const fact = style({ flex: '0 1 5.75rem', color: vars.color.textMuted });
 export const amount = style({
   minWidth: '5.5rem',
