@@ -37,7 +37,7 @@ export const actions = style({
   alignItems: 'center',
   gap: `${vars.space[16]} ${vars.space[8]}`,
   minHeight: vars.text.h1.line,
-  '@media': { [media.phone]: { selectors: { [`${withTabs} &`]: { order: 1 } } } },
+  '@media': { [media.phone]: { selectors: { [`${withTabs} &`]: { order: 1, marginBlockStart: vars.space[12] } } } },
 });
 
 globalStyle(`${actions} > *`, { marginBlock: '-5px' });
