@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocus, expectNoSidewaysScroll, pressBeside, strange } from '../../../internal/storyChecks.ts';
 import { Button } from '../Button/Button.tsx';
@@ -68,6 +68,28 @@ export const EscapeKeepsEverything: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expectFocus(opener);
+  },
+};
+
+/** After a refusal the pressed button has the focus again, for another try. */
+export const Refused: Story = {
+  name: 'Recusado',
+  render: function Refusing(args) {
+    const [state, setState] = useState<'idle' | 'busy' | 'refused'>('idle');
+    useEffect(() => {
+      if (state !== 'busy') return undefined;
+      const timer = setTimeout(() => setState('refused'), 100);
+      return () => clearTimeout(timer);
+    }, [state]);
+    const error = state === 'refused' ? 'Erro ao cancelar assinatura. Tente novamente.' : null;
+    return <ConfirmDialog {...args} busy={state === 'busy'} error={error} onConfirm={() => setState('busy')} />;
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByRole('button', { name: 'Cancelar assinatura' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Erro ao cancelar assinatura.');
+    await expectFocus(dialog.getByRole('button', { name: 'Cancelar assinatura' }));
   },
 };
 
