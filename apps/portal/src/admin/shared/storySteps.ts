@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { queryClient } from '../../shared/reads/queries.ts';
 import { requestsTo } from '../../stories/mock.ts';
 
 /** What the stories of the admin pages have in common. */
@@ -70,6 +71,8 @@ export async function expectSentOnce(call: string): Promise<void> {
 export async function expectRetried(canvasElement: HTMLElement, ...calls: string[]): Promise<void> {
   const retry = await within(canvasElement).findByRole('button', { name: 'Try again' });
   const sent = () => calls.map((call) => requestsTo(call).length);
+  // Only a read that has failed is read again.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   const before = sent();
   await userEvent.click(retry);
   await waitFor(() => expect(sent()).toEqual(before.map((count) => count + 1)));
