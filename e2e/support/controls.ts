@@ -17,8 +17,6 @@ export function readControls(): ControlSize[] {
   const byContent = [
     ...['checkbox', 'radio', 'hidden'].map((type) => `[type="${type}"]`),
     'input:read-only',
-    // The cover of a video.
-    'iframe ~ button',
     // The name of a row or a column, a line of a tree or of a menu, the head of an accordion.
     'th *',
     '[role="tree"] *',
@@ -32,7 +30,14 @@ export function readControls(): ControlSize[] {
     return !isClear(backgroundColor) || (borderBlockStartWidth !== '0px' && !isClear(borderBlockStartColor));
   }
 
-  /** Cards, covers and rows have texts below each other; a control has one, which may wrap. */
+  /** The cover of a video, to press: as high as its picture. */
+  function isCover(element: Element): boolean {
+    const highestIcon = 48;
+    const pictures = [...element.querySelectorAll('svg'), ...(element.parentElement?.querySelectorAll('iframe') ?? [])];
+    return pictures.some((picture) => picture.getBoundingClientRect().height > highestIcon);
+  }
+
+  /** Cards and rows have texts below each other; a control has one, which may wrap. */
   function isCard(element: Element): boolean {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const tops: number[] = [];
@@ -59,7 +64,7 @@ export function readControls(): ControlSize[] {
 
   return [...document.querySelectorAll(controls)]
     .filter((element) => !element.matches(byContent) && (!element.matches('a') || isPainted(element)))
-    .filter((element) => element.matches(fields) || !isCard(element))
+    .filter((element) => element.matches(fields) || !(isCard(element) || isCover(element)))
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => ({
       name: `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent).trim()}`,
