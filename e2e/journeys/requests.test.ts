@@ -3,8 +3,14 @@ import { expect, test } from '../support/fixtures.ts';
 import { enterAs } from '../support/steps.ts';
 import { visits } from '../support/visits.ts';
 
-/** Most requests of a page until it is idle: the profile has eleven reads. */
-const most = new Map([['/perfil', 46]]);
+/**
+ * Most requests of a page until it is idle: the profile has eleven reads, and the lessons of a
+ * module the parts of a lesson, for its preview.
+ */
+const most = new Map<string, number>([
+  [paths.profile, 46],
+  [paths.adminLessons, 38],
+]);
 
 /** The chunk that sends reports. */
 const reports = /\/assets\/reports-[^/]+\.js$/;

@@ -36,7 +36,7 @@ function edgesOf(page: Page, part: string) {
 }
 
 test('beside a notch, header, content and foot stay clear of it', async ({ page, mock }) => {
-  await openOn(page, mock, landscape, '/perfil');
+  await openOn(page, mock, landscape, '/minha-assinatura');
   for (const part of ['header', 'main', 'footer']) {
     const { left, right } = await edgesOf(page, part);
     expect(left).toBeGreaterThanOrEqual(landscape.insets.left);
@@ -66,7 +66,7 @@ test('above the bar of the system, the actions of a page and of a sheet stay cle
 });
 
 test('without insets nothing moves', async ({ page, mock }) => {
-  await openOn(page, mock, { ...upright, insets: none }, '/perfil');
+  await openOn(page, mock, { ...upright, insets: none }, '/termos');
   const height = await page.locator('header').evaluate((header) => header.getBoundingClientRect().height);
   expect(height).toBe(58);
   expect((await edgesOf(page, 'main')).left).toBe(16);
