@@ -73,8 +73,8 @@ test('a prerendered page contains what its first paint needs, and loads the rest
       /<\/template>\s*<link rel="preload"[^>]* as="font"[^>]*>\s*<link rel="stylesheet" crossorigin href="\/assets\/[^"]+\.css">\s*<script type="module"[^>]*><\/script>\s*(?:<link [^>]*>\s*)*(?:<template id="chunks">(?:<link [^>]*>)*<\/template>\s*)?<\/body>/,
     );
     expect(head).toMatch(/\[data-arriving\][^{}]*\{visibility:hidden\}/);
-    // The first packets of a new connection.
-    expect(readFileSync(path.join(dist, `${page}.br`)).length).toBeLessThan(10_000);
+    // The first packets of a new connection are 14,600 bytes, with what secures it and the headers.
+    expect(readFileSync(path.join(dist, `${page}.br`)).length).toBeLessThan(11_000);
   }
 });
 
