@@ -45,6 +45,9 @@ export const surface = {
   backgroundColor: vars.color.surface,
 } as const;
 
+/** Frame, background and shadow of a card. */
+export const cardSurface = { ...surface, boxShadow: vars.elevation.card } as const;
+
 /** The letters of ids, keys and vouchers: figures of one width. */
 export const codeFigures = { fontVariantNumeric: 'tabular-nums' } as const;
 

@@ -1,4 +1,4 @@
-import { media, vars } from '@raiz/ui/theme';
+import { cardSurface, media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The form takes the width that the rail leaves. */
@@ -16,10 +16,7 @@ export const rail = style({
   flexDirection: 'column',
   minWidth: 0,
   overflow: 'hidden',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-  boxShadow: vars.elevation.card,
+  ...cardSurface,
 });
 
 export const words = style({

@@ -1,4 +1,4 @@
-import { media, vars } from '@raiz/ui/theme';
+import { cardSurface, media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const column = style({
@@ -16,10 +16,7 @@ export const column = style({
 export const card = style({
   minWidth: 0,
   overflow: 'hidden',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-  boxShadow: vars.elevation.card,
+  ...cardSurface,
 });
 
 /** From edge to edge. */

@@ -1,4 +1,4 @@
-import { clamped, media, text, vars } from '@raiz/ui/theme';
+import { cardSurface, clamped, media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[20], minWidth: 0 });
@@ -8,10 +8,7 @@ export const panel = style([
   column,
   {
     padding: vars.space[20],
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
-    boxShadow: vars.elevation.card,
+    ...cardSurface,
     '@media': { [media.mobile]: { display: 'contents' } },
   },
 ]);

@@ -1,4 +1,4 @@
-import { clamped, media, text, vars } from '@raiz/ui/theme';
+import { cardSurface, clamped, media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Prints on sheets in landscape (apps/portal/src/app/print.css). */
@@ -34,10 +34,7 @@ export const card = style({
   minWidth: 0,
   height: '100%',
   overflow: 'hidden',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-  boxShadow: vars.elevation.card,
+  ...cardSurface,
   '@media': { print: { breakInside: 'avoid', border: 0, boxShadow: 'none' } },
 });
 

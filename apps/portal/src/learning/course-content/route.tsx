@@ -181,7 +181,8 @@ interface CourseActionProps {
 }
 
 /**
- * What to do next in a course: start or continue with a lesson, or see the certificate. Renders nothing when there is no lesson that this reader can open.
+ * What to do next in a course: start or continue with a lesson, or see the certificate. Renders
+ * nothing without a lesson that this reader can open.
  */
 function CourseAction({ read, isClosed, lastLessonId }: CourseActionProps) {
   const { done, isCompleted } = progressOf(read.course);

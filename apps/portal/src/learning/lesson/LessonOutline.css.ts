@@ -1,4 +1,4 @@
-import { media, vars } from '@raiz/ui/theme';
+import { cardSurface, media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The right rail; on narrow windows a sheet has the outline. */
@@ -7,10 +7,7 @@ export const rail = style({
   flexDirection: 'column',
   minWidth: 0,
   maxHeight: `calc(100vh - ${vars.size.header} - 2 * ${vars.space[24]})`,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-  boxShadow: vars.elevation.card,
+  ...cardSurface,
   overflow: 'hidden',
   '@media': {
     [media.narrow]: { display: 'none' },

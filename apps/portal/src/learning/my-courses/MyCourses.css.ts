@@ -1,4 +1,4 @@
-import { clamped, media, text, vars } from '@raiz/ui/theme';
+import { cardSurface, clamped, media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The cover over the whole height at the left; on phones a small one beside the title. */
@@ -10,10 +10,7 @@ export const card = style({
   rowGap: vars.space[12],
   minWidth: 0,
   overflow: 'hidden',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-  boxShadow: vars.elevation.card,
+  ...cardSurface,
   '@media': {
     [media.phone]: {
       gridTemplateColumns: '56px minmax(0, 1fr)',

@@ -1,4 +1,4 @@
-import { media, vars } from '@raiz/ui/theme';
+import { cardSurface, media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /**
@@ -36,10 +36,7 @@ export const list = style({
     [media.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 0,
-      border: `1px solid ${vars.color.border}`,
-      borderRadius: vars.radius.card,
-      backgroundColor: vars.color.surface,
-      boxShadow: vars.elevation.card,
+      ...cardSurface,
     },
   },
 });

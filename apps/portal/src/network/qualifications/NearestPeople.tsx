@@ -16,7 +16,7 @@ export interface NearestPeopleProps {
   qualification: Qualification;
 }
 
-/** The direct referrals who may count next, with their levels; nothing where nobody can be named. */
+/** The direct referrals who may count next, with their levels. Renders nothing without any. */
 export function NearestPeople({ sentences, next, qualification }: NearestPeopleProps) {
   const nearest = nearestTo(sentences.join(' '), next, knownRows(qualification.indicados));
   if (nearest === null) return null;

@@ -81,7 +81,7 @@ export interface Nearest {
 
 /**
  * The active direct referrals nearest to the level that a requirement names; null where it names
- * none, or nobody has a level below it.
+ * none, or no referral has a level below it.
  * @param sentence of the server (`descricao`)
  * @param next the member's next level
  */

@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** Two rows of 36 px, 12 px between them and 16 px before the head of 40 px; the first row is at 340. */
+/** Two rows of 36 px, 12 px between them, and 16 px before the head of 40 px. */
 export const Toolbar: Story = {
   name: 'Barra',
   globals: { viewport: { value: 'desk1280' } },

@@ -84,8 +84,8 @@ function largestFirst(earnings: readonly (Earning | null)[]): readonly (Earning 
 }
 
 /**
- * The earnings as a table: newest first, by month if there are several, or largest first. The names of the people
- * come once the table is shown. A line below says when rows and totals of the answer differ.
+ * The earnings as a table: newest first, by month if there are several, or largest first. Names
+ * are read once the table is shown. A line below says when rows and totals of the answer differ.
  */
 export function EarningTable({ earnings, totals, empty, noMatch }: EarningTableProps) {
   const { rowsDiffer, byMonth } = totals;

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { clamped, media, surface, text, vars } from '../../../theme/styling.ts';
+import { cardSurface, clamped, media, text, vars } from '../../../theme/styling.ts';
 
 const card = style({
   position: 'relative',
@@ -8,8 +8,7 @@ const card = style({
   minWidth: 0,
   height: '100%',
   overflow: 'hidden',
-  ...surface,
-  boxShadow: vars.elevation.card,
+  ...cardSurface,
   transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}, box-shadow ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
     '&:hover': { borderColor: vars.color.borderStrong, boxShadow: vars.elevation.popover },

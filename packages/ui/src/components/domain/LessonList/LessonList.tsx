@@ -41,8 +41,8 @@ export interface LessonListProps {
 }
 
 /**
- * Lessons of a module, each with a sign: completed, a video or a text; unpublished ones are grey, and not links for readers
- * who cannot open them.
+ * Lessons of a module, each with a sign: completed, a video or a text. Unpublished ones are grey,
+ * and no links for readers who cannot open them.
  */
 export function LessonList(props: LessonListProps) {
   const { lessons, completedText, videoText, unpublishedText } = props;

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { column, media, surface, text, vars } from '../../../theme/styling.ts';
+import { cardSurface, column, media, text, vars } from '../../../theme/styling.ts';
 
 export const card = style({
   ...column(16),
   minWidth: 0,
   padding: vars.space[20],
-  ...surface,
-  boxShadow: vars.elevation.card,
+  ...cardSurface,
   '@media': { [media.phone]: { padding: vars.space[16] }, print: { breakInside: 'avoid', boxShadow: 'none' } },
 });
 

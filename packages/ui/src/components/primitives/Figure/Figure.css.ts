@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, surface, text, vars } from '../../../theme/styling.ts';
+import { cardSurface, media, text, vars } from '../../../theme/styling.ts';
 import { bone } from '../Skeleton/Skeleton.css.ts';
 
 const phoneGap = vars.space[12];
@@ -30,8 +30,7 @@ export const figure = style({
   minWidth: 0,
   containerType: 'inline-size',
   padding: `${vars.space[16]} ${vars.space[20]}`,
-  ...surface,
-  boxShadow: vars.elevation.card,
+  ...cardSurface,
   color: vars.color.text,
   textDecoration: 'none',
   transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}, box-shadow ${vars.motion.fast} ${vars.motion.easeOut}`,

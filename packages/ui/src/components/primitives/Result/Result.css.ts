@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { column, media, surface, text, vars } from '../../../theme/styling.ts';
+import { cardSurface, column, media, text, vars } from '../../../theme/styling.ts';
 
 /** One card of 480 px in the middle of the page. */
 export const box = style({
@@ -10,8 +10,7 @@ export const box = style({
   minWidth: 0,
   marginInline: 'auto',
   padding: `${vars.space[40]} ${vars.space[32]}`,
-  ...surface,
-  boxShadow: vars.elevation.card,
+  ...cardSurface,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   // A page of its own is not all void below.

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media, surface, text, vars } from '../../../theme/styling.ts';
+import { cardSurface, media, text, vars } from '../../../theme/styling.ts';
 
 const gutter = vars.space[20];
 
 export const list = style({
   minWidth: 0,
-  ...surface,
-  boxShadow: vars.elevation.card,
+  ...cardSurface,
   '@media': { print: { boxShadow: 'none' } },
 });
 
