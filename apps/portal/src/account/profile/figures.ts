@@ -50,9 +50,9 @@ export function earningsFigure(answer: EarningsAnswer, current: Month): ShownFig
   };
 }
 
-/** The earnings of a month, in cents. */
+/** The known earnings of a month, in cents. */
 function centsIn(byMonth: readonly MonthTotal[], month: Month): number {
-  return sumInCents(byMonth.filter((total) => isSameMonth(total, month)).map(({ total }) => total));
+  return sumInCents(byMonth.filter((total) => isSameMonth(total, month)).map(({ total }) => total ?? 0));
 }
 
 /** The active direct referrals, of all direct ones. */

@@ -18,6 +18,15 @@ it('adds up totals of the same month to the cent', () => {
   expect(groupOf?.(line).total).toBe('R$\u00A00,30');
 });
 
+it('has no sum for a month whose total is unknown', () => {
+  const total = { year: 2026, month: 11, total: 5 };
+  for (const totals of [
+    [total, { ...total, total: null }],
+    [{ ...total, total: null }, total],
+  ])
+    expect(monthGroups([line, october], totals)?.(line).total).toBe('--');
+});
+
 it.each([[[]], [[line, null]], [[undated]]])('has no groups for one month', (rows) => {
   expect(monthGroups(rows, [])).toBeNull();
 });

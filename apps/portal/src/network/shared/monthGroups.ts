@@ -14,7 +14,7 @@ function keyOf(month: Month | null): string {
 /**
  * The groups of a list of earnings by month, with the totals given for the whole month: a month may
  * have more rows than are shown. Null if all earnings are of one month.
- * @param byMonth totals in reais; a month without one has no subtotal
+ * @param byMonth totals in reais; a month without one has no subtotal, an unknown one is `--`
  */
 export function monthGroups(
   earnings: readonly (Earning | null)[],
@@ -22,10 +22,11 @@ export function monthGroups(
 ): ((earning: Earning) => RowGroup) | null {
   const months = new Set(knownRows(earnings).map((earning) => keyOf(monthOf(earning))));
   if (months.size < 2) return null;
-  const centsOf = new Map<string, number>();
-  for (const total of byMonth) {
-    const key = keyOf(total);
-    centsOf.set(key, (centsOf.get(key) ?? 0) + toCents(total.total));
+  const centsOf = new Map<string, number | null>();
+  for (const { total, ...month } of byMonth) {
+    const key = keyOf(month);
+    const before = centsOf.get(key);
+    centsOf.set(key, total === null || before === null ? null : (before ?? 0) + toCents(total));
   }
   return (earning) => {
     const month = monthOf(earning);

@@ -120,6 +120,14 @@ describe('the totals of an answer', () => {
     expect(totalsOfRows([earning, { ...earning, amount: null }])).toMatchObject({ sum: 6250, lacksAmount: true });
   });
 
+  it('have a month whose total is unknown', () => {
+    const answer = { ...whole, totaisPorMes: [byMonth, { mes: 10, ano: 2026, total: null }] };
+    expect(totalsOf(answer, 'all').byMonth).toEqual([
+      { year: 2026, month: 11, total: 62.5 },
+      { year: 2026, month: 10, total: null },
+    ]);
+  });
+
   it('are zero without earnings', () => {
     const totals = totalsOf({ ganhos: [], totaisPorTipo: [], totaisPorMes: [] }, 'month');
     expect(totals).toMatchObject({ sum: 0, byType: [], lacksAmount: false, fromRows: false, rowsDiffer: false });

@@ -57,7 +57,7 @@ export interface Totals {
   sum: number;
   /** In reais. */
   byType: readonly TypeTotal[];
-  /** In reais. */
+  /** In reais; null for a month whose total is unknown. */
   byMonth: readonly MonthTotal[];
   /** Whether an amount of the sum is unknown. */
   lacksAmount: boolean;
@@ -91,12 +91,19 @@ function bookOf<Row, Total>(rows: readonly (Row | null)[], read: (row: Row) => T
   return { known, lacksAmount: known.length < rows.length };
 }
 
-function centsOf(totals: readonly { total: number }[]): number {
-  return sumInCents(totals.map(({ total }) => total));
+function centsOf(totals: readonly { total: number | null }[]): number {
+  return sumInCents(totals.map(({ total }) => total ?? 0));
+}
+
+/** The server's totals by month, with those that lack an amount. */
+function monthTotals(totals: EarningsAnswer['totaisPorMes']): MonthTotal[] {
+  return knownRows(totals).flatMap(({ mes, ano, total }) =>
+    mes === null || ano === null ? [] : [{ month: mes, year: ano, total }],
+  );
 }
 
 /** Whether a complete list of totals says something else than the rows. */
-function differs({ known, lacksAmount }: Book<{ total: number }>, rows: readonly { total: number }[]): boolean {
+function differs({ known, lacksAmount }: Book<{ total: number }>, rows: Totals['byType'] | Totals['byMonth']): boolean {
   return known.length > 0 && !lacksAmount && centsOf(known) !== centsOf(rows);
 }
 
@@ -116,7 +123,7 @@ export function totalsOf({ ganhos, totaisPorTipo, totaisPorMes }: EarningsAnswer
   const books = scope === 'month' ? [months, types] : [types, months];
   const book = books.find(({ known }) => known.length > 0);
   const byType = types.known.length > 0 ? types.known : rows.byType;
-  const byMonth = months.known.length > 0 ? months.known : rows.byMonth;
+  const byMonth = months.known.length > 0 ? monthTotals(totaisPorMes) : rows.byMonth;
   return {
     sum: book ? centsOf(book.known) : rows.sum,
     byType,

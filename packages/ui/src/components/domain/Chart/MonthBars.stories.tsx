@@ -101,6 +101,20 @@ export const Negative: Story = {
   },
 };
 
+/** A month whose total could not be read is no zero. */
+export const Unknown: Story = {
+  name: 'Mês com total desconhecido',
+  args: { months: [...firstYear.slice(0, -2), { year: 2026, month: 10, total: null }, ...firstYear.slice(-1)] },
+  play: async ({ canvas }) => {
+    const october = canvas.getByRole('option', { name: 'outubro de 2026: --' });
+    await userEvent.hover(october);
+    await expect(canvas.getByText('Outubro de 2026').nextElementSibling).toHaveTextContent('--');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
+    await expect(canvas.getByRole('row', { name: 'Outubro de 2026 --' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Abril de 2026 R$ 0,00' })).toBeVisible();
+  },
+};
+
 /** Every third name still fits below its bar. */
 export const FewerNamesOnPhone: Story = {
   name: 'No celular, menos meses com nome',

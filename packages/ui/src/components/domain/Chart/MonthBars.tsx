@@ -11,7 +11,7 @@ export interface MonthBarsProps {
   caption: string;
   /** Texts of the chart, such as those of `earningsMessages`. */
   texts: MonthBarsTexts;
-  /** Totals in reais, in any order; missing months count as zero. */
+  /** Totals in reais, in any order; missing months count as zero, unknown totals are `--`. */
   months: readonly MonthTotal[];
   /**
    * The month that is not over yet: shown even without a total, highlighted and hatched, and named

@@ -47,7 +47,7 @@ const steps = { large: 4, small: 3 };
 /** Amount of the active month or of all, axis, bars, and labels. */
 export function MonthPlot({ label, texts, bars, whole, open, size }: MonthPlotProps) {
   const axis = axisOf(
-    bars.map(({ cents }) => cents),
+    bars.map(({ cents }) => cents ?? 0),
     steps[size],
   );
   const current = open === -1 ? bars.length - 1 : open;
@@ -113,7 +113,7 @@ function MonthDrawing({ bars, axis: { scale, ticks }, current, open, pointed }: 
         return <line key={tick} x1="0" x2="100%" y1={y} y2={y} className={tick === 0 ? styles.zero : styles.line} />;
       })}
       {bars.map(({ cents }, index) => {
-        const { start, length } = barOf(cents, scale);
+        const { start, length } = barOf(cents ?? 0, scale);
         const across = { x: `${column(index)}%`, width: `${column.bandwidth()}%` };
         const box = { ...across, y: `${100 - start - length}%`, height: `${length}%`, rx: 2 };
         return (
@@ -244,7 +244,7 @@ function MonthColumns({ label, texts, bars, scale, current, open, pointed, colum
                   index === current && styles.currentAmount,
                   index === pointed && styles.pointedAmount,
                 )}
-                style={{ bottom: `${scale(Math.max(0, cents))}%` }}
+                style={{ bottom: `${scale(Math.max(0, cents ?? 0))}%` }}
               >
                 {amounts[index]}
               </span>

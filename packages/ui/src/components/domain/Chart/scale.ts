@@ -82,7 +82,7 @@ export function shortMoney(cents: number): string {
 }
 
 /** Label of a bar: its amount as in its accessible name, without a leading sign of the currency. */
-export function barAmount(cents: number): string {
+export function barAmount(cents: number | null): string {
   return formatCents(cents).replace(/^R\$\s/, '');
 }
 

@@ -15,7 +15,7 @@ export const monthTexts = {
 export const typeTexts = { caption: byType, texts: earningsMessages, emptyText: panel.none };
 
 /** A first year in the network, with a month without earnings. */
-export const firstYear: MonthTotal[] = [
+export const firstYear = [
   { year: 2025, month: 12, total: 62.5 },
   { year: 2026, month: 1, total: 137.5 },
   { year: 2026, month: 2, total: 212.5 },
@@ -27,7 +27,7 @@ export const firstYear: MonthTotal[] = [
   { year: 2026, month: 9, total: 925 },
   { year: 2026, month: 10, total: 862.5 },
   { year: 2026, month: 11, total: 1284.5 },
-];
+] satisfies MonthTotal[];
 
 /** A number of months up to November 2026, each with a different total. */
 export function manyMonths(count: number): MonthTotal[] {

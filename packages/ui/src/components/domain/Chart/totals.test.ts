@@ -45,7 +45,14 @@ describe('monthsOf', () => {
     }));
     const months = monthsOf(totals, undefined);
     expect(months.hasEarlier).toBe(hasEarlier);
-    expect(months.bars.map(({ cents }) => cents / 100)).toEqual(totals.slice(-kept).map(({ total }) => total));
+    expect(months.bars.map(({ cents }) => (cents ?? NaN) / 100)).toEqual(totals.slice(-kept).map(({ total }) => total));
+  });
+
+  it('knows no total of a month of which one is unknown', () => {
+    const total = { year: 2026, month: 11, total: 5 };
+    const october = { ...total, month: 10, total: null };
+    expect(monthsOf([total, october], undefined).bars.map(({ cents }) => cents)).toEqual([null, 500]);
+    expect(monthsOf([total, { ...total, total: null }, total], undefined).bars).toMatchObject([{ cents: null }]);
   });
 
   it('does not build thousands of years between a wrong entry and the rest', () => {
@@ -75,7 +82,7 @@ describe('monthsOf', () => {
         total: Math.round((next() - 0.2) * 1e6) / 100,
       }));
       const months = monthsOf(totals, undefined).bars;
-      const cents = months.reduce((sum, month) => sum + month.cents, 0);
+      const cents = months.reduce((sum, month) => sum + (month.cents ?? NaN), 0);
       expect(cents).toBe(sumInCents(totals.map(({ total }) => total)));
       const indexes = months.map(monthIndex);
       expect(indexes).toEqual(indexes.map((_, place) => (indexes[0] ?? 0) + place));

@@ -15,14 +15,14 @@ export interface Month {
 
 /** Earnings of a month. */
 export interface MonthTotal extends Month {
-  /** In reais; negative if more was taken back than paid. */
-  total: number;
+  /** In reais; negative if more was taken back than paid; null when unknown. */
+  total: number | null;
 }
 
 /** A month of the chart. */
 export interface MonthCents extends Month {
-  /** In cents; zero for a month without data. */
-  cents: number;
+  /** In cents; zero for a month without data, null for one whose total is unknown. */
+  cents: number | null;
 }
 
 /** Number of months since the year zero. */
@@ -49,21 +49,33 @@ export interface ChartMonths {
 
 const most = 12;
 
+function centsOf(totals: readonly MonthTotal[]): number | null {
+  let cents = 0;
+  for (const { total } of totals) {
+    if (total === null) return null;
+    cents += toCents(total);
+  }
+  return cents;
+}
+
 /**
  * The months up to the newest total or `current`, the newest twelve. Adds up totals of the same
- * month; ignores invalid months and totals that are not finite.
+ * month, which is unknown if one of them is; ignores invalid months and totals that are not finite.
  * @param totals in any order
  * @param current month to include even without a total
  */
 export function monthsOf(totals: readonly MonthTotal[], current: Month | undefined): ChartMonths {
-  const known = totals.filter((entry) => isMonth(entry) && Number.isFinite(entry.total));
-  const centsAt = rollup(known, (entries) => sum(entries, ({ total }) => toCents(total)), monthIndex);
+  const known = totals.filter((entry) => isMonth(entry) && (entry.total === null || Number.isFinite(entry.total)));
+  const centsAt = rollup(known, (entries) => centsOf(entries), monthIndex);
   const shown = current !== undefined && isMonth(current) ? [monthIndex(current)] : [];
   const [oldest, newest] = extent([...centsAt.keys(), ...shown]);
   if (oldest === undefined || newest === undefined) return { bars: [], hasEarlier: false };
   const first = Math.max(oldest, newest - most + 1);
   return {
-    bars: range(first, newest + 1).map((index) => ({ ...monthAt(index), cents: centsAt.get(index) ?? 0 })),
+    bars: range(first, newest + 1).map((index) => {
+      const cents = centsAt.get(index);
+      return { ...monthAt(index), cents: cents === undefined ? 0 : cents };
+    }),
     hasEarlier: oldest < first,
   };
 }
