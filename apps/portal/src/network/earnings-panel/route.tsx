@@ -20,7 +20,8 @@ import { $api } from '../../shared/reads/queries.ts';
 import { Read } from '../../shared/reads/Read.tsx';
 import { knownRows } from '../../shared/reads/rows.ts';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
-import { EarningTable, TotalFigure } from '../shared/Earnings.tsx';
+import { earningOrder } from '../shared/earningOrder.ts';
+import { EarningTable, type EarningTableProps, TotalFigure } from '../shared/Earnings.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { subscriberName, useNames } from '../shared/names.ts';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
@@ -39,12 +40,14 @@ import * as styles from './EarningsPanel.css.ts';
 
 const { panel } = messages;
 
+const parameters = { ...filterParameters, order: earningOrder };
+
 /**
  * `/perfil/painel-ganhos`: all earnings by period and bonus type
- * (docs/specification.md#detailed-earnings). The filters are in the address.
+ * (docs/specification.md#detailed-earnings). The filters and the order are in the address.
  */
 export function Route() {
-  const [view, setFilters] = useViewInAddress(filterParameters);
+  const [view, change] = useViewInAddress(parameters);
   const current = useThisMonth();
   const filters = completeFilters(view, current.year);
   const query = $api.useQuery('get', '/ganhos/detalhados', undefined, { select: newestEarnings });
@@ -52,7 +55,16 @@ export function Route() {
     <PageLayout>
       <ScreenHeader tabs={<NetworkTabs current="earningsPanel" />}>{panel.title}</ScreenHeader>
       <Read queries={[query]} failed={messages.loadFailed} loadingText={messages.loading} skeleton={<PanelSkeleton />}>
-        {(answer) => <EarningsPanel answer={answer} filters={filters} onFilters={setFilters} current={current} />}
+        {(answer) => (
+          <EarningsPanel
+            answer={answer}
+            filters={filters}
+            onFilters={change}
+            current={current}
+            order={view.order}
+            onOrder={(order) => change({ order })}
+          />
+        )}
       </Read>
     </PageLayout>
   );
@@ -68,7 +80,7 @@ function PanelSkeleton() {
   );
 }
 
-interface EarningsPanelProps {
+interface EarningsPanelProps extends Pick<EarningTableProps, 'order' | 'onOrder'> {
   /** All earnings of the member, newest first, with the server's totals. */
   answer: EarningsAnswer;
   /** The active filters. */
@@ -83,7 +95,7 @@ interface EarningsPanelProps {
  * Filters, sum with its charts, and table of the earnings. With a filter, the totals are those of
  * the filtered rows; without one, the server's.
  */
-function EarningsPanel({ answer, filters, onFilters, current }: EarningsPanelProps) {
+function EarningsPanel({ answer, filters, onFilters, current, ...order }: EarningsPanelProps) {
   const { month, year, type, person } = filters;
   const isFiltered = isFiltering(filters);
   const earnings = useMemo(() => knownRows(answer.ganhos), [answer]);
@@ -117,6 +129,7 @@ function EarningsPanel({ answer, filters, onFilters, current }: EarningsPanelPro
       <EarningTable
         earnings={isFiltered ? shown : answer.ganhos}
         totals={totals}
+        {...order}
         {...(isFiltered && {
           noMatch: { title: panel.noMatch, clearText: lists.filters.clear, onClear: () => onFilters(noFilters) },
         })}

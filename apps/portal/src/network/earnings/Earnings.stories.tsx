@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fault, requestsTo, world } from '../../stories/mock.ts';
-import { PortalAt } from '../../stories/PortalAt.tsx';
+import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 import { chanceEarnings } from '../../shared/earnings/storyChance.ts';
 import { expectRowsSum, readCents, rowCells } from '../shared/storyEarnings.ts';
 import { readStories } from '../../stories/storyReads.ts';
@@ -75,7 +75,7 @@ export const OtherMonths: Story = {
   },
 };
 
-/** Largest first, and the newest first again. */
+/** Largest first, as the address says from then on. */
 export const ByAmount: Story = {
   name: 'Por valor',
   play: async ({ canvas }) => {
@@ -86,8 +86,11 @@ export const ByAmount: Story = {
     await userEvent.click(order.getByRole('button', { name: 'Valor' }));
     await expect(amounts()).toEqual(newest.toSorted((one, other) => other - one));
     await expect(amounts()).not.toEqual(newest);
-    await userEvent.click(order.getByRole('button', { name: 'Data' }));
-    await expect(amounts()).toEqual(newest);
+    await waitFor(() => expect(storyLocation()?.search).toBe('?ordem=valor'));
+    // Another month keeps the order.
+    await userEvent.click(canvas.getByRole('button', { name: 'Mês anterior' }));
+    await canvas.findByRole('table', { name: 'Lançamentos' });
+    await expect(order.getByRole('button', { name: 'Valor', pressed: true })).toBeVisible();
   },
 };
 

@@ -32,7 +32,8 @@ import { useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { Read } from '../../shared/reads/Read.tsx';
 import { knownRows, type Sum } from '../../shared/reads/rows.ts';
-import { EarningTable, TotalFigure } from '../shared/Earnings.tsx';
+import { earningOrder } from '../shared/earningOrder.ts';
+import { EarningTable, type EarningTableProps, TotalFigure } from '../shared/Earnings.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { newestPayment, sumOfStatus, type Withdrawal } from '../withdrawals/withdrawals.ts';
 import { isFrom, monthAfter, monthParameters, shownMonth, viewOfMonth } from './monthInAddress.ts';
@@ -45,12 +46,14 @@ const withTotals = (answer: EarningsAnswer) => ({
   totals: totalsOf(answer, 'month'),
 });
 
+const parameters = { ...monthParameters, order: earningOrder };
+
 /**
  * `/perfil/ganhos`: the earnings of one month (docs/specification.md#monthly-earnings). The month
- * is in the address.
+ * and the order of its rows are in the address.
  */
 export function Route() {
-  const [view, change] = useViewInAddress(monthParameters);
+  const [view, change] = useViewInAddress(parameters);
   const present = useThisMonth();
   const month = shownMonth(view, present);
   const query = $api.useQuery(
@@ -78,7 +81,9 @@ export function Route() {
         loadingText={messages.loading}
         skeleton={<EarningsSkeleton />}
       >
-        {(shown) => <MonthEarnings month={month} {...shown} />}
+        {(shown) => (
+          <MonthEarnings month={month} {...shown} order={view.order} onOrder={(order) => change({ order })} />
+        )}
       </Read>
     </PageLayout>
   );
@@ -98,7 +103,7 @@ function announcement({ year, month }: Month, { sum }: Totals): string {
   return monthly.announced({ month: formatMonth(month, year), total: formatCents(sum) });
 }
 
-interface MonthEarningsProps {
+interface MonthEarningsProps extends Pick<EarningTableProps, 'order' | 'onOrder'> {
   /** Year (four digits) and month (1 to 12) shown. */
   month: Month;
   /** The earnings of the month as received, newest first. */
@@ -111,7 +116,7 @@ interface MonthEarningsProps {
  * The earnings of a month: sum with its shares, the withdrawals beside it, the table, and the way
  * to all earnings.
  */
-function MonthEarnings({ month: { year, month }, earnings, totals }: MonthEarningsProps) {
+function MonthEarnings({ month: { year, month }, earnings, totals, ...order }: MonthEarningsProps) {
   return (
     <>
       <Card>
@@ -130,6 +135,7 @@ function MonthEarnings({ month: { year, month }, earnings, totals }: MonthEarnin
       <EarningTable
         earnings={earnings}
         totals={totals}
+        {...order}
         empty={<EmptyState title={monthly.none}>{monthly.noneHelp}</EmptyState>}
       />
       <Inline>

@@ -4,12 +4,13 @@ import { countOf, emptyValue, formatCents, formatDate, formatMoney } from '@raiz
 import { commonMessages } from '@raiz/ui/messages/global';
 import { earningsMessages as messages, referralsMessages } from '@raiz/ui/messages/network';
 import type { DataTableColumn, NoMatch } from '@raiz/ui/table';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Earning, Totals } from '../../shared/earnings/earnings.ts';
 import { bonusWord, isLevelBonus } from '../../shared/earnings/words.ts';
 import { Read } from '../../shared/reads/Read.tsx';
 import { rowKey } from '../../shared/reads/rows.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
+import { type EarningOrder, largestFirst } from './earningOrder.ts';
 import { monthGroups } from './monthGroups.ts';
 import { type Names, useNames } from './names.ts';
 import { Subscriber } from './Subscriber.tsx';
@@ -21,6 +22,9 @@ export interface EarningTableProps {
   earnings: readonly (Earning | null)[];
   /** The totals shown above the table. */
   totals: Totals;
+  order: EarningOrder;
+  /** Called with the chosen order. */
+  onOrder: (order: EarningOrder) => void;
   /** Shown instead of the table when there are no earnings. */
   empty?: ReactNode;
   /** Shown instead of `empty` while filters are active. */
@@ -76,23 +80,15 @@ const orders = [
   { value: 'amount', label: messages.amount },
 ] as const;
 
-type Order = (typeof orders)[number]['value'];
-
-/** The largest first; without an amount last. */
-function largestFirst(earnings: readonly (Earning | null)[]): readonly (Earning | null)[] {
-  return earnings.toSorted((one, other) => (other?.amount ?? -Infinity) - (one?.amount ?? -Infinity) || 0);
-}
-
 /**
  * The earnings as a table: newest first, by month if there are several, or largest first. Names
  * are read once the table is shown. A line below says when rows and totals of the answer differ.
  */
-export function EarningTable({ earnings, totals, empty, noMatch }: EarningTableProps) {
+export function EarningTable({ earnings, totals, order, onOrder, empty, noMatch }: EarningTableProps) {
   const { rowsDiffer, byMonth } = totals;
   const people = useNames(earnings.some((earning) => earning !== null && earning.id_assinante !== null));
   const names = people.isError ? null : people.data;
   const columns = useMemo(() => columnsWith(names), [names]);
-  const [order, setOrder] = useState<Order>('date');
   const rows = useMemo(() => (order === 'date' ? earnings : largestFirst(earnings)), [earnings, order]);
   const groupOf = useMemo(() => (order === 'date' ? monthGroups(earnings, byMonth) : null), [earnings, byMonth, order]);
   return (
@@ -105,7 +101,7 @@ export function EarningTable({ earnings, totals, empty, noMatch }: EarningTableP
         actions={
           earnings.length > 1 && (
             <div className={styles.order}>
-              <SegmentedControl label={messages.order} options={orders} value={order} onChange={setOrder} />
+              <SegmentedControl label={messages.order} options={orders} value={order} onChange={onOrder} />
             </div>
           )
         }
