@@ -108,14 +108,25 @@ export const Found: Story = {
   beforeEach: answerFamily,
   play: async ({ canvas, canvasElement }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Buscar pessoa na árvore' });
-    await userEvent.type(field, 'DÁVI{Enter}');
-    const status = within(canvas.getByRole('search')).getByRole('status');
+    const search = within(canvas.getByRole('search'));
+    const status = search.getByRole('status');
+    await expect(search.queryByRole('button')).toBeNull();
+    await userEvent.type(field, 'DÁVI');
     await waitFor(() => expect(status).toHaveTextContent('1 pessoa encontrada'));
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(chosen(canvasElement)).toHaveTextContent(/^Davi/));
+    await waitFor(() => expect(status).toHaveTextContent('1 de 1'));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'a');
+    await waitFor(() => expect(status).toHaveTextContent('4 de 6'));
+    await userEvent.click(search.getByRole('button', { name: 'Próxima' }));
+    await waitFor(() => expect(status).toHaveTextContent('5 de 6'));
+    await expect(chosen(canvasElement)).toHaveTextContent(/^Eva/);
     await userEvent.clear(field);
     await userEvent.type(field, 'xyz{Enter}');
     await expect(field).toHaveAccessibleDescription('Ninguém com este nome ou e-\u2060mail.');
-    await expect(chosen(canvasElement)).toHaveTextContent(/^Davi/);
+    await expect(search.queryByRole('button')).toBeNull();
+    await expect(chosen(canvasElement)).toHaveTextContent(/^Eva/);
   },
 };
 

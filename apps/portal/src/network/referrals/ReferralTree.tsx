@@ -13,7 +13,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@raiz/ui';
-import { countOf, trimUnseen } from '@raiz/ui/format';
+import { countOf, formatCount, trimUnseen } from '@raiz/ui/format';
 import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
 import { media } from '@raiz/ui/theme';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
@@ -155,7 +155,8 @@ function TreeSearch({ index, from, onFound }: TreeSearchProps) {
   const hintId = useId();
   const deferred = useDeferredValue(text);
   const found = useMemo(() => findPeople(index, deferred), [index, deferred]);
-  const result = trimUnseen(deferred) === '' ? '' : countOf(found.length, messages.found);
+  const at = found.indexOf(from);
+  const result = trimUnseen(deferred) === '' ? '' : foundWords(found.length, at);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -175,19 +176,21 @@ function TreeSearch({ index, from, onFound }: TreeSearchProps) {
       <p id={hintId} className={styles.searchHint}>
         {result || messages.findPersonHint}
       </p>
-      <Button
-        type="submit"
-        variant="secondary"
-        size="small"
-        icon={<ArrowDownIcon />}
-        iconOnly="phones"
-        disabled={trimUnseen(text) === ''}
-      >
-        {messages.nextPerson}
-      </Button>
+      {found.length > 0 && (
+        <Button type="submit" variant="secondary" size="small" icon={<ArrowDownIcon />} iconOnly="phones">
+          {messages.nextPerson}
+        </Button>
+      )}
       <VisuallyHidden role="status">{result}</VisuallyHidden>
     </form>
   );
+}
+
+/** How many people were found; once one of them is selected, which one. */
+function foundWords(count: number, at: number): string {
+  return at < 0
+    ? countOf(count, messages.found)
+    : messages.foundAt({ position: formatCount(at + 1), count: formatCount(count) });
 }
 
 interface TreeLineProps {

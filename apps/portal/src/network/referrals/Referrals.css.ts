@@ -2,8 +2,11 @@ import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { clampedName } from '../shared/looks.ts';
 
-/** Most of the tree in the window, in whole rows and with its border. */
-export const treeHeight = '(round(down, max(20rem, 100dvh - 22rem), 2.75rem) + 2px)';
+/** As many whole rows as the window has room for below the portal's header, with the border. */
+const treeRows = `max(20rem, 100dvh - ${vars.size.header} - 3rem)`;
+export const treeHeight = `(round(down, ${treeRows}, 2.75rem) + 2px)`;
+/** For browsers that cannot round. */
+export const treeHeightUnrounded = treeRows;
 
 /** Search and tools above the tree; beside it the selected person, who stays in view. */
 export const treePage = style({

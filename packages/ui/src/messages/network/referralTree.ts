@@ -24,6 +24,7 @@ export const referralTreeMessages = {
   findPersonPlaceholder: 'Pessoa',
   findPersonHint: 'Nome ou e-\u2060mail. Enter leva à próxima pessoa encontrada.',
   nextPerson: 'Próxima',
+  foundAt: ({ position, count }: Values<'position' | 'count'>) => `${position} de ${count}`,
   found: {
     none: 'Ninguém com este nome ou e-\u2060mail.',
     one: '1 pessoa encontrada',
