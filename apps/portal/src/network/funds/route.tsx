@@ -2,7 +2,7 @@ import { Badge, Card, EmptyState, Grid, PageLayout, SkeletonCard } from '@raiz/u
 import { emptyValue, formatCount, formatDate, formatMoney } from '@raiz/ui/format';
 import { fundsMessages as messages } from '@raiz/ui/messages/network';
 import { CountChips, type DataTableColumn } from '@raiz/ui/table';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { text, useViewInAddress } from '../../shared/page/viewInAddress.ts';
@@ -176,6 +176,7 @@ function FundHistory({ prizes: received, member }: FundHistoryProps) {
     [fund, received],
   );
   const columns = useMemo(() => columnsFor(member), [member]);
+  const isOwn = useCallback((prize: Prize) => isWonBy(prize, member), [member]);
   const chips = [all, ...types].map((type) => ({
     id: type,
     label: type === all ? messages.all : shortFundWord(type),
@@ -188,6 +189,7 @@ function FundHistory({ prizes: received, member }: FundHistoryProps) {
       rows={prizes}
       rowKey={(_prize, at) => at}
       columns={columns}
+      isMarked={isOwn}
       actions={
         types.length > 1 && (
           <div className={styles.filter}>

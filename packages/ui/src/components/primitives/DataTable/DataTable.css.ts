@@ -174,6 +174,10 @@ export const row = style({
   },
 });
 
+export const markedRow = style({
+  selectors: { 'tbody > &, tbody > &:hover': { backgroundColor: vars.color.primarySoft } },
+});
+
 const groupHeight = '36px';
 
 /** Heading row of a group. */

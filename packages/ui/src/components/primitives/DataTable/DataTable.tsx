@@ -31,6 +31,8 @@ export interface DataTableProps<Row> {
    * `layout="fixed"`.
    */
   groupOf?: (row: Row) => RowGroup;
+  /** Which rows are tinted, such as those about the reader; the same function in each render. */
+  isMarked?: (row: Row) => boolean;
   /** Controls for sorting; SortableTable provides them. */
   sorting?: TableSorting<Row>;
   /**
@@ -111,6 +113,7 @@ function Frame<Row>(props: FrameProps<Row>) {
     rows,
     rowKey,
     groupOf,
+    isMarked,
     density = 'comfortable',
     layout = 'auto',
     busy = false,
@@ -139,11 +142,11 @@ function Frame<Row>(props: FrameProps<Row>) {
       >
         {children}
         {groupOf ? (
-          <RowGroups {...{ columns, rows, rowKey, groupOf }} />
+          <RowGroups {...{ columns, rows, rowKey, groupOf, isMarked }} />
         ) : (
           <tbody role="rowgroup" className={styles.body}>
             {rows.map((row, at) => (
-              <TableRow key={rowKey(row, at)} columns={columns} row={row} />
+              <TableRow key={rowKey(row, at)} columns={columns} row={row} marked={isMarked?.(row)} />
             ))}
           </tbody>
         )}

@@ -66,17 +66,23 @@ function HeadCell<Row>({ column, place, sticky, after, sorting }: HeadCellProps<
 interface TableRowProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   row: Row;
+  /** Whether the row is tinted. */
+  marked?: boolean | undefined;
 }
 
-/** One row. Renders its cells again only when `columns` or `row` change. */
-export function TableRow<Row>({ columns, row }: TableRowProps<Row>) {
+/** One row. Renders its cells again only when a prop changes. */
+export function TableRow<Row>({ columns, row, marked = false }: TableRowProps<Row>) {
   return useMemo(
     () => (
-      <tr role="row" ref={(element) => markPressable(element)} className={rowClass(columns)}>
+      <tr
+        role="row"
+        ref={(element) => markPressable(element)}
+        className={cx(rowClass(columns), marked && styles.markedRow)}
+      >
         {tableCells(columns, row)}
       </tr>
     ),
-    [columns, row],
+    [columns, row, marked],
   );
 }
 
@@ -96,15 +102,16 @@ interface RowGroupsProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row, at: number) => string | number;
   groupOf: (row: Row) => RowGroup;
+  isMarked: ((row: Row) => boolean) | undefined;
 }
 
 /** The rows below headings. Each group is a row group for screen readers. */
-export function RowGroups<Row>({ columns, rows, rowKey, groupOf }: RowGroupsProps<Row>) {
+export function RowGroups<Row>({ columns, rows, rowKey, groupOf, isMarked }: RowGroupsProps<Row>) {
   return rowGroups(rows, groupOf).map(({ group, start, rows: members }) => (
     <tbody key={`${start} ${group.key}`} role="rowgroup" className={styles.body}>
       <GroupRow group={group} columns={columns.length} />
       {members.map((row, at) => (
-        <TableRow key={rowKey(row, start + at)} columns={columns} row={row} />
+        <TableRow key={rowKey(row, start + at)} columns={columns} row={row} marked={isMarked?.(row)} />
       ))}
     </tbody>
   ));
