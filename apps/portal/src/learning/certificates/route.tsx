@@ -8,7 +8,6 @@ import {
   CourseCover,
   DownloadIcon,
   EmptyState,
-  Loading,
   PageLayout,
   ProgressBar,
   Seal,
@@ -56,16 +55,12 @@ export function Route() {
           </div>
         }
         aside={
-          isLoading || (member.data !== undefined && stateOf(courses) === 'loading') ? (
-            <Loading text={messages.loading}>
-              <SkeletonCard lines={4} />
-            </Loading>
-          ) : (
-            !isEmpty && (
-              <div className={styles.screenOnly}>
-                <NextCertificate courses={knownRows(courses.data ?? [])} />
-              </div>
-            )
+          // No skeleton: on phones more sheets than expected would move it.
+          !isLoading &&
+          !isEmpty && (
+            <div className={styles.screenOnly}>
+              <NextCertificate courses={knownRows(courses.data ?? [])} />
+            </div>
           )
         }
       >
@@ -76,9 +71,12 @@ export function Route() {
           loadingText={messages.loading}
           skeleton={
             <div className={styles.list}>
-              <div className={styles.sheetPlace}>
-                <SkeletonCard lines={8} />
-              </div>
+              {/* Two, so that the footer is out of view on phones. */}
+              {[1, 2].map((sheet) => (
+                <div key={sheet} className={styles.sheetPlace}>
+                  <SkeletonCard lines={8} />
+                </div>
+              ))}
             </div>
           }
         >
