@@ -87,6 +87,9 @@ describe('subscriptionDetails', () => {
     ['active', '2026-12-05', null],
     ['canceled', '2026-12-05', null],
     ['canceled', null, null],
+    ['inactive', null, null],
+    ['expired', null, null],
+    ['unpaid', null, '--'],
   ])('%s with the renewal %s shows the fact %s', (status, renewal, shown) => {
     expect(details(status, '2026-12-01', renewal).renewal).toBe(shown);
   });

@@ -69,7 +69,7 @@ export interface SubscriptionDetails {
   sentences: readonly string[];
   /**
    * The formatted day of the next renewal, `--` when unknown; null where a sentence or the end of
-   * the cycle says it, and for a canceled subscription, which has none.
+   * the cycle says it, and for a subscription that has none: canceled, or lapsed without a date.
    */
   renewal: string | null;
   /** Only an active or trial subscription can be canceled. */
@@ -85,6 +85,7 @@ export function subscriptionDetails(subscription: Received<'StatusAssinatura'>, 
   const renewal = formatDate(next_billing_date);
   const isKnown = renewal !== emptyValue;
   const isSaid = isKnown && (tone === 'active' || renewal === formatDate(endDate));
+  const hasNone = tone === 'ending' || tone === 'ended' || (tone === 'lapsed' && !isKnown);
   const sentence = sentenceOf(tone, endDate, now);
   return {
     tone,
@@ -94,7 +95,7 @@ export function subscriptionDetails(subscription: Received<'StatusAssinatura'>, 
       tone === 'active' && isKnown ? messages.activeUntil({ renewal }) : sentence,
       ...(tone === 'trial' && calendarDay(endDate) === localDay(now) ? [messages.trialEndsToday] : []),
     ],
-    renewal: isSaid || tone === 'ending' || tone === 'ended' ? null : renewal,
+    renewal: isSaid || hasNone ? null : renewal,
     canCancel: canCancel(status),
     offer: offers[tone],
   };

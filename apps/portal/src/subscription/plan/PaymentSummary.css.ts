@@ -16,6 +16,9 @@ export const amounts = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
+/** The value alone, which phones have in the bar at the bottom. */
+export const value = style([amounts, { '@media': { [media.mobile]: { display: 'none' } } }]);
+
 /** On phones it is in the bar at the bottom. */
 export const pay = style({ '@media': { [media.mobile]: { display: 'none' } } });
 

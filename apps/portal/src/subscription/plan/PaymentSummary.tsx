@@ -44,7 +44,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
     <Card title={messages.summary}>
       {isActive && <Text tone="muted">{messages.alreadyActive}</Text>}
       <VoucherField voucher={voucher} locked={payment.busy} />
-      <div className={styles.amounts}>
+      <div className={voucher.applied ? styles.amounts : styles.value}>
         <KeyValue look="ends" items={amountsOf(voucher.applied)} />
       </div>
       <div className={styles.pay}>
@@ -63,7 +63,14 @@ export function PaymentBar(props: PaymentSummaryProps) {
   return (
     <BottomBar
       wide="hidden"
-      summary={<Text strong>{applied ? formatCents(applied.finalCents) : messages.monthlyPrice}</Text>}
+      summary={
+        <>
+          <Text size="caption" tone="muted">
+            {applied ? messages.voucher.finalPrice : messages.value}
+          </Text>
+          <Text strong>{applied ? formatCents(applied.finalCents) : messages.monthlyPrice}</Text>
+        </>
+      }
     >
       <Pay {...props} />
     </BottomBar>
