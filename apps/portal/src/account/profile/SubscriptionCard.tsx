@@ -6,6 +6,7 @@ import { planMessages } from '@raiz/ui/messages/subscription';
 import { Read } from '../../shared/reads/Read.tsx';
 import type { Query } from '../../shared/reads/stateOf.ts';
 import { paths } from '../../shared/page/paths.ts';
+import { SupportText } from '../../shared/page/SupportText.tsx';
 import { subscriptionSummary } from '../../shared/member/subscriptionStatus.ts';
 import { useToday } from '../../shared/page/useToday.ts';
 
@@ -37,7 +38,7 @@ export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
                 <Text tone="muted">{messages.renewal({ renewal: formatDate(data.next_billing_date) })}</Text>
               </div>
             ) : (
-              <Text>{summary?.sentence}</Text>
+              <Text>{summary && <SupportText>{summary.sentence}</SupportText>}</Text>
             )
           }
         </Read>
