@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Não aprovado')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Ver opções' })).toBeNull();
     // What was not approved is listed, and not counted.
-    await expect(canvas.getByText('Total pago em 2026: R$ 1.775,00')).toBeVisible();
+    await expect(canvas.getByText('Pago: R$ 1.775,00')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Voltar para minha assinatura' })).toHaveAttribute(
       'href',
       '/minha-assinatura',
@@ -107,7 +107,7 @@ export const OnePayment: Story = {
     await expect(await canvas.findByText('1 pagamento')).toBeVisible();
     await expect(canvas.getByText('Pendente')).toBeVisible();
     await expect(canvas.getByText('boleto')).toBeVisible();
-    await expect(canvas.queryByText(/Total pago em/)).toBeNull();
+    await expect(canvas.queryByText(/^Pago: /)).toBeNull();
   },
 };
 
@@ -135,7 +135,7 @@ export const LargeText: Story = {
   name: 'Texto a 200 %',
   globals: { viewport: { value: 'phone360' }, textSize: 'double' },
   play: async ({ canvas }) => {
-    const total = await canvas.findByText('Total pago em 2026: R$ 1.775,00');
+    const total = await canvas.findByText('Pago: R$ 1.775,00');
     const row = total.closest('tr')?.getBoundingClientRect();
     await expect(total.getBoundingClientRect().left).toBeGreaterThanOrEqual(row?.left ?? Infinity);
     await expect(total.scrollWidth).toBeLessThanOrEqual(total.clientWidth);
@@ -164,7 +164,7 @@ export const Incomplete: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await daysOf(canvasElement)).toEqual(['2026', '03/11/2026', 'Sem data', '--', 'Total pago']);
-    await expect(canvas.getByText('Total pago em 2026: R$ 250,00')).toBeVisible();
+    await expect(canvas.getByText('Pago: R$ 250,00')).toBeVisible();
     await expect(canvas.getByText('Soma incompleta: há valores desconhecidos.')).toBeVisible();
     await expect(canvas.getByText('1 item não pôde ser mostrado.')).toBeVisible();
   },

@@ -25,7 +25,7 @@ it('counts the paid payments without an amount, and those alone', () => {
 });
 
 it('names the total paid in a year, if anything was', () => {
-  expect(paidInYear(payments.slice(0, 4), 2026)).toBe('Total pago em 2026: R$\u00A00,30');
+  expect(paidInYear(payments.slice(0, 4), 2026)).toBe('Pago: R$\u00A00,30');
   expect(paidInYear(payments.slice(2, 4), 2026)).toBeUndefined();
   expect(paidInYear(payments.slice(5), null)).toBeUndefined();
 });

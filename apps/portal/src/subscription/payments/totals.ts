@@ -12,5 +12,5 @@ export function paidTotal(payments: readonly Received<'Pagamento'>[]): Sum {
 /** What was paid in a year; undefined if nothing was, or for payments without a date. */
 export function paidInYear(payments: readonly Received<'Pagamento'>[], year: number | null): string | undefined {
   if (year === null || !payments.some(isPaid)) return undefined;
-  return messages.yearTotal({ year: String(year), total: formatCents(paidTotal(payments).total) });
+  return messages.paidInYear({ total: formatCents(paidTotal(payments).total) });
 }

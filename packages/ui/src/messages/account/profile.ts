@@ -64,7 +64,7 @@ export const profileMessages = {
   /* The course to continue */
   course: {
     title: 'Continue seu curso',
-    all: 'Ver cursos',
+    all: 'Ver meus cursos',
     loading: 'Carregando seus cursos',
     progressOf: ({ title }: Values<'title'>) => `Progresso em ${title}`,
     progress: ({ percent }: Values<'percent'>) => `${percent} concluído`,

@@ -17,7 +17,7 @@ export const paymentsMessages = {
   byVoucher: 'ativado via voucher',
   total: 'Total pago',
   undated: 'Sem data',
-  yearTotal: ({ year, total }: Values<'year' | 'total'>) => `Total pago em ${year}: ${total}`,
+  paidInYear: ({ total }: Values<'total'>) => `Pago: ${total}`,
   exportCsv: 'Baixar CSV',
   print: 'Imprimir',
   count: {
