@@ -81,7 +81,7 @@ export const darkTheme = {
     centurionDiamond: '#d47595',
     imperialDiamond: '#d91230',
   },
-  bonus: { direct: '#d6f6c2', indirect: '#f8ba24' },
+  bonus: { direct: '#8cd867', indirect: '#8b9bb0' },
   cover: {
     blue: { bg: '#052a73', soft: '#0d3d9b', accent: '#2f6ae0' },
     sky: { bg: '#03374a', soft: '#004d68', accent: '#0a84ad' },

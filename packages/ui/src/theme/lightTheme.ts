@@ -80,7 +80,7 @@ export const lightTheme = {
     centurionDiamond: '#a8387e',
     imperialDiamond: '#570204',
   },
-  bonus: { direct: '#2e6510', indirect: '#af894c' },
+  bonus: { direct: '#2e6510', indirect: '#64748b' },
   cover: {
     blue: { bg: '#d4e4ff', soft: '#b5cfff', accent: '#2f6ae0' },
     sky: { bg: '#c2eafe', soft: '#8ddaff', accent: '#0a84ad' },

@@ -63,7 +63,7 @@ export const Unavailable: Story = {
       await expect(await canvas.findByRole('link', { name: `${label} – Indisponível agora` })).toBeVisible();
     const card = await course(canvasElement);
     await expect(await card.findByText('Não foi possível carregar seus cursos.')).toBeVisible();
-    await expect(card.getByRole('link', { name: 'Ver meus cursos' })).toHaveAttribute('href', '/perfil/cursos');
+    await expect(card.getByRole('link', { name: 'Meus Cursos' })).toHaveAttribute('href', '/perfil/cursos');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
     fault({ operation: 'listMyCourses', body: [] });

@@ -64,7 +64,7 @@ export const profileMessages = {
   /* The course to continue */
   course: {
     title: 'Continue seu curso',
-    all: 'Ver meus cursos',
+    all: 'Meus Cursos',
     loading: 'Carregando seus cursos',
     progressOf: ({ title }: Values<'title'>) => `Progresso em ${title}`,
     progress: ({ percent }: Values<'percent'>) => `${percent} concluído`,

@@ -29,7 +29,7 @@ export const homeMessages = {
     earningsValue: 'R$ 250,00',
     referrals: 'Indicados ativos',
     referralsValue: '7 de 9',
-    withdrawals: 'Saque pendente',
+    withdrawals: 'Saques pendentes',
     withdrawalsValue: 'R$ 120,00',
     courses: ['Prospecção e convite', 'Comunicação e oratória', 'Primeiros passos'],
     coursesProgress: ['50%', '80%', '100%'],

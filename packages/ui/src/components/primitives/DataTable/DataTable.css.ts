@@ -157,7 +157,7 @@ export const row = style({
       flexWrap: 'wrap',
       alignItems: 'baseline',
       alignContent: 'center',
-      columnGap: '6px',
+      columnGap: vars.space[4],
       minHeight: '56px',
       padding: `10px ${vars.space[16]}`,
       borderBlockStart: `1px solid ${vars.color.border}`,
