@@ -53,13 +53,15 @@ export const name = style({ ...clampedName, overflowWrap: 'anywhere' });
 export const people = style({ display: 'flex', flexDirection: 'column' });
 export const nearest = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[8],
   minWidth: 0,
   paddingBlock: 6,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
-export const nearestName = style({ ...text('table'), flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+/** At least a word; where that does not fit, the level is below it. */
+export const nearestName = style({ ...text('table'), flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere' });
 
 /** Gold, as everything won. */
 export const top = style({ ...text('h3'), marginBlock: 'auto', color: vars.color.premiumText });

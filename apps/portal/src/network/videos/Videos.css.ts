@@ -1,5 +1,5 @@
 import { media, text, vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** One surface with lines between the rows. */
 export const list = style({
@@ -71,10 +71,14 @@ export const item = { row, card, openCard };
 
 export const sign = style({ gridArea: 'sign', alignSelf: 'start' });
 
-/** The size of a video's cover, which every row has: 160 by 90 px, smaller on phones. */
+/**
+ * The size of a video's cover, which every row has: 160 by 90 px, smaller on phones. Its sign grows
+ * with the text, but not beyond it.
+ */
 const box = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
   placeItems: 'center',
   width: 160,
   height: 90,
@@ -88,6 +92,8 @@ export const tile = {
   medal: style([box, { backgroundColor: vars.color.premiumBg, border: `1px solid ${vars.color.premiumBorder}` }]),
 };
 
+globalStyle(`:is(${tile.icon}, ${tile.medal}) > svg`, { maxHeight: '80%' });
+
 /** All of the cover plays the video. */
 export const cover = style([box, { padding: 0, border: 0, backgroundColor: 'transparent', cursor: 'pointer' }]);
 
@@ -99,6 +105,8 @@ export const disc = style({
   placeItems: 'center',
   width: '2.25rem',
   height: '2.25rem',
+  maxHeight: '80%',
+  maxWidth: '80%',
   margin: 'auto',
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.primary,
