@@ -274,6 +274,8 @@ export const secondName = style({
         [`${scrolling} thead &&&`]: { borderInlineEnd: 0, backgroundColor: 'transparent' },
       },
     },
+    // Without the ground that a browser draws behind text, which would cover the first name.
+    [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
     // Below the first name, over its values; its place is on the element.
     print: { selectors: { [`${layout.fixed} &`]: { gridRow: '2 !important' } } },
   },
@@ -281,6 +283,7 @@ export const secondName = style({
 globalStyle(`${secondName} > button`, {
   '@media': { [grid]: { pointerEvents: 'auto', marginInlineStart: vars.space[4], paddingInlineStart: 0 } },
 });
+globalStyle(`${secondName} > button`, { '@media': { [media.forcedColors]: { color: 'CanvasText' } } });
 globalStyle(`th[aria-sort] + ${secondName} > button`, { '@media': { [grid]: { marginInlineStart: afterArrow } } });
 globalStyle(`${secondName} > button`, {
   '@media': { [`(hover: none) and ${media.desktop}`]: { marginInlineStart: afterArrow } },
