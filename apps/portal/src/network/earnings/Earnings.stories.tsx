@@ -90,7 +90,7 @@ export const ByAmount: Story = {
     // Another month keeps the order.
     await userEvent.click(canvas.getByRole('button', { name: 'Mês anterior' }));
     await canvas.findByRole('table', { name: 'Lançamentos' });
-    await expect(order.getByRole('button', { name: 'Valor', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Valor', pressed: true })).toBeVisible();
   },
 };
 

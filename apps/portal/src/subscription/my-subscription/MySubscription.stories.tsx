@@ -103,7 +103,7 @@ export const NeverSubscribed: Story = {
     await expectStanding(['Sua assinatura está inativa.'], 'Ativar assinatura')(context);
     const card = within(within(context.canvasElement).getByRole('region', { name: details }));
     const facts = card.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(facts).toEqual(['-- a --', '--']);
+    await expect(facts).toEqual(['-- a --']);
   },
 };
 

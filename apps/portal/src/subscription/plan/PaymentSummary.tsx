@@ -66,7 +66,7 @@ export function PaymentBar(props: PaymentSummaryProps) {
       summary={
         <>
           <Text size="caption" tone="muted">
-            {applied ? messages.voucher.finalPrice : messages.value}
+            {messages.value}
           </Text>
           <Text strong>{applied ? formatCents(applied.finalCents) : messages.monthlyPrice}</Text>
         </>

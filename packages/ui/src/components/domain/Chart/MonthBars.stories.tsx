@@ -111,7 +111,7 @@ export const Unknown: Story = {
     await expect(canvas.getByText('Outubro de 2026').nextElementSibling).toHaveTextContent('--');
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
     await expect(canvas.getByRole('row', { name: 'Outubro de 2026 --' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Abril de 2026 R$ 0,00' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: `Abril de 2026 ${reais('0,00')}` })).toBeVisible();
   },
 };
 
