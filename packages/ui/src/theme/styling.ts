@@ -48,6 +48,19 @@ export const surface = {
 /** Frame, background and shadow of a card. */
 export const cardSurface = { ...surface, boxShadow: vars.elevation.card } as const;
 
+/** A link that can be pressed everywhere in the positioned element around it, such as a card. */
+export function coveringLink(radius: keyof typeof vars.radius) {
+  return {
+    textDecoration: 'none',
+    ':hover': { textDecoration: 'underline' },
+    '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius[radius] },
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+    },
+  } as const;
+}
+
 /** The letters of ids, keys and vouchers: figures of one width. */
 export const codeFigures = { fontVariantNumeric: 'tabular-nums' } as const;
 

@@ -1,4 +1,4 @@
-import { media, text, vars } from '@raiz/ui/theme';
+import { coveringLink, media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const box = {
@@ -111,16 +111,7 @@ export const feature = style({ display: 'grid', minWidth: 0 });
 /** A card that is a link as a whole. */
 export const door = style([feature, { position: 'relative' }]);
 
-export const doorLink = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
-  },
-});
+export const doorLink = style({ ...coveringLink('card'), color: 'inherit' });
 
 /** The member's figure above its words. */
 const ownHeight = '3.25rem';

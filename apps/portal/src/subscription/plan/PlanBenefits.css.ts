@@ -1,4 +1,4 @@
-import { media, vars } from '@raiz/ui/theme';
+import { coveringLink, media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const courses = style({
@@ -35,15 +35,9 @@ export const course = style({
 export const cover = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const title = style({
+  ...coveringLink('control'),
   minWidth: 0,
   color: vars.color.link,
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.control },
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
-  },
 });
