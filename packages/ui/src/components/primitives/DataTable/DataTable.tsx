@@ -26,10 +26,7 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   /** React key of a row. Use its position (second argument) to reuse elements for other rows. */
   rowKey: (row: Row, at: number) => string | number;
-  /**
-   * Shows a heading, with a subtotal if there is one, above consecutive rows of a group. Not for
-   * `layout="fixed"`.
-   */
+  /** Shows a heading above consecutive rows of a group. Not for `layout="fixed"`. */
   groupOf?: (row: Row) => RowGroup;
   /** Which rows are tinted, such as those about the reader; the same function in each render. */
   isMarked?: (row: Row) => boolean;
