@@ -97,15 +97,17 @@ globalStyle(`:is(${tile.icon}, ${tile.medal}) > svg`, { maxHeight: '80%' });
 /** All of the cover plays the video. */
 export const cover = style([box, { padding: 0, border: 0, backgroundColor: 'transparent', cursor: 'pointer' }]);
 
+/** Lower than the cover on phones. */
+const discSize = 'min(2.25rem, 44px)';
+
 /** The sign on the cover. */
 export const disc = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  height: '2.25rem',
-  maxHeight: '80%',
-  aspectRatio: 1,
+  width: discSize,
+  height: discSize,
   margin: 'auto',
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.primary,
