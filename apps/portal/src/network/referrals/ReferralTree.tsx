@@ -240,8 +240,8 @@ const overscan = 6;
 const initialSize = { width: 0, height: 544 };
 
 /**
- * The rows of the tree that are in view, and the focused one wherever it is; scrolls to the row
- * that gets the focus, which starts in the middle.
+ * The rows of the tree that are in view, and the focused one wherever it is; scrolls tree and
+ * window to the row that gets the focus, which starts in the middle.
  */
 function useTreeWindow(tree: TreeInstance<string>) {
   const at = tree.getFocusedItem().getItemMeta().index;
@@ -261,8 +261,10 @@ function useTreeWindow(tree: TreeInstance<string>) {
   const opened = useRef(false);
   useLayoutEffect(() => {
     virtualizer.scrollToIndex(at, { align: opened.current ? 'auto' : 'center' });
+    // The tree may be higher than what the window shows of it.
+    if (opened.current) tree.getFocusedItem().getElement()?.scrollIntoView({ block: 'nearest' });
     opened.current = true;
-  }, [virtualizer, at]);
+  }, [virtualizer, tree, at]);
   return {
     rows: virtualizer.getVirtualItems(),
     /** Height of all rows, in pixels. */

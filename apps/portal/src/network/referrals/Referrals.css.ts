@@ -2,8 +2,8 @@ import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { clampedName } from '../shared/looks.ts';
 
-/** As many whole rows as the window has room for below the portal's header, with the border. */
-const treeRows = `max(20rem, 100dvh - ${vars.size.header} - 3rem)`;
+/** As many whole rows as the window has room for below the header and the search, with the border. */
+const treeRows = `max(20rem, 100dvh - ${vars.size.header} - 10rem)`;
 export const treeHeight = `(round(down, ${treeRows}, 2.75rem) + 2px)`;
 /** For browsers that cannot round. */
 export const treeHeightUnrounded = treeRows;
