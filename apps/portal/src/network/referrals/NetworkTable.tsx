@@ -15,7 +15,7 @@ import { useStable } from '../../shared/page/useStable.ts';
 import { inUse, queryOf } from '../../shared/page/viewInAddress.ts';
 import { Filters } from '../shared/Filters.tsx';
 import { levelChip } from '../shared/levelChip.tsx';
-import { nameOf, type Referral } from './findReferrals.ts';
+import { isDirect, nameOf, type Referral } from './findReferrals.ts';
 import { PersonSheet } from './lazyPersonSheet.ts';
 import { NameSearch, ReferralCounts, ReferralFields } from './ReferralFilters.tsx';
 import {
@@ -28,9 +28,6 @@ import {
 } from './referralsView.ts';
 import type { Network } from './useNetwork.ts';
 import * as styles from './Referrals.css.ts';
-
-/** The depth of a person whom the member referred. */
-const directDepth = 1;
 
 /** The columns of the table. On phones, a row shows name, status, level and depth. */
 const referralColumns: readonly DataTableColumn<Referral>[] = [
@@ -66,8 +63,8 @@ const referralColumns: readonly DataTableColumn<Referral>[] = [
     sortable: true,
     width: '15rem',
     listPart: 'hidden',
-    render: ({ indicador_nome, profundidade }) =>
-      profundidade === directDepth ? <span className={styles.you}>{messages.you}</span> : indicador_nome || emptyValue,
+    render: (person) =>
+      isDirect(person) ? <span className={styles.you}>{messages.you}</span> : person.indicador_nome || emptyValue,
   },
   {
     id: 'sponsorLevel',

@@ -5,7 +5,7 @@ import { to } from '../../shared/page/paths.ts';
 import { levelChip } from '../shared/levelChip.tsx';
 import { EmailLink } from '../../shared/member/EmailLink.tsx';
 import { PersonHead } from '../shared/Person.tsx';
-import { nameOf, type Referral } from './findReferrals.ts';
+import { isDirect, nameOf, type Referral } from './findReferrals.ts';
 
 export interface PersonFactsProps {
   /** Missing values are shown as `--`. */
@@ -30,7 +30,7 @@ export function PersonFacts({ person }: PersonFactsProps) {
           { label: messages.email, value: <EmailLink address={person.email} /> },
           { label: messages.date, value: formatDate(person.referral_date) },
           { label: messages.depth, value: person.profundidade ?? emptyValue },
-          { label: messages.sponsor, value: person.indicador_nome || emptyValue },
+          { label: messages.sponsor, value: isDirect(person) ? messages.you : person.indicador_nome || emptyValue },
           { label: messages.sponsorLevel, value: levelChip(person.indicador_nivel) },
         ]}
       />

@@ -67,7 +67,7 @@ export const Person: Story = {
       'href',
       '/perfil/painel-ganhos?assinante=1001',
     );
-    await expect(sheet.getByText('Mariana Souza')).toBeVisible();
+    await expect(sheet.getByText('Você')).toBeVisible();
     await userEvent.click(sheet.getByRole('link', { name: 'Ver na árvore' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('treeitem', { selected: true })).toHaveTextContent(name);

@@ -12,6 +12,11 @@ export function nameOf({ name }: Referral): string {
   return trimUnseen(name ?? '') || emptyValue;
 }
 
+/** Whether the member referred the person. */
+export function isDirect({ profundidade }: Referral): boolean {
+  return profundidade === 1;
+}
+
 /** A network prepared for search: what each keystroke would otherwise compute again. */
 export interface ReferralIndex {
   /** In the server's order; a row number is a position in this list. */
