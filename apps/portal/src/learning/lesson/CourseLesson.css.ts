@@ -76,8 +76,6 @@ const base = style({
   alignItems: 'center',
   gap: vars.space[12],
   minWidth: 0,
-  // Both beside the button.
-  maxWidth: '22rem',
   minHeight: vars.size.control,
   padding: `${vars.space[8]} ${vars.space[16]}`,
   border: `1px solid ${vars.color.border}`,
@@ -101,7 +99,6 @@ const base = style({
 const reward = style({
   flex: '1 0 100%',
   justifyContent: 'space-between',
-  maxWidth: '100%',
   minHeight: cardHeight,
   borderColor: vars.color.primary,
   backgroundColor: vars.color.primarySoft,
@@ -121,23 +118,17 @@ const reward = style({
   },
 });
 
-/** An icon on all windows. */
-const previous = style({
-  gridArea: '1 / 1',
-  justifyContent: 'center',
-  width: vars.size.control,
-  marginInlineStart: 'auto',
-  padding: 0,
-});
+/** Only an icon: both are at the end of the row, on phones at both ends. */
+const icon = style([base, { justifyContent: 'center', width: vars.size.control, padding: 0 }]);
 
 export const side = styleVariants({
-  previous: [base, previous],
-  next: [base, { gridArea: '1 / 3' }],
+  previous: [icon, { gridArea: '1 / 1', marginInlineStart: 'auto' }],
+  next: [icon, { gridArea: '1 / 3' }],
   reward: [base, reward],
 });
 
-/** Not known yet: keeps its place. */
-export const unknown = style({
+/** No lesson, or none yet: its place stays, on phones as an arrow that leads nowhere. */
+export const noLesson = style({
   visibility: 'hidden',
   '@media': {
     [media.mobile]: {
@@ -148,9 +139,6 @@ export const unknown = style({
     },
   },
 });
-
-/** No such lesson: on phones an arrow that leads nowhere, so that the button keeps its place. */
-export const none = style([unknown, { '@media': { [media.desktop]: { display: 'none' } } }]);
 
 export const arrow = style({
   display: 'grid',
@@ -176,23 +164,11 @@ export const words = style({
   flexDirection: 'column',
   minWidth: 0,
   // Names a link that is an icon.
-  selectors: { [`${previous} > &`]: visuallyHidden },
+  selectors: { [`${icon} > &`]: visuallyHidden },
   '@media': { [media.mobile]: visuallyHidden },
 });
 
-/** Seen on the card only. */
-export const kicker = style({
-  ...visuallyHidden,
-  selectors: {
-    [`${reward} &`]: {
-      ...text('small'),
-      position: 'static',
-      width: 'auto',
-      height: 'auto',
-      clipPath: 'none',
-    },
-  },
-});
+export const kicker = style(text('small'));
 
 export const title = style({
   ...text('body'),

@@ -115,8 +115,8 @@ interface LessonActionsProps {
 }
 
 /**
- * The completion, the previous and the next lesson, which is a card below the row once this one is
- * completed; on phones a bar at the bottom.
+ * The completion, and the previous and the next lesson as icons; once this one is completed, the
+ * next one is a card below the row. On phones a bar at the bottom.
  */
 function LessonActions({ neighbours, isCompleted, mark, message }: LessonActionsProps) {
   const { previous = null, next = null } = neighbours ?? {};
@@ -131,15 +131,10 @@ function LessonActions({ neighbours, isCompleted, mark, message }: LessonActions
         className={`${styles.row} ${isLast ? '' : styles.rowWithCard}`}
       >
         {mark}
-        <Side lesson={previous} isKnown={neighbours !== undefined} kicker={messages.previous} look="previous">
+        <Side lesson={previous} kicker={messages.previous} look="previous">
           <ArrowLeftIcon />
         </Side>
-        <Side
-          lesson={next}
-          isKnown={neighbours !== undefined}
-          kicker={messages.next}
-          look={isCompleted && next ? 'reward' : 'next'}
-        >
+        <Side lesson={next} kicker={messages.next} look={isCompleted && next ? 'reward' : 'next'}>
           <ArrowRightIcon />
         </Side>
       </div>
@@ -148,21 +143,20 @@ function LessonActions({ neighbours, isCompleted, mark, message }: LessonActions
 }
 
 interface SideProps {
+  /** Null where there is none, and until it is known: its place stays. */
   lesson: LinkedLesson | null;
-  /** Whether it is known that there is none. */
-  isKnown: boolean;
-  /** The line above the title of a card; elsewhere for screen readers. */
+  /** The line above the title of a card; beside an icon for screen readers. */
   kicker: string;
-  /** In the row, or the card below it. */
+  /** An icon in the row; as a reward a card below it, on phones the main button of the bar. */
   look: keyof typeof styles.side;
-  /** The arrow, at the outer end. */
+  /** The arrow. */
   children: ReactNode;
 }
 
-function Side({ lesson, isKnown, kicker, look, children: arrow }: SideProps) {
+function Side({ lesson, kicker, look, children: arrow }: SideProps) {
   if (!lesson) {
     return (
-      <span aria-hidden="true" className={`${styles.side[look]} ${isKnown ? styles.none : styles.unknown}`}>
+      <span aria-hidden="true" className={`${styles.side[look]} ${styles.noLesson}`}>
         {arrow}
       </span>
     );
