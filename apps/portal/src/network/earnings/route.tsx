@@ -163,9 +163,10 @@ interface MonthStepperProps {
 function MonthStepper({ month: { year, month }, isCurrent, onStep }: MonthStepperProps) {
   return (
     <div className={styles.stepper}>
-      <IconButton label={monthly.previousMonth} icon={<ArrowLeftIcon />} onClick={() => onStep(-1)} />
+      <IconButton size="small" label={monthly.previousMonth} icon={<ArrowLeftIcon />} onClick={() => onStep(-1)} />
       <h2 className={styles.month}>{useHydrated() ? formatMonthTitle(month, year) : '\u00A0'}</h2>
       <IconButton
+        size="small"
         label={monthly.nextMonth}
         icon={<ArrowRightIcon />}
         aria-disabled={isCurrent}

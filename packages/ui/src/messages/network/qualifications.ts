@@ -26,7 +26,7 @@ export const qualificationsMessages = {
 
   /* Direct referrals */
   directReferrals: 'Indicados diretos',
-  all: 'Todas',
+  all: 'Todos',
   levelCount: ({ level, count }: Values<'level' | 'count'>) => `${level} (${count})`,
   noMatch: 'Nenhum indicado direto com este nível.',
   count: {
