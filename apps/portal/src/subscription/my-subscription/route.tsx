@@ -42,6 +42,7 @@ export function Route() {
 
   return (
     <PageLayout
+      columnsKey={settled ? 'content' : 'skeleton'}
       header={
         <>
           <ScreenHeader>{messages.title}</ScreenHeader>
