@@ -47,7 +47,9 @@ describe('a backend that cannot be checked', { timeout: 20_000 }, () => {
     const url = await address(html);
     await servers.splice(0)[0]?.close();
     const { code, err } = await run('--base-url', url, '--demo');
-    expect(err).toBe(`${url} refused the connection: start the backend, or correct --base-url.\n`);
+    expect(err).toBe(
+      `${url} refused the connection: start the backend, wait until it answers, or correct --base-url.\n`,
+    );
     expect(code).toBe(2);
   });
 
@@ -70,7 +72,16 @@ describe('a backend that cannot be checked', { timeout: 20_000 }, () => {
   it('is reported when it cuts connections', async () => {
     const url = await address((request) => request.socket.destroy());
     const { code, err } = await run('--base-url', url, '--demo');
-    expect(err).toContain(`${url} cut the connection`);
+    expect(err).toBe(`${url} cut the connection: start the backend, wait until it answers, or correct --base-url.\n`);
+    expect(code).toBe(2);
+  });
+
+  it('is reported as not there yet when a server before it says so', async () => {
+    const url = await address((_request, response) => void response.writeHead(503).end('no upstream'));
+    const { code, err } = await run('--base-url', url, '--demo');
+    expect(err).toBe(
+      `GET ${url}/courses answers 503, as a server before the backend does: start the backend, wait until it answers.\n`,
+    );
     expect(code).toBe(2);
   });
 
@@ -182,7 +193,7 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
       `      Again: curl -i -X GET '${url}/api/fundos' -H 'Accept: application/json' -H "Authorization: Bearer $TOKEN"\n`,
     );
     expect(out).toContain(
-      '3 checks skipped without --destructive (the accounts are changed permanently): flow.voucher.unknown, ',
+      '3 checks skipped, add --destructive (the accounts are changed permanently): flow.voucher.unknown, ',
     );
     expect(err).toMatch(/^ *\d+\/\d+ {2}shape\.read\./m);
     expect(code).toBe(1);
@@ -193,7 +204,7 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
     expect(xml).toContain('got &quot;12&quot;');
     expect(xml).toMatch(/<property name="requests" value="\d+"\/>/);
     expect(xml).toMatch(
-      /<testcase [^>]+flow\.voucher\.unknown[^>]+>\s+<skipped message="without --destructive \(the accounts are/,
+      /<testcase [^>]+flow\.voucher\.unknown[^>]+>\s+<skipped message="add --destructive \(the accounts are/,
     );
     const text = read(page);
     expect(text).toContain('<td><code>$.fundos[0].amount</code></td><td><code>number</code></td>');
@@ -255,7 +266,7 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
     expect(loose.code).toBe(0);
     const { code, out } = await run('--base-url', url, '--demo', '--complete', ...only);
     expect(out).toContain(
-      "1 check skipped without --destructive (the accounts are changed permanently), without --clock (the backend's clock must be set): clock.day\n",
+      "1 check skipped, add --destructive (the accounts are changed permanently), add --clock (the backend's clock must be set): clock.day\n",
     );
     expect(out).toContain('The run is not complete: 2 checks skipped.');
     expect(read(junit)).toContain('<error message="The run is not complete: 2 checks skipped."/>');
@@ -269,7 +280,7 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
     const url = await address(mockBut(() => false));
     const only = 'shape.read.listFunds,fuzz';
     const { code, out } = await run('--base-url', url, '--demo', '--complete', '--level', 'shape', '--only', only);
-    expect(out).toMatch(/^\d+ checks skipped without --level fuzz: fuzz\.\w+, /m);
+    expect(out).toMatch(/^\d+ checks skipped, add --level fuzz: fuzz\.\w+, /m);
     expect(code).toBe(1);
   });
 

@@ -124,7 +124,10 @@ describe('the command line of the kit', () => {
       ['--mailbox', 'preview', '--block', 'block', '--expire', 'expire'],
       ['mailbox', 'expire', 'block'],
     ],
-    [['--block', 'block', '--restart', 'ask'], ['restart']],
+    [
+      ['--block', 'block', '--restart', 'ask'],
+      ['block', 'restart'],
+    ],
   ])('%j gives %j', (args, given) => {
     expect(readOptions([...base, ...three, '--admin', 'a@b:x', ...args], seed)).toMatchObject({
       choice: { given },

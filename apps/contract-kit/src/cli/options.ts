@@ -55,18 +55,17 @@ function headersOf(texts: readonly string[], config: Config): Headers {
   return headers;
 }
 
-/** What the checks may use; mailed links and new people are of no use where no mail is read. */
+/** What the checks may use. */
 function givenIn(options: Omit<CliOptions, 'choice'>): Need[] {
   const { mailbox, vouchers } = options;
   const mail: Need[] = mailbox === null ? [] : ['mailbox'];
-  const ofMails = (['expire', 'block'] as const).filter((name) => mailbox !== null && options[name] !== null);
-  const commands = (['restart', 'pay', 'clock'] as const).filter((name) => options[name] !== null);
+  const commands = (['expire', 'block', 'restart', 'pay', 'clock'] as const).filter((name) => options[name] !== null);
   const accounts = standingNames.filter((name) => name in options.standings);
   const codes: Need[] = [
     ...(vouchers.expired ? (['voucherExpired'] as const) : []),
     ...(vouchers.lastDay ? (['voucherLastDay'] as const) : []),
   ];
-  return [...mail, ...ofMails, ...commands, ...accounts, ...codes];
+  return [...mail, ...commands, ...accounts, ...codes];
 }
 
 const standingNames = ['trial', 'trialOver', 'canceled', 'canceledOver'] as const;

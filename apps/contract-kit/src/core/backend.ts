@@ -45,6 +45,8 @@ export class Backend {
   shut: string | null = null;
   /** Set while the backend restarts: calls without an answer are then not its fault. */
   mayBeDown = false;
+  /** When the backend was back after a restart, by `performance.now()`; null before. */
+  backAt: number | null = null;
   private silent = 0;
   private readonly silences = new Map<string, number>();
   private readonly underWay = new Set<Promise<unknown>>();

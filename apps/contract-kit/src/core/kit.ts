@@ -1,11 +1,11 @@
-import { dayLength } from './days.ts';
+import { dayLength, localMoment } from './days.ts';
 import { operations, type OperationId } from '@raiz/contract';
 import { answerDifferences, commonDifferences, readJson, type Answer } from './answer.ts';
 import { bearer } from './backend.ts';
 import { fieldName, shown, type Finding } from './finding.ts';
 import type { Caller, People } from './people.ts';
 import { bodyText, curlLine, type SentRequest } from './reproduce.ts';
-import { operationRule, ruleOf } from './rules.ts';
+import { operationRule, ruleOf, rules } from './rules.ts';
 import { NoAnswer } from './send.ts';
 import { declaredFields, type Difference } from './shapes.ts';
 import type { Shared } from './shared.ts';
@@ -42,7 +42,11 @@ export interface Sent {
 }
 
 /** An answer that a finding is about. */
-type Found = Pick<Answer, 'call'> & Partial<Pick<Answer, 'request'>>;
+export type Found = Pick<Answer, 'call'> &
+  Partial<Pick<Answer, 'request'>> & {
+    /** Where the rule stands. @default that of the check */
+    rule?: string;
+  };
 
 /** The tools of one check: makes calls, records expectations, cleans up. */
 export class Kit {
@@ -121,8 +125,10 @@ export class Kit {
       return { ...answer, call, request, body: readJson(answer.text) };
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      const difference = { field: 'connection', expected: 'an answer', got: `the backend ${error.message}` };
-      if (!backend.mayBeDown) this.record({ call, request }, [difference], ruleOf(this.check));
+      const got = `the backend ${error.message}${this.restartText()}`;
+      const difference = { field: 'connection', expected: 'an answer', got };
+      const rule = error.isTooMuch ? rules.sizes : ruleOf(this.check);
+      if (!backend.mayBeDown) this.record({ call, request }, [difference], rule);
       throw new Stop();
     }
   }
@@ -139,7 +145,8 @@ export class Kit {
 
   /** Records a difference that only the check can see. */
   differs(answer: Found, field: string, expected: string, got: unknown): void {
-    this.find(answer, { field, expected, got: typeof got === 'string' ? got : shown(got), rule: ruleOf(this.check) });
+    const { rule = ruleOf(this.check) } = answer;
+    this.find(answer, { field, expected, got: typeof got === 'string' ? got : shown(got), rule });
   }
 
   private find(
@@ -163,10 +170,18 @@ export class Kit {
     });
   }
 
+  /** That the backend may still be starting, soon after a restart. */
+  private restartText(): string {
+    const { backAt } = this.shared.backend;
+    const seconds = backAt === null ? Number.POSITIVE_INFINITY : (performance.now() - backAt) / 1000;
+    if (seconds > 10) return '';
+    return `, ${seconds.toFixed(1)} s after it answered again: the command must wait until all of it has started`;
+  }
+
   private clockText(): string {
     if (this.clock === null) return '';
     const ahead = (this.clock.getTime() - Date.now()) / dayLength;
-    return `, with the backend's clock at ${this.clock.toISOString()}, ${ahead.toFixed(1)} days ahead`;
+    return `, with the backend's clock at ${localMoment(this.clock)}, ${ahead.toFixed(1)} days ahead`;
   }
 
   /**
@@ -188,7 +203,7 @@ export class Kit {
   }
 
   /** Expects a status, or one of several, and returns whether it matches. */
-  status(answer: Answer, ...expected: number[]): boolean {
+  status(answer: Answer & Found, ...expected: number[]): boolean {
     if (expected.includes(answer.status)) return true;
     const text = at(answer.body, '/error');
     this.differs(

@@ -21,12 +21,19 @@ function gatewayAt(base: string, status: number): string {
   return `GET ${base}/courses, which needs no login, answers ${status}: is there a gateway that wants a key? Give it with --header 'Name: value'.`;
 }
 
+/** What to do about a backend that is not there, or not yet. */
+const unready = 'start the backend, wait until it answers';
+
+/** Statuses of a server before a backend that is not there. */
+const notThere: readonly number[] = [502, 503, 504];
+
 /** What was found at an address instead of the API, and what to do. */
 function strangerAt(base: string, { status, headers }: RawAnswer): string {
   const proxy = proxyOf(new URL(base));
   const asked = proxy === null ? '' : ` It was asked through the proxy ${proxy.shown}, unless NO_PROXY names the host.`;
   const call = `GET ${base}/courses answers ${status}`;
   if (isShut(status)) return gatewayAt(base, status);
+  if (notThere.includes(status)) return `${call}, as a server before the backend does: ${unready}.${asked}`;
   const location = headers.get('location');
   if (status >= 300 && status < 400 && location !== null)
     return `${call} and leads to ${location}: give the address it leads to, without /courses, with --base-url.${asked}`;
@@ -69,7 +76,7 @@ async function findBackend(baseUrl: string, backendAt: (base: string) => Backend
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       const isAdvice = error.message.includes(': ');
-      throw new NotReady(`${base} ${error.message}${isAdvice ? '.' : ': start the backend, or correct --base-url.'}`);
+      throw new NotReady(`${base} ${error.message}${isAdvice ? '.' : `: ${unready}, or correct --base-url.`}`);
     }
   }
   if (perhaps) return perhaps;
@@ -104,7 +111,7 @@ async function ask(backend: Backend, method: string, path: string, token: string
     const answer = await backend.ask(method, path, headers, body && JSON.stringify(body));
     return { status: answer.status, body: readJson(answer.text) };
   } catch (error) {
-    if (error instanceof NoAnswer) throw new NotReady(`${method} ${path}: the backend ${error.message}.`);
+    if (error instanceof NoAnswer) throw new NotReady(`${method} ${path}: the backend ${error.message}: ${unready}.`);
     if (error instanceof BackendGone || error instanceof Interrupted) throw new NotReady(error.message);
     throw error;
   }
@@ -133,9 +140,10 @@ async function tokenOf(backend: Backend, role: Role | Standing, account: Account
   if (backend.shut !== null && isShut(status)) throw new NotReady(backend.shut);
   const said = backend.secrets.masked(textAt(body, '/error'));
   const got = status === 200 ? 'no token' : `${status}${said ? ` "${said}"` : ''}`;
-  throw new NotReady(
-    `The account "${role}" cannot log in, POST /login answers ${got}: correct ${isRole(role) ? `--${role}` : 'it in --config'}, or make the account.`,
-  );
+  const advice = notThere.includes(status)
+    ? unready
+    : `correct ${isRole(role) ? `--${role}` : 'it in --config'}, or make the account`;
+  throw new NotReady(`The account "${role}" cannot log in, POST /login answers ${got}: ${advice}.`);
 }
 
 /**

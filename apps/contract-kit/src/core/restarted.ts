@@ -56,6 +56,7 @@ export async function whileDown(kit: Kit, act: () => Promise<void>): Promise<voi
   try {
     await act();
     await untilBack(kit);
+    backend.backAt = performance.now();
   } finally {
     backend.mayBeDown = false;
   }

@@ -24,8 +24,10 @@ export interface Shared {
   tools: Tools;
   /** What an earlier check has used up and a later one still looks at. */
   usedUp: {
-    /** The answer that activated the subscription of `admin` by a voucher. */
-    activation?: Answer;
+    /** The voucher that activated the subscription of `admin`, and the answer. */
+    activation?: { code: string; answer: Answer };
+    /** Addresses of checkouts whose payment was reported. */
+    paid?: Set<string>;
     /** The subscription of `member` before it was canceled. */
     canceled?: unknown;
   };

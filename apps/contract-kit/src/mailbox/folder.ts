@@ -6,12 +6,15 @@ import { ToolFailed } from '../core/tools.ts';
 import { linksIn } from './mailbox.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 
-function filesIn(folder: string): string[] {
+/** The files of mails with the times of their last change, oldest first. */
+function filesIn(folder: string): [file: string, time: number][] {
   try {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.eml'));
-    const files = names.map((name) => path.join(folder, name));
-    const times = new Map(files.map((file) => [file, statSync(file).mtimeMs]));
-    return files.sort((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0) || a.localeCompare(b));
+    const files = names.map((name): [string, number] => {
+      const file = path.join(folder, name);
+      return [file, statSync(file).mtimeMs];
+    });
+    return files.sort(([a, time], [b, other]) => time - other || a.localeCompare(b));
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new ToolFailed('mailbox', `The folder ${folder} cannot be read (${why}): correct --mailbox.`);
@@ -30,10 +33,10 @@ export function folderMailbox(folder: string): Mailbox {
     mayBeLate: true,
     async mailsTo(address) {
       const mails: Mail[] = [];
-      for (const file of filesIn(folder)) {
+      for (const [file, time] of filesIn(folder)) {
         const bytes = withoutMark(readFileSync(file));
         const { to = [], cc = [], bcc = [], html = '', text = '' } = await PostalMime.parse(bytes);
-        if (isTo([...to, ...cc, ...bcc], address)) mails.push({ links: linksIn(html, text) });
+        if (isTo([...to, ...cc, ...bcc], address)) mails.push({ id: `${file} ${time}`, links: linksIn(html, text) });
       }
       return mails;
     },

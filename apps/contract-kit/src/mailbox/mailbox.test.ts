@@ -88,7 +88,7 @@ describe('a folder of mails', { timeout: 60_000 }, () => {
     writeFileSync(path.join(folder, '2.eml'), eml('outra@exemplo.com.br', mail('dois')));
     writeFileSync(path.join(folder, '3.eml'), eml('Ana@exemplo.com.br', { ...mail('três'), page: html }));
     writeFileSync(path.join(folder, '4.txt'), eml('ana@exemplo.com.br', mail('quatro')));
-    expect(await folderMailbox(folder).mailsTo('ana@exemplo.com.br', null)).toEqual([
+    expect(await folderMailbox(folder).mailsTo('ana@exemplo.com.br', null)).toMatchObject([
       { links: ['https://portal.test/r?token=um'] },
       { links: ['https://portal.test/api/confirmar?token=a1&x=2', 'https://portal.test/r?token=tr%C3%AAs'] },
     ]);
@@ -106,6 +106,29 @@ describe('a folder of mails', { timeout: 60_000 }, () => {
     );
     expect(findings).toEqual([]);
     expect(run.outcomes.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('may hold old mails of an address: a resend that sends nothing is found', async () => {
+    const api = demoApi();
+    const write = (id: string, to: string, href: string) =>
+      writeFileSync(path.join(folder, `${id}.eml`), eml(to, { text: `Abra ${href}`, page: '' }));
+    const send = withoutPreview(api, ({ to, href, id }) => {
+      write(id, to, href);
+      write(`${id} lembrete`, to, href);
+    });
+    const nothing = () => new Response('{"message":"ok"}', { headers: { 'Content-Type': 'application/json' } });
+    const lazy = (request: Request) =>
+      request.url.endsWith('/reenviar-confirmacao') ? Promise.resolve(nothing()) : send(request);
+    const mailbox = { ...folderMailbox(folder), mayBeLate: false };
+    const { findings } = await runKit(lazy, { only: ['mail.resend'], given: ['mailbox'] }, { mailbox });
+    expect(findings).toMatchObject([
+      {
+        call: 'POST /reenviar-confirmacao as visitor',
+        field: 'mail',
+        got: 'no new mail to this address, which had 2 before the call',
+        rule: 'docs/api-decisions.md#mails',
+      },
+    ]);
   });
 
   it('that is gone ends with a sentence', async () => {

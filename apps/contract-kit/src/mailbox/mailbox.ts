@@ -16,6 +16,8 @@ export function linksIn(html: string, text: string, base?: string): string[] {
 
 /** A mail of the backend. */
 export interface Mail {
+  /** What no other mail has. */
+  id: string;
   /** Links of the HTML and the text, absolute. */
   links: string[];
 }

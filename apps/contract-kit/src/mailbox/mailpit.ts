@@ -38,8 +38,9 @@ export function mailpitMailbox(url: string): Mailbox {
       const mails: Mail[] = [];
       // The newest is first.
       for (const row of found.reverse()) {
-        const mail = await read(`message/${encodeURIComponent(textAt(row, '/ID'))}`);
-        mails.push({ links: linksIn(textAt(mail, '/HTML'), textAt(mail, '/Text')) });
+        const id = textAt(row, '/ID');
+        const mail = await read(`message/${encodeURIComponent(id)}`);
+        mails.push({ id, links: linksIn(textAt(mail, '/HTML'), textAt(mail, '/Text')) });
       }
       return mails;
     },

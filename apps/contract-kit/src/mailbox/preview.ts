@@ -11,7 +11,7 @@ export function previewMailbox(send: Send): Mailbox {
       const known = mails.get(address) ?? [];
       if (preview === null || !URL.canParse(preview)) return known;
       const html = await (await send(new Request(preview))).text();
-      const all = [...known, { links: linksIn(html, '', preview) }];
+      const all = [...known, { id: `${known.length} ${preview}`, links: linksIn(html, '', preview) }];
       mails.set(address, all);
       return all;
     },

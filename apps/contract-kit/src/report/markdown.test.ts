@@ -46,7 +46,7 @@ describe('a run in Markdown', () => {
 | shape | 2 | 2 | 0 | 0 | 1.0 s |
 | flow | 4 | 1 | 0 | 3 | 0.5 s |
 
-3 checks skipped without --destructive (the accounts are changed permanently): c.*, d.one
+3 checks skipped, add --destructive (the accounts are changed permanently): c.*, d.one
 `);
   });
 

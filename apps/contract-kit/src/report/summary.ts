@@ -92,27 +92,27 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** The option that a check lacks, and what for. */
+/** What to do about an option that a check lacks, and what it is for. */
 const lacks: Readonly<Record<Exclude<Reason, 'level'>, string>> = {
-  own: 'with --read-only (things are created and removed)',
-  change: 'without --destructive (the accounts are changed permanently)',
-  mailbox: 'without --mailbox (mails are read)',
-  expire: 'without --expire (mailed links must expire)',
-  block: 'without --block (an account must be blocked)',
-  restart: 'without --restart (the backend must be restarted)',
-  pay: 'without --pay (payments must be reported)',
-  clock: "without --clock (the backend's clock must be set)",
-  trial: 'without "trial" in --config (an account whose trial is under way)',
-  trialOver: 'without "trialOver" in --config (an account whose trial is over)',
-  canceled: 'without "canceled" in --config (an account with a canceled subscription under way)',
-  canceledOver: 'without "canceledOver" in --config (an account with a canceled subscription that is over)',
-  voucherExpired: 'without "expired" in the vouchers of --config (a voucher past its last day)',
-  voucherLastDay: 'without "lastDay" in the vouchers of --config (a voucher on its last day)',
+  own: 'leave out --read-only (things are created and removed)',
+  change: 'add --destructive (the accounts are changed permanently)',
+  mailbox: 'add --mailbox (mails are read)',
+  expire: 'add --expire (mailed links must expire)',
+  block: 'add --block (an account must be blocked)',
+  restart: 'add --restart (the backend must be restarted)',
+  pay: 'add --pay (payments must be reported)',
+  clock: "add --clock (the backend's clock must be set)",
+  trial: 'add "trial" to --config (an account whose trial is under way)',
+  trialOver: 'add "trialOver" to --config (an account whose trial is over)',
+  canceled: 'add "canceled" to --config (an account with a canceled subscription under way)',
+  canceledOver: 'add "canceledOver" to --config (an account with a canceled subscription that is over)',
+  voucherExpired: 'add "expired" to the vouchers of --config (a voucher past its last day)',
+  voucherLastDay: 'add "lastDay" to the vouchers of --config (a voucher on its last day)',
 };
 
-/** Why a check was left out: the options that it lacks. */
+/** What to do about a check that was left out: the options that it lacks. */
 function whyLeftOut({ check, reasons }: LeftOut): string {
-  return reasons.map((reason) => (reason === 'level' ? `without --level ${check.level}` : lacks[reason])).join(', ');
+  return reasons.map((reason) => (reason === 'level' ? `add --level ${check.level}` : lacks[reason])).join(', ');
 }
 
 /** Checks that were left out, as outcomes of a run. */
@@ -143,7 +143,7 @@ export function leftOutText({ leftOut, run }: Pick<Report, 'leftOut' | 'run'>): 
   }
   return [...groups].map(([why, ids]) => {
     const others = run.outcomes.map(({ check }) => check.id).filter((id) => !ids.includes(id));
-    return `${count(ids.length, 'check')} skipped ${why}: ${named(ids, others)}`;
+    return `${count(ids.length, 'check')} skipped, ${why}: ${named(ids, others)}`;
   });
 }
 

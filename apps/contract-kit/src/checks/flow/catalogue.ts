@@ -7,6 +7,7 @@ import { holdsNoSecret, nth, ownCourse, secretLesson } from '../ownCourse.ts';
 import { complete, enrol, myCourse } from './enrolment.ts';
 import { flow } from './flow.ts';
 import { inOrder } from './orders.ts';
+import { withoutSubscription } from './session.ts';
 
 /** Expects that a course's lessons contain no premium content. */
 function onlyPreview(kit: Kit, answer: Answer): void {
@@ -50,7 +51,7 @@ export const catalogueFlows: readonly Check[] = [
     'A premium course is 403 with a preview for members without a subscription',
     'own',
     async (kit) => {
-      if (kit.people.other.subscribed) kit.skip('The account "other" has a subscription.');
+      withoutSubscription(kit);
       const course = await ownCourse(kit, { premium: 1, modules: [[secretLesson('Primeira')]] });
       const answer = kit.need(await kit.call('readCourse', { as: 'other', path: { id: course.id } }), 403);
       kit.same(answer, '/title', course.title);
@@ -64,7 +65,7 @@ export const catalogueFlows: readonly Check[] = [
     'A premium lesson is 403 with its course for members without a subscription',
     'own',
     async (kit) => {
-      if (kit.people.other.subscribed) kit.skip('The account "other" has a subscription.');
+      withoutSubscription(kit);
       const course = await ownCourse(kit, { premium: 1, modules: [[secretLesson('Primeira')]] });
       const id = nth(course.lessons, 0);
       const answer = kit.need(await kit.call('readLesson', { as: 'other', path: { id } }), 403);
@@ -74,7 +75,8 @@ export const catalogueFlows: readonly Check[] = [
     },
   ),
   flow('premium.subscriber', 'A member with a subscription reads premium content', 'own', async (kit) => {
-    if (!kit.people.member.subscribed) kit.skip('The account "member" has no subscription.');
+    if (!kit.people.member.subscribed)
+      kit.skip('The account "member" has no subscription: give one that has with --member.');
     const course = await ownCourse(kit, { premium: 1 });
     const answer = kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
     kit.same(answer, '/userIsSubscriber', true);
@@ -109,7 +111,7 @@ export const catalogueFlows: readonly Check[] = [
   ),
   flow('premium.enrol', 'Enrolling in a premium course needs a subscription, and says so', 'own', async (kit) => {
     const { other } = kit.people;
-    if (other.subscribed) kit.skip('The account "other" has a subscription.');
+    withoutSubscription(kit);
     const course = await ownCourse(kit, { premium: 1 });
     const sent = { as: 'other', path: { id: course.id }, body: { user_id: other.id } } as const;
     const answer = await kit.call('enrollInCourse', sent);
@@ -123,8 +125,7 @@ export const catalogueFlows: readonly Check[] = [
     'A course that becomes premium closes to those enrolled without a subscription, marks included',
     'own',
     async (kit) => {
-      const { other } = kit.people;
-      if (other.subscribed) kit.skip('The account "other" has a subscription.');
+      withoutSubscription(kit);
       const course = await ownCourse(kit, { modules: [[secretLesson('Primeira'), secretLesson('Segunda')]] });
       await enrol(kit, course.id, 'other');
       await complete(kit, course.id, nth(course.lessons, 0), 'other');
@@ -153,7 +154,7 @@ export const catalogueFlows: readonly Check[] = [
     'own',
     async (kit) => {
       const { other } = kit.people;
-      if (other.subscribed) kit.skip('The account "other" has a subscription.');
+      withoutSubscription(kit);
       const course = await ownCourse(kit, { premium: 1, modules: [[secretLesson('Primeira')]] });
       const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
       const query = { user_id: other.id };

@@ -3,6 +3,7 @@ import type { Answer } from '../../core/answer.ts';
 import type { Check } from '../../core/check.ts';
 import { Stop } from '../../core/finding.ts';
 import type { Kit } from '../../core/kit.ts';
+import { rules } from '../../core/rules.ts';
 import { NoAnswer, type RawAnswer } from '../../core/send.ts';
 import { listAt, textAt } from '../../core/values.ts';
 import { atBackend, tokenOf, withAnotherToken } from '../mail/links.ts';
@@ -40,9 +41,10 @@ export async function oneCertificate(kit: Kit, course: OwnCourse): Promise<strin
     await pause(Math.min(500, seconds * 100));
     found = await certificatesOf(kit, course);
   }
-  const { answer, mine } = found;
-  const expected = `one with "${course.title}"${mine.length === 0 ? ` within ${seconds} s` : ''}`;
-  kit.holds(answer, '/*/title', mine.length === 1, expected, `${mine.length} of them`);
+  const answer = { ...found.answer, rule: rules.certificates };
+  const { mine } = found;
+  if (mine.length === 0) kit.differs(answer, '/*/title', `a certificate "${course.title}" within ${seconds} s`, 'none');
+  else kit.holds(answer, '/*/title', mine.length === 1, `one certificate "${course.title}"`, mine.length);
   if (mine.length === 0) throw new Stop();
   return textAt(mine[0], '/certificate_url');
 }
@@ -70,11 +72,12 @@ async function openFile(kit: Kit, url: URL, what: string): Promise<RawAnswer & {
 /** Expects a PDF at an address. */
 async function isPdf(kit: Kit, address: string, what: string): Promise<void> {
   const { call, status, headers, text } = await openFile(kit, new URL(address, kit.shared.backend.base), what);
-  kit.holds({ call }, 'status', status === 200, '200 without a token', status);
+  const found = { call, rule: rules.files };
+  kit.holds(found, 'status', status === 200, '200 without a token', status);
   if (status !== 200) return;
   const type = headers.get('content-type') ?? 'none';
-  kit.holds({ call }, 'header Content-Type', /^application\/pdf\b/i.test(type), 'application/pdf', type);
-  kit.holds({ call }, 'body', text.startsWith('%PDF-'), 'a PDF', text.slice(0, 40));
+  kit.holds(found, 'header Content-Type', /^application\/pdf\b/i.test(type), 'application/pdf', type);
+  kit.holds(found, 'body', text.startsWith('%PDF-'), 'a PDF', text.slice(0, 40));
 }
 
 /** The key in an address, without the ending of a file: its longest part without a dot. */

@@ -88,7 +88,7 @@ export async function allEarnings(kit: Kit): Promise<{ answer: Answer; rows: unk
   const answer = kit.need(await kit.call('readEarnings', { as: 'member' }), 200);
   const rows = listAt(answer.body, '/ganhos');
   const months = [...new Set(rows.flatMap((row) => monthOf(row) ?? []))].sort();
-  if (months.length === 0) kit.skip('The account "member" has no earnings.');
+  if (months.length === 0) kit.skip('The account "member" has no earnings: give one that has some.');
   return { answer, rows, months };
 }
 

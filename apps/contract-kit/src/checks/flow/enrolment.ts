@@ -4,6 +4,7 @@ import type { Answer } from '../../core/answer.ts';
 import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
+import { rules } from '../../core/rules.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
 import { nth, ownCourse, type OwnLesson } from '../ownCourse.ts';
 import { flow } from './flow.ts';
@@ -33,9 +34,11 @@ export async function complete(kit: Kit, courseId: number, lessonId: number, as:
 /** The progress of a course in percent, in the list and in the course itself. */
 export async function progressIs(kit: Kit, courseId: number, percent: number, as: Role = 'member'): Promise<void> {
   const { answer, row } = await myCourse(kit, courseId, as);
-  kit.holds(answer, '/*/progress', numberAt(row, '/progress') === percent, String(percent), at(row, '/progress'));
+  const rule = rules.progress;
+  const isRight = numberAt(row, '/progress') === percent;
+  kit.holds({ ...answer, rule }, '/*/progress', isRight, String(percent), at(row, '/progress'));
   const detail = kit.need(await kit.call('readCourse', { as, path: { id: courseId } }), 200);
-  if (at(detail.body, '/progress') !== undefined) kit.same(detail, '/progress', percent);
+  if (at(detail.body, '/progress') !== undefined) kit.same({ ...detail, rule }, '/progress', percent);
 }
 
 /** Expects that a course says whether its first lesson is completed; absent is false. */

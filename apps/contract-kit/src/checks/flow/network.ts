@@ -4,6 +4,7 @@ import type { Check } from '../../core/check.ts';
 import { shown } from '../../core/finding.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
+import { rules } from '../../core/rules.ts';
 import { at, fieldsOf, isObject, listAt, numberAt, textAt } from '../../core/values.ts';
 import { isAsBefore } from '../isolation/others.ts';
 import { flow } from './flow.ts';
@@ -51,8 +52,9 @@ export const networkFlows: readonly Check[] = [
         return name === after ? numberAt(row, '/id') < numberAt(next, '/id') : mayComeBefore(name, after);
       });
       const ids = listAt(answer.body, '/indicados').map((row) => at(row, '/id'));
-      kit.holds(answer, '/indicados', !ids.includes(kit.people.member.id), 'not the caller', 'the caller');
-      kit.holds(answer, '/indicados', new Set(ids).size === ids.length, 'each person once', 'the same id twice');
+      const people = { ...answer, rule: rules.network };
+      kit.holds(people, '/indicados', !ids.includes(kit.people.member.id), 'not the caller', 'the caller');
+      kit.holds(people, '/indicados', new Set(ids).size === ids.length, 'each person once', 'the same id twice');
     },
   ),
   flow(

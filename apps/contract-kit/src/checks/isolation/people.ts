@@ -6,7 +6,7 @@ import type { Kit } from '../../core/kit.ts';
 import { numberAt, textAt } from '../../core/values.ts';
 import { newcomer } from '../flow/registration.ts';
 import { swapped } from '../flow/session.ts';
-import { confirmation, leadsToSuccess, mailedLink, open, reset } from '../mail/links.ts';
+import { confirmation, leadsToSuccess, mailedLink, mailsBefore, open, reset } from '../mail/links.ts';
 import { harmless } from '../shape/unknown.ts';
 import { isolation } from './isolation.ts';
 
@@ -75,8 +75,9 @@ export const peopleIsolation: readonly Check[] = [
       const { email, password } = await registered(kit);
       const written = swapped(email);
       kit.status(await kit.call('logIn', { body: { email: written, password } }), 200);
+      const old = await mailsBefore(kit, email);
       const answer = kit.need(await kit.call('requestPasswordReset', { body: { email: written } }), 200);
-      await mailedLink(kit, email, reset, { answer });
+      await mailedLink(kit, email, reset, { answer, old });
     },
     'mailbox',
   ),
@@ -103,6 +104,6 @@ export const peopleIsolation: readonly Check[] = [
       const login = await kit.call('logIn', { body: { email: person.email, password: person.password } });
       kit.status(login, 401, 403);
     },
-    'block',
+    ['mailbox', 'block'],
   ),
 ];

@@ -1,6 +1,7 @@
 import type { Answer } from '../../core/answer.ts';
 import { dayAt, dayOf, daysBetween } from '../../core/days.ts';
 import type { Kit } from '../../core/kit.ts';
+import { rules } from '../../core/rules.ts';
 import { listAt, textAt } from '../../core/values.ts';
 import { codeOf, paidIn } from '../flow/subscription.ts';
 import type { Who } from '../mail/newMember.ts';
@@ -42,22 +43,39 @@ const [shortest, longest] = [27, 32];
  * `docs/api-decisions.md#paid-months`.
  */
 export function addsMonth(kit: Kit, before: Books, after: Books): void {
-  kit.same(after.status, '/status', 'active');
+  const status = { ...after.status, rule: rules.months };
+  kit.same(status, '/status', 'active');
   const start = lastDay(before.status) ?? dayAt(new Date());
   const end = dayOf(textAt(after.status.body, '/end_date'));
   const days = end === null ? Number.NaN : daysBetween(start, end);
   const expected = `a month after ${start}`;
-  kit.holds(after.status, '/end_date', days >= shortest && days <= longest, expected, end ?? 'none');
+  kit.holds(status, '/end_date', days >= shortest && days <= longest, expected, end ?? 'none');
 }
 
-/** Expects so many more payments and uses of a voucher than before. */
-export function booksMore(kit: Kit, before: Books, after: Books, more: { payments: number; uses?: [string, number] }) {
+/** "one payment more than before", "no payment more than before", "2 fewer than before". */
+export function moreText(number: number, what = ''): string {
+  if (number < 0) return `${-number} fewer than before`;
+  return [number === 0 ? 'no' : number === 1 ? 'one' : number, what, 'more than before'].join(' ').replace('  ', ' ');
+}
+
+/**
+ * Expects so many more payments and uses of a voucher than before.
+ * @param more `within` is the time that the payments had, in seconds.
+ */
+export function booksMore(
+  kit: Kit,
+  before: Books,
+  after: Books,
+  more: { payments: number; uses?: [string, number]; within?: number },
+): void {
   const payments = paidIn(after.payments).length - paidIn(before.payments).length;
-  kit.holds(after.payments, '/pagamentos', payments === more.payments, `${more.payments} more`, `${payments} more`);
+  const within = more.within === undefined ? '' : ` within ${more.within} s`;
+  const expected = `${moreText(more.payments, 'payment')}${within}`;
+  if (payments !== more.payments) kit.differs(after.payments, '/pagamentos', expected, moreText(payments));
   if (!more.uses) return;
   const [code, number] = more.uses;
   const uses = usesIn(after, code) - usesIn(before, code);
-  kit.holds(after.vouchers, '/vouchers', uses === number, `${number} more of ${code}`, `${uses} more`);
+  if (uses !== number) kit.differs(after.vouchers, '/vouchers', moreText(number, `use of ${code}`), moreText(uses));
 }
 
 /** Expects that neither subscription nor payments nor used vouchers have changed. */

@@ -4,12 +4,12 @@ import { dayAt, dayOf } from '../../core/days.ts';
 import type { Kit } from '../../core/kit.ts';
 import { listAt, textAt } from '../../core/values.ts';
 import { flow } from '../flow/flow.ts';
-import { codeOf, paidIn, voucher } from '../flow/subscription.ts';
+import { codeOf, paidIn, unusedVoucher, voucher } from '../flow/subscription.ts';
 import { newMember, type Who } from '../mail/newMember.ts';
 import { nth, ownCourse } from '../ownCourse.ts';
 import { atOnce, onlyOne, race } from '../race/race.ts';
 import { isNow } from '../time/moments.ts';
-import { addsMonth, booksMore, booksOf, usesIn } from './booked.ts';
+import { addsMonth, booksMore, booksOf } from './booked.ts';
 
 /** Uses a voucher in one of the two ways. */
 export function use(kit: Kit, who: Who, code: string, way: 'alone' | 'with the plan'): Promise<Answer> {
@@ -83,11 +83,9 @@ export const voucherChecks: readonly Check[] = [
     'mailbox',
   ),
   flow('voucher.renewal', 'A voucher of 100 % adds its month to the days that are paid', 'change', async (kit) => {
-    const code = voucher(kit, 'full');
     const who = { as: 'member' } as const;
+    const code = await unusedVoucher(kit, 'full', who, 'member');
     const before = await booksOf(kit, who);
-    if (usesIn(before, code) > 0)
-      kit.skip(`The member has used ${code} before: give another with --voucher-full CODE.`);
     kit.need(await use(kit, who, code, 'alone'), 200);
     const after = await booksOf(kit, who);
     addsMonth(kit, before, after);
@@ -151,8 +149,13 @@ export const voucherRaces: readonly Check[] = [
     async (kit) => {
       voucher(kit, 'full');
       const chances = await chancesOf(kit);
+      const { length: others } = kit.shared.vouchers.more ?? [];
       if (chances.length === 0)
-        kit.skip('Only one voucher of 100 % was given: give several with --voucher-full CODE,CODE, or add --mailbox.');
+        kit.skip(
+          others === 0
+            ? 'Only one voucher of 100 % was given: give several with --voucher-full CODE,CODE, or add --mailbox.'
+            : `The account "admin" has used up the other ${others} of --voucher-full: give more codes there, or add --mailbox.`,
+        );
       for (const [round, { who, code }] of chances.entries()) {
         const before = await booksOf(kit, who);
         const calls = roundCalls[round % roundCalls.length] ?? 'both';

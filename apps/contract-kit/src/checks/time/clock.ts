@@ -53,7 +53,7 @@ function aroundEnd(day: string): [Date, Date] {
 
 /** Logs a person in at the time of the backend. @throws Skip when only a token was given */
 async function student(kit: Kit, { id, email, password }: Person, name: string): Promise<Student> {
-  if (password === null) return kit.skip(`The account "${name}" was given by token: its password is not known.`);
+  if (password === null) return kit.skip(`The account "${name}" was given by token: give e-mail and password.`);
   const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
   return { id, authorization: bearer({ token: textAt(session.body, '/token') }), who: `the token of ${name}` };
 }
@@ -65,7 +65,8 @@ async function endsAfterItsDay(kit: Kit, person: Person, name: string, statuses:
   const before = await student(kit, person, name);
   const first = kit.need(await kit.call('readSubscriptionStatus', before), 200);
   const day = dayOf(textAt(first.body, '/end_date'));
-  if (day === null || day < dayAt(new Date())) kit.skip(`The subscription of "${name}" has no last day to come.`);
+  if (day === null || day < dayAt(new Date()))
+    kit.skip(`The subscription of "${name}" is over: give one that ends today or later.`);
   const [within, after] = aroundEnd(day);
   for (const [moment, allowed, state] of [
     [within, [statuses[0]], 'open'],
@@ -95,7 +96,7 @@ export const clockChecks: readonly Check[] = [
     const year = dayAt(new Date()).slice(0, 4);
     const mine = months.filter((month) => month.startsWith(year)).map((month) => month.slice(5));
     const [mes] = mine.slice(-1);
-    if (mes === undefined) kit.skip(`The account "member" has no earnings of ${year}.`);
+    if (mes === undefined) kit.skip(`The account "member" has no earnings of ${year}: give one that has some.`);
     laterRight(kit);
     const [within, after] = aroundEnd(`${year}-12-31`);
     await setClock(kit, within);
@@ -121,7 +122,7 @@ export const clockChecks: readonly Check[] = [
     const { full } = kit.shared.vouchers;
     if (!full || !kit.shared.tools.mailbox) {
       // The date of a referral may be missing.
-      if (!date) kit.skip('Nothing with a date was made: add --mailbox and --voucher-full CODE.');
+      if (!date) kit.skip(`Nothing with a date was made: add ${full ? '--mailbox' : '--voucher-full CODE'}.`);
       return;
     }
     const who = await newMember(kit);
@@ -147,7 +148,7 @@ export const clockChecks: readonly Check[] = [
       if (canceled) return endsAfterItsDay(kit, canceled, 'canceled', statuses);
       const mine = kit.need(await kit.call('readSubscriptionStatus', { as: 'member' }), 200);
       if (textAt(mine.body, '/status') !== 'canceled')
-        kit.skip('No account is canceled: add "canceled" to --config, or run flow.cancel first.');
+        kit.skip('No account is canceled: add "canceled" to --config, or flow.cancel to --only.');
       return endsAfterItsDay(kit, kit.people.member, 'member', statuses);
     },
   ),
@@ -178,7 +179,7 @@ export const clockChecks: readonly Check[] = [
     laterRight(kit);
     await setClock(kit, new Date(began + 60_000));
     if ((await kit.call('readProfile', sent)).status === 401)
-      kit.skip('Setting the clock ends sessions, as a restart may: their life cannot be seen.');
+      kit.skip('Setting the clock ends sessions, as a restart may: use a --clock that keeps them.');
     await setClock(kit, new Date(began + leastLife - 300_000));
     kit.status(await kit.call('readProfile', sent), 200);
     await setClock(kit, new Date(began + leastLife + mostIdle + 3_600_000));

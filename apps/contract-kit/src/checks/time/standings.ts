@@ -5,8 +5,8 @@ import { dayAt, dayOf, daysBetween } from '../../core/days.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Standing } from '../../core/people.ts';
 import { textAt } from '../../core/values.ts';
-import { voucher } from '../flow/subscription.ts';
-import { addsMonth, booksMore, booksOf, usesIn } from '../money/booked.ts';
+import { unusedVoucher } from '../flow/subscription.ts';
+import { addsMonth, booksMore, booksOf } from '../money/booked.ts';
 import { use } from '../money/vouchers.ts';
 import { ownCourse } from '../ownCourse.ts';
 import { premiumIs, type Student } from './premium.ts';
@@ -42,11 +42,9 @@ export const laterStandingChecks: readonly Check[] = [
     'change',
     'trialOver',
     async (kit) => {
-      const code = voucher(kit, 'full');
       const who = standing(kit, 'trialOver');
+      const code = await unusedVoucher(kit, 'full', who, 'trialOver');
       const before = await booksOf(kit, who);
-      if (usesIn(before, code) > 0)
-        kit.skip(`The account has used ${code} before: give another with --voucher-full CODE.`);
       kit.same(kit.need(await use(kit, who, code, 'alone'), 200), '/status', 'active');
       const after = await booksOf(kit, who);
       addsMonth(kit, before, after);
@@ -59,11 +57,8 @@ export const laterStandingChecks: readonly Check[] = [
     'change',
     'trial',
     async (kit) => {
-      const code = voucher(kit, 'full');
       const who = standing(kit, 'trial');
-      const before = await booksOf(kit, who);
-      if (usesIn(before, code) > 0)
-        kit.skip(`The account has used ${code} before: give another with --voucher-full CODE.`);
+      const code = await unusedVoucher(kit, 'full', who, 'trial');
       kit.same(kit.need(await use(kit, who, code, 'with the plan'), 200), '/status', 'active');
       const { status } = await booksOf(kit, who);
       kit.same(status, '/status', 'active');
