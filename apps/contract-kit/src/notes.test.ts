@@ -7,7 +7,7 @@ import { demoApi, runKit } from './testKit.ts';
 async function textsOf(send: Send): Promise<string> {
   const { run, findings } = await runKit(send, { only: ['flow.login.time', 'flow.recovery.time'] });
   expect(findings).toEqual([]);
-  return run.outcomes.map(outcomeText).join('');
+  return run.outcomes.map((outcome) => outcomeText(outcome)).join('');
 }
 
 it('a slow answer to known addresses is a note, and no difference', { timeout: 30_000 }, async () => {

@@ -223,7 +223,9 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
       expect(report.replaceAll('&quot;', '"').replaceAll('&#39;', "'")).toContain(found?.findings[0]?.curl);
     const markdown = read(summary);
     expect(markdown).toContain('## Contract: 3 differences\n');
-    expect(markdown).toContain('| <code>GET /fundos as member</code> | <code>$.fundos[0].amount</code> |');
+    expect(markdown).toContain(
+      '| <code>GET /fundos as member, GET /fundos as other, GET /fundos as admin</code> | <code>$.fundos[0].amount</code> |',
+    );
     expect(markdown).toMatch(/^\| shape \| \d+ \| \d+ \| 1 \| 0 \| \d+\.\d s \|$/m);
     rmSync(folder, { recursive: true });
   });

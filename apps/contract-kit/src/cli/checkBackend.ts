@@ -118,8 +118,9 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
     throw error;
   });
   const shown = progress(output, checks.length);
+  const told = new Map<string, string>();
   const run = await runChecks(checks, shared, (outcome, place) => {
-    const text = outcomeText(outcome);
+    const text = outcomeText(outcome, told);
     if (text !== '') {
       shown.clear();
       output.out(text);

@@ -81,7 +81,7 @@ export class Kit {
       this.differs(answer, '/id', 'an id that no other course has', at(answer.body, '/id'));
       throw new Stop();
     }
-    return { ...answer, body: declaredFields(id, answer.status, answer.body) };
+    return { ...answer, operation: id, body: declaredFields(id, answer.status, answer.body) };
   }
 
   /**
@@ -216,11 +216,12 @@ export class Kit {
   }
 
   /**
-   * Expects a status and ends the check for any other.
+   * Expects a status by the rule of the operation, and ends the check for any other.
    * @throws Stop
    */
-  need(answer: Answer, ...expected: number[]): Answer {
-    if (!this.status(answer, ...expected)) throw new Stop();
+  need(answer: Answer & Found, ...expected: number[]): Answer {
+    const { operation, rule = operation && operationRule(operation) } = answer;
+    if (!this.status({ ...answer, ...(rule !== undefined && { rule }) }, ...expected)) throw new Stop();
     return answer;
   }
 

@@ -1,7 +1,7 @@
 import { type Finding, helpOf } from '../core/finding.ts';
 import { findingsOf, type Outcome } from '../core/run.ts';
 import { escaped } from './junit.ts';
-import { levelTimes, requestsText } from './summary.ts';
+import { type Cause, causesOf, levelTimes, requestsText } from './summary.ts';
 import { byOperation, count, counts, leftOutText, notesOf, problemOf, type Report } from './summary.ts';
 
 /** The style of the report's page, light and dark. */
@@ -32,12 +32,24 @@ code { font: 0.875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
 @media print { .scroll { overflow: visible; } }
 `;
 
-function findingRow(finding: Finding): string {
+function help(finding: Finding): string {
+  const lines = helpOf(finding).map(([name, text]) => `<dt>${name}</dt><dd><code>${escaped(text)}</code></dd>`);
+  return `<dl>${lines.join('')}</dl>`;
+}
+
+/** A finding of a cause that is told already. */
+function again(finding: Finding): string {
   const { call, field, expected, got, check } = finding;
+  const said = `${call}, ${field}: expected ${expected}, got ${got}`;
+  return `<li><code>${escaped(said)}</code> (${escaped(check)})${help(finding)}</li>`;
+}
+
+function causeRow({ first, findings: [, ...others] }: Cause): string {
+  const { call, field, expected, got, check } = first;
   const cells = [call, field, expected, got].map((text) => `<td><code>${escaped(text)}</code></td>`);
-  const help = helpOf(finding).map(([name, text]) => `<dt>${name}</dt><dd><code>${escaped(text)}</code></dd>`);
+  const more = `<details><summary>${others.length} more of this cause</summary><ul>${others.map(again).join('')}</ul></details>`;
   return `<tr>${cells.join('')}<td>${escaped(check)}</td></tr>
-<tr class="help"><td colspan="5"><dl>${help.join('')}</dl></td></tr>`;
+<tr class="help"><td colspan="5">${help(first)}${others.length > 0 ? more : ''}</td></tr>`;
 }
 
 function table(rows: string[], heads: string[], caption: string): string {
@@ -60,11 +72,11 @@ export function htmlText(report: Report): string {
   const { passed, failed, skipped, findings } = counts(report.run);
   const problem = problemOf(report);
   const verdict = problem ?? (failed === 0 ? 'No differences from the contract.' : count(findings, 'difference'));
-  const groups = byOperation(findingsOf(report.run)).map(([operation, rows]) =>
+  const groups = byOperation(causesOf(findingsOf(report.run))).map(([operation, rows]) =>
     table(
-      rows.map(findingRow),
+      rows.map(causeRow),
       ['Call', 'Field', 'Expected', 'Got', 'Check'],
-      `${operation} – ${count(rows.length, 'difference')}`,
+      `${operation} – ${count(rows.flatMap((one) => one.findings).length, 'difference')}`,
     ),
   );
   const facts: [string, string][] = [

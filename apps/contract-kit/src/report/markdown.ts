@@ -1,7 +1,6 @@
-import type { Finding } from '../core/finding.ts';
 import { findingsOf, type Run } from '../core/run.ts';
 import { escaped } from './junit.ts';
-import { levelParts, requestsText } from './summary.ts';
+import { type Cause, causesOf, levelParts, requestsText, some } from './summary.ts';
 import { byOperation, count, counts, leftOutText, notesOf, obstacleOf, problemOf, type Report } from './summary.ts';
 
 /** Most differences in a summary: a comment on GitHub has at most 65,536 characters. */
@@ -20,8 +19,17 @@ function table(heads: readonly string[], rows: readonly string[]): string {
   return [row(heads), row(heads.map(() => '---')), ...rows].join('\n');
 }
 
-function findingRow({ call, field, expected, got, check, rule }: Finding): string {
-  return row([call, field, expected, got, check, rule].map(cell));
+function causeRow({ first, findings }: Cause): string {
+  const { field, expected, got, rule } = first;
+  const calls = some(
+    findings.map(({ call }) => call),
+    3,
+  );
+  const checks = some(
+    findings.map(({ check }) => check),
+    3,
+  );
+  return row([calls, field, expected, got, checks, rule].map(cell));
 }
 
 function levelTable({ run }: Report): string {
@@ -47,10 +55,11 @@ export function markdownText(report: Report): string {
   const { run, base, version, seconds } = report;
   const { findings } = counts(run);
   const problem = problemOf(report);
-  const shown = findingsOf(run).slice(0, most);
+  const shown = causesOf(findingsOf(run)).slice(0, most);
+  const left = findings - shown.reduce((sum, cause) => sum + cause.findings.length, 0);
   const sections = byOperation(shown).map(
     ([operation, rows]) =>
-      `### ${cell(operation)}\n\n${table(['Call', 'Field', 'Expected', 'Got', 'Check', 'Rule'], rows.map(findingRow))}`,
+      `### ${cell(operation)}\n\n${table(['Call', 'Field', 'Expected', 'Got', 'Check', 'Rule'], rows.map(causeRow))}`,
   );
   const blocks = [
     `## Contract: ${verdictOf(run)}`,
@@ -60,7 +69,7 @@ export function markdownText(report: Report): string {
     ...leftOutText(report).map(escaped),
     ...notesOf(run).map(escaped),
     ...sections,
-    ...(findings > shown.length ? [`And ${findings - shown.length} more: see the HTML report.`] : []),
+    ...(left > 0 ? [`And ${left} more: see the HTML report.`] : []),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -136,12 +136,8 @@ function named(ids: readonly string[], others: readonly string[]): string {
 
 /** Sentences about what was not checked and the options that it wants, for the end of a report. */
 export function leftOutText({ leftOut, run }: Pick<Report, 'leftOut' | 'run'>): string[] {
-  const groups = new Map<string, string[]>();
-  for (const one of leftOut) {
-    const why = whyLeftOut(one);
-    groups.set(why, [...(groups.get(why) ?? []), one.check.id]);
-  }
-  return [...groups].map(([why, ids]) => {
+  return grouped(leftOut, whyLeftOut).map(([why, checks]) => {
+    const ids = checks.map(({ check }) => check.id);
     const others = run.outcomes.map(({ check }) => check.id).filter((id) => !ids.includes(id));
     return `${count(ids.length, 'check')} skipped, ${why}: ${named(ids, others)}`;
   });
@@ -163,10 +159,47 @@ function operationIn({ call }: Finding): string {
   return call.split(' as ')[0]?.replaceAll(/\d+/g, '*').replace(/\?.*$/, '') ?? call;
 }
 
-/** The findings by operation, the operation with most first. */
-export function byOperation(findings: readonly Finding[]): [operation: string, findings: Finding[]][] {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings)
-    groups.set(operationIn(finding), [...(groups.get(operationIn(finding)) ?? []), finding]);
-  return [...groups].sort(([, a], [, b]) => b.length - a.length);
+/** Values by a key, in the order in which they come. */
+function grouped<Value>(values: readonly Value[], keyOf: (value: Value) => string): [key: string, values: Value[]][] {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
+  return [...groups];
+}
+
+/** A difference and the findings that tell it: what many checks meet has one cause. */
+export interface Cause {
+  first: Finding;
+  /** The findings that tell it, the first one included. */
+  findings: readonly Finding[];
+}
+
+/** What findings of one cause share. A status says little without its call. */
+export function causeOf({ call, field, expected, got }: Finding): string {
+  const texts = field === 'status' ? [call] : [field, expected, got];
+  const plain = texts.map((text) => text.replaceAll(/\d+/g, '*'));
+  return [...plain, ...(field === 'status' ? [field, expected, got] : [])].join('\n');
+}
+
+/** The causes of findings, in the order in which they were found. */
+export function causesOf(all: readonly Finding[]): Cause[] {
+  return grouped(all, causeOf).flatMap(([, findings]) => {
+    const [first] = findings;
+    return first ? [{ first, findings }] : [];
+  });
+}
+
+/** The texts of a list, each once, the first few of them: "a, b and 3 more". */
+export function some(texts: readonly string[], most: number): string {
+  const all = [...new Set(texts)];
+  const more = all.length > most ? ` and ${all.length - most} more` : '';
+  return `${all.slice(0, most).join(', ')}${more}`;
+}
+
+/** The causes by operation, the operation with most findings first. */
+export function byOperation(causes: readonly Cause[]): [operation: string, causes: Cause[]][] {
+  const sizeOf = (own: readonly Cause[]) => own.reduce((sum, { findings }) => sum + findings.length, 0);
+  return grouped(causes, ({ first, findings }) => {
+    const isOne = findings.every((one) => operationIn(one) === operationIn(first));
+    return isOne ? operationIn(first) : 'Several operations';
+  }).sort(([, a], [, b]) => sizeOf(b) - sizeOf(a));
 }

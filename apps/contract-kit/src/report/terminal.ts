@@ -1,6 +1,6 @@
 import { type Finding, findingLines } from '../core/finding.ts';
-import type { Outcome } from '../core/run.ts';
-import { levelTimes, requestsText } from './summary.ts';
+import { findingsOf, type Outcome } from '../core/run.ts';
+import { causeOf, causesOf, levelTimes, requestsText, some } from './summary.ts';
 import { count, counts, leftOutText, obstacleOf, problemOf, type Report } from './summary.ts';
 
 /** Most findings per check on the terminal; the rest is counted. Other reports have all. */
@@ -10,12 +10,21 @@ function indentedLines(finding: Finding): string[] {
   return findingLines(finding).map((line, at) => `${at === 0 ? '    ' : '      '}${line}`);
 }
 
-/** The lines of one finished check; empty for a check that passed. */
-export function outcomeText({ check, findings, notes, skipped }: Outcome): string {
+/**
+ * The lines of one finished check; empty for a check that passed.
+ * @param told The checks by the causes that they have told: each cause is told at length once. Gets
+ * those of this check.
+ */
+export function outcomeText({ check, findings, notes, skipped }: Outcome, told = new Map<string, string>()): string {
   const noted = notes.map((note) => `    note: ${note}\n`).join('');
   if (findings.length === 0 && skipped === null && noted !== '') return `- ${check.id}  ${check.title}\n${noted}`;
   if (findings.length === 0) return skipped === null ? '' : `- ${check.id}  ${check.title}\n    skipped: ${skipped}\n`;
-  const shownFindings = findings.slice(0, most).flatMap(indentedLines);
+  const shownFindings = findings.slice(0, most).flatMap((finding) => {
+    const before = told.get(causeOf(finding));
+    if (before === undefined || before === check.id) return indentedLines(finding);
+    return [`    ${finding.call}, ${finding.field}: as in ${before}`];
+  });
+  for (const finding of findings) if (!told.has(causeOf(finding))) told.set(causeOf(finding), check.id);
   const rest = findings.length > most ? [`    and ${findings.length - most} more`] : [];
   return [`✗ ${check.id}  ${check.title}`, ...shownFindings, ...rest, ''].join('\n');
 }
@@ -24,6 +33,29 @@ export function outcomeText({ check, findings, notes, skipped }: Outcome): strin
 export function progressText(done: number, all: number, failed: number, id: string): string {
   const differing = failed > 0 ? `, ${failed} with differences` : '';
   return `${String(done).padStart(String(all).length)}/${all}${differing}  ${id}`.slice(0, 100);
+}
+
+/** Most causes in the summary. */
+const mostCauses = 10;
+
+/** The causes that several findings tell, most told first. */
+function causeLines({ run }: Report): string[] {
+  const shared = causesOf(findingsOf(run))
+    .filter(({ findings }) => findings.length > 1)
+    .sort((a, b) => b.findings.length - a.findings.length);
+  const lines = shared.slice(0, mostCauses).map(({ first: { field, expected, got }, findings }) => {
+    const calls = some(
+      findings.map(({ call }) => call),
+      2,
+    );
+    const checks = some(
+      findings.map(({ check }) => check),
+      3,
+    );
+    return `  ${findings.length} × ${field}: expected ${expected}, got ${got}\n    ${calls}\n    ${checks}`;
+  });
+  const left = shared.length - lines.length;
+  return lines.length === 0 ? [] : ['Told more than once:', ...lines, ...(left > 0 ? [`  and ${left} more`] : [])];
 }
 
 /** The result of a run. */
@@ -37,6 +69,7 @@ export function summaryText(report: Report): string {
     `${report.base} against version ${report.version} of the contract, level ${report.level}`,
     `${count(passed, 'check')} passed, ${differing}, ${skipped} skipped; ${requestsText(report)} in ${seconds.toFixed(1)} s`,
     `Time by level: ${levelTimes(report.run).join(', ')}`,
+    ...causeLines(report),
     ...leftOutText(report),
     ...(report.level === 'fuzz' ? [`Generated with --seed ${report.seed}.`] : []),
     ...(problem === null ? [] : [problem]),
