@@ -91,6 +91,9 @@ export const fixedChecks: readonly Check[] = [
 /** Checks that end sessions or the backend itself: after all others. */
 export const lastChecks: readonly Check[] = [restartedLinks, ...restartChecks];
 
+/** Every check of the kit; the generated ones with any seed. */
+export const allChecks: readonly Check[] = [...fixedChecks, ...fuzzChecks({ seed: 0, runs: 60 }), ...lastChecks];
+
 /** Which checks to run. */
 export interface Choice extends FuzzOptions {
   level: Level;

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { UsageProblem } from '@raiz/contract/commandLine';
-import { chooseChecks, fixedChecks, lastChecks } from '../checks/all.ts';
-import { fuzzChecks } from '../checks/fuzz/fuzz.ts';
+import { allChecks, chooseChecks } from '../checks/all.ts';
 import { document } from '../core/contract.ts';
+import { withKnown } from '../core/known.ts';
 import { NotReady } from '../core/notReady.ts';
 import { sendOverHttp } from '../core/overHttp.ts';
 import { prepare } from '../core/prepare.ts';
 import { setUpNetwork } from '../core/network.ts';
 import { runChecks, type Run } from '../core/run.ts';
-import { counts, obstacleOf, problemOf, skippedOutcomes, type Report } from '../report/summary.ts';
+import { counts, isFailed, obstacleOf, problemOf, skippedOutcomes, type Report } from '../report/summary.ts';
 import { outcomeText, progressText, summaryText } from '../report/terminal.ts';
 import { readOptions, type CliOptions } from './options.ts';
 import { clearLine, processOutput, type Output } from './output.ts';
@@ -73,7 +73,7 @@ type Sent = Pick<Report, 'base' | 'requests' | 'secondTries'>;
 
 /** Makes the checks and writes the reports. Returns the exit code. */
 async function check(options: CliOptions, output: Output, stop: AbortSignal): Promise<number> {
-  const { choice, complete, baseUrl, headers, accounts, vouchers, standings, timeout, limit } = options;
+  const { choice, complete, known, baseUrl, headers, accounts, vouchers, standings, timeout, limit } = options;
   const { checks, leftOut } = chooseChecks(choice);
   if (checks.length === 0)
     throw problem(
@@ -91,6 +91,7 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
     seed: choice.seed,
     leftOut,
     complete,
+    known,
     requests,
     secondTries,
     seconds: (performance.now() - began) / 1000,
@@ -119,27 +120,27 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
   });
   const shown = progress(output, checks.length);
   const told = new Map<string, string>();
-  const run = await runChecks(checks, shared, (outcome, place) => {
+  const run = await runChecks(checks, shared, (found, place) => {
+    const outcome = withKnown(found, known);
     const text = outcomeText(outcome, told);
     if (text !== '') {
       shown.clear();
       output.out(text);
     }
-    shown.step(place + 1, outcome.check.id, outcome.findings.length > 0);
+    shown.step(place + 1, outcome.check.id, isFailed(outcome));
   });
   shown.clear();
-  const outcomes = [...run.outcomes, ...skippedOutcomes(leftOut)];
+  const outcomes = [...run.outcomes.map((one) => withKnown(one, known)), ...skippedOutcomes(leftOut)];
   const report = reportOf({ ...run, outcomes }, shared.backend);
   output.out(summaryText(report));
   writeReports(options, (text) => text(report));
-  if (counts(run).failed > 0) return 1;
+  if (counts(report.run).failed > 0) return 1;
   if (obstacleOf(run) !== null) return 2;
   return problemOf(report) === null ? 0 : 1;
 }
 
 function listText(): string {
-  const all = [...fixedChecks, ...fuzzChecks({ seed: 0, runs: 60 }), ...lastChecks];
-  return all.map(({ id, title, level, effect }) => `${level}  ${effect.padEnd(6)}  ${id}  ${title}\n`).join('');
+  return allChecks.map(({ id, title, level, effect }) => `${level}  ${effect.padEnd(6)}  ${id}  ${title}\n`).join('');
 }
 
 /**

@@ -71,6 +71,10 @@ export function kitCommand() {
     .option('--timeout <n>', 'seconds that one answer may take', wholeNumber(1, 600), 10)
     .option('--limit <n>', 'minutes that the whole run may take', wholeNumber(1, 1440), 60)
     .option('--parallel <n>', 'calls that a check sends at once', wholeNumber(2, 64), 8)
+    .option(
+      '--known <file>',
+      'differences that are known and accepted for a time, as JSON: [{"check": …, "field": …, "reason": …, "until": "2026-12-31"}], field optional. They are reported, but do not fail until that day is over',
+    )
     .option('--complete', 'fail when a check is skipped or left out; the report names the option that it wants')
     .optionsGroup('What the kit may use:')
     .option(

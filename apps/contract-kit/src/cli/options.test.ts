@@ -51,6 +51,7 @@ describe('the command line of the kit', () => {
       pay: null,
       clock: null,
       complete: false,
+      known: [],
       junit: null,
       html: null,
       json: null,

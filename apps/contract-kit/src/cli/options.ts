@@ -4,8 +4,10 @@ import type { Choice } from '../checks/all.ts';
 import type { Need } from '../core/tools.ts';
 import type { Account, Role, Standing, Vouchers } from '../core/people.ts';
 import { roles } from '../core/backend.ts';
+import type { Known } from '../core/known.ts';
 import { asked, configOf, type Config, fullVouchers, readAccount } from './config.ts';
 import { kitCommand, problem } from './command.ts';
+import { knownOf } from './known.ts';
 
 /** The options of the command. */
 export interface CliOptions {
@@ -37,6 +39,8 @@ export interface CliOptions {
   clock: string | null;
   /** Whether it is a failure that a check is skipped. */
   complete: boolean;
+  /** Differences that are known and accepted for a time. */
+  known: Known[];
   junit: string | null;
   html: string | null;
   json: string | null;
@@ -134,6 +138,7 @@ export function readOptions(
     pay: given.pay ?? null,
     clock: given.clock ?? null,
     complete,
+    known: given.known === undefined ? [] : knownOf(given.known),
     junit: given.junit ?? null,
     html: given.html ?? null,
     json: given.json ?? null,

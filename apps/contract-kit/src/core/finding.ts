@@ -30,11 +30,14 @@ export interface Finding {
   sent?: string;
   /** A line for a shell that makes the call again. */
   curl?: string;
+  /** The entry of the file of known differences that means it; past its day it excuses no more. */
+  known?: { reason: string; until: string; isOver: boolean };
 }
 
 /** What helps to fix a finding, by name: the same in every report. */
-export function helpOf({ rule, sentence, sent, curl }: Finding): [name: string, text: string][] {
+export function helpOf({ rule, sentence, sent, curl, known }: Finding): [name: string, text: string][] {
   const help: [string, string | undefined][] = [
+    [known?.isOver ? 'Was known until' : 'Known until', known && `${known.until}, ${known.reason}`],
     ['The portal logs', sentence],
     ['Rule', rule],
     ['Sent', sent],

@@ -1,7 +1,7 @@
 import { type Finding, helpOf } from '../core/finding.ts';
 import { findingsOf, type Outcome } from '../core/run.ts';
 import { escaped } from './junit.ts';
-import { type Cause, causesOf, levelTimes, requestsText } from './summary.ts';
+import { type Cause, causesOf, isNew, knownText, levelTimes, requestsText } from './summary.ts';
 import { byOperation, count, counts, leftOutText, notesOf, problemOf, type Report } from './summary.ts';
 
 /** The style of the report's page, light and dark. */
@@ -58,6 +58,7 @@ function table(rows: string[], heads: string[], caption: string): string {
 }
 
 function state({ findings, skipped }: Outcome): string {
+  if (findings.length > 0 && !findings.some(isNew)) return `<span>~ ${findings.length} known</span>`;
   if (findings.length > 0) return `<span class="bad">✗ ${count(findings.length, 'difference')}</span>`;
   return skipped === null ? '<span class="good">✓ passed</span>' : `<span>– skipped: ${escaped(skipped)}</span>`;
 }
@@ -71,7 +72,9 @@ function checkRow(outcome: Outcome): string {
 export function htmlText(report: Report): string {
   const { passed, failed, skipped, findings } = counts(report.run);
   const problem = problemOf(report);
-  const verdict = problem ?? (failed === 0 ? 'No differences from the contract.' : count(findings, 'difference'));
+  const known = knownText(report.run);
+  const differences = failed === 0 ? 'No differences from the contract' : count(findings, 'difference');
+  const verdict = problem ?? `${differences}${known}${failed === 0 ? '.' : ''}`;
   const groups = byOperation(causesOf(findingsOf(report.run))).map(([operation, rows]) =>
     table(
       rows.map(causeRow),
@@ -83,7 +86,7 @@ export function htmlText(report: Report): string {
     ['Backend', report.base],
     ['Contract', `version ${report.version}`],
     ['Level', report.level === 'fuzz' ? `fuzz, seed ${report.seed}` : report.level],
-    ['Checks', `${passed} passed, ${failed} with differences, ${skipped} skipped`],
+    ['Checks', `${passed} passed, ${failed} with differences${known}, ${skipped} skipped`],
     ['Requests', `${requestsText(report)} in ${report.seconds.toFixed(1)} s`],
     ['Time by level', levelTimes(report.run).join(', ')],
     ['End', report.moment],

@@ -1,9 +1,10 @@
 import { ruleOf } from '../core/rules.ts';
 import type { Outcome } from '../core/run.ts';
-import { counts, problemOf, type Report } from './summary.ts';
+import { counts, isNew, problemOf, type Report } from './summary.ts';
 
 function checkOf({ check: { id, title, level }, findings, notes, skipped, milliseconds }: Outcome): object {
-  const outcome = findings.length > 0 ? 'differs' : skipped === null ? 'passed' : 'skipped';
+  const found = findings.some(isNew) ? 'differs' : findings.length > 0 ? 'known' : null;
+  const outcome = found ?? (skipped === null ? 'passed' : 'skipped');
   return {
     id,
     title,

@@ -1,10 +1,12 @@
 import { findingsOf, type Run } from '../core/run.ts';
 import { escaped } from './junit.ts';
-import { type Cause, causesOf, levelParts, requestsText, some } from './summary.ts';
+import { type Cause, causesOf, isNew, knownText, levelParts, requestsText, some } from './summary.ts';
 import { byOperation, count, counts, leftOutText, notesOf, obstacleOf, problemOf, type Report } from './summary.ts';
 
 /** Most differences in a summary: a comment on GitHub has at most 65,536 characters. */
 const most = 60;
+
+const causeHeads = ['Call', 'Field', 'Expected', 'Got', 'Check', 'Rule'];
 
 /** Text as code in a cell of a table: as HTML, because Markdown cannot escape its own marks. */
 function cell(text: string): string {
@@ -32,10 +34,16 @@ function causeRow({ first, findings }: Cause): string {
   return row([calls, field, expected, got, checks, rule].map(cell));
 }
 
+function knownRow(cause: Cause): string {
+  const { known } = cause.first;
+  return `${causeRow(cause)} ${cell(known?.until ?? '')} | ${escaped(known?.reason ?? '')} |`;
+}
+
 function levelTable({ run }: Report): string {
   const rows = levelParts(run).map((part) => {
-    const { passed, failed, skipped } = counts(part);
-    return row([part.level, part.outcomes.length, passed, failed, skipped, `${part.seconds.toFixed(1)} s`]);
+    const { passed, failed, accepted, skipped } = counts(part);
+    const differing = accepted === 0 ? failed : `${failed}, ${accepted} known`;
+    return row([part.level, part.outcomes.length, passed, differing, skipped, `${part.seconds.toFixed(1)} s`]);
   });
   return table(['Level', 'Checks', 'Passed', 'With differences', 'Skipped', 'Time'], rows);
 }
@@ -43,8 +51,10 @@ function levelTable({ run }: Report): string {
 function verdictOf(run: Run): string {
   const { findings, skipped } = counts(run);
   if (run.outcomes.length === 0) return 'not checked';
-  if (findings > 0) return count(findings, 'difference');
-  return obstacleOf(run) === null ? 'no differences' : `not complete, ${count(skipped, 'check')} not made`;
+  const known = knownText(run);
+  if (findings > 0) return `${count(findings, 'difference')}${known}`;
+  if (obstacleOf(run) !== null) return `not complete, ${count(skipped, 'check')} not made`;
+  return `no differences${known}`;
 }
 
 /**
@@ -55,11 +65,12 @@ export function markdownText(report: Report): string {
   const { run, base, version, seconds } = report;
   const { findings } = counts(run);
   const problem = problemOf(report);
-  const shown = causesOf(findingsOf(run)).slice(0, most);
+  const found = findingsOf(run);
+  const shown = causesOf(found.filter(isNew)).slice(0, most);
+  const known = causesOf(found.filter((finding) => !isNew(finding))).map(knownRow);
   const left = findings - shown.reduce((sum, cause) => sum + cause.findings.length, 0);
   const sections = byOperation(shown).map(
-    ([operation, rows]) =>
-      `### ${cell(operation)}\n\n${table(['Call', 'Field', 'Expected', 'Got', 'Check', 'Rule'], rows.map(causeRow))}`,
+    ([operation, rows]) => `### ${cell(operation)}\n\n${table(causeHeads, rows.map(causeRow))}`,
   );
   const blocks = [
     `## Contract: ${verdictOf(run)}`,
@@ -69,6 +80,7 @@ export function markdownText(report: Report): string {
     ...leftOutText(report).map(escaped),
     ...notesOf(run).map(escaped),
     ...sections,
+    ...(known.length > 0 ? [`### Known\n\n${table([...causeHeads, 'Until', 'Reason'], known)}`] : []),
     ...(left > 0 ? [`And ${left} more: see the HTML report.`] : []),
   ];
   return `${blocks.join('\n\n')}\n`;

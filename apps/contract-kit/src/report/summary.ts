@@ -1,5 +1,6 @@
 import type { LeftOut, Reason } from '../checks/all.ts';
 import type { Finding } from '../core/finding.ts';
+import { type Known, obsoleteText } from '../core/known.ts';
 import { type Outcome, type Run, unreachedIn } from '../core/run.ts';
 import { levels, type Level } from '../core/check.ts';
 
@@ -48,6 +49,8 @@ export interface Report {
   leftOut: readonly LeftOut[];
   /** Whether every check must be made. */
   complete: boolean;
+  /** Differences that are accepted for a time. */
+  known: readonly Known[];
   requests: number;
   /** Reads among them that were sent again because their kept connection was closed. */
   secondTries: number;
@@ -56,17 +59,38 @@ export interface Report {
   moment: string;
 }
 
-/** How many checks passed, failed or were skipped. */
+/** Whether a difference fails the run: it is not known, or no more. */
+export function isNew({ known }: Finding): boolean {
+  return known === undefined || known.isOver;
+}
+
+/** Whether a check found a difference that is not known. */
+export function isFailed({ findings }: Pick<Outcome, 'findings'>): boolean {
+  return findings.some(isNew);
+}
+
+/** How many checks passed, failed, found only known differences or were skipped, and what they found. */
 export function counts({ outcomes }: Pick<Run, 'outcomes'>): {
   passed: number;
   failed: number;
+  accepted: number;
   skipped: number;
   findings: number;
+  known: number;
 } {
-  const failed = outcomes.filter(({ findings }) => findings.length > 0).length;
+  const failed = outcomes.filter(isFailed).length;
+  const accepted = outcomes.filter((one) => one.findings.length > 0 && !isFailed(one)).length;
   const skipped = outcomes.filter(({ findings, skipped: why }) => findings.length === 0 && why !== null).length;
-  const findings = outcomes.reduce((sum, outcome) => sum + outcome.findings.length, 0);
-  return { passed: outcomes.length - failed - skipped, failed, skipped, findings };
+  const found = outcomes.flatMap((outcome) => outcome.findings);
+  const findings = found.filter(isNew).length;
+  const passed = outcomes.length - failed - accepted - skipped;
+  return { passed, failed, accepted, skipped, findings, known: found.length - findings };
+}
+
+/** ", 2 known" where there are known differences. */
+export function knownText(run: Pick<Run, 'outcomes'>): string {
+  const { known } = counts(run);
+  return known === 0 ? '' : `, ${known} known`;
 }
 
 /** Why checks could not be made although the run had all for them: sentences, or null. */
@@ -134,13 +158,18 @@ function named(ids: readonly string[], others: readonly string[]): string {
   return [...new Set(ids.map((id) => (isWhole(kindOf(id)) ? `${kindOf(id)}*` : id)))].join(', ');
 }
 
-/** Sentences about what was not checked and the options that it wants, for the end of a report. */
-export function leftOutText({ leftOut, run }: Pick<Report, 'leftOut' | 'run'>): string[] {
-  return grouped(leftOut, whyLeftOut).map(([why, checks]) => {
+/**
+ * Sentences about what was not checked and the options that it wants, and about known differences
+ * that are gone, for the end of a report.
+ */
+export function leftOutText({ leftOut, run, known }: Pick<Report, 'leftOut' | 'run' | 'known'>): string[] {
+  const gone = obsoleteText(run.outcomes, known);
+  const lacking = grouped(leftOut, whyLeftOut).map(([why, checks]) => {
     const ids = checks.map(({ check }) => check.id);
     const others = run.outcomes.map(({ check }) => check.id).filter((id) => !ids.includes(id));
     return `${count(ids.length, 'check')} skipped, ${why}: ${named(ids, others)}`;
   });
+  return [...lacking, ...gone];
 }
 
 /** "3 requests", with those that were sent twice. */
@@ -174,10 +203,11 @@ export interface Cause {
 }
 
 /** What findings of one cause share. A status says little without its call. */
-export function causeOf({ call, field, expected, got }: Finding): string {
+export function causeOf(finding: Finding): string {
+  const { call, field, expected, got } = finding;
   const texts = field === 'status' ? [call] : [field, expected, got];
   const plain = texts.map((text) => text.replaceAll(/\d+/g, '*'));
-  return [...plain, ...(field === 'status' ? [field, expected, got] : [])].join('\n');
+  return [isNew(finding), ...plain, ...(field === 'status' ? [field, expected, got] : [])].join('\n');
 }
 
 /** The causes of findings, in the order in which they were found. */

@@ -1,6 +1,6 @@
 import { type Finding, findingLines } from '../core/finding.ts';
 import { findingsOf, type Outcome } from '../core/run.ts';
-import { causeOf, causesOf, levelTimes, requestsText, some } from './summary.ts';
+import { causeOf, causesOf, isNew, knownText, levelTimes, requestsText, some } from './summary.ts';
 import { count, counts, leftOutText, obstacleOf, problemOf, type Report } from './summary.ts';
 
 /** Most findings per check on the terminal; the rest is counted. Other reports have all. */
@@ -26,7 +26,8 @@ export function outcomeText({ check, findings, notes, skipped }: Outcome, told =
   });
   for (const finding of findings) if (!told.has(causeOf(finding))) told.set(causeOf(finding), check.id);
   const rest = findings.length > most ? [`    and ${findings.length - most} more`] : [];
-  return [`✗ ${check.id}  ${check.title}`, ...shownFindings, ...rest, ''].join('\n');
+  const mark = findings.some(isNew) ? '✗' : '~';
+  return [`${mark} ${check.id}  ${check.title}`, ...shownFindings, ...rest, ''].join('\n');
 }
 
 /** One line with the progress of a run; overwritten in place where the terminal can. */
@@ -40,7 +41,7 @@ const mostCauses = 10;
 
 /** The causes that several findings tell, most told first. */
 function causeLines({ run }: Report): string[] {
-  const shared = causesOf(findingsOf(run))
+  const shared = causesOf(findingsOf(run).filter(isNew))
     .filter(({ findings }) => findings.length > 1)
     .sort((a, b) => b.findings.length - a.findings.length);
   const lines = shared.slice(0, mostCauses).map(({ first: { field, expected, got }, findings }) => {
@@ -61,19 +62,20 @@ function causeLines({ run }: Report): string[] {
 /** The result of a run. */
 export function summaryText(report: Report): string {
   const { passed, failed, skipped, findings } = counts(report.run);
+  const known = knownText(report.run);
   const { seconds } = report;
   const problem = problemOf(report);
   const differing = failed === 0 ? 'none with differences' : `${failed} with ${count(findings, 'difference')}`;
   const lines = [
     '',
     `${report.base} against version ${report.version} of the contract, level ${report.level}`,
-    `${count(passed, 'check')} passed, ${differing}, ${skipped} skipped; ${requestsText(report)} in ${seconds.toFixed(1)} s`,
+    `${count(passed, 'check')} passed, ${differing}${known}, ${skipped} skipped; ${requestsText(report)} in ${seconds.toFixed(1)} s`,
     `Time by level: ${levelTimes(report.run).join(', ')}`,
     ...causeLines(report),
     ...leftOutText(report),
     ...(report.level === 'fuzz' ? [`Generated with --seed ${report.seed}.`] : []),
     ...(problem === null ? [] : [problem]),
-    failed === 0 && obstacleOf(report.run) === null ? 'No differences from the contract.' : '',
+    failed === 0 && obstacleOf(report.run) === null ? `No differences from the contract${known}.` : '',
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }
