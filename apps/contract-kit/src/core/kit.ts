@@ -240,6 +240,11 @@ export class Kit {
     if (!isTrue) this.differs(answer, field, expected, shown(got));
   }
 
+  /** As `holds`, where `got` says in our words what there was instead. */
+  says(answer: Found, field: string, isTrue: boolean, expected: string, got: string): void {
+    if (!isTrue) this.differs(answer, field, expected, got);
+  }
+
   /**
    * Skips the check.
    * @throws Skip

@@ -30,7 +30,7 @@ export const authoringFlows: readonly Check[] = [
     kit.same(answer, '/title', course.title);
     kit.same(answer, '/is_premium', 0);
     for (const list of [await kit.call('listAdminCourses', { as: 'admin' }), await kit.call('listCourses')])
-      kit.holds(list, '', ids(kit.need(list, 200).body).includes(course.id), `course ${course.id}`, 'no such row');
+      kit.says(list, '', ids(kit.need(list, 200).body).includes(course.id), `course ${course.id}`, 'no such row');
   }),
   flow('course.update', 'Updating a course replaces all fields: missing ones are cleared', 'own', async (kit) => {
     const { id } = await ownCourse(kit, { modules: [] });
@@ -117,7 +117,7 @@ export const authoringFlows: readonly Check[] = [
     kit.status(await kit.call('readCourse', { path }), 404);
     kit.status(await kit.call('deleteCourse', { as: 'admin', path }), 404);
     const list = kit.need(await kit.call('listCourses'), 200);
-    kit.holds(list, '', !ids(list.body).includes(course.id), 'the course no more', `course ${course.id}`);
+    kit.says(list, '', !ids(list.body).includes(course.id), 'the course no more', `course ${course.id}`);
   }),
   flow('course.delete-content', 'Modules and lessons of a deleted course are gone', 'own', async (kit) => {
     const course = await ownCourse(kit);
@@ -131,7 +131,7 @@ export const authoringFlows: readonly Check[] = [
     kit.need(await kit.call('deleteCourse', { as: 'admin', path: { id: course.id } }), 200);
     const query = { user_id: kit.people.member.id };
     const answer = kit.need(await kit.call('listMyCourses', { as: 'member', query }), 200);
-    kit.holds(answer, '', !ids(answer.body).includes(course.id), 'the course no more', `course ${course.id}`);
+    kit.says(answer, '', !ids(answer.body).includes(course.id), 'the course no more', `course ${course.id}`);
   }),
   flow('module.create', 'A module without a position is first; modules come by position', 'own', async (kit) => {
     const course = await ownCourse(kit, { modules: [] });

@@ -53,10 +53,10 @@ export const enrolmentFlows: readonly Check[] = [
   flow('enrol.lists', 'Enrolling puts a course among my courses with 0 %', 'own', async (kit) => {
     const course = await ownCourse(kit, { modules: [] });
     const before = await myCourse(kit, course.id);
-    kit.holds(before.answer, '', before.row === undefined, 'not the course yet', 'the course');
+    kit.says(before.answer, '', before.row === undefined, 'not the course yet', 'the course');
     await enrol(kit, course.id);
     const { answer, row } = await myCourse(kit, course.id);
-    kit.holds(answer, '', row !== undefined, `course ${course.id}`, 'no such row');
+    kit.says(answer, '', row !== undefined, `course ${course.id}`, 'no such row');
     kit.holds(answer, '/*/progress', numberAt(row, '/progress') === 0, '0', at(row, '/progress'));
   }),
   flow('enrol.twice', 'Enrolling twice is refused with the text that the portal looks for', 'own', async (kit) => {

@@ -53,8 +53,8 @@ export const networkFlows: readonly Check[] = [
       });
       const ids = listAt(answer.body, '/indicados').map((row) => at(row, '/id'));
       const people = { ...answer, rule: rules.network };
-      kit.holds(people, '/indicados', !ids.includes(kit.people.member.id), 'not the caller', 'the caller');
-      kit.holds(people, '/indicados', new Set(ids).size === ids.length, 'each person once', 'the same id twice');
+      kit.says(people, '/indicados', !ids.includes(kit.people.member.id), 'not the caller', 'the caller');
+      kit.says(people, '/indicados', new Set(ids).size === ids.length, 'each person once', 'the same id twice');
     },
   ),
   flow(
@@ -116,7 +116,7 @@ export const networkFlows: readonly Check[] = [
     for (const answer of lists) {
       const mine = announced(answer).map((row) => numberAt(row, '/id'));
       const missing = lists.flatMap(announced).find((row) => !mine.includes(numberAt(row, '/id')));
-      kit.holds(answer, '/videos', missing === undefined, `the announcement ${shown(missing)}`, 'no such row');
+      kit.says(answer, '/videos', missing === undefined, `the announcement ${shown(missing)}`, 'no such row');
     }
   }),
   flow('amounts', 'Amounts have two decimals at most', 'read', async (kit) => {

@@ -134,7 +134,7 @@ export const textFlows: readonly Check[] = [
         const network = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
         const rows = listAt(network.body, '/indicados');
         const place = rows.findIndex((row) => textAt(row, '/email') === email);
-        kit.holds(network, '/indicados', place !== -1, `a row with ${email}`, 'none');
+        kit.says(network, '/indicados', place !== -1, `a row with ${email}`, 'none');
         if (place !== -1) areBack(kit, network, { name }, `/indicados/${place}`);
       }
     },

@@ -71,7 +71,7 @@ export const listIsolation: readonly Check[] = [
           if (depth !== undefined) {
             const lost = [...below.depths].find(([id, own]) => top.depths.get(id) !== depth + own);
             const expected = `the network of ${below.as}, ${depth} deeper`;
-            kit.holds(
+            kit.says(
               top.answer,
               '/indicados',
               lost === undefined,
@@ -81,7 +81,7 @@ export const listIsolation: readonly Check[] = [
           } else if (!below.depths.has(top.id)) {
             const shared = [...below.depths.keys()].find((id) => top.depths.has(id));
             const expected = `nobody from the network of ${below.as}`;
-            kit.holds(top.answer, '/indicados', shared === undefined, expected, `id ${shared}`);
+            kit.says(top.answer, '/indicados', shared === undefined, expected, `id ${shared}`);
           }
         }
         const stranger = top.rows.find(

@@ -5,7 +5,7 @@ import type { Check, Effect } from '../../core/check.ts';
 import { operationIds, bodyOf, document } from '../../core/contract.ts';
 import type { Kit, Sent } from '../../core/kit.ts';
 import { rules } from '../../core/rules.ts';
-import { textAt } from '../../core/values.ts';
+import { at, textAt } from '../../core/values.ts';
 import { withoutSubscription } from '../flow/session.ts';
 import { nth, ownCourse } from '../ownCourse.ts';
 import { callerOf } from './addresses.ts';
@@ -122,7 +122,8 @@ function refusesBadBodies(id: OperationId): Check {
       for (const { what, sent, rule } of wrong) {
         const answer = await kit.call(id, { as, path: good.path, ...sent });
         const call = { ...answer, call: `${answer.call} with ${what}`, ...(rule !== undefined && { rule }) };
-        if (kit.status(call, 400)) kit.holds(call, '/error', textAt(answer.body, '/error') !== '', 'a text', '');
+        if (kit.status(call, 400))
+          kit.holds(call, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));
       }
     },
   };

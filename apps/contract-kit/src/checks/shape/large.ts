@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '@raiz/contract';
 import type { Check } from '../../core/check.ts';
 import { operationIds } from '../../core/contract.ts';
-import { textAt } from '../../core/values.ts';
+import { at, textAt } from '../../core/values.ts';
 import { callerOf } from './addresses.ts';
 import { effectOf, goodCall } from './bodies.ts';
 
@@ -26,7 +26,7 @@ function refusesLargeBodies(id: OperationId): Check {
         const call = { ...answer, call: `${answer.call} with a body of 1.1 MB` };
         if (kit.status(call, 400, 413) && answer.status === 400) {
           for (const { field, expected, got } of differences) kit.differs(call, field, expected, got);
-          kit.holds(call, '/error', textAt(answer.body, '/error') !== '', 'a text', '');
+          kit.holds(call, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));
         }
       }
       kit.status(await kit.call('readProfile', { as: 'member' }), 200);
