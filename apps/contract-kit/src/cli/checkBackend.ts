@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { UsageProblem } from '@raiz/contract/commandLine';
 import { allChecks, chooseChecks } from '../checks/all.ts';
+import type { Check } from '../core/check.ts';
 import { document } from '../core/contract.ts';
 import { withKnown } from '../core/known.ts';
+import { newsSince, sinceOf, withNews } from '../core/since.ts';
 import { NotReady } from '../core/notReady.ts';
 import { sendOverHttp } from '../core/overHttp.ts';
 import { prepare } from '../core/prepare.ts';
 import { setUpNetwork } from '../core/network.ts';
-import { runChecks, type Run } from '../core/run.ts';
+import { type Outcome, runChecks, type Run } from '../core/run.ts';
 import { counts, isFailed, obstacleOf, problemOf, skippedOutcomes, type Report } from '../report/summary.ts';
 import { outcomeText, progressText, summaryText } from '../report/terminal.ts';
 import { readOptions, type CliOptions } from './options.ts';
@@ -73,7 +75,7 @@ type Sent = Pick<Report, 'base' | 'requests' | 'secondTries'>;
 
 /** Makes the checks and writes the reports. Returns the exit code. */
 async function check(options: CliOptions, output: Output, stop: AbortSignal): Promise<number> {
-  const { choice, complete, known, baseUrl, headers, accounts, vouchers, standings, timeout, limit } = options;
+  const { choice, complete, since, known, baseUrl, headers, accounts, vouchers, standings, timeout, limit } = options;
   const { checks, leftOut } = chooseChecks(choice);
   if (checks.length === 0)
     throw problem(
@@ -91,6 +93,7 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
     seed: choice.seed,
     leftOut,
     complete,
+    news: since === null ? null : newsSince(since, [...checks, ...leftOut.map(({ check: one }) => one)]),
     known,
     requests,
     secondTries,
@@ -118,10 +121,11 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
     }
     throw error;
   });
+  const marked = (outcome: Outcome) => withNews(withKnown(outcome, known), since);
   const shown = progress(output, checks.length);
   const told = new Map<string, string>();
   const run = await runChecks(checks, shared, (found, place) => {
-    const outcome = withKnown(found, known);
+    const outcome = marked(found);
     const text = outcomeText(outcome, told);
     if (text !== '') {
       shown.clear();
@@ -130,7 +134,7 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
     shown.step(place + 1, outcome.check.id, isFailed(outcome));
   });
   shown.clear();
-  const outcomes = [...run.outcomes.map((one) => withKnown(one, known)), ...skippedOutcomes(leftOut)];
+  const outcomes = [...run.outcomes.map(marked), ...skippedOutcomes(leftOut)];
   const report = reportOf({ ...run, outcomes }, shared.backend);
   output.out(summaryText(report));
   writeReports(options, (text) => text(report));
@@ -140,7 +144,9 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
 }
 
 function listText(): string {
-  return allChecks.map(({ id, title, level, effect }) => `${level}  ${effect.padEnd(6)}  ${id}  ${title}\n`).join('');
+  const lineOf = ({ id, title, level, effect }: Check) =>
+    `${level}  ${effect.padEnd(6)}  ${id}  ${title} (since ${sinceOf(id)})\n`;
+  return allChecks.map(lineOf).join('');
 }
 
 /**

@@ -39,6 +39,8 @@ export interface CliOptions {
   clock: string | null;
   /** Whether it is a failure that a check is skipped. */
   complete: boolean;
+  /** The version that the backend passed before; null when nothing is called new. */
+  since: string | null;
   /** Differences that are known and accepted for a time. */
   known: Known[];
   junit: string | null;
@@ -138,6 +140,7 @@ export function readOptions(
     pay: given.pay ?? null,
     clock: given.clock ?? null,
     complete,
+    since: given.since ?? null,
     known: given.known === undefined ? [] : knownOf(given.known),
     junit: given.junit ?? null,
     html: given.html ?? null,

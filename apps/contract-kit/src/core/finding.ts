@@ -30,16 +30,19 @@ export interface Finding {
   sent?: string;
   /** A line for a shell that makes the call again. */
   curl?: string;
+  /** Why a backend that passed an older version may not have met it. */
+  news?: string;
   /** The entry of the file of known differences that means it; past its day it excuses no more. */
   known?: { reason: string; until: string; isOver: boolean };
 }
 
 /** What helps to fix a finding, by name: the same in every report. */
-export function helpOf({ rule, sentence, sent, curl, known }: Finding): [name: string, text: string][] {
+export function helpOf({ rule, sentence, sent, curl, known, news }: Finding): [name: string, text: string][] {
   const help: [string, string | undefined][] = [
     [known?.isOver ? 'Was known until' : 'Known until', known && `${known.until}, ${known.reason}`],
     ['The portal logs', sentence],
     ['Rule', rule],
+    ['New', news],
     ['Sent', sent],
     ['Again', curl],
   ];

@@ -1,8 +1,9 @@
+import { localMoment } from '../core/days.ts';
 import { type Finding, helpOf } from '../core/finding.ts';
 import { findingsOf, type Outcome } from '../core/run.ts';
 import { escaped } from './junit.ts';
 import { type Cause, causesOf, isNew, knownText, levelTimes, requestsText } from './summary.ts';
-import { byOperation, count, counts, leftOutText, notesOf, problemOf, type Report } from './summary.ts';
+import { byOperation, count, counts, remarksOf, notesOf, problemOf, type Report } from './summary.ts';
 
 /** The style of the report's page, light and dark. */
 const pageStyle = `
@@ -89,7 +90,7 @@ export function htmlText(report: Report): string {
     ['Checks', `${passed} passed, ${failed} with differences${known}, ${skipped} skipped`],
     ['Requests', `${requestsText(report)} in ${report.seconds.toFixed(1)} s`],
     ['Time by level', levelTimes(report.run).join(', ')],
-    ['End', report.moment],
+    ['End', localMoment(new Date(report.moment))],
   ];
   return `<!doctype html>
 <html lang="en">
@@ -104,7 +105,7 @@ export function htmlText(report: Report): string {
 <h1>Contract report</h1>
 <p class="${failed === 0 && problem === null ? 'good' : 'bad'} verdict">${escaped(verdict)}</p>
 <dl>${facts.map(([name, text]) => `<div><dt>${name}</dt><dd>${escaped(text)}</dd></div>`).join('')}</dl>
-${[...leftOutText(report), ...notesOf(report.run)].map((text) => `<p>${escaped(text)}</p>`).join('\n')}
+${[...remarksOf(report), ...notesOf(report.run)].map((text) => `<p>${escaped(text)}</p>`).join('\n')}
 ${groups.length > 0 ? `<h2>Differences</h2>\n${groups.join('\n')}` : ''}
 <h2>Checks</h2>
 ${table(report.run.outcomes.map(checkRow), ['Check', 'What holds', 'Level', 'Outcome'], count(report.run.outcomes.length, 'check'))}

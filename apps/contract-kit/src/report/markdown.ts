@@ -1,7 +1,7 @@
 import { findingsOf, type Run } from '../core/run.ts';
 import { escaped } from './junit.ts';
 import { type Cause, causesOf, isNew, knownText, levelParts, requestsText, some } from './summary.ts';
-import { byOperation, count, counts, leftOutText, notesOf, obstacleOf, problemOf, type Report } from './summary.ts';
+import { byOperation, count, counts, remarksOf, notesOf, obstacleOf, problemOf, type Report } from './summary.ts';
 
 /** Most differences in a summary: a comment on GitHub has at most 65,536 characters. */
 const most = 60;
@@ -77,7 +77,7 @@ export function markdownText(report: Report): string {
     ...(problem === null ? [] : [`**${escaped(problem)}**`]),
     `${cell(base)} against version ${version} of the contract, ${requestsText(report)} in ${seconds.toFixed(1)} s.`,
     ...(run.outcomes.length === 0 ? [] : [levelTable(report)]),
-    ...leftOutText(report).map(escaped),
+    ...remarksOf(report).map(escaped),
     ...notesOf(run).map(escaped),
     ...sections,
     ...(known.length > 0 ? [`### Known\n\n${table([...causeHeads, 'Until', 'Reason'], known)}`] : []),

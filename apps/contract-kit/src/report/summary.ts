@@ -2,6 +2,7 @@ import type { LeftOut, Reason } from '../checks/all.ts';
 import type { Finding } from '../core/finding.ts';
 import { type Known, obsoleteText } from '../core/known.ts';
 import { type Outcome, type Run, unreachedIn } from '../core/run.ts';
+import type { News } from '../core/since.ts';
 import { levels, type Level } from '../core/check.ts';
 
 /** The checks of one level in a run. */
@@ -49,6 +50,8 @@ export interface Report {
   leftOut: readonly LeftOut[];
   /** Whether every check must be made. */
   complete: boolean;
+  /** What is new since the version that the backend passed before; null when none was named. */
+  news: News | null;
   /** Differences that are accepted for a time. */
   known: readonly Known[];
   requests: number;
@@ -158,18 +161,34 @@ function named(ids: readonly string[], others: readonly string[]): string {
   return [...new Set(ids.map((id) => (isWhole(kindOf(id)) ? `${kindOf(id)}*` : id)))].join(', ');
 }
 
+/** Sentences about the checks and rules that are new since a version. */
+function newsText({ news, run }: Pick<Report, 'news' | 'run'>): string[] {
+  if (news === null) return [];
+  const ids = news.checks.map(({ id }) => id);
+  const others = run.outcomes.map(({ check }) => check.id).filter((id) => !ids.includes(id));
+  const failed = run.outcomes.filter((one) => isFailed(one) && ids.includes(one.check.id)).length;
+  const rules = news.rules.map((rule) => `#${rule}`).join(', ');
+  const told = [
+    `${count(ids.length, 'check')}, ${failed} with differences`,
+    `${count(news.rules.length, 'rule')} of docs/api-decisions.md (see CHANGELOG.md)`,
+  ];
+  return [named(ids, others), rules].map(
+    (names, place) => `New since ${news.than}: ${told[place]}${names === '' ? '' : `: ${names}`}`,
+  );
+}
+
 /**
- * Sentences about what was not checked and the options that it wants, and about known differences
- * that are gone, for the end of a report.
+ * Sentences about what was not checked and the options that it wants, about known differences that
+ * are gone, and about what is new, for the end of a report.
  */
-export function leftOutText({ leftOut, run, known }: Pick<Report, 'leftOut' | 'run' | 'known'>): string[] {
+export function remarksOf({ leftOut, run, known, news }: Report): string[] {
   const gone = obsoleteText(run.outcomes, known);
   const lacking = grouped(leftOut, whyLeftOut).map(([why, checks]) => {
     const ids = checks.map(({ check }) => check.id);
     const others = run.outcomes.map(({ check }) => check.id).filter((id) => !ids.includes(id));
     return `${count(ids.length, 'check')} skipped, ${why}: ${named(ids, others)}`;
   });
-  return [...lacking, ...gone];
+  return [...lacking, ...gone, ...newsText({ news, run })];
 }
 
 /** "3 requests", with those that were sent twice. */

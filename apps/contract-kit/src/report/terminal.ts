@@ -1,7 +1,7 @@
 import { type Finding, findingLines } from '../core/finding.ts';
 import { findingsOf, type Outcome } from '../core/run.ts';
 import { causeOf, causesOf, isNew, knownText, levelTimes, requestsText, some } from './summary.ts';
-import { count, counts, leftOutText, obstacleOf, problemOf, type Report } from './summary.ts';
+import { count, counts, remarksOf, obstacleOf, problemOf, type Report } from './summary.ts';
 
 /** Most findings per check on the terminal; the rest is counted. Other reports have all. */
 const most = 6;
@@ -72,7 +72,7 @@ export function summaryText(report: Report): string {
     `${count(passed, 'check')} passed, ${differing}${known}, ${skipped} skipped; ${requestsText(report)} in ${seconds.toFixed(1)} s`,
     `Time by level: ${levelTimes(report.run).join(', ')}`,
     ...causeLines(report),
-    ...leftOutText(report),
+    ...remarksOf(report),
     ...(report.level === 'fuzz' ? [`Generated with --seed ${report.seed}.`] : []),
     ...(problem === null ? [] : [problem]),
     failed === 0 && obstacleOf(report.run) === null ? `No differences from the contract${known}.` : '',
