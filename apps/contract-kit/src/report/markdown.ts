@@ -21,17 +21,9 @@ function table(heads: readonly string[], rows: readonly string[]): string {
   return [row(heads), row(heads.map(() => '---')), ...rows].join('\n');
 }
 
-function causeRow({ first, findings }: Cause): string {
-  const { field, expected, got, rule } = first;
-  const calls = some(
-    findings.map(({ call }) => call),
-    3,
-  );
-  const checks = some(
-    findings.map(({ check }) => check),
-    3,
-  );
-  return row([calls, field, expected, got, checks, rule].map(cell));
+function causeRow(cause: Cause): string {
+  const { field, expected, got, rule } = cause.first;
+  return row([some(cause, 'call', 3), field, expected, got, some(cause, 'check', 3), rule].map(cell));
 }
 
 function knownRow(cause: Cause): string {

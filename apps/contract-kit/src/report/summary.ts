@@ -237,9 +237,9 @@ export function causesOf(all: readonly Finding[]): Cause[] {
   });
 }
 
-/** The texts of a list, each once, the first few of them: "a, b and 3 more". */
-export function some(texts: readonly string[], most: number): string {
-  const all = [...new Set(texts)];
+/** What findings have in a field, each once, the first few of them: "a, b and 3 more". */
+export function some({ findings }: Cause, name: 'call' | 'check', most: number): string {
+  const all = [...new Set(findings.map((finding) => finding[name]))];
   const more = all.length > most ? ` and ${all.length - most} more` : '';
   return `${all.slice(0, most).join(', ')}${more}`;
 }

@@ -44,16 +44,10 @@ function causeLines({ run }: Report): string[] {
   const shared = causesOf(findingsOf(run).filter(isNew))
     .filter(({ findings }) => findings.length > 1)
     .sort((a, b) => b.findings.length - a.findings.length);
-  const lines = shared.slice(0, mostCauses).map(({ first: { field, expected, got }, findings }) => {
-    const calls = some(
-      findings.map(({ call }) => call),
-      2,
-    );
-    const checks = some(
-      findings.map(({ check }) => check),
-      3,
-    );
-    return `  ${findings.length} × ${field}: expected ${expected}, got ${got}\n    ${calls}\n    ${checks}`;
+  const lines = shared.slice(0, mostCauses).map((cause) => {
+    const { field, expected, got } = cause.first;
+    const places = `    ${some(cause, 'call', 2)}\n    ${some(cause, 'check', 3)}`;
+    return `  ${cause.findings.length} × ${field}: expected ${expected}, got ${got}\n${places}`;
   });
   const left = shared.length - lines.length;
   return lines.length === 0 ? [] : ['Told more than once:', ...lines, ...(left > 0 ? [`  and ${left} more`] : [])];
