@@ -23,7 +23,7 @@ export async function booksOf(kit: Kit, who: Who): Promise<Books> {
 }
 
 /** How often a person has used a voucher. */
-export function usesIn({ vouchers }: Books, code: string): number {
+function usesIn({ vouchers }: Books, code: string): number {
   return listAt(vouchers.body, '/vouchers').filter((row) => codeOf(row) === code.toUpperCase()).length;
 }
 
