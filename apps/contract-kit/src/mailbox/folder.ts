@@ -6,37 +6,55 @@ import { ToolFailed } from '../core/tools.ts';
 import { linksIn } from './mailbox.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 
-/** The files of mails with the times of their last change, oldest first. */
-function filesIn(folder: string): [file: string, time: number][] {
+/** A file of a mail; its id changes when it is written again. */
+interface MailFile {
+  file: string;
+  id: string;
+  time: number;
+}
+
+/** The files of mails, oldest first. */
+function filesIn(folder: string): MailFile[] {
   try {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.eml'));
-    const files = names.map((name): [string, number] => {
+    const files = names.map((name): MailFile => {
       const file = path.join(folder, name);
-      return [file, statSync(file).mtimeMs];
+      const { mtimeMs: time, size } = statSync(file);
+      return { file, id: `${file} ${time} ${size}`, time };
     });
-    return files.sort(([a, time], [b, other]) => time - other || a.localeCompare(b));
+    return files.sort((a, b) => a.time - b.time || a.file.localeCompare(b.file));
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new ToolFailed('mailbox', `The folder ${folder} cannot be read (${why}): correct --mailbox.`);
   }
 }
 
-function isTo(recipients: readonly Address[], address: string): boolean {
-  return recipients.some(
-    ({ address: to, group }) => to?.toLowerCase() === address.toLowerCase() || isTo(group ?? [], address),
-  );
+/** The addresses of a mail, in lower case. */
+function addressesOf(recipients: readonly Address[]): string[] {
+  return recipients.flatMap(({ address, group }) => [
+    ...(address === undefined ? [] : [address.toLowerCase()]),
+    ...addressesOf(group ?? []),
+  ]);
+}
+
+async function read({ file, id }: MailFile): Promise<Mail & { to: readonly string[] }> {
+  const { to = [], cc = [], bcc = [], html = '', text = '' } = await PostalMime.parse(withoutMark(readFileSync(file)));
+  return { id, links: linksIn(html, text), to: addressesOf([...to, ...cc, ...bcc]) };
 }
 
 /** A folder into which the backend writes each mail as a file `*.eml`, also in folders below. */
 export function folderMailbox(folder: string): Mailbox {
+  // Old mails are read once, however many there are.
+  const known = new Map<string, ReturnType<typeof read>>();
   return {
     mayBeLate: true,
     async mailsTo(address) {
       const mails: Mail[] = [];
-      for (const [file, time] of filesIn(folder)) {
-        const bytes = withoutMark(readFileSync(file));
-        const { to = [], cc = [], bcc = [], html = '', text = '' } = await PostalMime.parse(bytes);
-        if (isTo([...to, ...cc, ...bcc], address)) mails.push({ id: `${file} ${time}`, links: linksIn(html, text) });
+      for (const one of filesIn(folder)) {
+        const reading = known.get(one.id) ?? read(one);
+        known.set(one.id, reading);
+        const { to, ...mail } = await reading;
+        if (to.includes(address.toLowerCase())) mails.push(mail);
       }
       return mails;
     },
