@@ -2,6 +2,7 @@ import { dayLength, localMoment } from './days.ts';
 import { operations, type OperationId } from '@raiz/contract';
 import { answerDifferences, commonDifferences, readJson, type Answer } from './answer.ts';
 import { bearer } from './backend.ts';
+import { addressOf, type Values } from './contract.ts';
 import { fieldName, shown, type Finding } from './finding.ts';
 import type { Caller, People } from './people.ts';
 import { bodyText, curlLine, type SentRequest } from './reproduce.ts';
@@ -12,23 +13,12 @@ import type { Shared } from './shared.ts';
 import { Skip, Stop } from './finding.ts';
 import { at, numberAt, textAt, valueDifferences } from './values.ts';
 
-/** A path of the contract with its parameters filled in. */
-function filled(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
-}
-
-/** A query with its question mark; '' without values. */
-function queryText(values: Readonly<Record<string, string | number>>): string {
-  const entries = Object.entries(values).map(([name, value]) => [name, String(value)]);
-  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
-}
-
 /** Content of a call. */
 export interface Sent {
   /** The caller. @default a visitor */
   as?: Caller;
-  path?: Readonly<Record<string, string | number>>;
-  query?: Readonly<Record<string, string | number>>;
+  path?: Values;
+  query?: Values;
   /** Sent as JSON. */
   body?: unknown;
   /** Sent unchanged, in place of `body`. */
@@ -73,9 +63,8 @@ export class Kit {
    * @throws Stop when there is no answer, BackendGone when the backend is gone
    */
   async call(id: OperationId, sent: Sent = {}): Promise<Answer> {
-    const { method, path } = operations[id];
     if (id === 'registerMember') this.shared.backend.secrets.learn(textAt(sent.body, '/password'), 'KIT_PASSWORD');
-    const answer = await this.request(method, filled(path, sent.path ?? {}) + queryText(sent.query ?? {}), sent);
+    const answer = await this.request(operations[id].method, addressOf(id, sent.path, sent.query), sent);
     this.record(answer, answerDifferences(id, answer), operationRule(id));
     if (id === 'createCourse' && !this.ownsCourse(answer)) {
       this.differs(answer, '/id', 'an id that no other course has', at(answer.body, '/id'));
@@ -89,9 +78,8 @@ export class Kit {
    * for no answer.
    */
   async probe(id: OperationId, sent: Sent): Promise<{ answer: Answer | null; differences: Difference[] }> {
-    const { method, path } = operations[id];
     try {
-      const answer = await this.request(method, filled(path, sent.path ?? {}) + queryText(sent.query ?? {}), sent);
+      const answer = await this.request(operations[id].method, addressOf(id, sent.path, sent.query), sent);
       if (id === 'createCourse') this.ownsCourse(answer);
       return { answer, differences: answerDifferences(id, answer) };
     } catch (error) {
@@ -216,12 +204,21 @@ export class Kit {
   }
 
   /**
-   * Expects a status by the rule of the operation, and ends the check for any other.
+   * Expects a status of a call that only prepares what the check looks at: by the rule of the
+   * operation.
+   * @throws Stop for any other
+   */
+  prepared(answer: Answer & Found, ...expected: number[]): Answer {
+    const { operation, rule = operation && operationRule(operation) } = answer;
+    return this.need({ ...answer, ...(rule !== undefined && { rule }) }, ...expected);
+  }
+
+  /**
+   * Expects a status and ends the check for any other.
    * @throws Stop
    */
   need(answer: Answer & Found, ...expected: number[]): Answer {
-    const { operation, rule = operation && operationRule(operation) } = answer;
-    if (!this.status({ ...answer, ...(rule !== undefined && { rule }) }, ...expected)) throw new Stop();
+    if (!this.status(answer, ...expected)) throw new Stop();
     return answer;
   }
 

@@ -3,6 +3,7 @@ import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
 import { at, isObject } from '../../core/values.ts';
 import { leavesOthers } from '../isolation/others.ts';
+import { isAnswered } from './authoring.ts';
 import { flow } from './flow.ts';
 
 /** Bank data with leading zeros, which numbers would drop. */
@@ -75,7 +76,8 @@ export const bankFlows: readonly Check[] = [
         kit.need(await kit.call('updateBankAccount', { as, body: account }), 200);
         const updated = kit.need(await kit.call('updateBankAccount', { as, body: { ...body, ...pix } }), 200);
         const answer = kit.need(await kit.call('readBankAccount', { as }), 200);
-        for (const name of Object.keys(account)) kit.same(updated, `/conta/${name}`, at(answer.body, `/conta/${name}`));
+        const fields = Object.keys(account).map((name) => `/conta/${name}`);
+        isAnswered(kit, updated, answer, fields);
         kit.same(answer, '/conta/codigo_banco', '033');
         kit.same(answer, '/conta/chave_pix', null);
       }

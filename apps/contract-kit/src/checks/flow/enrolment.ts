@@ -15,7 +15,7 @@ import { flow } from './flow.ts';
  */
 export async function enrol(kit: Kit, courseId: number, as: Role = 'member'): Promise<void> {
   const body = { user_id: kit.people[as].id };
-  kit.need(await kit.call('enrollInCourse', { as, path: { id: courseId }, body }), 201);
+  kit.prepared(await kit.call('enrollInCourse', { as, path: { id: courseId }, body }), 201);
 }
 
 /** A person's row of a course in the list of their courses, with the answer that contained it. */
@@ -28,7 +28,7 @@ export async function myCourse(kit: Kit, courseId: number, as: Role = 'member') 
 /** Marks a lesson and returns the date. @throws Stop when the backend does not mark it */
 export async function complete(kit: Kit, courseId: number, lessonId: number, as: Role = 'member'): Promise<string> {
   const answer = await kit.call('markLessonComplete', { as, path: { courseId, lessonId } });
-  return textAt(kit.need(answer, 200).body, '/completed_at');
+  return textAt(kit.prepared(answer, 200).body, '/completed_at');
 }
 
 /** The progress of a course in percent, in the list and in the course itself. */

@@ -4,6 +4,7 @@ import type { Answer } from '../../core/answer.ts';
 import type { Check } from '../../core/check.ts';
 import { bodyOf, document } from '../../core/contract.ts';
 import type { Kit, Sent } from '../../core/kit.ts';
+import { rules } from '../../core/rules.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
 import { madeId } from '../ownCourse.ts';
 import { exampleBody } from '../shape/unknown.ts';
@@ -104,7 +105,7 @@ export const textFlows: readonly Check[] = [
     for (const type of types) {
       const body = { title: `${kit.shared.mark} ação 🌱`, is_premium: 0 };
       const answer = await kit.call('createCourse', { as: 'admin', raw: { text: JSON.stringify(body), type } });
-      madeId(kit, { ...answer, call: `${answer.call} as ${type}` }, body);
+      madeId(kit, { ...answer, call: `${answer.call} as ${type}`, rule: rules.media }, body);
     }
   }),
   flow(

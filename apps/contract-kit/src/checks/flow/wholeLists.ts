@@ -32,7 +32,7 @@ async function holdsAll(kit: Kit, id: OperationId, sent: Sent, ids: readonly num
   const answer = kit.need(await kit.call(id, sent), 200);
   const got = new Set(listAt(answer.body, '').map((row) => numberAt(row, '/id')));
   const missing = ids.filter((one) => !got.has(one)).length;
-  kit.says(answer, '', missing === 0, `all ${ids.length} rows that were made`, `${missing} of them are missing`);
+  kit.says(answer, '', missing === 0, `all ${ids.length} rows that were made`, `all but ${missing}`);
 }
 
 /** Lists come whole: `docs/api-decisions.md#order-and-paging`. */

@@ -65,7 +65,7 @@ export const listIsolation: readonly Check[] = [
       const all = await rowsOf(kit, 'listReferrals', '/indicados');
       const networks = all.map((one) => ({ ...one, id: kit.people[one.as].id, depths: depthsOf(one.rows) }));
       for (const top of networks) {
-        kit.holds(top.answer, '/indicados', !top.depths.has(top.id), `not ${top.as}, who asks`, top.as);
+        kit.says(top.answer, '/indicados', !top.depths.has(top.id), `not ${top.as}, who asks`, top.as);
         for (const below of networks.filter((one) => one !== top)) {
           const depth = top.depths.get(below.id);
           if (depth !== undefined) {

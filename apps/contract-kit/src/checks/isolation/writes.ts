@@ -147,8 +147,8 @@ export const writeIsolation: readonly Check[] = [
           answer,
           '/indicados',
           isIn === isAbove,
-          `${isAbove ? '' : 'not '}${person.email}`,
-          `${isIn ? '' : 'not '}there`,
+          `${isAbove ? 'a' : 'no'} row with ${person.email}`,
+          isIn ? 'one' : 'none',
         );
       }
     },

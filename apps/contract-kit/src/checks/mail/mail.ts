@@ -87,7 +87,7 @@ export const mailChecks: readonly Check[] = [
     const { call, isSuccess, got } = await open(kit, withAnotherToken(link));
     const expected = '/email-confirmado without success';
     const isRight = !isSuccess && got.includes('/email-confirmado');
-    kit.holds({ call: `${call} with another token` }, 'header Location', isRight, expected, got);
+    kit.says({ call: `${call} with another token` }, 'header Location', isRight, expected, got);
     await logsIn(kit, email, password, 403);
     leadsToSuccess(kit, await open(kit, link));
     await logsIn(kit, email, password, 200);

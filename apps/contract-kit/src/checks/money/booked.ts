@@ -49,7 +49,7 @@ export function addsMonth(kit: Kit, before: Books, after: Books): void {
   const end = dayOf(textAt(after.status.body, '/end_date'));
   const days = end === null ? Number.NaN : daysBetween(start, end);
   const expected = `a month after ${start}`;
-  kit.holds(status, '/end_date', days >= shortest && days <= longest, expected, end ?? 'none');
+  kit.holds(status, '/end_date', days >= shortest && days <= longest, expected, end);
 }
 
 /** "one payment more than before", "no payment more than before", "2 fewer than before". */
