@@ -43,6 +43,13 @@ it('a checkout that is paid and given out again is said so, not that no payment 
   expect(found?.got).toMatch(/^http.*, which is paid: its payment was reported before$/);
 });
 
+it('a save that disagrees with the read after it is told so', async () => {
+  const findings = await findingsWith('an empty PIX key stays an empty text', ['flow.bank.replace']);
+  expect(findings).toContainEqual(
+    expect.objectContaining({ expected: '"", as it is read afterwards', got: 'null', field: '$.conta.chave_pix' }),
+  );
+});
+
 it('a payment that does not come is missed within a time', async () => {
   const findings = await findingsWith('a full voucher books no payment', ['flow.voucher.renewal']);
   expect(findings).toMatchObject([
