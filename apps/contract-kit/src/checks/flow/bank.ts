@@ -59,24 +59,6 @@ export const bankFlows: readonly Check[] = [
       kit.same(kit.need(await kit.call('readBankAccount', { as }), 200), '/conta', conta);
     },
   ),
-  flow(
-    'bank.replace',
-    'An update replaces all bank data: a missing or empty chave_pix is cleared',
-    'change',
-    async (kit) => {
-      const { as, conta } = await accountWith(kit, true);
-      kit.later(() => kit.call('updateBankAccount', { as, body: conta }));
-      const { chave_pix: _pix, ...body } = { ...account, codigo_banco: '033' };
-      for (const pix of [{}, { chave_pix: '' }]) {
-        kit.need(await kit.call('updateBankAccount', { as, body: account }), 200);
-        const updated = kit.need(await kit.call('updateBankAccount', { as, body: { ...body, ...pix } }), 200);
-        const answer = kit.need(await kit.call('readBankAccount', { as }), 200);
-        for (const name of Object.keys(account)) kit.same(updated, `/conta/${name}`, at(answer.body, `/conta/${name}`));
-        kit.same(answer, '/conta/codigo_banco', '033');
-        kit.same(answer, '/conta/chave_pix', null);
-      }
-    },
-  ),
   flow('bank.owner', 'Members read and change only their own bank data', 'change', async (kit) => {
     const { as } = await accountWith(kit, true);
     const mine = kit.need(await kit.call('readBankAccount', { as }), 200);
