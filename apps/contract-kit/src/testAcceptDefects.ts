@@ -1,6 +1,6 @@
 import { readJson } from './core/answer.ts';
 import { isObject, textAt } from './core/values.ts';
-import { type Defect, answers, error, operationOf, sentAs } from './testDefect.ts';
+import { type Defect, answers, error, json, operationOf, sentAs } from './testDefect.ts';
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -119,6 +119,34 @@ const strictDefects: readonly Defect[] = [
     over: sentAs('createLesson', (body) => {
       delete body['is_required'];
     }),
+  },
+  {
+    name: 'the same password again is refused',
+    checks: ['accept.changePassword'],
+    over: refusing('changePassword', ({ senhaAtual, novaSenha }) => senhaAtual === novaSenha),
+  },
+  {
+    name: 'a sponsor needs a subscription',
+    checks: ['accept.registerMember'],
+    over: (api) =>
+      refusing('registerMember', ({ referrer_id }) => {
+        const row = api.world().subscriptions.find(({ user_id }) => user_id === referrer_id);
+        return row?.status !== 'active';
+      })(api),
+  },
+  {
+    name: 'a lesson without content is not published',
+    checks: ['accept.one-field'],
+    over: (api) => (request) => {
+      const lesson = api.world().lessons.find(({ id }) => request.url.endsWith(`/${id}`));
+      const refuse = refusing('updateLesson', ({ published }) => published === 1 && lesson?.content === null);
+      return refuse(api)(request);
+    },
+  },
+  {
+    name: 'a link to a host without a dot is refused',
+    checks: ['accept.createLesson'],
+    over: refusing('createLesson', has('resource_url', /https?:\/\/\w+(?:[/,]|$)/i)),
   },
   {
     name: 'earnings of early years are refused',
@@ -244,6 +272,13 @@ const echoDefects: readonly Defect[] = [
     name: 'the network has an escaped name of the sponsor',
     checks: ['accept.updateProfile'],
     over: shownAs('listReferrals', 'indicador_nome', escaped),
+  },
+  {
+    name: 'the preview of a premium course has an escaped title',
+    checks: ['echo.courses'],
+    over: json('readCourse', 403, (body) => {
+      body['title'] = escaped(textAt(body, '/title'));
+    }),
   },
   {
     name: 'own courses have an escaped title',

@@ -141,7 +141,7 @@ export const learningDefects: readonly Defect[] = [
   },
   {
     name: 'script links are taken',
-    checks: ['flow.lesson.links'],
+    checks: ['shape.body.updateLesson'],
     over: answers('updateLesson', ({ response }) =>
       response.status === 400
         ? { status: 200, body: '{"id":1,"module_id":1,"title":"a","position":1,"is_required":1,"published":1}' }

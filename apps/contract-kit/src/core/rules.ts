@@ -50,7 +50,6 @@ const headings: Readonly<Record<string, string>> = {
   'flow.lesson.unpublished': 'readlesson',
   'flow.lesson.order': 'listorderedlessons',
   'flow.lesson.publish': 'readlesson',
-  'flow.lesson.links': 'createlesson',
   'flow.lesson.list': 'listlessons',
   'flow.lesson.delete': 'deletelesson',
   'flow.enrol': 'enrollincourse',

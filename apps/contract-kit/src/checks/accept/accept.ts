@@ -72,6 +72,8 @@ async function tryEdge(
     for (const place of places) isBack(kit, place, readBack(id, body, keeps));
     return;
   }
+  const { answer: plain } = await write(kit, id, await trialOf(edge), {});
+  if (!kit.status({ ...plain, call: `${plain.call} with the example of the contract` }, status)) return;
   let isNamed = false;
   for (const name of Object.keys(values)) {
     const { answer: alone } = await write(kit, id, await trialOf(edge), { [name]: values[name] });

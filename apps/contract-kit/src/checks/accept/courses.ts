@@ -72,7 +72,7 @@ const own = { effect: 'own' } as const;
 
 /** Values that a field of a lesson takes one after another. */
 function valuesOf(name: string): unknown[] {
-  const values = (['longest', 'null', 'shortest'] as const).map((edge) => edgeValues('updateLesson', edge, '')[name]);
+  const values = (['shortest', 'longest', 'null'] as const).map((edge) => edgeValues('updateLesson', edge, '')[name]);
   return [...new Set(values.filter((value) => value !== undefined))];
 }
 
@@ -86,7 +86,7 @@ const updatesOneField: Check = {
     const { id, modules, lessons } = await ownCourse(kit);
     const path = { id: nth(lessons, 0) };
     const names = Object.keys(inputsOf('updateLesson').fields).filter((name) => name !== 'module_id');
-    const all = { ...edgeValues('updateLesson', 'shortest', ''), module_id: nth(modules, 0), published: 1 };
+    const all = { ...edgeValues('updateLesson', 'shortest', ''), module_id: nth(modules, 0) };
     kit.need(await kit.call('updateLesson', { as: 'admin', path, body: all }), 200);
     const before = kit.need(await kit.call('readAdminLesson', { as: 'admin', path }), 200);
     kit.same(before, '/course_id', id);
@@ -142,6 +142,14 @@ const echoes: Check = {
       const ordered = await read('listOrderedLessons', { as: 'member', path: { courseId: course_id } });
       const names = { title: 'title', published: 'published' };
       for (const place of rowOf(kit, ordered, '', id, names)) isBack(kit, place, lesson);
+      if (kit.people.other.subscribed) continue;
+      await save('updateCourse', course_id, { is_premium: 1 });
+      const refused = [
+        [await kit.call('readCourse', { as: 'other', path: { id: course_id } }), { ...course, is_premium: 1 }],
+        [await kit.call('readLesson', { as: 'other', path: { id } }), { title: lesson['title'] }],
+      ] as const;
+      for (const [answer, written] of refused)
+        isBack(kit, { answer: kit.need(answer, 403), pointer: '', mayLack: longTexts }, written);
     }
   },
 };

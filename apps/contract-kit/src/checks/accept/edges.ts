@@ -47,7 +47,7 @@ function linkAt(edge: Edge, name: string, most: number): string | undefined {
   if (edge === 'shortest') return 'http://a.br';
   if (edge === 'hostile') {
     const odd = `HTTPS://Exemplo.com.br:8443/a%20b/ação/?q="x"&y=<b>'z'</b>#🌱`;
-    return isList ? `${odd}, HTTP://exemplo.com.br,${file} , ${file}` : odd.replace('HTTPS', 'HTTP');
+    return isList ? `${odd}, HTTP://intranet,${file} , ${file}` : odd.replace('HTTPS', 'HTTP');
   }
   if (edge !== 'longest') return undefined;
   const start = isList ? `${file}, ` : `${file}?a=`;

@@ -14,6 +14,7 @@ import { resetLink } from '../mail/recovery.ts';
 import { tokenOf } from '../mail/links.ts';
 import { callerOf } from '../shape/addresses.ts';
 import { accepts, type Trials } from './accept.ts';
+import { edges } from './edges.ts';
 import { type Place, readsAfter, rowWhere } from './echo.ts';
 
 const change = { effect: 'change' } as const;
@@ -35,27 +36,32 @@ function hasAddress(row: unknown, email: string): boolean {
   return textAt(row, '/email').toLowerCase() === email.toLowerCase();
 }
 
-const registers: Trials = async (kit) => async () => ({
-  sent: {},
-  fixed: { referrer_id: kit.people.member.id, termos_aceitos: true },
-  async read(written, body) {
-    const [email, password] = [textAt(body, '/email'), textAt(body, '/password')];
-    // Only the right password is told that the address is not confirmed.
-    const login = await kit.call('logIn', { body: { email, password } });
-    kit.same({ ...login, call: `${login.call} after ${written.call}` }, '/error', serverTexts.confirmEmail);
-    const places: Place[] = [];
-    for (const id of ['listReferrals', 'readQualification'] as const) {
-      const answer = await readsAfter(kit, written)(id, { as: 'member' });
-      const found = rowWhere(kit, answer, '/indicados', (row) => hasAddress(row, email), `a row with ${email}`);
-      if (!found) continue;
-      places.push({ answer, pointer: found.pointer, names: person });
-      if (id !== 'listReferrals') continue;
-      const path = { id: numberAt(found.row, '/id') };
-      places.push({ answer: await readsAfter(kit, written)('readSponsor', { path }), pointer: '', names: person });
-    }
-    return places;
-  },
-});
+const registers: Trials = async (kit) => async (edge) => {
+  // A sponsor may have any subscription, and be an administrator.
+  const as = roles[edges.indexOf(edge) % roles.length] ?? 'member';
+  return {
+    sent: {},
+    fixed: { referrer_id: kit.people[as].id, termos_aceitos: true },
+    async read(written, body) {
+      const ask = readsAfter(kit, written);
+      const [email, password] = [textAt(body, '/email'), textAt(body, '/password')];
+      // Only the right password is told that the address is not confirmed.
+      const login = await kit.call('logIn', { body: { email, password } });
+      kit.same({ ...login, call: `${login.call} after ${written.call}` }, '/error', serverTexts.confirmEmail);
+      const places: Place[] = [];
+      for (const id of ['listReferrals', 'readQualification'] as const) {
+        const answer = await ask(id, { as });
+        const found = rowWhere(kit, answer, '/indicados', (row) => hasAddress(row, email), `a row with ${email}`);
+        if (!found) continue;
+        places.push({ answer, pointer: found.pointer, names: person });
+        if (id !== 'listReferrals') continue;
+        const path = { id: numberAt(found.row, '/id') };
+        places.push({ answer: await ask('readSponsor', { path }), pointer: '', names: person });
+      }
+      return places;
+    },
+  };
+};
 
 /** The rows of `member` and of somebody below, in the network of somebody above. */
 function rowsAbove(kit: Kit, answer: Answer): Place[] {
@@ -78,7 +84,11 @@ const updatesProfile: Trials = async (kit) => {
     async read(written) {
       const ask = readsAfter(kit, written);
       return [
-        { answer: await ask('readProfile', { as: 'member' }), pointer: '/user', names: person },
+        ...[written, await ask('readProfile', { as: 'member' })].map((answer) => ({
+          answer,
+          pointer: '/user',
+          names: person,
+        })),
         { answer: await ask('readSponsor', { path }), pointer: '', names: person },
         ...(referred ? [{ answer: await ask('readMySponsor', referred), pointer: '', names: person }] : []),
         ...rowsAbove(kit, await ask('listReferrals', { as: 'admin' })),
@@ -94,6 +104,8 @@ const changesPassword: Trials = async (kit) => {
   const changed = (novaSenha: string) =>
     kit.call('changePassword', { as: 'member', body: { senhaAtual: current, novaSenha } });
   kit.later(async () => current !== usual && changed(usual));
+  const same = await changed(usual);
+  kit.status({ ...same, call: `${same.call} with the same password again` }, 200);
   return async () => ({
     sent: { as: 'member' },
     fixed: { senhaAtual: current },

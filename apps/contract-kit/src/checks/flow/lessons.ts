@@ -16,18 +16,6 @@ export const lessonFlows: readonly Check[] = [
       kit.holds(answer, '/content', open === (published === 1), published ? 'the text' : 'null', answer.body);
     }
   }),
-  flow('lesson.links', 'Links are http or https, several with commas, each of them', 'own', async (kit) => {
-    const course = await ownCourse(kit);
-    const path = { id: nth(course.lessons, 0) };
-    const send = (body: object) => kit.call('updateLesson', { as: 'admin', path, body });
-    const resource_url = 'https://exemplo.com.br/a.pdf, http://exemplo.com.br/b.pdf';
-    kit.need(await send({ resource_url }), 200);
-    const bad = ['javascript:alert(1)', 'ftp://exemplo.com.br', 'https://exemplo.com.br, javascript:alert(1)'];
-    for (const link of bad) kit.status(await send({ resource_url: link }), 400);
-    kit.status(await send({ video_url: 'javascript:alert(1)' }), 400);
-    const answer = kit.need(await kit.call('readAdminLesson', { as: 'admin', path }), 200);
-    kit.same(answer, '/resource_url', resource_url);
-  }),
   flow('lesson.list', 'Authors see all lessons of a module, by position', 'own', async (kit) => {
     const lesson = (title: string, position: number, published: 0 | 1) => ({ title, position, published });
     const course = await ownCourse(kit, { modules: [[lesson('B', 2, 0), lesson('A', 1, 1), lesson('C', 3, 0)]] });
