@@ -1,4 +1,5 @@
 import type { Defect } from './testDefect.ts';
+import { acceptDefects } from './testAcceptDefects.ts';
 import { accessDefects } from './testAccessDefects.ts';
 import { isolationDefects } from './testIsolationDefects.ts';
 import { learningDefects } from './testLearningDefects.ts';
@@ -26,6 +27,7 @@ export const defects: readonly Defect[] = [
   ...isolationDefects,
   ...peopleDefects,
   ...lockedDefects,
+  ...acceptDefects,
   ...textDefects,
   ...moneyDefects,
   ...paymentDefects,

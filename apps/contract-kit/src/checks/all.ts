@@ -1,6 +1,8 @@
 import type { Check, Level } from '../core/check.ts';
 import type { Need } from '../core/tools.ts';
 import { levels } from '../core/check.ts';
+import { courseAcceptance } from './accept/courses.ts';
+import { peopleAcceptance } from './accept/people.ts';
 import { authoringFlows } from './flow/authoring.ts';
 import { bankFlows } from './flow/bank.ts';
 import { certificateFlows } from './flow/certificates.ts';
@@ -12,7 +14,6 @@ import { networkFlows } from './flow/network.ts';
 import { profileFlows } from './flow/profile.ts';
 import { registrationFlows } from './flow/registration.ts';
 import { sessionFlows } from './flow/session.ts';
-import { textFlows } from './flow/texts.ts';
 import { cancelFlows, subscriptionFlows } from './flow/subscription.ts';
 import { listIsolation } from './isolation/lists.ts';
 import { peopleIsolation } from './isolation/people.ts';
@@ -63,7 +64,8 @@ export const fixedChecks: readonly Check[] = [
   ...wholeListFlows,
   ...profileFlows,
   ...bankFlows,
-  ...textFlows,
+  ...courseAcceptance,
+  ...peopleAcceptance,
   ...toleranceFlows,
   ...registrationFlows,
   ...writeIsolation,

@@ -1,7 +1,6 @@
 import type { Answer } from '../../core/answer.ts';
 import type { Check } from '../../core/check.ts';
-import type { Kit } from '../../core/kit.ts';
-import { at, listAt, numberAt, valueDifferences } from '../../core/values.ts';
+import { at, listAt, numberAt } from '../../core/values.ts';
 import { madeId, nth, ownCourse } from '../ownCourse.ts';
 import { enrol } from './enrolment.ts';
 import { flow } from './flow.ts';
@@ -9,19 +8,6 @@ import { inOrder } from './orders.ts';
 
 function ids(body: unknown): number[] {
   return listAt(body, '').map((row) => numberAt(row, '/id'));
-}
-
-/** Expects that an optional text is null or absent. */
-function isNone(kit: Kit, answer: Parameters<Kit['same']>[0], field: string): void {
-  const got = at(answer.body, field);
-  kit.holds(answer, field, got === null || got === undefined, 'null', got);
-}
-
-/** Expects that a save answers what is read afterwards in some fields, by their pointers. */
-export function isAnswered(kit: Kit, saved: Answer, read: Answer, fields: readonly string[]): void {
-  for (const field of fields)
-    for (const one of valueDifferences(at(read.body, field), at(saved.body, field), field))
-      kit.differs(saved, one.field, `${one.expected}, as it is read afterwards`, one.got);
 }
 
 /** Authoring of courses and modules: `docs/api-decisions.md#admin-calls`. */
@@ -33,18 +19,6 @@ export const authoringFlows: readonly Check[] = [
     kit.same(answer, '/is_premium', 0);
     for (const list of [await kit.call('listAdminCourses', { as: 'admin' }), await kit.call('listCourses')])
       kit.says(list, '', ids(kit.need(list, 200).body).includes(course.id), `course ${course.id}`, 'no such row');
-  }),
-  flow('course.update', 'Updating a course replaces all fields: missing ones are cleared', 'own', async (kit) => {
-    const { id } = await ownCourse(kit, { modules: [] });
-    const title = `${kit.shared.mark} novo título`;
-    const sent = { as: 'admin', path: { id }, body: { title, is_premium: 1 } } as const;
-    const updated = kit.need(await kit.call('updateCourse', sent), 200);
-    const answer = kit.need(await kit.call('readAdminCourse', { as: 'admin', path: { id } }), 200);
-    isAnswered(kit, updated, answer, ['/id', '/title', '/description', '/content', '/is_premium']);
-    kit.same(answer, '/title', title);
-    kit.same(answer, '/is_premium', 1);
-    isNone(kit, answer, '/description');
-    isNone(kit, answer, '/content');
   }),
   flow('course.order', 'Courses come by id, also after an update', 'own', async (kit) => {
     const course = await ownCourse(kit, { name: 'curso A', modules: [] });
@@ -89,28 +63,6 @@ export const authoringFlows: readonly Check[] = [
       areIds(detail, ids(at(detail.body, '/modules/0/lessons')), lessons.slice(0, 2));
     },
   ),
-  flow(
-    'course.empty-text',
-    'An empty optional text of a course, module or lesson is stored as null',
-    'own',
-    async (kit) => {
-      const empty = { description: '', content: '', video_url: '', resource_url: '' };
-      const make = async (operation: 'createCourse' | 'createModule' | 'createLesson', fields: object) => {
-        const body = { title: `${kit.shared.mark} vazio`, ...empty, ...fields };
-        return madeId(kit, await kit.call(operation, { as: 'admin', body }), body);
-      };
-      const course_id = await make('createCourse', { is_premium: 0 });
-      const module_id = await make('createModule', { course_id });
-      const id = await make('createLesson', { module_id });
-      const read = async (operation: 'readAdminCourse' | 'readModule' | 'readAdminLesson', thing: number) =>
-        kit.need(await kit.call(operation, { as: 'admin', path: { id: thing } }), 200);
-      const course = await read('readAdminCourse', course_id);
-      for (const field of ['/description', '/content']) isNone(kit, course, field);
-      isNone(kit, await read('readModule', module_id), '/description');
-      const lesson = await read('readAdminLesson', id);
-      for (const field of ['/content', '/video_url', '/resource_url']) isNone(kit, lesson, field);
-    },
-  ),
   flow('course.delete', 'A deleted course is gone for everyone', 'own', async (kit) => {
     const course = await ownCourse(kit, { modules: [] });
     const path = { id: course.id };
@@ -151,18 +103,14 @@ export const authoringFlows: readonly Check[] = [
     const order = [first.id, second.id, third.id];
     kit.holds(list, '/*/id', ids(list.body).join() === order.join(), order.join(', '), ids(list.body));
   }),
-  flow('module.update', 'A module keeps its course; moving it is 400 and changes nothing', 'own', async (kit) => {
+  flow('module.update', 'Moving a module to another course is 400 and changes nothing', 'own', async (kit) => {
     const course = await ownCourse(kit);
     const another = await ownCourse(kit, { modules: [] });
     const path = { id: nth(course.modules, 0) };
-    const body = { course_id: course.id, title: 'Outro título', position: 7 };
-    const updated = kit.need(await kit.call('updateModule', { as: 'admin', path, body }), 200);
-    kit.status(await kit.call('updateModule', { as: 'admin', path, body: { ...body, course_id: another.id } }), 400);
-    const answer = kit.need(await kit.call('readModule', { as: 'admin', path }), 200);
-    isAnswered(kit, updated, answer, ['/id', '/course_id', '/title', '/description', '/position']);
-    kit.same(answer, '/title', 'Outro título');
-    kit.same(answer, '/position', 7);
-    kit.same(answer, '/course_id', course.id);
+    const before = kit.need(await kit.call('readModule', { as: 'admin', path }), 200);
+    const body = { course_id: another.id, title: 'Outro título', position: 7 };
+    kit.status(await kit.call('updateModule', { as: 'admin', path, body }), 400);
+    kit.same(kit.need(await kit.call('readModule', { as: 'admin', path }), 200), '', before.body);
   }),
   flow('module.delete', 'A deleted module takes its lessons with it', 'own', async (kit) => {
     const course = await ownCourse(kit);

@@ -116,7 +116,7 @@ export const certificateFlows: readonly Check[] = [
     'change',
     async (kit) => {
       const addresses: URL[] = [];
-      for (const name of ['curso com arquivo A', 'curso com arquivo B']) {
+      for (const name of ['curso com arquivo A', `curso <b>“B”</b> &amp; 'x'  🌱`]) {
         const address = await oneCertificate(kit, await completed(kit, name));
         await isPdf(kit, address, 'the certificate');
         addresses.push(new URL(address, kit.shared.backend.base));

@@ -15,15 +15,6 @@ export function restoreProfile(kit: Kit, as: Role = 'member'): void {
 
 /** Name, e-mail address and password: `docs/api-decisions.md#updateprofile`. */
 export const profileFlows: readonly Check[] = [
-  flow('profile.update', 'A changed name is the name read afterwards', 'change', async (kit) => {
-    const { email, id } = kit.people.member;
-    restoreProfile(kit);
-    const name = 'Conceição Ávila d’Água';
-    kit.need(await kit.call('updateProfile', { as: 'member', body: { name, email } }), 200);
-    const answer = kit.need(await kit.call('readProfile', { as: 'member' }), 200);
-    kit.same(answer, '/user/name', name);
-    kit.same(answer, '/user/id', id);
-  }),
   flow(
     'profile.address',
     'A changed address logs in at once, without a confirmation, and the old one no more',

@@ -33,7 +33,9 @@ function badValues(schema: SchemaObject): [what: string, value: unknown][] {
   if (typeof most === 'number' && most < reasonable) bad.push([`${most + 1} characters`, 'x'.repeat(most + 1)]);
   if (schema['format'] === 'email') bad.push(['no address', 'sem-arroba']);
   if (schema['enum'] !== undefined) bad.push(['an unknown value', 'desconhecido']);
-  if (schema['x-erro'] === 'Link inválido.') bad.push(['a script', 'javascript:alert(1)'], ['no address', 'sem link']);
+  if (schema['x-erro'] === 'Link inválido.')
+    for (const link of ['javascript:alert(1)', 'sem link', 'ftp://a.br', 'https://a.br, javascript:alert(1)'])
+      bad.push([link, link]);
   return bad;
 }
 
