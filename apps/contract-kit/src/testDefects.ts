@@ -11,6 +11,7 @@ import { peopleDefects } from './testPeopleDefects.ts';
 import { promiseDefects } from './testPromiseDefects.ts';
 import { raceDefects } from './testRaceDefects.ts';
 import { recoveryDefects } from './testRecoveryDefects.ts';
+import { secondDefects } from './testSecondDefects.ts';
 import { shapeDefects } from './testShapeDefects.ts';
 import { textDefects } from './testTextDefects.ts';
 import { timeDefects } from './testTimeDefects.ts';
@@ -32,4 +33,5 @@ export const defects: readonly Defect[] = [
   ...recoveryDefects,
   ...timeDefects,
   ...promiseDefects,
+  ...secondDefects,
 ];

@@ -39,6 +39,7 @@ const headings: Readonly<Record<string, string>> = {
   'flow.moments': 'dates',
   'flow.moments.certificate': 'listmycertificates',
   'flow.catalogue.same': 'listcourses',
+  'flow.catalogue.moved': 'order-and-paging',
   'flow.catalogue.ties': 'order-and-paging',
   'flow.preview': 'readcourse',
   'flow.premium': 'readcourse',
