@@ -1,6 +1,7 @@
 import type { Defect } from './testDefect.ts';
 import { accessDefects } from './testAccessDefects.ts';
 import { isolationDefects } from './testIsolationDefects.ts';
+import { laterDefects } from './testLaterDefects.ts';
 import { learningDefects } from './testLearningDefects.ts';
 import { lockedDefects } from './testLockedDefects.ts';
 import { mailDefects } from './testMailDefects.ts';
@@ -34,4 +35,5 @@ export const defects: readonly Defect[] = [
   ...timeDefects,
   ...promiseDefects,
   ...secondDefects,
+  ...laterDefects,
 ];

@@ -91,7 +91,9 @@ export const subscriptionFlows: readonly Check[] = [
       const sent = (codigo: string) => ({ as: 'other', body: { codigo } }) as const;
       const quote = kit.need(await kit.call('applyVoucher', sent(code)), 200);
       const discount = numberAt(quote.body, '/desconto');
-      kit.same(quote, '/valor_final', Math.round((price * (100 - discount)) / 100));
+      const exact = (price * (100 - discount)) / 100;
+      const [cents, amount] = [at(quote.body, '/valor_final'), numberAt(quote.body, '/valor_final')];
+      kit.holds(quote, '/valor_final', Math.abs(amount - exact) <= 0.5, `${exact} cents, rounded`, cents);
       const again = kit.need(await kit.call('applyVoucher', sent(` ${code.toLowerCase()} `)), 200);
       kit.same(again, '', quote.body);
       kit.same(kit.need(await kit.call('listUsedVouchers', { as: 'other' }), 200), '', before.body);
