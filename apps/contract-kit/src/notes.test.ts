@@ -24,6 +24,21 @@ it('a slow answer to known addresses is a note, and no difference', { timeout: 3
   expect(slow).not.toContain('/reenviar-confirmacao');
 });
 
+it('a slow network is a note, and no difference', { timeout: 30_000 }, async () => {
+  const api = demoApi();
+  const send: Send = async (request) => {
+    if (operationOf(request) === 'listReferrals') await new Promise((resolve) => setTimeout(resolve, 1010));
+    return api.fetch(request);
+  };
+  const { run, findings } = await runKit(send, { only: ['flow.referrals.order'] });
+  expect(findings).toEqual([]);
+  expect(run.outcomes.flatMap(({ notes }) => notes)).toEqual([
+    expect.stringMatching(
+      /^GET \/minhas-indicacoes as member took 1\.\d s for \d+ people, and should take 1\.0 s at most\.$/,
+    ),
+  ]);
+});
+
 it('equal times are no note', async () => {
   const api = demoApi();
   expect(await textsOf((request) => api.fetch(request))).toBe('');

@@ -2,6 +2,7 @@ import type { Defect } from './testDefect.ts';
 import { acceptDefects } from './testAcceptDefects.ts';
 import { accessDefects } from './testAccessDefects.ts';
 import { isolationDefects } from './testIsolationDefects.ts';
+import { laterDefects } from './testLaterDefects.ts';
 import { learningDefects } from './testLearningDefects.ts';
 import { lockedDefects } from './testLockedDefects.ts';
 import { mailDefects } from './testMailDefects.ts';
@@ -12,6 +13,7 @@ import { peopleDefects } from './testPeopleDefects.ts';
 import { promiseDefects } from './testPromiseDefects.ts';
 import { raceDefects } from './testRaceDefects.ts';
 import { recoveryDefects } from './testRecoveryDefects.ts';
+import { secondDefects } from './testSecondDefects.ts';
 import { shapeDefects } from './testShapeDefects.ts';
 import { textDefects } from './testTextDefects.ts';
 import { timeDefects } from './testTimeDefects.ts';
@@ -34,4 +36,6 @@ export const defects: readonly Defect[] = [
   ...recoveryDefects,
   ...timeDefects,
   ...promiseDefects,
+  ...secondDefects,
+  ...laterDefects,
 ];

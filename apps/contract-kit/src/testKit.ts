@@ -23,9 +23,10 @@ export const demoVouchers = {
   lastDay: 'HOJE',
 };
 
-/** Accounts of dated subscriptions, two of which only `demoApi` has. */
+/** Accounts of dated subscriptions, three of which only `demoApi` has. */
 export const standings = {
   trial: { email: 'teste@exemplo.com.br', password: demoPassword },
+  trialToCancel: { email: 'teste-a-cancelar@exemplo.com.br', password: demoPassword },
   trialOver: { email: 'teste-vencido@exemplo.com.br', password: demoPassword },
   canceled: { email: 'cancelada@exemplo.com.br', password: demoPassword },
   canceledOver: { email: 'cancelada-vencida@exemplo.com.br', password: demoPassword },
@@ -85,13 +86,14 @@ export function demoApi(): MockApi {
   vouchers.push({ code: demoVouchers.lastDay, discount: 10, valid_until: today });
   for (const row of subscriptions) if (row.user_id === 3 || row.user_id === 4) row.end_date = today;
   for (const [id, email, standing] of [
-    [3, standings.trialOver.email, { status: 'trial', next_billing_date: '2020-10-20' }],
-    [4, standings.canceledOver.email, { status: 'canceled', next_billing_date: null }],
+    [3, standings.trialToCancel.email, { status: 'trial', next_billing_date: today, end_date: today }],
+    [3, standings.trialOver.email, { status: 'trial', next_billing_date: '2020-10-20', end_date: '2020-10-20' }],
+    [4, standings.canceledOver.email, { status: 'canceled', next_billing_date: null, end_date: '2020-10-20' }],
   ] as const) {
     const user = users.find((row) => row.id === id);
     if (!user) continue;
     users.push({ ...user, id: users.length + 1, email, sponsor_id: 1 });
-    subscriptions.push({ user_id: users.length, start_date: '2020-09-20', end_date: '2020-10-20', ...standing });
+    subscriptions.push({ user_id: users.length, start_date: '2020-09-20', ...standing });
   }
   return api;
 }

@@ -35,7 +35,7 @@ import { addressChecks } from './shape/addresses.ts';
 import { bodyChecks } from './shape/bodies.ts';
 import { largeBodyChecks } from './shape/large.ts';
 import { readChecks } from './shape/reads.ts';
-import { clockChecks } from './time/clock.ts';
+import { clockChecks, farClockChecks } from './time/clock.ts';
 import { momentChecks } from './time/moments.ts';
 import { laterStandingChecks, standingChecks } from './time/standings.ts';
 import { fuzzChecks, type FuzzOptions } from './fuzz/fuzz.ts';
@@ -88,6 +88,7 @@ export const fixedChecks: readonly Check[] = [
   ...mailChecks,
   ...recoveryChecks,
   ...peopleIsolation,
+  ...farClockChecks,
 ];
 
 /** Checks that end sessions or the backend itself: after all others. */

@@ -49,7 +49,7 @@ export function kitCommand() {
     .option('--demo', 'use the demo people and vouchers of our mock server')
     .option(
       '--config <file>',
-      'read all this from a JSON file: baseUrl, headers, member, other, admin, vouchers; there also accounts and vouchers of certain dates: trial, trialOver, canceled, canceledOver, and in vouchers expired and lastDay',
+      'read all this from a JSON file: baseUrl, headers, member, other, admin, vouchers; there also accounts and vouchers of certain dates: trial, trialToCancel, trialOver, canceled, canceledOver, and in vouchers expired and lastDay',
     )
     .optionsGroup('What is checked:')
     .addOption(

@@ -11,7 +11,16 @@ export type Config = { baseUrl?: string; headers?: Headers; vouchers?: Vouchers 
   Record<Role | Standing, Account>
 >;
 
-const accountNames = ['member', 'other', 'admin', 'trial', 'trialOver', 'canceled', 'canceledOver'] as const;
+const accountNames = [
+  'member',
+  'other',
+  'admin',
+  'trial',
+  'trialToCancel',
+  'trialOver',
+  'canceled',
+  'canceledOver',
+] as const;
 
 function isAccountName(name: string): name is Role | Standing {
   return accountNames.some((one) => one === name);

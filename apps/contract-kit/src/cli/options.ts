@@ -79,7 +79,7 @@ const standingNames = ['trial', 'trialOver', 'canceled', 'canceledOver'] as cons
 /** The accounts of dated subscriptions that the file has. */
 function standingsOf(config: Config): CliOptions['standings'] {
   const found: CliOptions['standings'] = {};
-  for (const name of standingNames) if (config[name]) found[name] = config[name];
+  for (const name of [...standingNames, 'trialToCancel'] as const) if (config[name]) found[name] = config[name];
   return found;
 }
 

@@ -39,6 +39,18 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 }
 
+/** A day some days later. */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+}
+
+/** The same day of the next month, or its last day. */
+export function monthAfter(day: string): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
 /** The moment of a time of a day in America/Sao_Paulo. */
 export function momentOf(day: string, time: string): Date {
   return new Date(`${day}T${time}:00${offset}`);

@@ -42,7 +42,8 @@ export interface Vouchers {
 }
 
 /**
- * Accounts whose subscription depends on the day: a trial under way, an expired one, a canceled
- * subscription with access left, and one whose access has ended.
+ * Accounts whose subscription depends on the day: a trial under way and another one that may be
+ * canceled, an expired one, a canceled subscription with access left, and one whose access has
+ * ended.
  */
-export type Standing = 'trial' | 'trialOver' | 'canceled' | 'canceledOver';
+export type Standing = 'trial' | 'trialToCancel' | 'trialOver' | 'canceled' | 'canceledOver';

@@ -217,7 +217,7 @@ export async function prepare(target: Target): Promise<Shared> {
   const admin = await logIn(backend, 'admin', accounts.admin);
   const people: People = { member, other, admin };
   const standings: Shared['standings'] = {};
-  for (const standing of ['trial', 'trialOver', 'canceled', 'canceledOver'] as const) {
+  for (const standing of ['trial', 'trialToCancel', 'trialOver', 'canceled', 'canceledOver'] as const) {
     const account = target.standings?.[standing];
     if (account) standings[standing] = await logIn(backend, standing, account);
   }

@@ -7,7 +7,7 @@ import { rules } from '../../core/rules.ts';
 import { NoAnswer, type RawAnswer } from '../../core/send.ts';
 import { listAt, textAt } from '../../core/values.ts';
 import { atBackend, tokenOf, withAnotherToken } from '../mail/links.ts';
-import { nth, type OwnCourse, ownCourse } from '../ownCourse.ts';
+import { madeId, nth, type OwnCourse, ownCourse } from '../ownCourse.ts';
 import { complete, enrol, progressIs } from './enrolment.ts';
 import { flow } from './flow.ts';
 
@@ -89,7 +89,7 @@ function keyOf(url: URL): string {
 export const certificateFlows: readonly Check[] = [
   flow(
     'certificate.issued',
-    'Completing a course brings one certificate, which outlives marks, enrolment and course',
+    'Completing a course brings one certificate, which outlives marks, new lessons, enrolment and course',
     'change',
     async (kit) => {
       const course = await completed(kit, 'curso concluído');
@@ -101,6 +101,13 @@ export const certificateFlows: readonly Check[] = [
       await oneCertificate(kit, course);
       await complete(kit, path.courseId, path.lessonId);
       await oneCertificate(kit, course);
+      const added = { module_id: nth(course.modules, 0), title: 'Terceira', published: 1 };
+      course.lessons.push(madeId(kit, await kit.call('createLesson', { as: 'admin', body: added }), added));
+      await progressIs(kit, course.id, 67);
+      await oneCertificate(kit, course);
+      await complete(kit, course.id, nth(course.lessons, 2));
+      await progressIs(kit, course.id, 100);
+      await oneCertificate(kit, course);
       kit.need(await kit.call('abandonCourse', { as: 'member', path }), 200);
       await oneCertificate(kit, course);
       await enrol(kit, course.id);
@@ -108,6 +115,32 @@ export const certificateFlows: readonly Check[] = [
       await oneCertificate(kit, course);
       kit.need(await kit.call('deleteCourse', { as: 'admin', path: { id: course.id } }), 200);
       await isPdf(kit, await oneCertificate(kit, course), 'the certificate of a deleted course');
+    },
+  ),
+  flow(
+    'certificate.last-open',
+    'An author who unpublishes or deletes the last open lesson completes the course: a certificate comes',
+    'change',
+    async (kit) => {
+      const steps = {
+        'lesson unpublished': ({ lessons }: OwnCourse) =>
+          kit.call('updateLesson', { as: 'admin', path: { id: nth(lessons, 1) }, body: { published: 0 } }),
+        'lesson deleted': ({ lessons }: OwnCourse) =>
+          kit.call('deleteLesson', { as: 'admin', path: { id: nth(lessons, 1) } }),
+        'module deleted': ({ modules }: OwnCourse) =>
+          kit.call('deleteModule', { as: 'admin', path: { id: nth(modules, 1) } }),
+      };
+      for (const [name, step] of Object.entries(steps)) {
+        const modules = ['Feita', 'Aberta'].map((title) => [{ title, published: 1 as const }]);
+        const course = await ownCourse(kit, { name: `curso com ${name}`, modules });
+        await enrol(kit, course.id);
+        await complete(kit, course.id, nth(course.lessons, 0));
+        const { answer, mine } = await certificatesOf(kit, course);
+        kit.holds(answer, '/*/title', mine.length === 0, `none with "${course.title}", which is half done`, mine[0]);
+        kit.need(await step(course), 200);
+        await progressIs(kit, course.id, 100);
+        await oneCertificate(kit, course);
+      }
     },
   ),
   flow(

@@ -2,7 +2,7 @@ import { bearer } from '../../core/backend.ts';
 import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
-import { textAt } from '../../core/values.ts';
+import { at, textAt } from '../../core/values.ts';
 import { newcomer } from './registration.ts';
 import { passwordOf, swapped } from './session.ts';
 import { flow } from './flow.ts';
@@ -24,8 +24,11 @@ export const profileFlows: readonly Check[] = [
       const password = passwordOf(kit, 'member');
       restoreProfile(kit);
       const { email } = newcomer(kit);
+      const before = kit.need(await kit.call('readProfile', { as: 'member' }), 200);
       kit.need(await kit.call('updateProfile', { as: 'member', body: { name, email } }), 200);
-      kit.same(kit.need(await kit.call('readProfile', { as: 'member' }), 200), '/user/email', email);
+      const after = kit.need(await kit.call('readProfile', { as: 'member' }), 200);
+      kit.same(after, '/user/email', email);
+      kit.same(after, '/user/phone', at(before.body, '/user/phone'));
       kit.status(await kit.call('logIn', { body: { email, password } }), 200);
       kit.status(await kit.call('logIn', { body: { email: old, password } }), 401);
     },

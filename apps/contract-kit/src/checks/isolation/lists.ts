@@ -2,8 +2,9 @@ import { operations, type OperationId } from '@raiz/contract';
 import { roles } from '../../core/backend.ts';
 import type { Check } from '../../core/check.ts';
 import { shown } from '../../core/finding.ts';
-import { at, comparable, isSame, numberAt, textAt } from '../../core/values.ts';
+import { comparable, isSame, numberAt, textAt } from '../../core/values.ts';
 import { enrol } from '../flow/enrolment.ts';
+import { sponsorsFit } from '../flow/network.ts';
 import { ownCourse } from '../ownCourse.ts';
 import { isolation } from './isolation.ts';
 import { rowsOf } from './others.ts';
@@ -59,7 +60,7 @@ export const listIsolation: readonly Check[] = [
   ...ownLists.map(ownRows),
   isolation(
     'listReferrals',
-    'The networks of the accounts fit together: each holds those below it whole, and nobody of another branch',
+    'The networks of the accounts fit together: each holds those below it whole, with their sponsors, and nobody else',
     'read',
     async (kit) => {
       const all = await rowsOf(kit, 'listReferrals', '/indicados');
@@ -84,10 +85,7 @@ export const listIsolation: readonly Check[] = [
             kit.says(top.answer, '/indicados', shared === undefined, expected, `id ${shared}`);
           }
         }
-        const stranger = top.rows.find(
-          (row) => numberAt(row, '/profundidade') === 1 && (at(row, '/indicador_id') ?? top.id) !== top.id,
-        );
-        kit.holds(top.answer, '/indicados/*/indicador_id', stranger === undefined, `${top.id} at depth 1`, stranger);
+        sponsorsFit(kit, top.answer, kit.people[top.as]);
       }
     },
   ),

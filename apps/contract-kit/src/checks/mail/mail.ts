@@ -107,12 +107,16 @@ export const mailChecks: readonly Check[] = [
   ),
   mail(
     'resend',
-    'Resending the confirmation, to the address in any case, sends a mail whose link works',
+    'Resending the confirmation, also again and to the address in any case, sends a mail whose link works',
     async (kit) => {
-      const { email } = await registered(kit);
-      const old = await mailsBefore(kit, email);
-      const answer = kit.need(await kit.call('resendConfirmation', { body: { email: swapped(email) } }), 200);
-      leadsToSuccess(kit, await open(kit, await mailedLink(kit, email, confirmation, { answer, old })));
+      const { email, link } = await registered(kit);
+      let newest = link;
+      for (const address of [email, swapped(email)]) {
+        const old = await mailsBefore(kit, email);
+        const answer = kit.need(await kit.call('resendConfirmation', { body: { email: address } }), 200);
+        newest = await mailedLink(kit, email, confirmation, { answer, old });
+      }
+      leadsToSuccess(kit, await open(kit, newest));
       await logsIn(kit, email, password, 200);
     },
   ),

@@ -5,7 +5,7 @@ import type { Kit } from '../../core/kit.ts';
 import { restarted } from '../../core/restarted.ts';
 import { newcomer, password } from '../flow/registration.ts';
 import { isUnguessable } from '../flow/tokens.ts';
-import { confirmation, mailedLink, mailsBefore, type Pick, reset, tokenOf } from './links.ts';
+import { confirmation, leadsToSuccess, mailedLink, mailsBefore, open, type Pick, reset, tokenOf } from './links.ts';
 import { confirmed, loggedIn, registered } from './newMember.ts';
 
 function mail(id: string, title: string, run: (kit: Kit) => Promise<void>): Check {
@@ -114,7 +114,7 @@ const restartNeeds: readonly Need[] = ['restart', 'mailbox'];
 /** Links and a restart: `docs/api-decisions.md#restart`. */
 export const restartedLinks: Check = {
   id: 'restart.reset',
-  title: 'A link for a new password that was used before a restart stays used, and an unused one works',
+  title: 'A restart ends no link of a mail, and one for a new password that was used before it stays used',
   level: 'flow',
   effect: 'change',
   needs: restartNeeds,
@@ -123,7 +123,13 @@ export const restartedLinks: Check = {
     const used = await resetLink(kit, email);
     const unused = await resetLink(kit, another);
     kit.need(await redeem(kit, used, newPassword), 200);
+    const [opened, closed] = [await registered(kit), await registered(kit)];
+    leadsToSuccess(kit, await open(kit, opened.link));
     await restarted(kit);
+    for (const person of [opened, closed]) {
+      leadsToSuccess(kit, await open(kit, person.link));
+      kit.status(await kit.call('logIn', { body: { email: person.email, password } }), 200);
+    }
     kit.status(await redeem(kit, used, password), 400);
     kit.status(await kit.call('logIn', { body: { email, password: newPassword } }), 200);
     kit.status(await redeem(kit, unused, newPassword), 200);
