@@ -26,7 +26,11 @@ export async function accountWith(kit: Kit, wanted: boolean): Promise<{ as: Role
     const conta = at(answer.body, '/conta');
     if (isObject(conta) === wanted) return { as, conta };
   }
-  return kit.skip(wanted ? 'No account has bank data yet.' : 'All three accounts have bank data already.');
+  return kit.skip(
+    wanted
+      ? 'No account has bank data yet: add flow.bank.create to --only.'
+      : 'All three accounts have bank data already: give one without any with --other.',
+  );
 }
 
 /** Bank data for withdrawals: `docs/specification.md#bank-data`. */

@@ -55,7 +55,8 @@ export const laterStandingChecks: readonly Check[] = [
       const name = kit.shared.standings.trialToCancel ? 'trialToCancel' : 'trial';
       const who = await standing(kit, name);
       const before = kit.need(await kit.call('readSubscriptionStatus', who), 200);
-      if (textAt(before.body, '/status') !== 'trial') kit.skip(`The account "${name}" is in no trial.`);
+      if (textAt(before.body, '/status') !== 'trial')
+        kit.skip(`The account "${name}" is in no trial: give one that is.`);
       const answer = kit.need(await kit.call('cancelSubscription', who), 200);
       for (const one of [answer, kit.need(await kit.call('readSubscriptionStatus', who), 200)]) {
         kit.same(one, '/status', 'canceled');
