@@ -51,6 +51,7 @@ describe('the command line of the kit', () => {
       pay: null,
       clock: null,
       complete: false,
+      keep: false,
       junit: null,
       html: null,
       json: null,
@@ -109,6 +110,12 @@ describe('the command line of the kit', () => {
     [['--step', '2'], "Option '--step <n>' argument '2' is invalid (it must be a number from 3 to 9)"],
     [['--timeout', '0'], "Option '--timeout <n>' argument '0' is invalid (it must be a number from 1 to 600)"],
     [['--read-only', '--destructive'], "Option '--destructive' cannot be used with option '--read-only'"],
+    [['--read-only', '--keep'], "Option '--keep' cannot be used with option '--read-only'"],
+    [[...base, ...three, '--only', 'shape,flow.bnk'], '--only names no check that starts with flow.bnk'],
+    [[...base, ...three, '--block', './block'], '--block is of no use without --mailbox'],
+    [[...base, ...three, '--expire', './expire'], '--expire is of no use without --mailbox'],
+    [[...base, ...three, '--voucher-full', ' ,'], '--voucher-full has no code'],
+    [[...base, ...three, '--html', 'report', '--json', './report'], 'Each report needs a file of its own'],
   ])('%j is refused', (args, what) => {
     expect(() => readOptions(args, seed)).toThrow(
       new UsageProblem(`${what}: run "npx --no-install raiz-contract --help" to see the options.`),
@@ -124,7 +131,7 @@ describe('the command line of the kit', () => {
       ['--mailbox', 'preview', '--block', 'block', '--expire', 'expire'],
       ['mailbox', 'expire', 'block'],
     ],
-    [['--block', 'block', '--restart', 'ask'], ['restart']],
+    [['--restart', 'ask'], ['restart']],
   ])('%j gives %j', (args, given) => {
     expect(readOptions([...base, ...three, '--admin', 'a@b:x', ...args], seed)).toMatchObject({
       choice: { given },

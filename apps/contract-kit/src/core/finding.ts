@@ -28,16 +28,22 @@ export interface Finding {
   sentence?: string;
   /** The body of the call, without secrets. */
   sent?: string;
-  /** A line for a shell that makes the call again. */
+  /** What the check had done last: "the course was deleted". */
+  after?: string;
+  /** The calls of the check before it, each with its status. */
+  before?: string[];
+  /** What a person pastes into a shell to see it again. */
   curl?: string;
 }
 
 /** What helps to fix a finding, by name: the same in every report. */
-export function helpOf({ rule, sentence, sent, curl }: Finding): [name: string, text: string][] {
+export function helpOf({ rule, sentence, sent, after, before = [], curl }: Finding): [name: string, text: string][] {
   const help: [string, string | undefined][] = [
     ['The portal logs', sentence],
     ['Rule', rule],
     ['Sent', sent],
+    ['After', after],
+    ['Before', before.length > 0 ? before.join('\n') : undefined],
     ['Again', curl],
   ];
   return help.flatMap(([name, text]): [string, string][] => (text === undefined ? [] : [[name, text]]));
@@ -46,7 +52,8 @@ export function helpOf({ rule, sentence, sent, curl }: Finding): [name: string, 
 /** A finding in lines: the call, what differs, and what helps to fix it. */
 export function findingLines(finding: Finding): string[] {
   const { call, field, expected, got } = finding;
-  const help = helpOf(finding).map(([name, text]) => `${name}: ${text}`);
+  // What has several lines can be copied as it is.
+  const help = helpOf(finding).map(([name, text]) => `${name}:${text.includes('\n') ? '\n' : ' '}${text}`);
   return [call, `${field}: expected ${expected}, got ${got}`, ...help];
 }
 

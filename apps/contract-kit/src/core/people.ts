@@ -46,3 +46,8 @@ export interface Vouchers {
  * subscription with access left, and one whose access has ended.
  */
 export type Standing = 'trial' | 'trialOver' | 'canceled' | 'canceledOver';
+
+/** The start of the variables of an account in lines for a shell: `TRIAL_OVER`. */
+export function variableOf(account: Role | Standing): string {
+  return account.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+}

@@ -2,7 +2,7 @@ import { type Finding, helpOf } from '../core/finding.ts';
 import { findingsOf, type Outcome } from '../core/run.ts';
 import { escaped } from './junit.ts';
 import { levelTimes, requestsText } from './summary.ts';
-import { byOperation, count, counts, leftOutText, notesOf, problemOf, type Report } from './summary.ts';
+import { byOperation, count, counts, leftOutText, leftText, notesOf, problemOf, type Report } from './summary.ts';
 
 /** The style of the report's page, light and dark. */
 const pageStyle = `
@@ -29,6 +29,7 @@ td { min-width: 7rem; }
 .help dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; margin: 0; }
 .help dd { font-weight: 400; }
 code { font: 0.875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
+.help code { white-space: pre-wrap; }
 @media print { .scroll { overflow: visible; } }
 `;
 
@@ -89,7 +90,7 @@ export function htmlText(report: Report): string {
 <h1>Contract report</h1>
 <p class="${failed === 0 && problem === null ? 'good' : 'bad'} verdict">${escaped(verdict)}</p>
 <dl>${facts.map(([name, text]) => `<div><dt>${name}</dt><dd>${escaped(text)}</dd></div>`).join('')}</dl>
-${[...leftOutText(report), ...notesOf(report.run)].map((text) => `<p>${escaped(text)}</p>`).join('\n')}
+${[...leftOutText(report), ...leftText(report.run), ...notesOf(report.run)].map((text) => `<p>${escaped(text)}</p>`).join('\n')}
 ${groups.length > 0 ? `<h2>Differences</h2>\n${groups.join('\n')}` : ''}
 <h2>Checks</h2>
 ${table(report.run.outcomes.map(checkRow), ['Check', 'What holds', 'Level', 'Outcome'], count(report.run.outcomes.length, 'check'))}

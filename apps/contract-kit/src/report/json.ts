@@ -2,7 +2,7 @@ import { ruleOf } from '../core/rules.ts';
 import type { Outcome } from '../core/run.ts';
 import { counts, problemOf, type Report } from './summary.ts';
 
-function checkOf({ check: { id, title, level }, findings, notes, skipped, milliseconds }: Outcome): object {
+function checkOf({ check: { id, title, level }, findings, notes, made, skipped, milliseconds }: Outcome): object {
   const outcome = findings.length > 0 ? 'differs' : skipped === null ? 'passed' : 'skipped';
   return {
     id,
@@ -13,6 +13,7 @@ function checkOf({ check: { id, title, level }, findings, notes, skipped, millis
     ...(skipped !== null && { skipped }),
     milliseconds: Math.round(milliseconds),
     notes,
+    made,
     findings,
   };
 }

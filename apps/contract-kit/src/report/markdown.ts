@@ -2,7 +2,17 @@ import type { Finding } from '../core/finding.ts';
 import { findingsOf, type Run } from '../core/run.ts';
 import { escaped } from './junit.ts';
 import { levelParts, requestsText } from './summary.ts';
-import { byOperation, count, counts, leftOutText, notesOf, obstacleOf, problemOf, type Report } from './summary.ts';
+import {
+  byOperation,
+  count,
+  counts,
+  leftOutText,
+  leftText,
+  notesOf,
+  obstacleOf,
+  problemOf,
+  type Report,
+} from './summary.ts';
 
 /** Most differences in a summary: a comment on GitHub has at most 65,536 characters. */
 const most = 60;
@@ -22,6 +32,21 @@ function table(heads: readonly string[], rows: readonly string[]): string {
 
 function findingRow({ call, field, expected, got, check, rule }: Finding): string {
   return row([call, field, expected, got, check, rule].map(cell));
+}
+
+/** Longest part of a summary with what helps to see findings again, in characters. */
+const longestHelp = 30_000;
+
+/** The calls before each finding, and the lines that show it again, as long as there is room. */
+function againBlocks(findings: readonly Finding[]): string[] {
+  let length = 0;
+  return findings.flatMap(({ call, field, after, before = [], curl = '' }) => {
+    const told = [...(after === undefined ? [] : [`After ${after}.`]), ...before].map((text) => `${cell(text)}<br>`);
+    const fence = curl.includes('```') ? '~~~~' : '```';
+    const block = `<details><summary>Again: ${cell(`${call} ${field}`)}</summary>\n\n${told.join('\n')}\n\n${fence}sh\n${curl}\n${fence}\n\n</details>`;
+    length += block.length;
+    return curl === '' || length > longestHelp ? [] : [block];
+  });
 }
 
 function levelTable({ run }: Report): string {
@@ -52,14 +77,17 @@ export function markdownText(report: Report): string {
     ([operation, rows]) =>
       `### ${cell(operation)}\n\n${table(['Call', 'Field', 'Expected', 'Got', 'Check', 'Rule'], rows.map(findingRow))}`,
   );
+  const again = againBlocks(shown);
   const blocks = [
     `## Contract: ${verdictOf(run)}`,
     ...(problem === null ? [] : [`**${escaped(problem)}**`]),
     `${cell(base)} against version ${version} of the contract, ${requestsText(report)} in ${seconds.toFixed(1)} s.`,
     ...(run.outcomes.length === 0 ? [] : [levelTable(report)]),
     ...leftOutText(report).map(escaped),
+    ...leftText(run).map(escaped),
     ...notesOf(run).map(escaped),
     ...sections,
+    ...again,
     ...(findings > shown.length ? [`And ${findings - shown.length} more: see the HTML report.`] : []),
   ];
   return `${blocks.join('\n\n')}\n`;

@@ -121,6 +121,7 @@ export function skippedOutcomes(leftOut: readonly LeftOut[]): Outcome[] {
     check: one.check,
     findings: [],
     notes: [],
+    made: [],
     skipped: whyLeftOut(one),
     milliseconds: 0,
   }));
@@ -156,6 +157,11 @@ export function requestsText({ requests, secondTries }: Pick<Report, 'requests' 
 /** What the checks measured without judging, for the end of a report. */
 export function notesOf({ outcomes }: Pick<Run, 'outcomes'>): string[] {
   return outcomes.flatMap(({ check, notes }) => notes.map((note) => `Note of ${check.id}: ${note}`));
+}
+
+/** What the checks have made and left, for the end of a report. */
+export function leftText({ outcomes }: Pick<Run, 'outcomes'>): string[] {
+  return outcomes.flatMap(({ check, made }) => (made.length > 0 ? [`Left by ${check.id}: ${made.join(', ')}`] : []));
 }
 
 /** The operation of a call, without caller and content. */

@@ -1,13 +1,14 @@
 import { type Finding, findingLines } from '../core/finding.ts';
 import type { Outcome } from '../core/run.ts';
 import { levelTimes, requestsText } from './summary.ts';
-import { count, counts, leftOutText, obstacleOf, problemOf, type Report } from './summary.ts';
+import { count, counts, leftOutText, leftText, obstacleOf, problemOf, type Report } from './summary.ts';
 
 /** Most findings per check on the terminal; the rest is counted. Other reports have all. */
 const most = 6;
 
 function indentedLines(finding: Finding): string[] {
-  return findingLines(finding).map((line, at) => `${at === 0 ? '    ' : '      '}${line}`);
+  // The calls before it are in the reports.
+  return findingLines({ ...finding, before: [] }).map((line, at) => `${at === 0 ? '    ' : '      '}${line}`);
 }
 
 /** The lines of one finished check; empty for a check that passed. */
@@ -38,6 +39,7 @@ export function summaryText(report: Report): string {
     `${count(passed, 'check')} passed, ${differing}, ${skipped} skipped; ${requestsText(report)} in ${seconds.toFixed(1)} s`,
     `Time by level: ${levelTimes(report.run).join(', ')}`,
     ...leftOutText(report),
+    ...leftText(report.run),
     ...(report.level === 'fuzz' ? [`Generated with --seed ${report.seed}.`] : []),
     ...(problem === null ? [] : [problem]),
     failed === 0 && obstacleOf(report.run) === null ? 'No differences from the contract.' : '',
