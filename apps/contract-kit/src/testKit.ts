@@ -1,6 +1,7 @@
 import { localDay } from '@raiz/api-client/rules';
 import { createMockApi, demoPassword, type MockApi } from '@raiz/mock-server';
 import { type Choice, chooseChecks } from './checks/all.ts';
+import type { Command } from './core/history.ts';
 import type { Shared } from './core/shared.ts';
 import { prepare } from './core/prepare.ts';
 import { findingsOf, runChecks } from './core/run.ts';
@@ -47,8 +48,21 @@ export function prepareDemo(send: Send, tools: Partial<Tools> = {}, origin = por
     standings,
     seconds: 5,
     send,
+    commands: commandsAt(origin),
     tools: { mailbox: previewMailbox(send), certificateSeconds: 0.2, ...mockTools(send, origin), ...tools },
   });
+}
+
+/** The commands that do over HTTP what the tools of a mock server do. */
+function commandsAt(origin: string): Partial<Record<Command, string>> {
+  const post = "curl -s -X POST -H 'Content-Type: application/json'";
+  return {
+    expire: `${post} ${origin}/test/expire`,
+    restart: `${post} ${origin}/test/restart`,
+    block: `${post} ${origin}/__mock/people/$CONTRACT_ID/block`,
+    pay: `curl -s -w '%{http_code}' -X POST -H "X-Mock-Report: $CONTRACT_REPORT" "$CONTRACT_CHECKOUT/pay"`,
+    clock: `${post} -d "{\\"restart\\":true,\\"advance\\":\\"\${CONTRACT_AHEAD}s\\"}" ${origin}/__mock/clock`,
+  };
 }
 
 /** Everything except fuzzing, destructive checks included. */
@@ -102,7 +116,8 @@ export function demoApi(): MockApi {
 function mockTools(send: Send, origin: string): Pick<Tools, 'pay' | 'clock'> {
   return {
     async pay(checkout, report) {
-      await send(new Request(`${checkout}/pay`, { method: 'POST', headers: { 'X-Mock-Report': report } }));
+      return (await send(new Request(`${checkout}/pay`, { method: 'POST', headers: { 'X-Mock-Report': report } })))
+        .status;
     },
     async clock(seconds) {
       const body = JSON.stringify({ restart: true, advance: `${Math.round(seconds)}s` });
@@ -129,9 +144,9 @@ export function toolsOf(api: MockApi): Partial<Tools> {
   };
 }
 
-/** Runs the chosen checks against a backend. */
-export async function runKit(send: Send, choice: Partial<Choice> = {}, tools: Partial<Tools> = {}) {
+/** Runs the chosen checks against a backend. @param origin Of the mock server. */
+export async function runKit(send: Send, choice: Partial<Choice> = {}, tools: Partial<Tools> = {}, origin = portal) {
   const { checks } = chooseChecks({ ...everything, ...choice });
-  const run = await runChecks(checks, await prepareDemo(send, tools));
+  const run = await runChecks(checks, await prepareDemo(send, tools, origin));
   return { run, findings: findingsOf(run), skipped: run.outcomes.filter(({ skipped }) => skipped !== null) };
 }

@@ -95,6 +95,50 @@ describe('a backend that cannot be checked', { timeout: 20_000 }, () => {
   });
 });
 
+it.each([
+  ['a mailbox that is no folder', ['--mailbox', '/nowhere/mails'], '/nowhere/mails is no folder: correct --mailbox.'],
+  ['an address that is none', ['--mailbox', 'http:/'], '--mailbox must be an http or https address, not "http:/"'],
+  ['a report in no folder', ['--json', '/nowhere/a.json'], '/nowhere/a.json cannot be written: correct --json.'],
+])('%s is refused before the first call', async (_, option, expected) => {
+  let calls = 0;
+  const url = await address(
+    mockBut(() => {
+      calls += 1;
+      return false;
+    }),
+  );
+  const { code, err } = await run('--base-url', url, '--demo', '--only', 'shape.accounts', ...option);
+  expect(err).toContain(expected);
+  expect([code, calls]).toEqual([2, 0]);
+});
+
+it('a mailbox that is no Mailpit is refused before the first call', async () => {
+  const page = await address(html);
+  const { code, err } = await run('--base-url', page, '--demo', '--only', 'shape.accounts', '--mailbox', page);
+  expect(err).toBe(`Mailpit at ${page} cannot be read (it answers no JSON): correct --mailbox.\n`);
+  expect(code).toBe(2);
+});
+
+it('with --keep leaves the courses of the run, and names them in every report', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-kept-'));
+  const places = ['html', 'md', 'json'].map((ending) => path.join(folder, `report.${ending}`));
+  const options = ['--html', '--summary', '--json'].flatMap((name, place) => [name, places[place] ?? '']);
+  const api = demoApi();
+  const before = api.world().courses.length;
+  const url = await address((request, response) => void mockListener(api)(request, response));
+  const only = ['--destructive', '--only', 'flow.module.create,flow.course.delete,flow.register.twice'];
+  const { code, out } = await run('--base-url', url, '--demo', '--keep', ...only, ...options);
+  expect(code).toBe(0);
+  const left = api.world().courses.slice(before);
+  expect(left.length).toBeGreaterThan(0);
+  const named = left.map(({ id, title }) => `course ${id} (${title})`);
+  for (const report of [out, ...places.map(read)]) {
+    for (const name of named) expect(report).toContain(name);
+    expect(report).toMatch(/account contrato-[\w-]+@exemplo\.com\.br/);
+  }
+  rmSync(folder, { recursive: true });
+});
+
 it('a backend that cannot be checked is a report, too', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-kit-'));
   const [junit, summary] = ['xml', 'md'].map((ending) => path.join(folder, `report.${ending}`));
@@ -190,7 +234,7 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
     expect(out).toContain('      The portal logs: GET /fundos: fundos[].amount should be a number\n');
     expect(out).toContain('      Rule: docs/api-decisions.md#listfunds\n');
     expect(out).toContain(
-      `      Again: curl -i -X GET '${url}/api/fundos' -H 'Accept: application/json' -H "Authorization: Bearer $TOKEN"\n`,
+      `      Again: curl -i -X GET '${url}/api/fundos' -H 'Accept: application/json' -H "Authorization: Bearer $MEMBER_TOKEN"\n`,
     );
     expect(out).toContain(
       '3 checks skipped, add --destructive (the accounts are changed permanently): flow.voucher.unknown, ',
@@ -253,7 +297,7 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
     const { code, out } = await run('--base-url', url, '--demo', ...only, ...options);
     expect(code).toBe(1);
     expect(out).toContain('Sent: {"email":"ativa@exemplo.com.br","password":"***"}');
-    expect(out).toContain(`--data-raw '{"email":"ativa@exemplo.com.br","password":"'"$PASSWORD"'"}'`);
+    expect(out).toContain(`--data-raw '{"email":"ativa@exemplo.com.br","password":"'"$MEMBER_PASSWORD"'"}'`);
     const secrets = ['portal123', ...api.world().sessions.map(({ token }) => token)];
     for (const report of [out, ...places.map(read)]) for (const secret of secrets) expect(report).not.toContain(secret);
     rmSync(folder, { recursive: true });

@@ -6,6 +6,7 @@ import { document } from '../core/contract.ts';
 import { withKnown } from '../core/known.ts';
 import { newsSince, sinceOf, withNews } from '../core/since.ts';
 import { NotReady } from '../core/notReady.ts';
+import { ToolFailed, type Tools } from '../core/tools.ts';
 import { sendOverHttp } from '../core/overHttp.ts';
 import { prepare } from '../core/prepare.ts';
 import { setUpNetwork } from '../core/network.ts';
@@ -14,7 +15,7 @@ import { counts, isFailed, obstacleOf, problemOf, skippedOutcomes, type Report }
 import { outcomeText, progressText, summaryText } from '../report/terminal.ts';
 import { readOptions, type CliOptions } from './options.ts';
 import { clearLine, processOutput, type Output } from './output.ts';
-import { toolsOf } from './tools.ts';
+import { commandsOf, toolsOf } from './tools.ts';
 import { problem } from './command.ts';
 import { htmlText } from '../report/html.ts';
 import { jsonText } from '../report/json.ts';
@@ -70,11 +71,20 @@ function progress({ err, isTerminal }: Output, all: number) {
   };
 }
 
+/** Expects that the mailbox can be read. @throws UsageProblem */
+async function readable({ mailbox }: Tools): Promise<void> {
+  try {
+    await mailbox?.mailsTo('ninguem@contrato.invalid', null);
+  } catch (error) {
+    throw error instanceof ToolFailed ? new UsageProblem(error.message) : error;
+  }
+}
+
 /** What a report says of the calls. */
 type Sent = Pick<Report, 'base' | 'requests' | 'secondTries'>;
 
 /** Makes the checks and writes the reports. Returns the exit code. */
-async function check(options: CliOptions, output: Output, stop: AbortSignal): Promise<number> {
+async function check(options: CliOptions, args: readonly string[], output: Output, stop: AbortSignal): Promise<number> {
   const { choice, complete, since, known, baseUrl, headers, accounts, vouchers, standings, timeout, limit } = options;
   const { checks, leftOut } = chooseChecks(choice);
   if (checks.length === 0)
@@ -82,6 +92,8 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
       `No check is left: ${choice.only.length > 0 ? `--only ${choice.only.join()} names none` : 'all are skipped'}`,
     );
   setUpNetwork(process.env);
+  const tools = toolsOf(options, output, stop);
+  await readable(tools);
   // Before the run, not after it: checks that the reports can be written.
   writeReports(options, () => '');
   const began = performance.now();
@@ -110,7 +122,10 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
     minutes: limit,
     stop,
     send: sendOverHttp,
-    tools: toolsOf(options, output, stop),
+    tools,
+    commands: commandsOf(options),
+    whole: args,
+    keep: options.keep,
   }).catch((error: unknown) => {
     if (error instanceof NotReady) {
       const none = reportOf(
@@ -163,7 +178,7 @@ export async function checkBackend(
   try {
     const options = readOptions(args, () => Math.floor(Math.random() * 2 ** 31), output.out);
     if (options === 'list') output.out(listText());
-    else if (options !== null) return await check(options, output, stop);
+    else if (options !== null) return await check(options, args, output, stop);
     return 0;
   } catch (error) {
     if (!(error instanceof UsageProblem || error instanceof NotReady)) throw error;

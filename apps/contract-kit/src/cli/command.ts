@@ -64,6 +64,12 @@ export function kitCommand() {
         'also checks that change the accounts permanently: registrations, passwords, bank data, vouchers, cancellation. Without it the kit removes only what it created itself',
       ).conflicts('readOnly'),
     )
+    .addOption(
+      new Option(
+        '--keep',
+        'leave the courses that the run made, and name them in the reports. Accounts and clock are set right all the same',
+      ).conflicts('readOnly'),
+    )
     .option('--only <ids>', 'only checks whose id starts with one of these, separated by commas: shape.token,flow.bank')
     .option(
       '--step <n>',
@@ -101,7 +107,7 @@ export function kitCommand() {
     )
     .option(
       '--pay <command>',
-      `reports a payment as the payment provider does, to the backend's webhook: of the checkout whose address is in CONTRACT_CHECKOUT, as CONTRACT_REPORT says: "signed", "unsigned" (without a signature) or "altered" (changed after it was signed). It ends with 0 whatever is answered`,
+      `reports a payment as the payment provider does, to the backend's webhook: of the checkout whose address is in CONTRACT_CHECKOUT, as CONTRACT_REPORT says: "signed", "unsigned" (without a signature) or "altered" (changed after it was signed). It ends with 0 whatever is answered, and may print the status of the answer, which is then checked`,
     )
     .option(
       '--clock <command>',

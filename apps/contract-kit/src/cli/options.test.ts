@@ -56,6 +56,7 @@ describe('the command line of the kit', () => {
       complete: false,
       since: null,
       known: [],
+      keep: false,
       junit: null,
       html: null,
       json: null,
@@ -122,6 +123,12 @@ describe('the command line of the kit', () => {
       `Option '--since <version>' argument '9.0.0' is invalid (it must be a version such as 1.0.0, at most ${version})`,
     ],
     [['--read-only', '--destructive'], "Option '--destructive' cannot be used with option '--read-only'"],
+    [['--read-only', '--keep'], "Option '--keep' cannot be used with option '--read-only'"],
+    [[...base, ...three, '--only', 'shape,flow.bnk'], '--only names no check that starts with flow.bnk'],
+    [[...base, ...three, '--block', './block'], '--block is of no use without --mailbox'],
+    [[...base, ...three, '--expire', './expire'], '--expire is of no use without --mailbox'],
+    [[...base, ...three, '--voucher-full', ' ,'], '--voucher-full has no code'],
+    [[...base, ...three, '--html', 'report', '--json', './report'], 'Each report needs a file of its own'],
   ])('%j is refused', (args, what) => {
     expect(() => readOptions(args, seed)).toThrow(
       new UsageProblem(`${what}: run "npx --no-install raiz-contract --help" to see the options.`),
@@ -137,10 +144,7 @@ describe('the command line of the kit', () => {
       ['--mailbox', 'preview', '--block', 'block', '--expire', 'expire'],
       ['mailbox', 'expire', 'block'],
     ],
-    [
-      ['--block', 'block', '--restart', 'ask'],
-      ['block', 'restart'],
-    ],
+    [['--restart', 'ask'], ['restart']],
   ])('%j gives %j', (args, given) => {
     expect(readOptions([...base, ...three, '--admin', 'a@b:x', ...args], seed)).toMatchObject({
       choice: { given },

@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { parsed } from '@raiz/contract/commandLine';
 import { readAddress, readHeaders } from '@raiz/contract/network';
-import type { Choice } from '../checks/all.ts';
+import { type Choice, chooseChecks } from '../checks/all.ts';
 import type { Need } from '../core/tools.ts';
 import type { Account, Role, Standing, Vouchers } from '../core/people.ts';
 import { roles } from '../core/backend.ts';
@@ -43,6 +44,8 @@ export interface CliOptions {
   since: string | null;
   /** Differences that are known and accepted for a time. */
   known: Known[];
+  /** Whether the courses of the run stay. */
+  keep: boolean;
   junit: string | null;
   html: string | null;
   json: string | null;
@@ -105,6 +108,22 @@ function accountsOf(given: Partial<Record<Role, string>>, config: Config): CliOp
 }
 
 /**
+ * Refuses what cannot be used, before anything is sent.
+ * @throws UsageProblem
+ */
+function refuseUnusable(options: CliOptions): void {
+  const { choice, mailbox, expire, block, junit, html, json, summary } = options;
+  for (const start of choice.only) {
+    const { checks, leftOut } = chooseChecks({ ...choice, step: undefined, only: [start] });
+    if (checks.length + leftOut.length === 0) throw problem(`--only names no check that starts with ${start}`);
+  }
+  if (mailbox === null && (expire ?? block) !== null)
+    throw problem(`--${expire === null ? 'block' : 'expire'} is of no use without --mailbox`);
+  const files = [junit, html, json, summary].filter((file) => file !== null).map((file) => path.resolve(file));
+  if (new Set(files).size < files.length) throw problem('Each report needs a file of its own');
+}
+
+/**
  * Reads the command line, the environment and the file of --config, in this order of precedence;
  * "list" when only the checks are wanted, null for help or version, which are printed.
  * @throws UsageProblem for anything invalid
@@ -122,8 +141,9 @@ export function readOptions(
     ...(given.config === undefined ? {} : configOf(given.config)),
   };
   const { level, readOnly = false, destructive = false, step, seed = newSeed(), runs } = given;
-  const { timeout, limit, parallel, complete = false, voucherFull, voucherPartial: partial } = given;
+  const { timeout, limit, parallel, complete = false, keep = false, voucherFull, voucherPartial: partial } = given;
   const full = voucherFull?.split(',');
+  if (full && !fullVouchers(full).full) throw problem('--voucher-full has no code');
   const options = {
     baseUrl: readBaseUrl(given.baseUrl ?? config.baseUrl),
     headers: headersOf(given.header ?? [], config),
@@ -142,6 +162,7 @@ export function readOptions(
     complete,
     since: given.since ?? null,
     known: given.known === undefined ? [] : knownOf(given.known),
+    keep,
     junit: given.junit ?? null,
     html: given.html ?? null,
     json: given.json ?? null,
@@ -149,5 +170,7 @@ export function readOptions(
   };
   const only = (given.only ?? '').split(',').filter((start) => start !== '');
   const choice = { level, readOnly, destructive, only, step, seed, runs, given: givenIn(options) };
-  return { choice, ...options };
+  const read = { choice, ...options };
+  refuseUnusable(read);
+  return read;
 }

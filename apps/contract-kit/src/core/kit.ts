@@ -5,7 +5,10 @@ import { bearer } from './backend.ts';
 import { addressOf, type Values } from './contract.ts';
 import { fieldName, shown, type Finding } from './finding.ts';
 import type { Caller, People } from './people.ts';
-import { bodyText, curlLine, type SentRequest } from './reproduce.ts';
+import { addLasting, explainFindings } from './explain.ts';
+import { History, type MailStep } from './history.ts';
+import type { Cause } from './plan.ts';
+import { bodyText } from './reproduce.ts';
 import { operationRule, ruleOf, rules } from './rules.ts';
 import { NoAnswer } from './send.ts';
 import { declaredFields, type Difference } from './shapes.ts';
@@ -43,16 +46,20 @@ export class Kit {
   readonly findings: Finding[] = [];
   /** What was measured without being right or wrong, one sentence each. */
   readonly notes: string[] = [];
+  /** What the check has made and not removed, by id or address: "course 12 (Contrato …)". */
+  readonly made = new Map<number | string, string>();
   private readonly leftovers: (() => Promise<unknown>)[] = [];
   /** What the backend's clock was set to; null for the real time. */
   clock: Date | null = null;
-  /** The latest request of each call. */
-  private readonly requests = new Map<string, SentRequest>();
+  private readonly history = new History();
+  private readonly causes = new Map<Finding, Cause>();
 
   constructor(
     private readonly check: string,
     readonly shared: Shared,
-  ) {}
+  ) {
+    shared.backend.history = this.history;
+  }
 
   get people(): People {
     return this.shared.people;
@@ -63,9 +70,11 @@ export class Kit {
    * @throws Stop when there is no answer, BackendGone when the backend is gone
    */
   async call(id: OperationId, sent: Sent = {}): Promise<Answer> {
-    if (id === 'registerMember') this.shared.backend.secrets.learn(textAt(sent.body, '/password'), 'KIT_PASSWORD');
     const answer = await this.request(operations[id].method, addressOf(id, sent.path, sent.query), sent);
     this.record(answer, answerDifferences(id, answer), operationRule(id));
+    if (id === 'registerMember' && answer.status === 201 && this.shared.keep)
+      this.made.set(textAt(sent.body, '/email'), `account ${textAt(sent.body, '/email')}`);
+    if (id === 'deleteCourse' && answer.status === 200) this.forget(Number(sent.path?.['id']));
     if (id === 'createCourse' && !this.ownsCourse(answer)) {
       this.differs(answer, '/id', 'an id that no other course has', at(answer.body, '/id'));
       throw new Stop();
@@ -106,14 +115,12 @@ export class Kit {
     const { backend } = this.shared;
     const text = raw?.text ?? (body === undefined ? undefined : JSON.stringify(body));
     const request = { method, url: backend.base + path, headers, body: text };
-    this.requests.delete(call);
-    this.requests.set(call, request);
     try {
-      const answer = await backend.ask(method, path, headers, text);
+      const answer = await this.history.call(call, request, () => backend.ask(method, path, headers, text));
       return { ...answer, call, request, body: readJson(answer.text) };
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      const got = `the backend ${error.message}${this.restartText()}`;
+      const got = `the backend ${error.message}${backend.restartText()}`;
       const difference = { field: 'connection', expected: 'an answer', got };
       const rule = error.isTooMuch ? rules.sizes : ruleOf(this.check);
       if (!backend.mayBeDown) this.record({ call, request }, [difference], rule);
@@ -137,12 +144,10 @@ export class Kit {
     this.find(answer, { field, expected, got: typeof got === 'string' ? got : shown(got), rule });
   }
 
-  private find(
-    { call, request = this.requestOf(call) }: Found,
-    { field, ...rest }: Difference & { rule: string },
-  ): void {
+  private find({ call, request }: Found, { field, ...rest }: Difference & { rule: string }): void {
     const { secrets } = this.shared.backend;
-    const sent = request && bodyText(request, secrets);
+    const step = this.history.stepOf(call, request);
+    const sent = step?.kind === 'call' ? bodyText(step.request, secrets) : undefined;
     const found = {
       call: `${call}${this.clockText()}`,
       field: fieldName(field),
@@ -150,39 +155,32 @@ export class Kit {
       ...(sent !== undefined && { sent }),
     };
     const masked = Object.fromEntries(Object.entries(found).map(([name, text]) => [name, secrets.masked(text)]));
-    this.findings.push({
-      ...found,
-      ...masked,
-      check: this.check,
-      ...(request && { curl: curlLine(request, secrets) }),
-    });
+    const finding: Finding = { ...found, ...masked, check: this.check };
+    this.findings.push(finding);
+    if (step) this.causes.set(finding, { step, end: this.history.steps.length });
   }
 
-  /** That the backend may still be starting, soon after a restart. */
-  private restartText(): string {
-    const { backAt } = this.shared.backend;
-    const seconds = backAt === null ? Number.POSITIVE_INFINITY : (performance.now() - backAt) / 1000;
-    if (seconds > 10) return '';
-    return `, ${seconds.toFixed(1)} s after it answered again: the command must wait until all of it has started`;
+  /** Notes a mail that was read. */
+  mailed(mail: Omit<MailStep, 'kind' | 'together' | 'isUndo'>): void {
+    this.history.add({ kind: 'mail', ...mail });
+  }
+
+  /** Adds to each finding what was done before it, and how to see it again. */
+  explain(): void {
+    const { replay, backend } = this.shared;
+    explainFindings(this.causes, this.history, {
+      ...replay,
+      base: backend.base,
+      secrets: backend.secrets,
+      check: this.check,
+    });
+    addLasting(replay.lasting, this.history, backend.base);
   }
 
   private clockText(): string {
     if (this.clock === null) return '';
     const ahead = (this.clock.getTime() - Date.now()) / dayLength;
     return `, with the backend's clock at ${localMoment(this.clock)}, ${ahead.toFixed(1)} days ahead`;
-  }
-
-  /**
-   * The request of a call, which may be described further ("…, 8 at once"): the latest that the
-   * description starts with or names, else the latest of the check.
-   */
-  private requestOf(call: string): SentRequest | undefined {
-    const sent = [...this.requests].reverse();
-    const isNamed = ({ method, url }: SentRequest) =>
-      call.includes(`${method} ${url.slice(this.shared.backend.base.length).replace(/\?.*$/, '')}`);
-    const [, found] =
-      sent.find(([name]) => call.startsWith(name)) ?? sent.find(([, request]) => isNamed(request)) ?? [];
-    return found ?? this.shared.backend.latest ?? undefined;
   }
 
   /** Records that the check failed on the backend's answer; the other checks still run. */
@@ -264,12 +262,18 @@ export class Kit {
     if (status >= 300 || !Number.isInteger(id)) return true;
     if (this.shared.takenCourses.has(id)) return false;
     this.shared.takenCourses.add(id);
+    this.made.set(id, `course ${id} (${textAt(body, '/title')})`);
+    if (this.shared.keep) return true;
     this.later(async () => {
-      await this.request('DELETE', `/admin/courses/${id}`, { as: 'admin' });
-      // Some backends reuse the id of a removed course.
-      this.shared.takenCourses.delete(id);
+      const { status: removed } = await this.request('DELETE', `/admin/courses/${id}`, { as: 'admin' });
+      if (removed < 300 || removed === 404) this.forget(id);
     });
     return true;
+  }
+
+  /** A course is removed: some backends reuse its id. */
+  private forget(id: number): void {
+    if (this.made.delete(id)) this.shared.takenCourses.delete(id);
   }
 
   /**
@@ -280,11 +284,11 @@ export class Kit {
   async cleanUp(): Promise<void> {
     const { backend } = this.shared;
     await backend.settled();
-    backend.isUndoing = true;
+    this.history.isUndoing = true;
     const failures: unknown[] = [];
     for (let undo = this.leftovers.pop(); undo; undo = this.leftovers.pop())
       await undo().catch((error: unknown) => (error instanceof Stop ? null : failures.push(error)));
-    backend.isUndoing = false;
+    this.history.isUndoing = false;
     if (failures.length > 0) throw failures[0];
   }
 }

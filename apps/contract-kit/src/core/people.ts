@@ -47,3 +47,8 @@ export interface Vouchers {
  * ended.
  */
 export type Standing = 'trial' | 'trialToCancel' | 'trialOver' | 'canceled' | 'canceledOver';
+
+/** The start of the variables of an account in lines for a shell: `TRIAL_OVER`. */
+export function variableOf(account: Role | Standing): string {
+  return account.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+}

@@ -1,8 +1,17 @@
 import { hasPremiumAccess } from '@raiz/api-client/rules';
 import { readJson } from './answer.ts';
 import { Backend, BackendGone, Interrupted, roles } from './backend.ts';
+import type { Command } from './history.ts';
 import type { Shared } from './shared.ts';
-import type { Account, People, Person, Role, Standing, Vouchers } from './people.ts';
+import {
+  type Account,
+  type People,
+  type Person,
+  type Role,
+  type Standing,
+  variableOf,
+  type Vouchers,
+} from './people.ts';
 import { withHeaders } from './overHttp.ts';
 import { proxyOf } from './network.ts';
 import { NotReady } from './notReady.ts';
@@ -101,6 +110,12 @@ export interface Target {
   headers?: Headers;
   send: Send;
   tools?: Partial<Tools>;
+  /** The text of the commands that the tools run. */
+  commands?: Readonly<Partial<Record<Command, string>>>;
+  /** The words of the command line. */
+  whole?: readonly string[];
+  /** Whether the courses that the run makes stay. @default false */
+  keep?: boolean;
 }
 
 async function ask(backend: Backend, method: string, path: string, token: string | null, body?: object) {
@@ -130,11 +145,13 @@ function sendable(token: string): string {
 }
 
 async function tokenOf(backend: Backend, role: Role | Standing, account: Account): Promise<string> {
-  if ('token' in account) backend.secrets.learn(account.token, 'TOKEN');
-  else backend.secrets.learn(account.password, 'PASSWORD');
+  const variable = variableOf(role);
+  if ('token' in account) backend.secrets.learn(account.token, `${variable}_TOKEN`);
+  else backend.secrets.learn(account.password, `${variable}_PASSWORD`);
   if ('token' in account) return account.token;
   const { status, body } = await ask(backend, 'POST', '/login', null, account);
   const token = sendable(textAt(body, '/token'));
+  backend.secrets.learn(token, `${variable}_TOKEN`);
   // A check looks at the status.
   if (status < 300 && token !== '') return token;
   if (backend.shut !== null && isShut(status)) throw new NotReady(backend.shut);
@@ -200,15 +217,46 @@ function oddities(people: People): Difference[] {
   return found;
 }
 
+/** Tools whose use is part of a check's history. */
+function noted(tools: Tools, backend: Backend): Tools {
+  const { restart, expire, block, pay, clock } = tools;
+  const note = <Result>(command: Command, variables: Record<string, string>, act: () => Promise<Result>) =>
+    backend.history.while({ kind: 'command', command, variables, moment: null }, act);
+  return {
+    ...tools,
+    restart: restart && (() => note('restart', {}, restart)),
+    expire: expire && (() => note('expire', {}, expire)),
+    block:
+      block &&
+      ((person) => {
+        const variables = { CONTRACT_ID: String(person.id), CONTRACT_EMAIL: person.email };
+        return note('block', variables, () => block(person));
+      }),
+    pay:
+      pay &&
+      ((checkout, report) => {
+        const variables = { CONTRACT_CHECKOUT: checkout, CONTRACT_REPORT: report };
+        return note('pay', variables, () => pay(checkout, report));
+      }),
+    clock:
+      clock &&
+      ((seconds) => {
+        const moment = seconds === 0 ? null : Date.now() + seconds * 1000;
+        const step = { kind: 'command', command: 'clock', variables: { CONTRACT_AHEAD: '0' }, moment } as const;
+        return backend.history.while(step, () => clock(seconds));
+      }),
+  };
+}
+
 /**
  * Finds the backend and logs in the three accounts.
  * @throws NotReady when the API is not found or an account cannot log in
  */
 export async function prepare(target: Target): Promise<Shared> {
-  const { accounts, baseUrl, seconds, minutes, stop, headers = new Headers() } = target;
+  const { accounts, baseUrl, seconds, minutes, stop, headers = new Headers(), keep = false } = target;
   const send = withHeaders(target.send, baseUrl, headers);
   const backend = await findBackend(baseUrl, (base) => {
-    const found = new Backend(base, send, seconds, minutes, stop);
+    const found = new Backend(base, send, seconds, minutes, stop, keep);
     for (const [name, value] of headers) found.secrets.learnHeader(name, value);
     return found;
   });
@@ -223,7 +271,8 @@ export async function prepare(target: Target): Promise<Shared> {
   }
   const courses = await ask(backend, 'GET', '/admin/courses', admin.token);
   const takenCourses = new Set(listAt(courses.body, '').map((row) => numberAt(row, '/id')));
-  const mark = `Contrato ${Date.now().toString(36)}`;
+  const stamp = Date.now().toString(36);
+  const tools = { ...noTools, ...target.tools };
   return {
     backend,
     people,
@@ -231,9 +280,17 @@ export async function prepare(target: Target): Promise<Shared> {
     standings,
     reported: new Set(),
     takenCourses,
-    mark,
+    mark: `Contrato ${stamp}`,
     oddities: oddities(people),
-    tools: { ...noTools, ...target.tools },
+    tools: noted(tools, backend),
+    keep,
+    replay: {
+      stamp,
+      lasting: [],
+      commands: target.commands ?? {},
+      mailShell: tools.mailbox?.shell ?? '',
+      whole: target.whole ?? [],
+    },
     usedUp: {},
   };
 }

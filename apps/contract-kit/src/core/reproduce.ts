@@ -22,25 +22,31 @@ export function bodyText({ body }: SentRequest, secrets: Secrets): string | unde
 }
 
 /** The commands of a shell that print a body with long runs of a character. */
-function printed(body: string, secrets: Secrets): string {
+function printed(body: string, word: (text: string) => string): string {
   const texts = body.split(run);
   const runs = [...body.matchAll(run)];
   const commands = runs.flatMap(([all, one = ''], place) => [
-    `printf %s ${secrets.word(texts[place * 2] ?? '')}`,
+    `printf %s ${word(texts[place * 2] ?? '')}`,
     `head -c ${all.length} /dev/zero | tr '\\0' ${one}`,
   ]);
-  return [...commands, `printf %s ${secrets.word(texts.at(-1) ?? '')}`].join('; ');
+  return [...commands, `printf %s ${word(texts.at(-1) ?? '')}`].join('; ');
 }
 
 /**
  * A line for a shell that sends a request again. Secrets are variables that the reader sets:
- * `$TOKEN` is the caller's token.
+ * `$ADMIN_TOKEN` is the administrator's token.
+ * @param options Of curl; and variables by the texts in whose place they stand.
  */
-export function curlLine({ method, url, headers, body }: SentRequest, secrets: Secrets): string {
-  const own = [...headers].map(([name, value]) => secrets.word(`${titled(name)}: ${value}`));
-  const words = [...own, ...secrets.headerWords()].map((word) => `-H ${word}`);
-  const line = ['curl -i', `-X ${method}`, secrets.word(url), ...words].join(' ');
+export function curlLine(
+  { method, url, headers, body }: SentRequest,
+  secrets: Secrets,
+  { options = '-i', own }: { options?: string; own?: ReadonlyMap<string, string> } = {},
+): string {
+  const word = (text: string) => secrets.word(text, own);
+  const fields = [...headers].map(([name, value]) => word(`${titled(name)}: ${value}`));
+  const words = [...fields, ...secrets.headerWords()].map((one) => `-H ${one}`);
+  const line = [`curl ${options}`, `-X ${method}`, word(url), ...words].join(' ');
   if (body === undefined) return line;
-  if (body.search(run) === -1) return `${line} --data-raw ${secrets.word(body)}`;
-  return `{ ${printed(body, secrets)}; } | ${line} --data-binary @-`;
+  if (body.search(run) === -1) return `${line} --data-raw ${word(body)}`;
+  return `{ ${printed(body, word)}; } | ${line} --data-binary @-`;
 }

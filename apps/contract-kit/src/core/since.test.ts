@@ -7,7 +7,7 @@ function outcome(id: string, rule: string): Outcome {
   const check = allChecks.find((one) => one.id === id);
   if (!check) throw new Error(`There is no check ${id}.`);
   const finding = { check: id, rule, call: 'GET /x', field: 'status', expected: '200', got: '500' };
-  return { check, findings: [finding], notes: [], skipped: null, milliseconds: 1 };
+  return { check, findings: [finding], notes: [], made: [], skipped: null, milliseconds: 1 };
 }
 
 it.each([

@@ -24,6 +24,11 @@ export interface Mail {
 
 /** Where the mails of the backend can be read. */
 export interface Mailbox {
+  /**
+   * A command of a shell that gets an address, that of the mail's page, and a text, and prints what
+   * follows the text in the newest mail to the address that has it.
+   */
+  shell: string;
   /** Whether a mail may come some time after the answer. */
   mayBeLate: boolean;
   /**

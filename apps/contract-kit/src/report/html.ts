@@ -3,7 +3,7 @@ import { type Finding, helpOf } from '../core/finding.ts';
 import { findingsOf, type Outcome } from '../core/run.ts';
 import { escaped } from './junit.ts';
 import { type Cause, causesOf, isNew, knownText, levelTimes, requestsText } from './summary.ts';
-import { byOperation, count, counts, remarksOf, notesOf, problemOf, type Report } from './summary.ts';
+import { byOperation, count, counts, notesOf, problemOf, remarksOf, type Report } from './summary.ts';
 
 /** The style of the report's page, light and dark. */
 const pageStyle = `
@@ -30,6 +30,7 @@ td { min-width: 7rem; }
 .help dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; margin: 0; }
 .help dd { font-weight: 400; }
 code { font: 0.875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
+.help code { white-space: pre-wrap; }
 @media print { .scroll { overflow: visible; } }
 `;
 

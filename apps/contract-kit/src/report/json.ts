@@ -3,7 +3,7 @@ import { sinceOf } from '../core/since.ts';
 import type { Outcome } from '../core/run.ts';
 import { counts, isNew, problemOf, type Report } from './summary.ts';
 
-function checkOf({ check: { id, title, level }, findings, notes, skipped, milliseconds }: Outcome): object {
+function checkOf({ check: { id, title, level }, findings, notes, made, skipped, milliseconds }: Outcome): object {
   const found = findings.some(isNew) ? 'differs' : findings.length > 0 ? 'known' : null;
   const outcome = found ?? (skipped === null ? 'passed' : 'skipped');
   return {
@@ -16,6 +16,7 @@ function checkOf({ check: { id, title, level }, findings, notes, skipped, millis
     ...(skipped !== null && { skipped }),
     milliseconds: Math.round(milliseconds),
     notes,
+    made,
     findings,
   };
 }

@@ -11,7 +11,14 @@ function outcome(id: string, level: Level, findings: Partial<Finding>[] = [], mi
   const check: Check = { id, title: id, level, effect: 'read', run: () => Promise.resolve() };
   const rule = 'docs/api-decisions.md#listfunds';
   const finding = { check: id, rule, call: 'GET /fundos as member', field: '$.a', expected: 'number', got: '"1"' };
-  return { check, findings: findings.map((one) => ({ ...finding, ...one })), notes: [], skipped: null, milliseconds };
+  return {
+    check,
+    findings: findings.map((one) => ({ ...finding, ...one })),
+    notes: [],
+    made: [],
+    skipped: null,
+    milliseconds,
+  };
 }
 
 function report(made: Outcome[], aborted: string | null = null): Report {

@@ -1,3 +1,4 @@
+import type { Finding } from '../core/finding.ts';
 import { findingsOf, type Run } from '../core/run.ts';
 import { escaped } from './junit.ts';
 import { type Cause, causesOf, isNew, knownText, levelParts, requestsText, some } from './summary.ts';
@@ -29,6 +30,21 @@ function causeRow(cause: Cause): string {
 function knownRow(cause: Cause): string {
   const { known } = cause.first;
   return `${causeRow(cause)} ${cell(known?.until ?? '')} | ${escaped(known?.reason ?? '')} |`;
+}
+
+/** Longest part of a summary with what helps to see findings again, in characters. */
+const longestHelp = 30_000;
+
+/** The calls before each finding, and the lines that show it again, as long as there is room. */
+function againBlocks(findings: readonly Finding[]): string[] {
+  let length = 0;
+  return findings.flatMap(({ call, field, after, before = [], curl = '' }) => {
+    const told = [...(after === undefined ? [] : [`After ${after}.`]), ...before].map((text) => `${cell(text)}<br>`);
+    const fence = curl.includes('```') ? '~~~~' : '```';
+    const block = `<details><summary>Again: ${cell(`${call} ${field}`)}</summary>\n\n${told.join('\n')}\n\n${fence}sh\n${curl}\n${fence}\n\n</details>`;
+    length += block.length;
+    return curl === '' || length > longestHelp ? [] : [block];
+  });
 }
 
 function levelTable({ run }: Report): string {
@@ -64,6 +80,7 @@ export function markdownText(report: Report): string {
   const sections = byOperation(shown).map(
     ([operation, rows]) => `### ${cell(operation)}\n\n${table(causeHeads, rows.map(causeRow))}`,
   );
+  const again = againBlocks(shown.map(({ first }) => first));
   const blocks = [
     `## Contract: ${verdictOf(run)}`,
     ...(problem === null ? [] : [`**${escaped(problem)}**`]),
@@ -72,6 +89,7 @@ export function markdownText(report: Report): string {
     ...remarksOf(report).map(escaped),
     ...notesOf(run).map(escaped),
     ...sections,
+    ...again,
     ...(known.length > 0 ? [`### Known\n\n${table([...causeHeads, 'Until', 'Reason'], known)}`] : []),
     ...(left > 0 ? [`And ${left} more: see the HTML report.`] : []),
   ];

@@ -148,6 +148,7 @@ export function skippedOutcomes(leftOut: readonly LeftOut[]): Outcome[] {
     check: one.check,
     findings: [],
     notes: [],
+    made: [],
     skipped: whyLeftOut(one),
     milliseconds: 0,
   }));
@@ -188,7 +189,7 @@ export function remarksOf({ leftOut, run, known, news }: Report): string[] {
     const others = run.outcomes.map(({ check }) => check.id).filter((id) => !ids.includes(id));
     return `${count(ids.length, 'check')} skipped, ${why}: ${named(ids, others)}`;
   });
-  return [...lacking, ...gone, ...newsText({ news, run })];
+  return [...lacking, ...leftText(run), ...gone, ...newsText({ news, run })];
 }
 
 /** "3 requests", with those that were sent twice. */
@@ -200,6 +201,11 @@ export function requestsText({ requests, secondTries }: Pick<Report, 'requests' 
 /** What the checks measured without judging, for the end of a report. */
 export function notesOf({ outcomes }: Pick<Run, 'outcomes'>): string[] {
   return outcomes.flatMap(({ check, notes }) => notes.map((note) => `Note of ${check.id}: ${note}`));
+}
+
+/** What the checks have made and left, for the end of a report. */
+function leftText({ outcomes }: Pick<Run, 'outcomes'>): string[] {
+  return outcomes.flatMap(({ check, made }) => (made.length > 0 ? [`Left by ${check.id}: ${made.join(', ')}`] : []));
 }
 
 /** The operation of a call, without caller and content. */

@@ -7,7 +7,8 @@ import { count, counts, remarksOf, obstacleOf, problemOf, type Report } from './
 const most = 6;
 
 function indentedLines(finding: Finding): string[] {
-  return findingLines(finding).map((line, at) => `${at === 0 ? '    ' : '      '}${line}`);
+  // The calls before it are in the reports.
+  return findingLines({ ...finding, before: [] }).map((line, at) => `${at === 0 ? '    ' : '      '}${line}`);
 }
 
 /**

@@ -23,11 +23,15 @@ async function checkout(kit: Kit, who: Who, voucherCode?: string): Promise<strin
   throw new Stop();
 }
 
-async function report(kit: Kit, url: string, how: PaymentReport): Promise<void> {
+/** Reports a payment, and expects a status of the webhook where --pay prints it. */
+async function report(kit: Kit, url: string, how: PaymentReport, expected?: number): Promise<void> {
   const { pay: byProvider } = kit.shared.tools;
   if (!byProvider) kit.skip('Payments cannot be reported: add --pay.');
-  await byProvider(url, how);
+  const status = await byProvider(url, how);
   if (how === 'signed') (kit.shared.usedUp.paid ??= new Set()).add(url);
+  if (status === null || expected === undefined || status === expected) return;
+  const call = `the webhook with a report that is ${how}${how === 'signed' ? ' and was made before' : ''}`;
+  kit.differs({ call }, 'status', String(expected), String(status));
 }
 
 /** Longest time until a reported payment is listed, in seconds: the provider may take its time. */
@@ -87,7 +91,7 @@ export const paymentChecks: readonly Check[] = [
       const url = await checkout(kit, who);
       await Promise.all(Array.from({ length: times }, () => report(kit, url, 'signed')));
       await booked(kit, who, before);
-      await report(kit, url, 'signed');
+      await report(kit, url, 'signed', 200);
       const after = await booksOf(kit, who);
       booksMore(kit, before, after, { payments: 1, within: timeoutSeconds });
       hasReceipt(kit, after, price);
@@ -102,7 +106,7 @@ export const paymentChecks: readonly Check[] = [
       const url = await checkout(kit, who);
       const before = await booksOf(kit, who);
       for (const how of ['unsigned', 'altered'] as const) {
-        await report(kit, url, how);
+        await report(kit, url, how, 401);
         await pause(200);
         booksNothing(kit, before, await booksOf(kit, who), `a report that is ${how}`);
       }
