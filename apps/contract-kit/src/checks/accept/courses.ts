@@ -1,65 +1,12 @@
-import type { Answer } from '../../core/answer.ts';
+import type { OperationId } from '@raiz/contract';
 import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import { at } from '../../core/values.ts';
 import { enrol } from '../flow/enrolment.ts';
 import { madeId, nth, ownCourse } from '../ownCourse.ts';
-import { accepts, type Trial } from './accept.ts';
+import { accepts, type Trials } from './accept.ts';
 import { bodyWith, edgeNames, edgeValues, inputsOf } from './edges.ts';
 import { isBack, longTexts, type Place, readsAfter, rowOf } from './echo.ts';
-
-/** How authors find what they wrote: by its id, and in a list below its parent. */
-interface Authored {
-  read: 'readAdminCourse' | 'readModule' | 'readAdminLesson';
-  list: 'listAdminCourses' | 'listModules' | 'listLessons';
-  /** The path of the list. */
-  path?: Readonly<Record<string, number>>;
-}
-
-/** The answer of a write, and where authors read it. */
-async function authorPlaces(
-  kit: Kit,
-  written: Answer,
-  id: number,
-  { read, list, path = {} }: Authored,
-  isFull: boolean,
-): Promise<Place[]> {
-  const ask = readsAfter(kit, written);
-  kit.same(written, '/id', id);
-  const places: Place[] = [written, await ask(read, { as: 'admin', path: { id } })].map((answer) => ({
-    answer,
-    pointer: '',
-  }));
-  return isFull ? [...places, ...rowOf(kit, await ask(list, { as: 'admin', path }), '', id)] : places;
-}
-
-const courses: Authored = { read: 'readAdminCourse', list: 'listAdminCourses' };
-
-function modulesOf(courseId: number): Authored {
-  return { read: 'readModule', list: 'listModules', path: { courseId } };
-}
-
-function lessonsOf(moduleId: number): Authored {
-  return { read: 'readAdminLesson', list: 'listLessons', path: { moduleId } };
-}
-
-/** Creates things below a parent. */
-function creating(kit: Kit, authored: Authored, fixed: Readonly<Record<string, unknown>>) {
-  return async (): Promise<Trial> => ({
-    sent: { as: 'admin' },
-    fixed,
-    read: (written, body, isFull) => authorPlaces(kit, written, madeId(kit, written, body), authored, isFull),
-  });
-}
-
-/** Saves one thing again and again. */
-function saving(kit: Kit, authored: Authored, id: number, fixed: Readonly<Record<string, unknown>>) {
-  return async (): Promise<Trial> => ({
-    sent: { as: 'admin', path: { id } },
-    fixed,
-    read: (written, _body, isFull) => authorPlaces(kit, written, id, authored, isFull),
-  });
-}
 
 /** The second module and its second lesson of a course of the kit. */
 async function seconds(kit: Kit) {
@@ -68,7 +15,51 @@ async function seconds(kit: Kit) {
   return { course_id: course.id, module_id: nth(course.modules, 1), id: nth(course.lessons, 3) };
 }
 
-const own = { effect: 'own' } as const;
+/** A write of an author, and how authors find what they wrote. */
+interface Authored {
+  /** What is saved. @default something new */
+  id?: number | undefined;
+  /** Its parent, which a body names. */
+  fixed: Readonly<Record<string, number>>;
+  read: 'readAdminCourse' | 'readModule' | 'readAdminLesson';
+  list: 'listAdminCourses' | 'listModules' | 'listLessons';
+  /** The path of the list. */
+  path: Readonly<Record<string, number>>;
+}
+
+/** Accepts a write in the course of `seconds`, and reads it as authors do. */
+function accepted(write: OperationId, authored: (ids: Awaited<ReturnType<typeof seconds>>) => Authored): Check {
+  const trials: Trials = async (kit) => {
+    const { id: saved, fixed, read, list, path } = authored(await seconds(kit));
+    return async () => ({
+      sent: { as: 'admin', ...(saved !== undefined && { path: { id: saved } }) },
+      fixed,
+      async read(written, body, isFull) {
+        const id = saved ?? madeId(kit, written, body);
+        kit.same(written, '/id', id);
+        const ask = readsAfter(kit, written);
+        const whole = [written, await ask(read, { as: 'admin', path: { id } })];
+        const rows = isFull ? rowOf(kit, await ask(list, { as: 'admin', path }), '', id) : [];
+        return [...whole.map((answer): Place => ({ answer, pointer: '' })), ...rows];
+      },
+    });
+  };
+  return accepts(write, trials, { effect: 'own', keeps: write === 'updateLesson' });
+}
+
+function courseWrite(id?: number): Authored {
+  return { id, fixed: {}, read: 'readAdminCourse', list: 'listAdminCourses', path: {} };
+}
+
+function moduleWrite(course_id: number, id?: number): Authored {
+  const where = { read: 'readModule', list: 'listModules', path: { courseId: course_id } } as const;
+  return { id, fixed: { course_id }, ...where };
+}
+
+function lessonWrite(module_id: number, id?: number): Authored {
+  const where = { read: 'readAdminLesson', list: 'listLessons', path: { moduleId: module_id } } as const;
+  return { id, fixed: { module_id }, ...where };
+}
 
 /** Values that a field of a lesson takes one after another. */
 function valuesOf(name: string): unknown[] {
@@ -156,47 +147,12 @@ const echoes: Check = {
 
 /** Courses, modules and lessons: `docs/api-decisions.md#accepted-values`. */
 export const courseAcceptance: readonly Check[] = [
-  accepts('createCourse', async (kit) => creating(kit, courses, {}), own),
-  accepts(
-    'updateCourse',
-    async (kit) => {
-      const { course_id } = await seconds(kit);
-      return saving(kit, courses, course_id, {});
-    },
-    own,
-  ),
-  accepts(
-    'createModule',
-    async (kit) => {
-      const { course_id } = await seconds(kit);
-      return creating(kit, modulesOf(course_id), { course_id });
-    },
-    own,
-  ),
-  accepts(
-    'updateModule',
-    async (kit) => {
-      const { course_id, module_id } = await seconds(kit);
-      return saving(kit, modulesOf(course_id), module_id, { course_id });
-    },
-    own,
-  ),
-  accepts(
-    'createLesson',
-    async (kit) => {
-      const { module_id } = await seconds(kit);
-      return creating(kit, lessonsOf(module_id), { module_id });
-    },
-    own,
-  ),
-  accepts(
-    'updateLesson',
-    async (kit) => {
-      const { module_id, id } = await seconds(kit);
-      return saving(kit, lessonsOf(module_id), id, { module_id });
-    },
-    { ...own, keeps: true },
-  ),
+  accepted('createCourse', () => courseWrite()),
+  accepted('updateCourse', ({ course_id }) => courseWrite(course_id)),
+  accepted('createModule', ({ course_id }) => moduleWrite(course_id)),
+  accepted('updateModule', ({ course_id, module_id }) => moduleWrite(course_id, module_id)),
+  accepted('createLesson', ({ module_id }) => lessonWrite(module_id)),
+  accepted('updateLesson', ({ module_id, id }) => lessonWrite(module_id, id)),
   updatesOneField,
   echoes,
 ];
