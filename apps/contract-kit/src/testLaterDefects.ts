@@ -60,6 +60,18 @@ export const laterDefects: readonly Defect[] = [
     }),
   },
   {
+    name: 'a voucher works again after another one',
+    checks: ['flow.voucher.in-a-row'],
+    over: (api) => async (request) => {
+      if (operationOf(request) !== 'applyVoucher') return api.fetch(request);
+      const all = api.world().usedVouchers;
+      api.world().usedVouchers = all.slice(-1);
+      const answer = await api.fetch(request);
+      api.world().usedVouchers = [...all.slice(0, -1), ...api.world().usedVouchers];
+      return answer;
+    },
+  },
+  {
     name: 'a renewal keeps the next billing',
     checks: ['flow.voucher.in-a-row'],
     over: afterBooking((world, before) => {

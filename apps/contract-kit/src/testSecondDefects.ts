@@ -1,5 +1,5 @@
 import type { World } from '@raiz/mock-server';
-import { isObject, listAt, numberAt } from './core/values.ts';
+import { at, isObject, listAt, numberAt } from './core/values.ts';
 import { type Defect, after, answers, json, lost, operationOf, rows, sentAs } from './testDefect.ts';
 
 /** Changes the tables after a successful operation, beside what they were before it. */
@@ -37,7 +37,8 @@ function orderedBy(keyOf: (world: World, lesson: World['lessons'][number]) => nu
       const lesson = stored(world, row);
       return lesson ? keyOf(world, lesson) : [];
     };
-    const compare = (one: number[], two: number[]) => one.map((part, at) => part - (two[at] ?? 0)).find(Boolean) ?? 0;
+    const compare = (one: number[], two: number[]) =>
+      one.map((part, place) => part - (two[place] ?? 0)).find(Boolean) ?? 0;
     return listAt(body, '/list').sort((one, two) => compare(key(one), key(two)));
   });
 }
@@ -151,6 +152,46 @@ export const secondDefects: readonly Defect[] = [
       Object.assign(row, { module_id: module.id, course_id: module.course_id });
       return Response.json(row, { headers: { 'Cache-Control': 'no-store' } });
     },
+  },
+  {
+    name: 'modules stand by the text of their positions',
+    checks: ['flow.catalogue.moved'],
+    over: json('listModules', 200, (body) =>
+      listAt(body, '/list').sort((a, b) => String(at(a, '/position')).localeCompare(String(at(b, '/position')))),
+    ),
+  },
+  {
+    name: 'courses stand by the text of their ids',
+    checks: ['flow.lists.courses'],
+    over: json('listCourses', 200, (body) =>
+      listAt(body, '/list').sort((a, b) => String(at(a, '/id')).localeCompare(String(at(b, '/id')))),
+    ),
+  },
+  {
+    name: 'abandoning leaves the marks of the second module',
+    checks: ['flow.abandon.progress'],
+    over: changed('abandonCourse', (world, before, request) => {
+      const left = before.lessons.filter((one) => one.course_id === idOf(request) && !isInFirst(before, one));
+      const ids = new Set(left.map(({ id }) => id));
+      world.progress.push(...before.progress.filter(({ lesson_id }) => ids.has(lesson_id)));
+    }),
+  },
+  {
+    name: 'a course certifies its first student only',
+    checks: ['flow.certificate.file'],
+    over: after('markLessonComplete', (world) => {
+      const isFirst = (row: World['certificates'][number]) =>
+        world.certificates.find(({ course_id }) => course_id === row.course_id) === row;
+      world.certificates = world.certificates.filter(isFirst);
+    }),
+  },
+  {
+    name: 'a changed password ends the latest other session',
+    checks: ['flow.password.sessions'],
+    over: changed('changePassword', (world, before) => {
+      const ended = before.sessions.filter(({ token }) => !world.sessions.some((one) => one.token === token));
+      world.sessions.push(...ended.slice(0, -1));
+    }),
   },
   {
     name: 'no course of the catalogue is premium',

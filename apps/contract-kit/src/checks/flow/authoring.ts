@@ -95,7 +95,7 @@ export const authoringFlows: readonly Check[] = [
     async (kit) => {
       const lesson = (position: number) => ({ title: 'Aula', published: 1 as const, position });
       const { id, modules, lessons } = await ownCourse(kit, {
-        modules: [[lesson(2), lesson(3), lesson(5)], [lesson(1)], [lesson(4), lesson(6)]],
+        modules: [[lesson(2), lesson(3), lesson(5)], [lesson(1)], [lesson(4), lesson(16)]],
       });
       const [one, two, three] = [nth(modules, 0), nth(modules, 1), nth(modules, 2)];
       const [a, b, c] = [nth(lessons, 0), nth(lessons, 1), nth(lessons, 2)];
@@ -103,11 +103,11 @@ export const authoringFlows: readonly Check[] = [
       await enrol(kit, id);
       for (const marked of [a, e, f]) await complete(kit, id, marked);
       await save(kit, 'updateModule', three, { course_id: id, title: 'Módulo', position: 1 });
-      await save(kit, 'updateModule', one, { course_id: id, title: 'Módulo', position: 9 });
+      await save(kit, 'updateModule', one, { course_id: id, title: 'Módulo', position: 12 });
       await save(kit, 'updateLesson', c, { position: 1 });
-      const order = [place(three, 1), place(two, 2), place(one, 9)];
+      const order = [place(three, 1), place(two, 2), place(one, 12)];
       const ofOne = [place(c, 1), place(a, 2), place(b, 3)];
-      await stands(kit, id, order, [[place(e, 4), place(f, 6)], [place(d, 1)], ofOne]);
+      await stands(kit, id, order, [[place(e, 4), place(f, 16)], [place(d, 1)], ofOne]);
       await save(kit, 'updateLesson', e, { module_id: two });
       kit.need(await kit.call('deleteLesson', { as: 'admin', path: { id: a } }), 200);
       const body = { module_id: one, title: 'Nova', published: 1 };
@@ -116,7 +116,7 @@ export const authoringFlows: readonly Check[] = [
         [place(d, 1), place(e, 4)],
         [place(c, 1), place(made, 1), place(b, 3)],
       ];
-      await stands(kit, id, order, [[place(f, 6)], ...rest]);
+      await stands(kit, id, order, [[place(f, 16)], ...rest]);
       await progressIs(kit, id, 33);
       kit.need(await kit.call('deleteModule', { as: 'admin', path: { id: three } }), 200);
       const another = await ownCourse(kit, { name: 'outro curso', modules: [[]] });

@@ -1,6 +1,6 @@
 import { bearer } from '../../core/backend.ts';
 import type { Check } from '../../core/check.ts';
-import type { Kit } from '../../core/kit.ts';
+import type { Kit, Sent } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
 import { at, textAt } from '../../core/values.ts';
 import { newcomer } from './registration.ts';
@@ -104,16 +104,16 @@ export const profileFlows: readonly Check[] = [
     const { email } = kit.people.member;
     const senhaAtual = passwordOf(kit, 'member');
     const novaSenha = `${senhaAtual}-contrato`;
-    const session = kit.need(await kit.call('logIn', { body: { email, password: senhaAtual } }), 200);
-    const other = {
-      authorization: bearer({ token: textAt(session.body, '/token') }),
-      who: 'the token of another session',
-    };
-    kit.need(await kit.call('readProfile', other), 200);
+    const others: Pick<Sent, 'authorization' | 'who'>[] = [];
+    for (const who of ['the token of another session', 'the token of one more session']) {
+      const session = kit.need(await kit.call('logIn', { body: { email, password: senhaAtual } }), 200);
+      others.push({ authorization: bearer({ token: textAt(session.body, '/token') }), who });
+    }
+    for (const other of others) kit.need(await kit.call('readProfile', other), 200);
     kit.need(await kit.call('changePassword', { as: 'member', body: { senhaAtual, novaSenha } }), 200);
     const back = { senhaAtual: novaSenha, novaSenha: senhaAtual };
     kit.later(() => kit.call('changePassword', { as: 'member', body: back }));
-    kit.status(await kit.call('readProfile', other), 401);
+    for (const other of others) kit.status(await kit.call('readProfile', other), 401);
     kit.status(await kit.call('readProfile', { as: 'member' }), 200);
   }),
 ];

@@ -90,7 +90,7 @@ export const voucherChecks: readonly Check[] = [
   }),
   flow(
     'voucher.in-a-row',
-    'Vouchers of 100 % in a row, also after a cancellation, add a month each and lose no paid day',
+    'Vouchers of 100 % in a row, also after a cancellation, add a month each, lose no paid day and are then used up',
     'change',
     async (kit) => {
       const codes = [voucher(kit, 'full'), ...(kit.shared.vouchers.more ?? [])].slice(0, 3);
@@ -114,6 +114,7 @@ export const voucherChecks: readonly Check[] = [
         isFree(kit, after.payments);
         before = after;
       }
+      for (const code of codes) kit.status(await use(kit, who, code, 'alone'), 400);
     },
     'mailbox',
   ),
