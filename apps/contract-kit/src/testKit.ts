@@ -49,6 +49,7 @@ export function prepareDemo(send: Send, tools: Partial<Tools> = {}, origin = por
     seconds: 5,
     send,
     commands: commandsAt(origin),
+    whole: wholeAt(origin),
     tools: { mailbox: previewMailbox(send), certificateSeconds: 0.2, ...mockTools(send, origin), ...tools },
   });
 }
@@ -63,6 +64,13 @@ function commandsAt(origin: string): Partial<Record<Command, string>> {
     pay: `curl -s -w '%{http_code}' -X POST -H "X-Mock-Report: $CONTRACT_REPORT" "$CONTRACT_CHECKOUT/pay"`,
     clock: `${post} -d "{\\"restart\\":true,\\"advance\\":\\"\${CONTRACT_AHEAD}s\\"}" ${origin}/__mock/clock`,
   };
+}
+
+/** The command line of a run over HTTP. */
+function wholeAt(origin: string): string[] {
+  const vouchers = [demoVouchers.full, ...demoVouchers.more].join(',');
+  const restart = commandsAt(origin).restart ?? '';
+  return ['--base-url', origin, '--demo', '--destructive', '--voucher-full', vouchers, '--restart', restart];
 }
 
 /** Everything except fuzzing, destructive checks included. */

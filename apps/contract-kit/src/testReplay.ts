@@ -48,15 +48,25 @@ async function variablesOf(api: MockApi, origin: string): Promise<Record<string,
 function steady(text: string): string {
   const keys: string[] = [];
   const placeOf = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.push(key) - 1) + 1;
-  return text
-    .replaceAll(/^(?:date|x-request-id|content-length|keep-alive|connection):.*\r?\n/gim, '')
-    .replaceAll(/==> \S+ <==/g, '')
-    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|[\w-]{20,}/g, (key) => `KEY${placeOf(key)}`)
-    .replaceAll(/\bm[0-9a-z]{7}\b/g, 'RUN')
-    .replaceAll(/127\.0\.0\.1:\d+/g, 'HOST')
-    .split(/\r?\n/)
-    .sort()
-    .join('\n');
+  return (
+    text
+      .replaceAll(/^(?:date|x-request-id|content-length|keep-alive|connection):.*\r?\n/gim, '')
+      .replaceAll(/==> \S+ <==/g, '')
+      .replaceAll(/"ahead":-?\d+/g, '')
+      .replaceAll(/ in \d+\.\d s/g, '')
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|[\w-]{20,}/g, (key) => {
+        const hours = Math.round((Date.parse(key) - Date.now()) / 3_600_000);
+        if (Math.abs(hours) > 0) return `${hours} HOURS`;
+        const isLike = keys.some((one) => one !== key && one.slice(0, 12) === key.slice(0, 12));
+        return `KEY${placeOf(key)}${isLike && key.length >= 22 && !key.includes(':') ? ' LIKE' : ''}`;
+      })
+      .replaceAll(/(?<=[ -])\d{8}\b/g, 'RUN')
+      .replaceAll(/127\.0\.0\.1:\d+/g, 'HOST')
+      .split(/\r?\n/)
+      // What is inside a PDF.
+      .filter((line) => !/[^\P{Cc}\t]|\ufffd|^\/Length|^\d+$/u.test(line))
+      .join('\n')
+  );
 }
 
 /** A request of its own class, which can be copied, from that of the server. */
@@ -64,6 +74,31 @@ async function whole(request: Request): Promise<Request> {
   const { method, url, headers } = request;
   const body = await request.arrayBuffer();
   return new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) });
+}
+
+/** Views of what was printed: all lines, those with a status, and those after calls at once. */
+const views: readonly ((text: string) => string)[] = [
+  (text) => text.split('\n').sort().join('\n'),
+  (text) =>
+    text
+      .split('\n')
+      .filter((line) => /^HTTP|: \d{3}\b/.test(line))
+      .sort()
+      .join('\n'),
+  (text) => text.split('After these:').at(-1) ?? '',
+  (text) =>
+    text
+      .split('\n')
+      .filter((line) => /^✗ |^No differences/.test(line))
+      .join('\n'),
+];
+
+/**
+ * Whether a text shows something that none of the usual ones shows, which are alike in that:
+ * what differs from one time to the next shows nothing.
+ */
+export function shows(text: string, usual: readonly string[]): boolean {
+  return views.some((view) => new Set(usual.map(view)).size === 1 && !usual.map(view).includes(view(text)));
 }
 
 /** Starts the server. */

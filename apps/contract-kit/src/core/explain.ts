@@ -2,8 +2,8 @@ import { doingOf, stepLine } from './doings.ts';
 import type { OperationId } from '@raiz/contract';
 import type { Finding } from './finding.ts';
 import type { CallStep, History, Step } from './history.ts';
-import { type Cause, isAlike, operationOf, planOf } from './plan.ts';
-import { isSingle, scriptOf, type Setting } from './replay.ts';
+import { type Cause, isAlike, kindOf, operationOf, planOf } from './plan.ts';
+import { scriptOf, type Setting } from './replay.ts';
 
 /** Most calls of a check that a finding names. */
 const mostBefore = 30;
@@ -29,11 +29,11 @@ export function explainFindings(
   if (causes.size === 0) return;
   const { base, secrets, check, lasting } = setting;
   for (const [finding, cause] of causes) {
-    const earlier = isSingle(check) ? [] : lasting.filter((step) => isOfOne(step, cause.step, base));
+    const earlier = kindOf(check) === 'single' ? [] : lasting.filter((step) => isOfOne(step, cause.step, base));
     const plan = planOf([...earlier, ...steps], base);
     const before = steps.slice(0, steps.indexOf(cause.step)).filter(({ isUndo }) => !isUndo);
     const after = before.map((step) => doingOf(step, base)).findLast((doing) => doing !== null);
-    if (after && !isSingle(check)) finding.after = after;
+    if (after && kindOf(check) !== 'single') finding.after = after;
     finding.before = shortened(before.map((step) => secrets.masked(stepLine(step))));
     const end = cause.end + earlier.length;
     finding.curl = scriptOf(plan, { ...cause, end }, check, setting);

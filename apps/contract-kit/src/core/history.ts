@@ -35,8 +35,9 @@ export interface MailStep extends Timed {
   address: string;
   /** Address of its page, where an answer named one. */
   preview: string | null;
-  link: URL;
-  /** The part of the link that nobody can guess. */
+  /** The link that was found; '' for none. */
+  link: string;
+  /** The part of the link that nobody can guess; '' without one. */
   key: string;
 }
 

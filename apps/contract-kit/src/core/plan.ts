@@ -23,6 +23,15 @@ export interface Cause {
   end: number;
 }
 
+/** Whether a check looks at single answers, at rounds of calls at once, or at how calls follow each other. */
+export type Kind = 'single' | 'rounds' | 'flow';
+
+/** The kind of a check, by its id. */
+export function kindOf(check: string): Kind {
+  if (/^(?:shape|fuzz)\./.test(check)) return 'single';
+  return /^(?:race|pay|mail)\./.test(check) ? 'rounds' : 'flow';
+}
+
 /** A step with what it needs of earlier ones, and the courses and people that it is about. */
 export interface Planned {
   step: Step;
@@ -152,6 +161,14 @@ export function changes(step: Step, base: string): boolean {
   return id === null ? step.request.method === 'GET' : step.request.method !== 'GET' && id !== 'logIn';
 }
 
+/** The token of a call; null for a visitor, and where there is none. */
+function callerOf(step: Step): string | null {
+  return step.kind === 'call' ? step.request.headers.get('authorization') : null;
+}
+
+/** Most reads that show what a write has made. */
+const mostReads = 6;
+
 /** Whether two steps call the same address as the same person, or are the same command. */
 export function isAlike(one: Step, other: Step): boolean {
   if (one.kind === 'command') return other.kind === 'command' && one.command === other.command;
@@ -165,29 +182,30 @@ export function isAlike(one: Step, other: Step): boolean {
  * The steps to repeat for a finding: what changes something before it, and what that needs. Of
  * several rounds of calls at once only the last. Single answers need no state but their own things.
  */
-export function keptSteps(
-  plan: readonly Planned[],
-  { step: target, end }: Cause,
-  isAlone: boolean,
-  base: string,
-): Set<Step> {
+export function keptSteps(plan: readonly Planned[], { step: target, end }: Cause, kind: Kind, base: string): Set<Step> {
+  const isAlone = kind === 'single';
   const isBefore = (step: Step) => step.together <= target.together && (!step.isUndo || step === target);
   const before = plan.filter(({ step }) => isBefore(step));
   const writes = before.filter(({ step }) => changes(step, base));
   const isAtOnce = ({ step }: Planned) =>
     writes.some((one) => one.step !== step && one.step.together === step.together);
   const rounds = [...new Set(writes.filter(isAtOnce).map(({ step }) => step.together))];
-  const earlier = rounds.at(-2) ?? 0;
+  const earlier = (kind === 'rounds' ? rounds.at(-2) : undefined) ?? 0;
   const later = new Set(before.filter(({ step }) => step.together > earlier).flatMap(({ things }) => [...things]));
   const isWanted = (one: Planned) =>
     one.step.together > earlier ||
     (!isAtOnce(one) && (one.things.size === 0 || [...one.things].some((thing) => later.has(thing))));
   const group = writes.filter((one) => isAtOnce(one) && one.step.together === target.together);
   const kept = new Set<Step>([target, ...group.map(({ step }) => step)]);
-  // What a write has made is seen in what was read then.
-  const isRead = ({ step }: Planned) => step.together > target.together && !changes(step, base);
-  if (!isAlone && changes(target, base)) for (const { step } of plan.slice(0, end).filter(isRead)) kept.add(step);
+  // What a write has made is seen in what its caller, or anybody after a visitor, read then.
+  const isRead = ({ step }: Planned) =>
+    step.together > target.together && !changes(step, base) && [callerOf(step), null].includes(callerOf(target));
+  if (!isAlone && changes(target, base))
+    for (const { step } of plan.slice(0, end).filter(isRead).slice(0, mostReads)) kept.add(step);
   if (!isAlone) for (const one of writes.filter(isWanted)) kept.add(one.step);
+  // Mails come of writes.
+  const mails = before.filter(({ step }) => step.kind === 'mail');
+  if (!isAlone) for (const { step } of mails.filter(isWanted)) kept.add(step);
   // What was read before the last write, or before this, to compare with.
   const last = writes.findLast(({ step }) => step !== target && kept.has(step));
   const until = before.findIndex((one) => one === last || one.step === target);

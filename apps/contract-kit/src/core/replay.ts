@@ -3,6 +3,7 @@ import {
   type Cause,
   changes,
   isAlike,
+  kindOf,
   formsOf,
   keptSteps,
   marked,
@@ -61,13 +62,13 @@ class Script {
     return this.setting.secrets.word(text, this.own(planned));
   }
 
-  private curl(step: CallStep, planned: Planned, options: string): string {
+  private curl(step: CallStep, planned: Planned, options: string, suffix = ''): string {
     const own = this.own(planned);
     // Ids of what was there before stay as they are.
     const text = (all: string) =>
       marked(all).replaceAll(/\u{E000}[A-Z]+(\d+)\u{E000}/gu, (form, id: string) => (own.has(form) ? form : id));
     const { method, url, headers, body } = step.request;
-    const request = { method, url: text(url), headers, body: body === undefined ? undefined : text(body) };
+    const request = { method, url: text(url) + suffix, headers, body: body === undefined ? undefined : text(body) };
     return curlLine(request, this.setting.secrets, { options, own });
   }
 
@@ -92,7 +93,7 @@ class Script {
     if (wanted === 0) {
       // What was answered to the same call before is of interest, too.
       const isRead = !changes(step, base) || isAlike(step, this.target);
-      const quiet = `-s -o /dev/null -w '${operationOf(step, base) ?? 'link'}: %{http_code}\\n'`;
+      const quiet = `-s -o /dev/null -w '${operationOf(step, base) ?? 'link'}: %{http_code} %{redirect_url}\\n'`;
       this.lines.push(this.curl(step, planned, isTarget ? '-i' : isRead ? '-s' : quiet));
       if (isTarget || isRead) this.lines.push('echo');
     } else if (wanted === 1 && !isTarget) {
@@ -104,14 +105,17 @@ class Script {
   }
 
   private atOnce(group: readonly Planned[]): void {
-    this.lines.push('D=$(mktemp -d)');
-    const calls = group.map((planned) =>
-      planned.step.kind === 'call' ? this.curl(planned.step, planned, '-s -i') : this.command(planned),
-    );
-    const places = calls.map((_, place) => place + 1).join(' ');
-    if (new Set(calls).size === 1) this.lines.push(`for N in ${places}; do ${calls[0]} > "$D/$N" & done`);
-    else this.lines.push(...calls.map((line, place) => `${line} > "$D/${place + 1}" &`));
-    this.lines.push('wait', 'tail -n +1 "$D"/*; echo');
+    const calls = group.map((planned) => {
+      const { step } = planned;
+      return step.kind === 'call' ? this.curl(step, planned, '-s -i') : this.command(planned);
+    });
+    const [first] = group;
+    const isSame = new Set(calls).size === 1 && calls[0]?.startsWith('curl ') === true;
+    const lines =
+      isSame && first?.step.kind === 'call'
+        ? [this.curl(first.step, first, `${atOnce} -s -i -o "$D/#1"`, `#[1-${calls.length}]`)]
+        : linesAtOnce(calls);
+    this.lines.push('D=$(mktemp -d)', ...lines, 'tail -n +1 "$D"/*', `printf '\\nAfter these:\\n'`);
     for (const [place, planned] of group.entries())
       this.lines.push(...this.reads(planned, `tail -n 1 "$D/${place + 1}"`));
   }
@@ -139,13 +143,16 @@ class Script {
   }
 
   private mail({ address, preview, link, key }: MailStep, planned: Planned): void {
-    const [before = ''] = link.href.split(encodeURIComponent(key));
-    const [marker = ''] = /[^/?&=]*[/=]$/.exec(before) ?? [];
-    const words = [address, preview ?? '', marker].map((text) => this.word(text, planned)).join(' ');
-    for (const { name } of this.wanted(planned))
-      this.lines.push(
-        `for N in 1 2 3 4 5; do ${name}=$(key_of_mail ${words}); [ -n "$${name}" ] && break; sleep 1; done; echo "${name}: $${name}"`,
-      );
+    const [before = ''] = link.split(encodeURIComponent(key));
+    const [marker = ''] = key === '' ? [] : (/[^/?&=]*[/=]$/.exec(before) ?? []);
+    const words = (text: string) => [address, preview ?? '', text].map((one) => this.word(one, planned)).join(' ');
+    const [{ name } = { name: 'KEY' }] = this.wanted(planned);
+    this.lines.push(
+      `for N in 1 2 3 4 5; do ${name}=$(key_of_mail ${words(marker)}); [ -n "$${name}" ] && break; sleep 1; done; echo "${name}: $${name}"`,
+    );
+    // A mail that was read after the call that the finding is about.
+    if (marker !== '' && planned.step.together > this.target.together)
+      this.lines.push(`key_of_mail ${words('')}; echo`);
   }
 
   text(): string {
@@ -159,12 +166,24 @@ class Script {
     }
     const all = this.lines.join('\n');
     const before = [
-      ...(/\$\{?RUN\b/.test(all) ? [`RUN=$(node -p 'Date.now().toString(36)')`] : []),
+      ...(/\$\{?RUN\b/.test(all) ? [`RUN=$(node -p 'String(Date.now()).slice(-8)')`] : []),
       ...(all.includes('key_of_mail') ? [`key_of_mail() { ${this.setting.mailShell} "$@"; }`] : []),
     ];
     const [only = ''] = this.lines;
     return this.kept.size === 1 && before.length === 0 ? only : `( ${[...before, all].join('\n')} )`;
   }
+}
+
+/** Options of curl for calls that leave at the same time: sooner than from processes of their own. */
+const atOnce = '-Z --parallel-immediate --parallel-max 64 --no-progress-meter';
+
+/** Lines that make several calls, or run commands, at once; each writes to a file of its own. */
+function linesAtOnce(calls: readonly string[]): string[] {
+  if (calls.every((call) => call.startsWith('curl '))) {
+    const own = calls.map((call, place) => call.replace('curl', `-o "$D/${place + 1}"`));
+    return [`curl ${atOnce} ${own.join(' \\\n  --next ')}`];
+  }
+  return [...calls.map((call, place) => `${call} > "$D/${place + 1}" &`), 'wait'];
 }
 
 /** JavaScript that reads an address from an answer, at the backend where the contract knows its path. */
@@ -175,16 +194,18 @@ function placedIn(read: string, base: string): string {
 
 /**
  * What a person pastes into a shell to see a finding again: one line where one call shows it, else
- * lines that make the state first. A check of more steps than a person pastes is run again.
+ * lines that make the state first. A check of more steps than a person pastes, or that kills in the
+ * middle of them, is run again.
  */
 export function scriptOf(plan: readonly Planned[], cause: Cause, check: string, setting: Setting): string {
-  const kept = keptSteps(plan, cause, isSingle(check), setting.base);
-  return kept.size > most ? wholeLine(check, setting) : new Script(plan, kept, cause.step, setting).text();
-}
-
-/** Whether a check looks at single answers, which no earlier call has changed. */
-export function isSingle(check: string): boolean {
-  return /^(?:shape|fuzz)\./.test(check);
+  const kept = keptSteps(plan, cause, kindOf(check), setting.base);
+  const isKilled = (one: Step) =>
+    one.kind === 'command' &&
+    one.command === 'restart' &&
+    plan.some(({ step }) => step !== one && step.together === one.together);
+  return kept.size > most || [...kept].some(isKilled)
+    ? wholeLine(check, setting)
+    : new Script(plan, kept, cause.step, setting).text();
 }
 
 /** The line that runs a check again. */

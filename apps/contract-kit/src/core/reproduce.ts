@@ -8,26 +8,28 @@ export interface SentRequest {
   body: string | undefined;
 }
 
-/** Runs of one letter or digit from this length on are written as a number. */
-const run = /([A-Za-z0-9])\1{199,}/g;
+/** Repetitions of a few characters from this number on are written as a number. */
+const run = /([^\n]{1,32}?)\1{199,}/gu;
 
 /** Longest body in a report, in characters. */
 const longest = 2000;
 
-/** The body of a request for people: without secrets, and long runs of a character in words. */
+/** The body of a request for people: without secrets, and long repetitions in words. */
 export function bodyText({ body }: SentRequest, secrets: Secrets): string | undefined {
   if (body === undefined) return undefined;
-  const text = secrets.masked(body.replaceAll(run, (all, one: string) => `${one}… (${all.length} times "${one}")`));
+  const text = secrets.masked(
+    body.replaceAll(run, (all, one: string) => `${one}… (${all.length / one.length} times "${one}")`),
+  );
   return text.length > longest ? `${text.slice(0, longest)}… (${body.length} characters)` : text;
 }
 
-/** The commands of a shell that print a body with long runs of a character. */
+/** The commands of a shell that print a body with long repetitions. */
 function printed(body: string, word: (text: string) => string): string {
   const texts = body.split(run);
   const runs = [...body.matchAll(run)];
   const commands = runs.flatMap(([all, one = ''], place) => [
     `printf %s ${word(texts[place * 2] ?? '')}`,
-    `head -c ${all.length} /dev/zero | tr '\\0' ${one}`,
+    `yes ${word(one)} | head -n ${all.length / one.length} | tr -d '\\n'`,
   ]);
   return [...commands, `printf %s ${word(texts.at(-1) ?? '')}`].join('; ');
 }

@@ -15,10 +15,13 @@ export const rules = {
   media: `${decisions}#media-type`,
   months: `${decisions}#paid-months`,
   network: `${decisions}#listreferrals`,
+  nulls: `${decisions}#null-and-absent`,
   order: `${decisions}#order-and-paging`,
   ownership: `${decisions}#ownership`,
   progress: `${decisions}#course-progress`,
   sizes: `${decisions}#size-of-lists`,
+  texts: `${decisions}#texts`,
+  unknown: `${decisions}#unknown-fields`,
 } as const;
 
 /**

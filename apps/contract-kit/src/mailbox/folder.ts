@@ -58,8 +58,9 @@ export function folderMailbox(folder: string): Mailbox {
     return /quoted-printable/i.test(text) ? plain.replace(/=\\r?\\n/g, "").replace(/=3D/gi, "=") : plain;
   };
   const mine = all.map((name) => fs.readFileSync(name, "utf8")).filter((text) => text.toLowerCase().includes(to.toLowerCase()));
-  const keys = mine.map(decoded).map((text) => /^[\\w.~%-]+/.exec(text.split(before).slice(1).at(-1) ?? "")?.[0]);
-  console.log(keys.filter(Boolean).at(-1) ?? "");
+  const keyIn = (text) => /^[\\w.~%-]+/.exec(text.split(before).slice(1).at(-1) ?? "")?.[0];
+  const found = mine.map(decoded).map((text) => (before === "" ? text : keyIn(text)));
+  console.log(found.filter(Boolean).at(-1) ?? "");
 ' ${quoted(path.resolve(folder))}`,
     mayBeLate: true,
     async mailsTo(address) {

@@ -26,7 +26,7 @@ export interface Mail {
 export interface Mailbox {
   /**
    * A command of a shell that gets an address, that of the mail's page, and a text, and prints what
-   * follows the text in the newest mail to the address that has it.
+   * follows the text in the newest mail to the address that has it; without a text the whole mail.
    */
   shell: string;
   /** Whether a mail may come some time after the answer. */

@@ -39,6 +39,7 @@ export function mailpitMailbox(url: string): Mailbox {
   read("search?limit=50&query=" + encodeURIComponent("to:\\"" + to + "\\"")).then(async ({ messages }) => {
     for (const { ID } of messages) {
       const { HTML, Text } = await read("message/" + ID);
+      if (before === "") return console.log(HTML, Text);
       const key = /^[\\w.~%-]+/.exec((HTML + " " + Text).split(before).slice(1).at(-1) ?? "");
       if (key) return console.log(key[0]);
     }

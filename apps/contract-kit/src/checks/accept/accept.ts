@@ -2,6 +2,7 @@ import { operations, type OperationId } from '@raiz/contract';
 import type { Answer } from '../../core/answer.ts';
 import type { Check, Effect } from '../../core/check.ts';
 import type { Kit, Sent } from '../../core/kit.ts';
+import { rules } from '../../core/rules.ts';
 import type { Need } from '../../core/tools.ts';
 import { newcomer } from '../flow/registration.ts';
 import { type Edge, bodyWith, edgeNames, edges, edgeValues, readBack } from './edges.ts';
@@ -74,13 +75,14 @@ async function tryEdge(
   }
   const { answer: plain } = await write(kit, id, await trialOf(edge), {});
   if (!kit.status({ ...plain, call: `${plain.call} with the example of the contract` }, status)) return;
+  const rule = edge === 'unknown' ? { rule: rules.unknown } : {};
   let isNamed = false;
   for (const name of Object.keys(values)) {
     const { answer: alone } = await write(kit, id, await trialOf(edge), { [name]: values[name] });
-    const isTaken = kit.status({ ...alone, call: `${call}, in ${name} alone` }, status);
+    const isTaken = kit.status({ ...alone, ...rule, call: `${call}, in ${name} alone` }, status);
     isNamed ||= !isTaken;
   }
-  if (!isNamed) kit.status({ ...answer, call }, status);
+  if (!isNamed) kit.status({ ...answer, ...rule, call }, status);
 }
 
 /** Everything that the contract takes for the body of an operation is taken, and read back. */

@@ -2,6 +2,7 @@ import type { Answer } from '../../core/answer.ts';
 import type { OperationId } from '@raiz/contract';
 import { shown } from '../../core/finding.ts';
 import type { Kit, Sent } from '../../core/kit.ts';
+import { rules } from '../../core/rules.ts';
 import { at, listAt, numberAt } from '../../core/values.ts';
 
 /** Where a written thing is read. */
@@ -43,12 +44,14 @@ export function isBack(kit: Kit, { answer, pointer, names, mayLack = [] }: Place
     const field = `${pointer}/${shownAs}`;
     const got = at(answer.body, field);
     if (isEqual(name, sent, got) || (mayLack.includes(name) && (got ?? null) === null)) continue;
+    const rule = sent === null ? rules.nulls : typeof sent === 'string' ? rules.texts : undefined;
+    const found = { ...answer, ...(rule !== undefined && { rule }) };
     if (typeof sent !== 'string' || typeof got !== 'string' || got === '') {
-      kit.differs(answer, field, `${shown(sent)}, as it was sent`, shown(got ?? null));
+      kit.differs(found, field, `${shown(sent)}, as it was sent`, shown(got ?? null));
       continue;
     }
     const place = Math.max(0, sharedStart(sent, got) - 10);
-    kit.differs(answer, field, `what was sent, ${partOf(sent, place)}`, partOf(got, place));
+    kit.differs(found, field, `what was sent, ${partOf(sent, place)}`, partOf(got, place));
   }
 }
 

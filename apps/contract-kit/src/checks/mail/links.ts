@@ -100,13 +100,14 @@ export async function mailedLink(kit: Kit, address: string, pick: Pick, { answer
     const fresh = mails.filter(({ id }) => !old?.has(id));
     const link = newestLink(fresh, pick);
     if (link) {
-      kit.mailed({ address, preview, link, key: tokenOf(link) });
+      kit.mailed({ address, preview, link: link.href, key: tokenOf(link) });
       return link;
     }
     if (performance.now() > end || !mailbox.mayBeLate) {
       const expected = mailbox.mayBeLate
         ? `a mail with the link within ${timeoutSeconds} s`
         : 'preview_url of a mail with the link';
+      kit.mailed({ address, preview, link: '', key: '' });
       kit.differs({ ...answer, rule: rules.mails }, 'mail', expected, insteadOf(fresh, old?.size ?? 0));
       throw new Stop();
     }
