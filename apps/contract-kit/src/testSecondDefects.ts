@@ -244,6 +244,11 @@ export const secondDefects: readonly Defect[] = [
     }),
   },
   {
+    name: 'a saved profile loses its bank data',
+    checks: ['flow.bank.owner'],
+    over: after('updateProfile', (world) => (world.bankAccounts = [])),
+  },
+  {
     name: 'a saved profile loses its phone',
     checks: ['flow.profile.address'],
     over: after('updateProfile', (world) => {

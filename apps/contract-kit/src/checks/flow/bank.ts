@@ -72,6 +72,10 @@ export const bankFlows: readonly Check[] = [
     await leavesOthers(kit, as, async () =>
       kit.need(await kit.call('updateBankAccount', { as, body: { ...account, numero_conta, user_id: another } }), 200),
     );
+    const saved = kit.need(await kit.call('readBankAccount', { as }), 200);
+    const { name, email } = kit.people[as];
+    kit.need(await kit.call('updateProfile', { as, body: { name, email } }), 200);
+    kit.same(kit.need(await kit.call('readBankAccount', { as }), 200), '/conta', at(saved.body, '/conta'));
     for (const who of ['member', 'other', 'admin'] as const) {
       if (who === as) continue;
       const answer = kit.need(await kit.call('readBankAccount', { as: who }), 200);

@@ -94,7 +94,7 @@ export const mailChecks: readonly Check[] = [
   }),
   mail(
     'purpose',
-    'The token of a confirmation sets no password, and one for a password confirms nothing',
+    'The token of a confirmation sets no password, and one for a password neither confirms nor ends the other',
     async (kit) => {
       const { email, link } = await registered(kit);
       const body = { token: tokenOf(link) || 'contrato-kit-ninguem', novaSenha: newPassword };
@@ -103,6 +103,8 @@ export const mailChecks: readonly Check[] = [
       await logsIn(kit, email, newPassword, 401);
       await open(kit, withToken(link, tokenOf(await resetLink(kit, email))));
       await logsIn(kit, email, password, 403);
+      leadsToSuccess(kit, await open(kit, link));
+      await logsIn(kit, email, password, 200);
     },
   ),
   mail(

@@ -62,6 +62,7 @@ export const voucherChecks: readonly Check[] = [
         const after = await booksOf(kit, who);
         addsMonth(kit, before, after);
         booksMore(kit, before, after, { payments: 1, uses: [code, 1] });
+        isFree(kit, after.payments);
       }
     },
     'mailbox',

@@ -6,7 +6,7 @@ import type { Kit } from '../../core/kit.ts';
 import type { Standing } from '../../core/people.ts';
 import { at, textAt } from '../../core/values.ts';
 import { unusedVoucher } from '../flow/subscription.ts';
-import { addsMonth, booksMore, booksOf } from '../money/booked.ts';
+import { addsMonth, booksMore, booksOf, isFree } from '../money/booked.ts';
 import { use } from '../money/vouchers.ts';
 import { ownCourse } from '../ownCourse.ts';
 import { canceledStatuses, endsAfterItsDay } from './clock.ts';
@@ -82,6 +82,7 @@ export const laterStandingChecks: readonly Check[] = [
       const after = await booksOf(kit, who);
       addsMonth(kit, before, after);
       booksMore(kit, before, after, { payments: 1, uses: [code, 1] });
+      isFree(kit, after.payments);
     },
   ),
   time(
