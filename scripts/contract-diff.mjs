@@ -7,11 +7,13 @@ const usage = `Usage: npm run contract:diff -- OLD NEW [options]
        npm run contract:diff -- --released
 
 Rates every change from one OpenAPI document to another as major (breaking), minor or patch. Refuses
-documents with a $ref that leads nowhere: changes behind it would not be seen.
+documents with a $ref that leads nowhere: changes behind it would not be seen. Where both have a
+docs/api-decisions.md beside them, its rules are compared, heading by heading: one that is added,
+changed or removed is a minor change.
 
-  OLD, NEW     paths of two OpenAPI 3 documents, YAML or JSON
-  --released   compare openapi.yaml with the last released contract, and check that its version or a
-               changeset announces what changed
+  OLD, NEW     paths of two OpenAPI 3 documents, YAML or JSON, or of two files of rules (.md)
+  --released   compare openapi.yaml and docs/api-decisions.md with those last released, and check that
+               the version or a changeset announces what changed
   --help       show this text
   options      those of "npx redocly diff", for example --format json or --fail-on minor
 

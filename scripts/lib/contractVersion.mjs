@@ -11,3 +11,12 @@ export function withVersion(document, version) {
   if (!line.test(document)) throw new Error('openapi.yaml has no info.version: give it one, as "  version: 1.0.0".');
   return document.replace(line, `$1${version}`);
 }
+
+/**
+ * A document with another version in the name of the kit's file.
+ * @param {string} document
+ * @param {string} version
+ */
+export function withKitFile(document, version) {
+  return document.replaceAll(/(raiz-contract-kit-)\d+\.\d+\.\d+(?=\.tgz)/g, `$1${version}`);
+}

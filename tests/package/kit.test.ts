@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -163,6 +163,13 @@ test('it rates the changes from one contract to another', async () => {
   const minor = await installed('raiz-contract-diff', 'old.yaml', own).ended;
   expect(minor.output).toContain('texts/refusal-changed');
   expect(minor.code).toBe(0);
+  mkdirSync(inFolder('old/docs'), { recursive: true });
+  writeFileSync(inFolder('old/openapi.yaml'), contract);
+  const rules = readFileSync(fromRoot('docs/api-decisions.md'), 'utf8');
+  writeFileSync(inFolder('old/docs/api-decisions.md'), rules.replace('### Ids\n', '### Numbers\n'));
+  const rated = await installed('raiz-contract-diff', 'old/openapi.yaml', own).ended;
+  expect(rated.output).toContain('Rules of api-decisions.md: 1 added, 0 changed, 1 removed\n  minor  added  #ids\n');
+  expect(rated.code).toBe(0);
   writeFileSync(inFolder('older.yaml'), contract.replace('  /fundos:', '  /fundos-antigos:'));
   const major = await installed('raiz-contract-diff', 'older.yaml', own).ended;
   expect(major.output).toMatch(/[1-9]\d* major/);

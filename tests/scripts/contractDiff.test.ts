@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -41,4 +41,40 @@ test('options come after the documents', async () => {
   const { code, output } = await diff(['--fail-on', 'none', contract, contract]);
   expect(output).toBe('Name two documents first, then options: npm run contract:diff -- OLD NEW.\n');
   expect(code).toBe(1);
+});
+
+/** A folder with openapi.yaml and rules, one of which differs. */
+function withRules(name: string, change: (rules: string) => string): string {
+  const place = path.join(folder, name);
+  mkdirSync(path.join(place, 'docs'), { recursive: true });
+  copyFileSync(contract, path.join(place, 'openapi.yaml'));
+  const rules = readFileSync(fromRoot('docs', 'api-decisions.md'), 'utf8');
+  writeFileSync(path.join(place, 'docs/api-decisions.md'), change(rules));
+  return path.join(place, 'openapi.yaml');
+}
+
+test('the rules beside two documents are rated, too', async () => {
+  const older = withRules('older', (rules) => rules.replace('fields in requests are ignored, not', 'fields are'));
+  const { code, output } = await diff([older, contract]);
+  expect(output).toContain(
+    'Rules of api-decisions.md: 0 added, 1 changed, 0 removed\n  minor  changed  #unknown-fields\n',
+  );
+  expect(code).toBe(0);
+  expect((await diff([older, contract, '--fail-on', 'minor'])).code).toBe(1);
+  const alone = path.join(folder, 'alone.yaml');
+  copyFileSync(contract, alone);
+  expect((await diff([alone, contract])).output).toContain(`no docs/api-decisions.md beside ${alone}.`);
+});
+
+test('two files of rules are compared alone', async () => {
+  const rules = fromRoot('docs', 'api-decisions.md');
+  const older = path.join(
+    path.dirname(withRules('old', (text) => text.replace('### Ids', '### Identifiers'))),
+    'docs/api-decisions.md',
+  );
+  const { code, output } = await diff([older, rules]);
+  expect(output).toMatch(/^Rules of api-decisions\.md: 1 added, 0 changed, 1 removed\n {2}minor {2}added {2}#ids\n/);
+  expect(code).toBe(0);
+  expect((await diff([older, contract])).output).toBe('Name two OpenAPI documents, or two of rules (.md).\n');
+  expect((await diff([older, 'gone.md'])).output).toBe('gone.md cannot be read: correct its path.\n');
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { withVersion } from '../../scripts/lib/contractVersion.mjs';
+import { withKitFile, withVersion } from '../../scripts/lib/contractVersion.mjs';
 import { fromRoot } from '../../scripts/lib/root.mjs';
 
 const document = readFileSync(fromRoot('openapi.yaml'), 'utf8');
@@ -20,4 +20,9 @@ test('a new version changes one line of the document', () => {
 
 test('reports a document without a version', () => {
   expect(() => withVersion('openapi: 3.1.0\n', '1.0.0')).toThrow('has no info.version');
+});
+
+test('the file of the kit is named with the new version', () => {
+  const text = 'npm install ./raiz-contract-kit-1.0.1.tgz && npx raiz-contract # 1.0.1';
+  expect(withKitFile(text, '1.10.0')).toBe('npm install ./raiz-contract-kit-1.10.0.tgz && npx raiz-contract # 1.0.1');
 });

@@ -76,6 +76,7 @@ async function build(): Promise<void> {
   const readme = readFileSync(path.join(kit, 'README.md'), 'utf8');
   writeFileSync(path.join(out, 'README.md'), readme.replaceAll('](../../docs/', '](docs/'));
   copyFileSync(path.join(kit, 'workflow.yml'), path.join(out, 'workflow.yml'));
+  copyFileSync(path.join(root, 'packages/contract/CHANGELOG.md'), path.join(out, 'CHANGELOG.md'));
   for (const file of ['openapi.yaml', 'LICENSE']) copyFileSync(path.join(root, file), path.join(out, file));
   const release = path.join(root, 'packages/contract/src/release');
   for (const file of ['diffRules.mjs', 'sameForm.mjs', 'references.yaml'])

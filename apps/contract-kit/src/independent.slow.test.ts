@@ -35,6 +35,7 @@ it('finds nothing wrong with a server without code of the mock', { timeout: 120_
     vouchers: { full: 'INTEIRO', more: ['INTEIRO2'], partial: 'METADE', expired: 'VELHO', lastDay: 'HOJE' },
     standings: {
       trial: account('data0@kit.example'),
+      trialToCancel: account('data4@kit.example'),
       trialOver: account('data1@kit.example'),
       canceled: account('data2@kit.example'),
       canceledOver: account('data3@kit.example'),

@@ -42,7 +42,7 @@ describe('a restart', { timeout: 60_000 }, () => {
       await backend.restart();
       slowUntil = performance.now() + 700;
     };
-    const { findings, skipped } = await found({ send, restart }, ['restart.sessions', 'restart.data']);
+    const { findings, skipped } = await found({ ...backend, send, restart }, ['restart.sessions', 'restart.data']);
     expect(findings).toEqual([]);
     expect(skipped).toEqual([]);
   });

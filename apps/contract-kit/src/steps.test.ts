@@ -86,7 +86,7 @@ describe('docs/backend.md', { timeout: 60_000 }, () => {
 
   it('a check belongs to the latest step of what it calls and needs', () => {
     const stepsOf = (id: string) => fixedChecks.filter((check) => check.id === id).map(stepOf);
-    expect(stepsOf('flow.course.update')).toEqual([4]);
+    expect(stepsOf('accept.updateCourse')).toEqual([4]);
     // It looks at the catalogue, too.
     expect(stepsOf('flow.course.create')).toEqual([5]);
     expect(stepsOf('mail.confirm')).toEqual([7]);

@@ -1,6 +1,8 @@
 import type { Defect } from './testDefect.ts';
+import { acceptDefects } from './testAcceptDefects.ts';
 import { accessDefects } from './testAccessDefects.ts';
 import { isolationDefects } from './testIsolationDefects.ts';
+import { laterDefects } from './testLaterDefects.ts';
 import { learningDefects } from './testLearningDefects.ts';
 import { lockedDefects } from './testLockedDefects.ts';
 import { mailDefects } from './testMailDefects.ts';
@@ -11,6 +13,7 @@ import { peopleDefects } from './testPeopleDefects.ts';
 import { promiseDefects } from './testPromiseDefects.ts';
 import { raceDefects } from './testRaceDefects.ts';
 import { recoveryDefects } from './testRecoveryDefects.ts';
+import { secondDefects } from './testSecondDefects.ts';
 import { shapeDefects } from './testShapeDefects.ts';
 import { textDefects } from './testTextDefects.ts';
 import { timeDefects } from './testTimeDefects.ts';
@@ -26,10 +29,13 @@ export const defects: readonly Defect[] = [
   ...isolationDefects,
   ...peopleDefects,
   ...lockedDefects,
+  ...acceptDefects,
   ...textDefects,
   ...moneyDefects,
   ...paymentDefects,
   ...recoveryDefects,
   ...timeDefects,
   ...promiseDefects,
+  ...secondDefects,
+  ...laterDefects,
 ];

@@ -1,6 +1,7 @@
 import { localDay } from '@raiz/api-client/rules';
 import { createMockApi, demoPassword, type MockApi } from '@raiz/mock-server';
 import { type Choice, chooseChecks } from './checks/all.ts';
+import type { Command } from './core/history.ts';
 import type { Shared } from './core/shared.ts';
 import { prepare } from './core/prepare.ts';
 import { findingsOf, runChecks } from './core/run.ts';
@@ -23,9 +24,10 @@ export const demoVouchers = {
   lastDay: 'HOJE',
 };
 
-/** Accounts of dated subscriptions, two of which only `demoApi` has. */
+/** Accounts of dated subscriptions, three of which only `demoApi` has. */
 export const standings = {
   trial: { email: 'teste@exemplo.com.br', password: demoPassword },
+  trialToCancel: { email: 'teste-a-cancelar@exemplo.com.br', password: demoPassword },
   trialOver: { email: 'teste-vencido@exemplo.com.br', password: demoPassword },
   canceled: { email: 'cancelada@exemplo.com.br', password: demoPassword },
   canceledOver: { email: 'cancelada-vencida@exemplo.com.br', password: demoPassword },
@@ -46,8 +48,29 @@ export function prepareDemo(send: Send, tools: Partial<Tools> = {}, origin = por
     standings,
     seconds: 5,
     send,
+    commands: commandsAt(origin),
+    whole: wholeAt(origin),
     tools: { mailbox: previewMailbox(send), certificateSeconds: 0.2, ...mockTools(send, origin), ...tools },
   });
+}
+
+/** The commands that do over HTTP what the tools of a mock server do. */
+function commandsAt(origin: string): Partial<Record<Command, string>> {
+  const post = "curl -s -X POST -H 'Content-Type: application/json'";
+  return {
+    expire: `${post} ${origin}/test/expire`,
+    restart: `${post} ${origin}/test/restart`,
+    block: `${post} ${origin}/__mock/people/$CONTRACT_ID/block`,
+    pay: `curl -s -w '%{http_code}' -X POST -H "X-Mock-Report: $CONTRACT_REPORT" "$CONTRACT_CHECKOUT/pay"`,
+    clock: `${post} -d "{\\"restart\\":true,\\"advance\\":\\"\${CONTRACT_AHEAD}s\\"}" ${origin}/__mock/clock`,
+  };
+}
+
+/** The command line of a run over HTTP. */
+function wholeAt(origin: string): string[] {
+  const vouchers = [demoVouchers.full, ...demoVouchers.more].join(',');
+  const restart = commandsAt(origin).restart ?? '';
+  return ['--base-url', origin, '--demo', '--destructive', '--voucher-full', vouchers, '--restart', restart];
 }
 
 /** Everything except fuzzing, destructive checks included. */
@@ -85,13 +108,14 @@ export function demoApi(): MockApi {
   vouchers.push({ code: demoVouchers.lastDay, discount: 10, valid_until: today });
   for (const row of subscriptions) if (row.user_id === 3 || row.user_id === 4) row.end_date = today;
   for (const [id, email, standing] of [
-    [3, standings.trialOver.email, { status: 'trial', next_billing_date: '2020-10-20' }],
-    [4, standings.canceledOver.email, { status: 'canceled', next_billing_date: null }],
+    [3, standings.trialToCancel.email, { status: 'trial', next_billing_date: today, end_date: today }],
+    [3, standings.trialOver.email, { status: 'trial', next_billing_date: '2020-10-20', end_date: '2020-10-20' }],
+    [4, standings.canceledOver.email, { status: 'canceled', next_billing_date: null, end_date: '2020-10-20' }],
   ] as const) {
     const user = users.find((row) => row.id === id);
     if (!user) continue;
     users.push({ ...user, id: users.length + 1, email, sponsor_id: 1 });
-    subscriptions.push({ user_id: users.length, start_date: '2020-09-20', end_date: '2020-10-20', ...standing });
+    subscriptions.push({ user_id: users.length, start_date: '2020-09-20', ...standing });
   }
   return api;
 }
@@ -100,7 +124,8 @@ export function demoApi(): MockApi {
 function mockTools(send: Send, origin: string): Pick<Tools, 'pay' | 'clock'> {
   return {
     async pay(checkout, report) {
-      await send(new Request(`${checkout}/pay`, { method: 'POST', headers: { 'X-Mock-Report': report } }));
+      return (await send(new Request(`${checkout}/pay`, { method: 'POST', headers: { 'X-Mock-Report': report } })))
+        .status;
     },
     async clock(seconds) {
       const body = JSON.stringify({ restart: true, advance: `${Math.round(seconds)}s` });
@@ -127,9 +152,9 @@ export function toolsOf(api: MockApi): Partial<Tools> {
   };
 }
 
-/** Runs the chosen checks against a backend. */
-export async function runKit(send: Send, choice: Partial<Choice> = {}, tools: Partial<Tools> = {}) {
+/** Runs the chosen checks against a backend. @param origin Of the mock server. */
+export async function runKit(send: Send, choice: Partial<Choice> = {}, tools: Partial<Tools> = {}, origin = portal) {
   const { checks } = chooseChecks({ ...everything, ...choice });
-  const run = await runChecks(checks, await prepareDemo(send, tools));
+  const run = await runChecks(checks, await prepareDemo(send, tools, origin));
   return { run, findings: findingsOf(run), skipped: run.outcomes.filter(({ skipped }) => skipped !== null) };
 }

@@ -16,12 +16,12 @@ export const learningDefects: readonly Defect[] = [
   },
   {
     name: 'a made lesson stands in another module',
-    checks: ['flow.lesson.defaults'],
+    checks: ['accept.createLesson'],
     over: json('createLesson', 201, (body) => {
       body['module_id'] = 1;
     }),
   },
-  { name: 'a changed profile is not kept', checks: ['flow.profile.update'], over: lost('updateProfile') },
+  { name: 'a changed profile is not kept', checks: ['accept.updateProfile'], over: lost('updateProfile') },
   { name: 'bank data are not kept', checks: ['flow.bank.create'], over: lost('createBankAccount') },
   {
     name: 'leading zeros get lost',
@@ -106,7 +106,7 @@ export const learningDefects: readonly Defect[] = [
   },
   {
     name: 'updating a course keeps what was not sent',
-    checks: ['flow.course.update'],
+    checks: ['accept.updateCourse'],
     over: (api) => async (request) => {
       const old = structuredClone(api.world().courses);
       const answer = await api.fetch(request);
@@ -118,7 +118,7 @@ export const learningDefects: readonly Defect[] = [
   },
   {
     name: 'updating a lesson clears what was not sent',
-    checks: ['flow.lesson.partial'],
+    checks: ['accept.one-field'],
     over: after('updateLesson', (world, request) => {
       const row = world.lessons.find((lesson) => lesson.id === lastNumber(request));
       if (row) row.content = null;
@@ -126,7 +126,7 @@ export const learningDefects: readonly Defect[] = [
   },
   {
     name: 'lessons are published when made',
-    checks: ['flow.lesson.defaults'],
+    checks: ['accept.createLesson'],
     over: sentAs('createLesson', (body) => {
       body['published'] ??= 1;
     }),
@@ -141,7 +141,7 @@ export const learningDefects: readonly Defect[] = [
   },
   {
     name: 'script links are taken',
-    checks: ['flow.lesson.links'],
+    checks: ['shape.body.updateLesson'],
     over: answers('updateLesson', ({ response }) =>
       response.status === 400
         ? { status: 200, body: '{"id":1,"module_id":1,"title":"a","position":1,"is_required":1,"published":1}' }

@@ -129,6 +129,24 @@ export const paymentDefects: readonly Defect[] = [
     }),
   },
   {
+    name: 'the webhook fails when a payment is reported again',
+    checks: ['pay.twice'],
+    over: (api) => async (request) => {
+      const paid = api.world().payments.length;
+      const answer = await api.fetch(request);
+      const isRepeat = isPayment(request) && answer.ok && api.world().payments.length === paid;
+      return isRepeat ? new Response('{"error":"Já registrado."}', { status: 409 }) : answer;
+    },
+  },
+  {
+    name: 'the webhook answers 200 without a signature',
+    checks: ['pay.signature'],
+    over: (api) => async (request) => {
+      const answer = await api.fetch(request);
+      return isPayment(request) && answer.status === 401 ? Response.json({ success: true }) : answer;
+    },
+  },
+  {
     name: 'a payment leaves a canceled subscription canceled',
     checks: ['flow.cancel.keeps-access', 'pay.canceled'],
     over: afterBooking((world, before) => {

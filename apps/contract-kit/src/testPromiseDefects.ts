@@ -138,12 +138,12 @@ export const promiseDefects: readonly Defect[] = [
   },
   {
     name: 'unknown fields of courses are refused',
-    checks: ['flow.unknown-fields.courses'],
+    checks: ['accept.updateModule'],
     over: refusing('updateModule', 'campo_desconhecido', 400),
   },
   {
     name: 'unknown fields of registrations are refused',
-    checks: ['flow.unknown-fields.account'],
+    checks: ['accept.registerMember'],
     over: refusing('registerMember', 'campo_desconhecido', 400),
   },
   {
@@ -153,28 +153,28 @@ export const promiseDefects: readonly Defect[] = [
   },
   {
     name: 'an empty description of a module stays an empty text',
-    checks: ['flow.course.empty-text'],
+    checks: ['accept.updateModule'],
     over: json('readModule', 200, (body) => {
       body['description'] ??= '';
     }),
   },
   {
     name: 'an empty PIX key stays an empty text',
-    checks: ['flow.bank.replace'],
+    checks: ['accept.updateBankAccount'],
     over: json('readBankAccount', 200, ({ conta }) => {
       if (isObject(conta)) conta['chave_pix'] ??= '';
     }),
   },
   {
     name: 'a save answers the course as it was',
-    checks: ['flow.course.update'],
+    checks: ['accept.updateCourse'],
     over: json('updateCourse', 200, (body) => {
       body['title'] = 'Como era';
     }),
   },
   {
     name: 'a save answers half a lesson',
-    checks: ['flow.lesson.partial'],
+    checks: ['accept.one-field'],
     over: json('updateLesson', 200, (body) => {
       body['content'] = null;
     }),
@@ -247,7 +247,7 @@ export const promiseDefects: readonly Defect[] = [
   },
   {
     name: 'no voucher must be left out',
-    checks: ['flow.checkout.once'],
+    checks: ['accept.startSubscription'],
     over: refusing('startSubscription', '"voucherCode":null', 400),
   },
   {

@@ -7,6 +7,8 @@ import { demoApi } from './testKit.ts';
 export interface Restartable {
   send: Send;
   restart: () => Promise<void>;
+  /** The server as it is now. */
+  api: () => MockApi;
 }
 
 /** How a backend behaves around a restart; each part is correct where it is left out. */
@@ -76,5 +78,6 @@ export function restartable(defect: Omit<RestartDefect, 'name' | 'check'> = {}):
       while (isShort()) await pause(10);
       [isDown, wasRestarted] = [false, true];
     },
+    api: () => api,
   };
 }

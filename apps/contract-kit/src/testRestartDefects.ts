@@ -68,6 +68,19 @@ export const restartDefects: readonly RestartDefect[] = [
     check: 'restart.reset',
     kept: (world) => usedLinks(world),
   },
+  {
+    name: 'links of confirmations are forgotten',
+    check: 'restart.reset',
+    kept: (world) => (world.mailTokens = world.mailTokens.filter(({ purpose }) => purpose === 'reset')),
+  },
+  {
+    name: 'links of confirmed addresses are forgotten',
+    check: 'restart.reset',
+    kept: (world) => {
+      const isConfirmed = (id: number) => world.users.some((user) => user.id === id && user.confirmed);
+      world.mailTokens = world.mailTokens.filter((row) => row.purpose === 'reset' || !isConfirmed(row.user_id));
+    },
+  },
   { name: 'links in mails are forgotten', check: 'restart.reset', kept: (world) => (world.mailTokens = []) },
   { name: 'open checkouts are forgotten', check: 'restart.used', kept: (world) => (world.checkouts = []) },
   {

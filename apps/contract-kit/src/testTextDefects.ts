@@ -1,17 +1,5 @@
-import { isObject, textAt } from './core/values.ts';
-import { type Defect, answers, operationOf, restatus, sentAs } from './testDefect.ts';
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-/** Changes a text of a body before it is stored. */
-function stored(id: Parameters<typeof sentAs>[0], field: string, change: (text: string) => string): Defect['over'] {
-  return sentAs(id, (body) => {
-    const text = body[field];
-    if (typeof text === 'string') body[field] = change(text);
-  });
-}
+import { isObject } from './core/values.ts';
+import { type Defect, error, operationOf, restatus, sentAs } from './testDefect.ts';
 
 /** Drops the fields of a body that make it larger than 1 MB. */
 const takesLargeBodies: Defect['over'] = sentAs('createCourse', (body) => {
@@ -45,49 +33,8 @@ function fieldByField(id: 'updateProfile' | 'updateBankAccount'): Defect['over']
   };
 }
 
-/** Defects of texts, large bodies and saves at once. */
+/** Defects of media types, large bodies and saves at once. */
 export const textDefects: readonly Defect[] = [
-  {
-    name: 'long titles are cut',
-    checks: ['flow.text.longest'],
-    over: stored('createModule', 'title', (text) => text.slice(0, 191)),
-  },
-  {
-    name: 'long content is cut after 65535 bytes',
-    checks: ['flow.text.longest'],
-    over: stored('createLesson', 'content', (text) => text.slice(0, 60_000)),
-  },
-  {
-    name: 'the longest links are refused',
-    checks: ['flow.text.longest'],
-    over: answers('createLesson', ({ request, response, text }) =>
-      response.ok && textAt(JSON.parse(text), '/video_url').length > 2000 && request
-        ? { status: 400, body: '{"error":"Link inválido."}' }
-        : null,
-    ),
-  },
-  { name: 'markup is escaped', checks: ['flow.text.raw'], over: stored('createLesson', 'content', escaped) },
-  {
-    name: 'markup is removed',
-    checks: ['flow.text.raw'],
-    over: stored('createModule', 'description', (text) => text.replaceAll(/<[^>]*>/g, '')),
-  },
-  {
-    name: 'a registered name is cut',
-    checks: ['flow.text.register'],
-    over: stored('registerMember', 'name', (name) => name.slice(0, 100)),
-  },
-  {
-    name: 'a plus in an address becomes a blank',
-    checks: ['flow.text.register'],
-    over: stored('registerMember', 'email', (email) => email.replace('+', '')),
-  },
-  { name: 'a name is escaped', checks: ['flow.text.profile'], over: stored('updateProfile', 'name', escaped) },
-  {
-    name: 'bank data are escaped',
-    checks: ['flow.text.bank'],
-    over: stored('updateBankAccount', 'nome_banco', escaped),
-  },
   {
     name: 'a charset in capitals is refused',
     checks: ['flow.text.charset'],
@@ -98,6 +45,12 @@ export const textDefects: readonly Defect[] = [
         ? Promise.resolve(new Response('{"error":"Tipo inválido."}', { status: 400, headers }))
         : api.fetch(request);
     },
+  },
+  {
+    name: 'a body of half a MB is refused',
+    checks: ['shape.large.below'],
+    over: (api) => async (request) =>
+      (await request.clone().text()).length > 500_000 ? error(413, 'Grande demais.')() : api.fetch(request),
   },
   { name: 'bodies of any size are taken', checks: ['shape.large.createCourse'], over: takesLargeBodies },
   {

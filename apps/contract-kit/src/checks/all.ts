@@ -1,6 +1,8 @@
 import type { Check, Level } from '../core/check.ts';
 import type { Need } from '../core/tools.ts';
 import { levels } from '../core/check.ts';
+import { courseAcceptance } from './accept/courses.ts';
+import { peopleAcceptance } from './accept/people.ts';
 import { authoringFlows } from './flow/authoring.ts';
 import { bankFlows } from './flow/bank.ts';
 import { certificateFlows } from './flow/certificates.ts';
@@ -12,7 +14,6 @@ import { networkFlows } from './flow/network.ts';
 import { profileFlows } from './flow/profile.ts';
 import { registrationFlows } from './flow/registration.ts';
 import { sessionFlows } from './flow/session.ts';
-import { textFlows } from './flow/texts.ts';
 import { cancelFlows, subscriptionFlows } from './flow/subscription.ts';
 import { listIsolation } from './isolation/lists.ts';
 import { peopleIsolation } from './isolation/people.ts';
@@ -34,7 +35,7 @@ import { addressChecks } from './shape/addresses.ts';
 import { bodyChecks } from './shape/bodies.ts';
 import { largeBodyChecks } from './shape/large.ts';
 import { readChecks } from './shape/reads.ts';
-import { clockChecks } from './time/clock.ts';
+import { clockChecks, farClockChecks } from './time/clock.ts';
 import { momentChecks } from './time/moments.ts';
 import { laterStandingChecks, standingChecks } from './time/standings.ts';
 import { fuzzChecks, type FuzzOptions } from './fuzz/fuzz.ts';
@@ -63,7 +64,8 @@ export const fixedChecks: readonly Check[] = [
   ...wholeListFlows,
   ...profileFlows,
   ...bankFlows,
-  ...textFlows,
+  ...courseAcceptance,
+  ...peopleAcceptance,
   ...toleranceFlows,
   ...registrationFlows,
   ...writeIsolation,
@@ -86,10 +88,14 @@ export const fixedChecks: readonly Check[] = [
   ...mailChecks,
   ...recoveryChecks,
   ...peopleIsolation,
+  ...farClockChecks,
 ];
 
 /** Checks that end sessions or the backend itself: after all others. */
 export const lastChecks: readonly Check[] = [restartedLinks, ...restartChecks];
+
+/** Every check of the kit; the generated ones with any seed. */
+export const allChecks: readonly Check[] = [...fixedChecks, ...fuzzChecks({ seed: 0, runs: 60 }), ...lastChecks];
 
 /** Which checks to run. */
 export interface Choice extends FuzzOptions {

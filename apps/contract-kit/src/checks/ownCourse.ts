@@ -1,6 +1,6 @@
 import type { Answer } from '../core/answer.ts';
 import { shown } from '../core/finding.ts';
-import type { Kit } from '../core/kit.ts';
+import type { Found, Kit } from '../core/kit.ts';
 import { Stop } from '../core/finding.ts';
 import { at, numberAt } from '../core/values.ts';
 
@@ -51,8 +51,8 @@ export interface OwnCourse {
  * by this id, and must never touch other people's data.
  * @throws Stop when it describes something else or has no id
  */
-export function madeId(kit: Kit, answer: Answer, sent: Readonly<Record<string, unknown>>): number {
-  kit.need(answer, 201);
+export function madeId(kit: Kit, answer: Answer & Found, sent: Readonly<Record<string, unknown>>): number {
+  kit.prepared(answer, 201);
   for (const field of ['title', 'course_id', 'module_id']) {
     const got = at(answer.body, `/${field}`);
     if (sent[field] === undefined || got === sent[field]) continue;

@@ -47,7 +47,9 @@ describe('a backend that cannot be checked', { timeout: 20_000 }, () => {
     const url = await address(html);
     await servers.splice(0)[0]?.close();
     const { code, err } = await run('--base-url', url, '--demo');
-    expect(err).toBe(`${url} refused the connection: start the backend, or correct --base-url.\n`);
+    expect(err).toBe(
+      `${url} refused the connection: start the backend, wait until it answers, or correct --base-url.\n`,
+    );
     expect(code).toBe(2);
   });
 
@@ -70,7 +72,16 @@ describe('a backend that cannot be checked', { timeout: 20_000 }, () => {
   it('is reported when it cuts connections', async () => {
     const url = await address((request) => request.socket.destroy());
     const { code, err } = await run('--base-url', url, '--demo');
-    expect(err).toContain(`${url} cut the connection`);
+    expect(err).toBe(`${url} cut the connection: start the backend, wait until it answers, or correct --base-url.\n`);
+    expect(code).toBe(2);
+  });
+
+  it('is reported as not there yet when a server before it says so', async () => {
+    const url = await address((_request, response) => void response.writeHead(503).end('no upstream'));
+    const { code, err } = await run('--base-url', url, '--demo');
+    expect(err).toBe(
+      `GET ${url}/courses answers 503, as a server before the backend does: start the backend, wait until it answers.\n`,
+    );
     expect(code).toBe(2);
   });
 
@@ -82,6 +93,50 @@ describe('a backend that cannot be checked', { timeout: 20_000 }, () => {
     );
     expect(code).toBe(2);
   });
+});
+
+it.each([
+  ['a mailbox that is no folder', ['--mailbox', '/nowhere/mails'], '/nowhere/mails is no folder: correct --mailbox.'],
+  ['an address that is none', ['--mailbox', 'http:/'], '--mailbox must be an http or https address, not "http:/"'],
+  ['a report in no folder', ['--json', '/nowhere/a.json'], '/nowhere/a.json cannot be written: correct --json.'],
+])('%s is refused before the first call', async (_, option, expected) => {
+  let calls = 0;
+  const url = await address(
+    mockBut(() => {
+      calls += 1;
+      return false;
+    }),
+  );
+  const { code, err } = await run('--base-url', url, '--demo', '--only', 'shape.accounts', ...option);
+  expect(err).toContain(expected);
+  expect([code, calls]).toEqual([2, 0]);
+});
+
+it('a mailbox that is no Mailpit is refused before the first call', async () => {
+  const page = await address(html);
+  const { code, err } = await run('--base-url', page, '--demo', '--only', 'shape.accounts', '--mailbox', page);
+  expect(err).toBe(`Mailpit at ${page} cannot be read (it answers no JSON): correct --mailbox.\n`);
+  expect(code).toBe(2);
+});
+
+it('with --keep leaves the courses of the run, and names them in every report', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-kept-'));
+  const places = ['html', 'md', 'json'].map((ending) => path.join(folder, `report.${ending}`));
+  const options = ['--html', '--summary', '--json'].flatMap((name, place) => [name, places[place] ?? '']);
+  const api = demoApi();
+  const before = api.world().courses.length;
+  const url = await address((request, response) => void mockListener(api)(request, response));
+  const only = ['--destructive', '--only', 'flow.module.create,flow.course.delete,flow.register.twice'];
+  const { code, out } = await run('--base-url', url, '--demo', '--keep', ...only, ...options);
+  expect(code).toBe(0);
+  const left = api.world().courses.slice(before);
+  expect(left.length).toBeGreaterThan(0);
+  const named = left.map(({ id, title }) => `course ${id} (${title})`);
+  for (const report of [out, ...places.map(read)]) {
+    for (const name of named) expect(report).toContain(name);
+    expect(report).toMatch(/account contrato-[\w-]+@exemplo\.com\.br/);
+  }
+  rmSync(folder, { recursive: true });
 });
 
 it('a backend that cannot be checked is a report, too', async () => {
@@ -179,10 +234,10 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
     expect(out).toContain('      The portal logs: GET /fundos: fundos[].amount should be a number\n');
     expect(out).toContain('      Rule: docs/api-decisions.md#listfunds\n');
     expect(out).toContain(
-      `      Again: curl -i -X GET '${url}/api/fundos' -H 'Accept: application/json' -H "Authorization: Bearer $TOKEN"\n`,
+      `      Again: curl -i -X GET '${url}/api/fundos' -H 'Accept: application/json' -H "Authorization: Bearer $MEMBER_TOKEN"\n`,
     );
     expect(out).toContain(
-      '3 checks skipped without --destructive (the accounts are changed permanently): flow.voucher.unknown, ',
+      '3 checks skipped, add --destructive (the accounts are changed permanently): flow.voucher.unknown, ',
     );
     expect(err).toMatch(/^ *\d+\/\d+ {2}shape\.read\./m);
     expect(code).toBe(1);
@@ -193,7 +248,7 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
     expect(xml).toContain('got &quot;12&quot;');
     expect(xml).toMatch(/<property name="requests" value="\d+"\/>/);
     expect(xml).toMatch(
-      /<testcase [^>]+flow\.voucher\.unknown[^>]+>\s+<skipped message="without --destructive \(the accounts are/,
+      /<testcase [^>]+flow\.voucher\.unknown[^>]+>\s+<skipped message="add --destructive \(the accounts are/,
     );
     const text = read(page);
     expect(text).toContain('<td><code>$.fundos[0].amount</code></td><td><code>number</code></td>');
@@ -212,7 +267,9 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
       expect(report.replaceAll('&quot;', '"').replaceAll('&#39;', "'")).toContain(found?.findings[0]?.curl);
     const markdown = read(summary);
     expect(markdown).toContain('## Contract: 3 differences\n');
-    expect(markdown).toContain('| <code>GET /fundos as member</code> | <code>$.fundos[0].amount</code> |');
+    expect(markdown).toContain(
+      '| <code>GET /fundos as member, GET /fundos as other, GET /fundos as admin</code> | <code>$.fundos[0].amount</code> |',
+    );
     expect(markdown).toMatch(/^\| shape \| \d+ \| \d+ \| 1 \| 0 \| \d+\.\d s \|$/m);
     rmSync(folder, { recursive: true });
   });
@@ -240,7 +297,7 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
     const { code, out } = await run('--base-url', url, '--demo', ...only, ...options);
     expect(code).toBe(1);
     expect(out).toContain('Sent: {"email":"ativa@exemplo.com.br","password":"***"}');
-    expect(out).toContain(`--data-raw '{"email":"ativa@exemplo.com.br","password":"'"$PASSWORD"'"}'`);
+    expect(out).toContain(`--data-raw '{"email":"ativa@exemplo.com.br","password":"'"$MEMBER_PASSWORD"'"}'`);
     const secrets = ['portal123', ...api.world().sessions.map(({ token }) => token)];
     for (const report of [out, ...places.map(read)]) for (const secret of secrets) expect(report).not.toContain(secret);
     rmSync(folder, { recursive: true });
@@ -250,12 +307,12 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'contract-kit-'));
     const junit = path.join(folder, 'report.xml');
     const url = await address(mockBut(() => false));
-    const only = ['--only', 'shape.accounts,clock.day,flow.profile.update', '--junit', junit];
+    const only = ['--only', 'shape.accounts,clock.day,flow.profile.no-promotion', '--junit', junit];
     const loose = await run('--base-url', url, '--demo', ...only);
     expect(loose.code).toBe(0);
     const { code, out } = await run('--base-url', url, '--demo', '--complete', ...only);
     expect(out).toContain(
-      "1 check skipped without --destructive (the accounts are changed permanently), without --clock (the backend's clock must be set): clock.day\n",
+      "1 check skipped, add --destructive (the accounts are changed permanently), add --clock (the backend's clock must be set): clock.day\n",
     );
     expect(out).toContain('The run is not complete: 2 checks skipped.');
     expect(read(junit)).toContain('<error message="The run is not complete: 2 checks skipped."/>');
@@ -269,7 +326,7 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
     const url = await address(mockBut(() => false));
     const only = 'shape.read.listFunds,fuzz';
     const { code, out } = await run('--base-url', url, '--demo', '--complete', '--level', 'shape', '--only', only);
-    expect(out).toMatch(/^\d+ checks skipped without --level fuzz: fuzz\.\w+, /m);
+    expect(out).toMatch(/^\d+ checks skipped, add --level fuzz: fuzz\.\w+, /m);
     expect(code).toBe(1);
   });
 

@@ -1,18 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { UsageProblem } from '@raiz/contract/commandLine';
-import { chooseChecks, fixedChecks, lastChecks } from '../checks/all.ts';
-import { fuzzChecks } from '../checks/fuzz/fuzz.ts';
+import { allChecks, chooseChecks } from '../checks/all.ts';
+import type { Check } from '../core/check.ts';
 import { document } from '../core/contract.ts';
+import { withKnown } from '../core/known.ts';
+import { newsSince, sinceOf, withNews } from '../core/since.ts';
 import { NotReady } from '../core/notReady.ts';
+import { ToolFailed, type Tools } from '../core/tools.ts';
 import { sendOverHttp } from '../core/overHttp.ts';
 import { prepare } from '../core/prepare.ts';
 import { setUpNetwork } from '../core/network.ts';
-import { runChecks, type Run } from '../core/run.ts';
-import { counts, obstacleOf, problemOf, skippedOutcomes, type Report } from '../report/summary.ts';
+import { type Outcome, runChecks, type Run } from '../core/run.ts';
+import { counts, isFailed, obstacleOf, problemOf, skippedOutcomes, type Report } from '../report/summary.ts';
 import { outcomeText, progressText, summaryText } from '../report/terminal.ts';
 import { readOptions, type CliOptions } from './options.ts';
 import { clearLine, processOutput, type Output } from './output.ts';
-import { toolsOf } from './tools.ts';
+import { commandsOf, toolsOf } from './tools.ts';
 import { problem } from './command.ts';
 import { htmlText } from '../report/html.ts';
 import { jsonText } from '../report/json.ts';
@@ -68,18 +71,29 @@ function progress({ err, isTerminal }: Output, all: number) {
   };
 }
 
+/** Expects that the mailbox can be read. @throws UsageProblem */
+async function readable({ mailbox }: Tools): Promise<void> {
+  try {
+    await mailbox?.mailsTo('ninguem@contrato.invalid', null);
+  } catch (error) {
+    throw error instanceof ToolFailed ? new UsageProblem(error.message) : error;
+  }
+}
+
 /** What a report says of the calls. */
 type Sent = Pick<Report, 'base' | 'requests' | 'secondTries'>;
 
 /** Makes the checks and writes the reports. Returns the exit code. */
-async function check(options: CliOptions, output: Output, stop: AbortSignal): Promise<number> {
-  const { choice, complete, baseUrl, headers, accounts, vouchers, standings, timeout, limit } = options;
+async function check(options: CliOptions, args: readonly string[], output: Output, stop: AbortSignal): Promise<number> {
+  const { choice, complete, since, known, baseUrl, headers, accounts, vouchers, standings, timeout, limit } = options;
   const { checks, leftOut } = chooseChecks(choice);
   if (checks.length === 0)
     throw problem(
       `No check is left: ${choice.only.length > 0 ? `--only ${choice.only.join()} names none` : 'all are skipped'}`,
     );
   setUpNetwork(process.env);
+  const tools = toolsOf(options, output, stop);
+  await readable(tools);
   // Before the run, not after it: checks that the reports can be written.
   writeReports(options, () => '');
   const began = performance.now();
@@ -91,6 +105,8 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
     seed: choice.seed,
     leftOut,
     complete,
+    news: since === null ? null : newsSince(since, [...checks, ...leftOut.map(({ check: one }) => one)]),
+    known,
     requests,
     secondTries,
     seconds: (performance.now() - began) / 1000,
@@ -106,7 +122,10 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
     minutes: limit,
     stop,
     send: sendOverHttp,
-    tools: toolsOf(options, output, stop),
+    tools,
+    commands: commandsOf(options),
+    whole: args,
+    keep: options.keep,
   }).catch((error: unknown) => {
     if (error instanceof NotReady) {
       const none = reportOf(
@@ -117,28 +136,32 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
     }
     throw error;
   });
+  const marked = (outcome: Outcome) => withNews(withKnown(outcome, known), since);
   const shown = progress(output, checks.length);
-  const run = await runChecks(checks, shared, (outcome, place) => {
-    const text = outcomeText(outcome);
+  const told = new Map<string, string>();
+  const run = await runChecks(checks, shared, (found, place) => {
+    const outcome = marked(found);
+    const text = outcomeText(outcome, told);
     if (text !== '') {
       shown.clear();
       output.out(text);
     }
-    shown.step(place + 1, outcome.check.id, outcome.findings.length > 0);
+    shown.step(place + 1, outcome.check.id, isFailed(outcome));
   });
   shown.clear();
-  const outcomes = [...run.outcomes, ...skippedOutcomes(leftOut)];
+  const outcomes = [...run.outcomes.map(marked), ...skippedOutcomes(leftOut)];
   const report = reportOf({ ...run, outcomes }, shared.backend);
   output.out(summaryText(report));
   writeReports(options, (text) => text(report));
-  if (counts(run).failed > 0) return 1;
+  if (counts(report.run).failed > 0) return 1;
   if (obstacleOf(run) !== null) return 2;
   return problemOf(report) === null ? 0 : 1;
 }
 
 function listText(): string {
-  const all = [...fixedChecks, ...fuzzChecks({ seed: 0, runs: 60 }), ...lastChecks];
-  return all.map(({ id, title, level, effect }) => `${level}  ${effect.padEnd(6)}  ${id}  ${title}\n`).join('');
+  const lineOf = ({ id, title, level, effect }: Check) =>
+    `${level}  ${effect.padEnd(6)}  ${id}  ${title} (since ${sinceOf(id)})\n`;
+  return allChecks.map(lineOf).join('');
 }
 
 /**
@@ -155,7 +178,7 @@ export async function checkBackend(
   try {
     const options = readOptions(args, () => Math.floor(Math.random() * 2 ** 31), output.out);
     if (options === 'list') output.out(listText());
-    else if (options !== null) return await check(options, output, stop);
+    else if (options !== null) return await check(options, args, output, stop);
     return 0;
   } catch (error) {
     if (!(error instanceof UsageProblem || error instanceof NotReady)) throw error;

@@ -30,9 +30,11 @@ it.each(['docs/backend.md', 'apps/contract-kit/README.md', 'apps/contract-kit/wo
 
 it('the example of a workflow uses every option that a pipeline has', () => {
   const [run = ''] = runsIn('apps/contract-kit/workflow.yml');
-  // It has no gateway, and its accounts are in the environment; the others choose less, or print
-  // something instead.
-  const others = '--header --member --other --admin --demo --read-only --only --step --list --version'.split(' ');
+  // It has no gateway, and its accounts are in the environment; the others choose less, leave more,
+  // or print something instead.
+  const others = '--header --member --other --admin --demo --read-only --keep --only --step --list --version'.split(
+    ' ',
+  );
   expect(known.filter((option) => !others.includes(option) && !run.includes(`${option} `))).toEqual([]);
   expect(run).toMatch(/--voucher-full \w+,\w+,\w+ /);
 });

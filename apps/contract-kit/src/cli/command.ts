@@ -1,13 +1,21 @@
-import { Option } from '@commander-js/extra-typings';
+import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { collected, commandLine, usageProblem, type UsageProblem, wholeNumber } from '@raiz/contract/commandLine';
 import { firstStep, lastStep } from '../checks/steps.ts';
 import { document } from '../core/contract.ts';
+import { isLater } from '../core/since.ts';
 
 const name = 'npx --no-install raiz-contract';
 
 /** A problem with the command line, with a pointer to the help. */
 export function problem(what: string): UsageProblem {
   return usageProblem(name, what);
+}
+
+/** Reads the version of an older contract. */
+function olderVersion(text: string): string {
+  const { version } = document.info;
+  if (/^\d+\.\d+\.\d+$/.test(text) && !isLater(text, version)) return text;
+  throw new InvalidArgumentError(`It must be a version such as 1.0.0, at most ${version}.`);
 }
 
 /** The command line of the kit. */
@@ -41,7 +49,7 @@ export function kitCommand() {
     .option('--demo', 'use the demo people and vouchers of our mock server')
     .option(
       '--config <file>',
-      'read all this from a JSON file: baseUrl, headers, member, other, admin, vouchers; there also accounts and vouchers of certain dates: trial, trialOver, canceled, canceledOver, and in vouchers expired and lastDay',
+      'read all this from a JSON file: baseUrl, headers, member, other, admin, vouchers; there also accounts and vouchers of certain dates: trial, trialToCancel, trialOver, canceled, canceledOver, and in vouchers expired and lastDay',
     )
     .optionsGroup('What is checked:')
     .addOption(
@@ -54,6 +62,12 @@ export function kitCommand() {
       new Option(
         '--destructive',
         'also checks that change the accounts permanently: registrations, passwords, bank data, vouchers, cancellation. Without it the kit removes only what it created itself',
+      ).conflicts('readOnly'),
+    )
+    .addOption(
+      new Option(
+        '--keep',
+        'leave the courses that the run made, and name them in the reports. Accounts and clock are set right all the same',
       ).conflicts('readOnly'),
     )
     .option('--only <ids>', 'only checks whose id starts with one of these, separated by commas: shape.token,flow.bank')
@@ -71,6 +85,15 @@ export function kitCommand() {
     .option('--timeout <n>', 'seconds that one answer may take', wholeNumber(1, 600), 10)
     .option('--limit <n>', 'minutes that the whole run may take', wholeNumber(1, 1440), 60)
     .option('--parallel <n>', 'calls that a check sends at once', wholeNumber(2, 64), 8)
+    .option(
+      '--since <version>',
+      'the version of the contract that the backend passed before, such as 1.0.1: the reports name what is new',
+      olderVersion,
+    )
+    .option(
+      '--known <file>',
+      'differences that are known and accepted for a time, as JSON: [{"check": …, "field": …, "reason": …, "until": "2026-12-31"}], field optional. They are reported, but do not fail until that day is over',
+    )
     .option('--complete', 'fail when a check is skipped or left out; the report names the option that it wants')
     .optionsGroup('What the kit may use:')
     .option(
@@ -84,7 +107,7 @@ export function kitCommand() {
     )
     .option(
       '--pay <command>',
-      `reports a payment as the payment provider does, to the backend's webhook: of the checkout whose address is in CONTRACT_CHECKOUT, as CONTRACT_REPORT says: "signed", "unsigned" (without a signature) or "altered" (changed after it was signed). It ends with 0 whatever is answered`,
+      `reports a payment as the payment provider does, to the backend's webhook: of the checkout whose address is in CONTRACT_CHECKOUT, as CONTRACT_REPORT says: "signed", "unsigned" (without a signature) or "altered" (changed after it was signed). It ends with 0 whatever is answered, and may print the status of the answer, which is then checked`,
     )
     .option(
       '--clock <command>',

@@ -11,7 +11,16 @@ export type Config = { baseUrl?: string; headers?: Headers; vouchers?: Vouchers 
   Record<Role | Standing, Account>
 >;
 
-const accountNames = ['member', 'other', 'admin', 'trial', 'trialOver', 'canceled', 'canceledOver'] as const;
+const accountNames = [
+  'member',
+  'other',
+  'admin',
+  'trial',
+  'trialToCancel',
+  'trialOver',
+  'canceled',
+  'canceledOver',
+] as const;
 
 function isAccountName(name: string): name is Role | Standing {
   return accountNames.some((one) => one === name);
@@ -35,12 +44,13 @@ function accountIn(file: string, role: Role | Standing, value: unknown): Account
   throw new UsageProblem(`${file}: "${role}" must be {"email": …, "password": …} or {"token": …}.`);
 }
 
-function textOf(file: string): string {
+/** Reads the file of an option. @throws UsageProblem when it cannot be read */
+export function textOf(file: string, option: string): string {
   try {
     return readText(file);
   } catch (error) {
     if (error instanceof EncodingProblem) throw new UsageProblem(`${file} ${error.message}.`);
-    throw new UsageProblem(`${file} cannot be read: correct --config.`);
+    throw new UsageProblem(`${file} cannot be read: correct ${option}.`);
   }
 }
 
@@ -49,7 +59,7 @@ function textOf(file: string): string {
  * @throws UsageProblem when it is missing or invalid
  */
 export function configOf(file: string): Config {
-  const value = readJson(textOf(file));
+  const value = readJson(textOf(file, '--config'));
   if (!isObject(value))
     throw new UsageProblem(`${file} is no JSON object: see "npx --no-install raiz-contract --help" for its fields.`);
   const config: Config = {};

@@ -69,6 +69,18 @@ describe('a signal', { timeout: 60_000 }, () => {
     expect(printed()).toContain('module.create  A module without a position is first; modules come by position');
   });
 
+  it('names what was created with --keep', async () => {
+    const only = ['--keep', '--only', 'flow.module'];
+    const { api, child, met, ended, printed } = await start(/^POST \/api\/admin\/modules/, 500, ...only);
+    const before = api.world().courses.length;
+    await met;
+    child.kill('SIGINT');
+    expect(await ended).toBe(130);
+    const [made] = api.world().courses.slice(before);
+    expect(printed()).toContain('The run was ended by SIGINT; what it had created stays.');
+    expect(printed()).toContain(`Left by flow.module.create: course ${made?.id} (${made?.title})`);
+  });
+
   it('removes a course whose creation was not answered yet', async () => {
     const { api, child, met, ended } = await start(/^POST \/api\/admin\/courses/, 500, '--only', 'flow.course.create');
     const before = structuredClone(api.world().courses);

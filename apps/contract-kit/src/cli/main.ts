@@ -13,7 +13,7 @@ const ended: { code: number | null; at: number } = { code: null, at: 0 };
 
 function endInOrder(code: number, reason: string): void {
   Object.assign(ended, { code, at: performance.now() });
-  processOutput.err(`\n${reason}: what was created is being removed. Once more ends at once.\n`);
+  processOutput.err(`\n${reason}: what was changed is being undone. Once more ends at once.\n`);
   stop.abort(reason);
 }
 

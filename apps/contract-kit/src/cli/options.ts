@@ -1,11 +1,14 @@
+import path from 'node:path';
 import { parsed } from '@raiz/contract/commandLine';
 import { readAddress, readHeaders } from '@raiz/contract/network';
-import type { Choice } from '../checks/all.ts';
+import { type Choice, chooseChecks } from '../checks/all.ts';
 import type { Need } from '../core/tools.ts';
 import type { Account, Role, Standing, Vouchers } from '../core/people.ts';
 import { roles } from '../core/backend.ts';
+import type { Known } from '../core/known.ts';
 import { asked, configOf, type Config, fullVouchers, readAccount } from './config.ts';
 import { kitCommand, problem } from './command.ts';
+import { knownOf } from './known.ts';
 
 /** The options of the command. */
 export interface CliOptions {
@@ -37,6 +40,12 @@ export interface CliOptions {
   clock: string | null;
   /** Whether it is a failure that a check is skipped. */
   complete: boolean;
+  /** The version that the backend passed before; null when nothing is called new. */
+  since: string | null;
+  /** Differences that are known and accepted for a time. */
+  known: Known[];
+  /** Whether the courses of the run stay. */
+  keep: boolean;
   junit: string | null;
   html: string | null;
   json: string | null;
@@ -55,18 +64,17 @@ function headersOf(texts: readonly string[], config: Config): Headers {
   return headers;
 }
 
-/** What the checks may use; mailed links and new people are of no use where no mail is read. */
+/** What the checks may use. */
 function givenIn(options: Omit<CliOptions, 'choice'>): Need[] {
   const { mailbox, vouchers } = options;
   const mail: Need[] = mailbox === null ? [] : ['mailbox'];
-  const ofMails = (['expire', 'block'] as const).filter((name) => mailbox !== null && options[name] !== null);
-  const commands = (['restart', 'pay', 'clock'] as const).filter((name) => options[name] !== null);
+  const commands = (['expire', 'block', 'restart', 'pay', 'clock'] as const).filter((name) => options[name] !== null);
   const accounts = standingNames.filter((name) => name in options.standings);
   const codes: Need[] = [
     ...(vouchers.expired ? (['voucherExpired'] as const) : []),
     ...(vouchers.lastDay ? (['voucherLastDay'] as const) : []),
   ];
-  return [...mail, ...ofMails, ...commands, ...accounts, ...codes];
+  return [...mail, ...commands, ...accounts, ...codes];
 }
 
 const standingNames = ['trial', 'trialOver', 'canceled', 'canceledOver'] as const;
@@ -74,7 +82,7 @@ const standingNames = ['trial', 'trialOver', 'canceled', 'canceledOver'] as cons
 /** The accounts of dated subscriptions that the file has. */
 function standingsOf(config: Config): CliOptions['standings'] {
   const found: CliOptions['standings'] = {};
-  for (const name of standingNames) if (config[name]) found[name] = config[name];
+  for (const name of [...standingNames, 'trialToCancel'] as const) if (config[name]) found[name] = config[name];
   return found;
 }
 
@@ -100,6 +108,22 @@ function accountsOf(given: Partial<Record<Role, string>>, config: Config): CliOp
 }
 
 /**
+ * Refuses what cannot be used, before anything is sent.
+ * @throws UsageProblem
+ */
+function refuseUnusable(options: CliOptions): void {
+  const { choice, mailbox, expire, block, junit, html, json, summary } = options;
+  for (const start of choice.only) {
+    const { checks, leftOut } = chooseChecks({ ...choice, step: undefined, only: [start] });
+    if (checks.length + leftOut.length === 0) throw problem(`--only names no check that starts with ${start}`);
+  }
+  if (mailbox === null && (expire ?? block) !== null)
+    throw problem(`--${expire === null ? 'block' : 'expire'} is of no use without --mailbox`);
+  const files = [junit, html, json, summary].filter((file) => file !== null).map((file) => path.resolve(file));
+  if (new Set(files).size < files.length) throw problem('Each report needs a file of its own');
+}
+
+/**
  * Reads the command line, the environment and the file of --config, in this order of precedence;
  * "list" when only the checks are wanted, null for help or version, which are printed.
  * @throws UsageProblem for anything invalid
@@ -117,8 +141,9 @@ export function readOptions(
     ...(given.config === undefined ? {} : configOf(given.config)),
   };
   const { level, readOnly = false, destructive = false, step, seed = newSeed(), runs } = given;
-  const { timeout, limit, parallel, complete = false, voucherFull, voucherPartial: partial } = given;
+  const { timeout, limit, parallel, complete = false, keep = false, voucherFull, voucherPartial: partial } = given;
   const full = voucherFull?.split(',');
+  if (full && !fullVouchers(full).full) throw problem('--voucher-full has no code');
   const options = {
     baseUrl: readBaseUrl(given.baseUrl ?? config.baseUrl),
     headers: headersOf(given.header ?? [], config),
@@ -135,6 +160,9 @@ export function readOptions(
     pay: given.pay ?? null,
     clock: given.clock ?? null,
     complete,
+    since: given.since ?? null,
+    known: given.known === undefined ? [] : knownOf(given.known),
+    keep,
     junit: given.junit ?? null,
     html: given.html ?? null,
     json: given.json ?? null,
@@ -142,5 +170,7 @@ export function readOptions(
   };
   const only = (given.only ?? '').split(',').filter((start) => start !== '');
   const choice = { level, readOnly, destructive, only, step, seed, runs, given: givenIn(options) };
-  return { choice, ...options };
+  const read = { choice, ...options };
+  refuseUnusable(read);
+  return read;
 }

@@ -12,6 +12,8 @@ export interface Answer extends RawAnswer {
   /** The call as a sentence, for findings. */
   call: string;
   request: SentRequest;
+  /** The operation of the contract that was called. */
+  operation?: OperationId;
   /** The JSON of the body; undefined when there is none. */
   body: unknown;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Person, Role } from './people.ts';
 import type { SentRequest } from './reproduce.ts';
+import { History } from './history.ts';
 import { retryAfter } from './retryAfter.ts';
 import { Secrets } from './secrets.ts';
 import { exchange, isRead, NoAnswer, type RawAnswer, type Send } from './send.ts';
@@ -31,10 +32,8 @@ export class Interrupted extends Error {
 export class Backend {
   /** What reports must not show. */
   readonly secrets = new Secrets();
-  /** Whether calls undo what was done: they are made whatever happens. */
-  isUndoing = false;
-  /** The latest request. */
-  latest: SentRequest | null = null;
+  /** What the check under way has done. */
+  history = new History();
   /** Requests sent so far. */
   requests = 0;
   /** Reads that were sent again because their kept connection was closed before an answer. */
@@ -45,6 +44,8 @@ export class Backend {
   shut: string | null = null;
   /** Set while the backend restarts: calls without an answer are then not its fault. */
   mayBeDown = false;
+  /** When the backend was back after a restart, by `performance.now()`; null before. */
+  backAt: number | null = null;
   private silent = 0;
   private readonly silences = new Map<string, number>();
   private readonly underWay = new Set<Promise<unknown>>();
@@ -59,6 +60,8 @@ export class Backend {
     private readonly minutes = 60,
     /** Asks the run to end. */
     private readonly stop: AbortSignal = new AbortController().signal,
+    /** Whether what the run makes stays. */
+    private readonly keep = false,
   ) {}
 
   private readonly began = performance.now();
@@ -107,15 +110,17 @@ export class Backend {
 
   /** @throws Interrupted, and BackendGone when the time of the run is over */
   private mayCall(now: number): void {
-    if (this.isUndoing) return;
+    // What was done is undone whatever happens.
+    if (this.history.isUndoing) return;
     if (this.stop.aborted)
-      throw new Interrupted(`The run was ended by ${String(this.stop.reason)}; what it had created is removed.`);
+      throw new Interrupted(
+        `The run was ended by ${String(this.stop.reason)}; what it had created ${this.keep ? 'stays' : 'is removed'}.`,
+      );
     if (now - this.began > this.minutes * 60_000)
       throw new BackendGone(`The run took longer than ${this.minutes} min and ended early: give it more with --limit.`);
   }
 
   private async exchanged(request: SentRequest): Promise<RawAnswer> {
-    this.latest = request;
     const answered = this.tried(request);
     this.underWay.add(answered);
     try {
@@ -139,6 +144,13 @@ export class Backend {
     }
   }
 
+  /** That the backend may still be starting, soon after a restart; else ''. */
+  restartText(): string {
+    const seconds = this.backAt === null ? Number.POSITIVE_INFINITY : (performance.now() - this.backAt) / 1000;
+    if (seconds > 10) return '';
+    return `, ${seconds.toFixed(1)} s after it answered again: the command must wait until all of it has started`;
+  }
+
   /** Waits until no request is under way: what it creates can be undone once it is answered. */
   async settled(): Promise<void> {
     while (this.underWay.size > 0) {
@@ -156,7 +168,8 @@ export class Backend {
     this.mayCall(performance.now());
     this.requests += 1;
     this.secrets.learnLink(url);
-    return this.exchanged({ method: 'GET', url: url.href, headers: new Headers(), body: undefined });
+    const request = { method: 'GET', url: url.href, headers: new Headers(), body: undefined };
+    return this.history.call(`GET ${url.pathname}`, request, () => this.exchanged(request));
   }
 
   /** Whether the public catalogue gets any answer, or a good one. Asked also while a run ends. */

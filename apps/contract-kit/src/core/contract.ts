@@ -40,3 +40,13 @@ export interface Parameter {
 export function parametersOf(id: OperationId): Parameter[] {
   return (objects.get(id)?.parameters ?? []).map((place) => follow(place, document.components.parameters));
 }
+
+/** Values of parameters by their names. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** The path of an operation with its parameters filled in, and its query. */
+export function addressOf(id: OperationId, path: Values = {}, query: Values = {}): string {
+  const place = operations[id].path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return entries.length === 0 ? place : `${place}?${new URLSearchParams(entries).toString()}`;
+}

@@ -28,16 +28,29 @@ export interface Finding {
   sentence?: string;
   /** The body of the call, without secrets. */
   sent?: string;
-  /** A line for a shell that makes the call again. */
+  /** What the check had done last: "the course was deleted". */
+  after?: string;
+  /** The calls of the check before it, each with its status. */
+  before?: string[];
+  /** What a person pastes into a shell to see it again. */
   curl?: string;
+  /** Why a backend that passed an older version may not have met it. */
+  news?: string;
+  /** The entry of the file of known differences that means it; past its day it excuses no more. */
+  known?: { reason: string; until: string; isOver: boolean };
 }
 
 /** What helps to fix a finding, by name: the same in every report. */
-export function helpOf({ rule, sentence, sent, curl }: Finding): [name: string, text: string][] {
+export function helpOf(finding: Finding): [name: string, text: string][] {
+  const { rule, sentence, sent, after, before = [], curl, known, news } = finding;
   const help: [string, string | undefined][] = [
+    [known?.isOver ? 'Was known until' : 'Known until', known && `${known.until}, ${known.reason}`],
     ['The portal logs', sentence],
     ['Rule', rule],
+    ['New', news],
     ['Sent', sent],
+    ['After', after],
+    ['Before', before.length > 0 ? before.join('\n') : undefined],
     ['Again', curl],
   ];
   return help.flatMap(([name, text]): [string, string][] => (text === undefined ? [] : [[name, text]]));
@@ -46,7 +59,8 @@ export function helpOf({ rule, sentence, sent, curl }: Finding): [name: string, 
 /** A finding in lines: the call, what differs, and what helps to fix it. */
 export function findingLines(finding: Finding): string[] {
   const { call, field, expected, got } = finding;
-  const help = helpOf(finding).map(([name, text]) => `${name}: ${text}`);
+  // What has several lines can be copied as it is.
+  const help = helpOf(finding).map(([name, text]) => `${name}:${text.includes('\n') ? '\n' : ' '}${text}`);
   return [call, `${field}: expected ${expected}, got ${got}`, ...help];
 }
 

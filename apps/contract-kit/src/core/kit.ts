@@ -1,34 +1,27 @@
-import { dayLength } from './days.ts';
+import { dayLength, localMoment } from './days.ts';
 import { operations, type OperationId } from '@raiz/contract';
 import { answerDifferences, commonDifferences, readJson, type Answer } from './answer.ts';
 import { bearer } from './backend.ts';
+import { addressOf, type Values } from './contract.ts';
 import { fieldName, shown, type Finding } from './finding.ts';
 import type { Caller, People } from './people.ts';
-import { bodyText, curlLine, type SentRequest } from './reproduce.ts';
-import { operationRule, ruleOf } from './rules.ts';
+import { addLasting, explainFindings } from './explain.ts';
+import { History, type MailStep } from './history.ts';
+import type { Cause } from './plan.ts';
+import { bodyText } from './reproduce.ts';
+import { operationRule, ruleOf, rules } from './rules.ts';
 import { NoAnswer } from './send.ts';
 import { declaredFields, type Difference } from './shapes.ts';
 import type { Shared } from './shared.ts';
 import { Skip, Stop } from './finding.ts';
 import { at, numberAt, textAt, valueDifferences } from './values.ts';
 
-/** A path of the contract with its parameters filled in. */
-function filled(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
-}
-
-/** A query with its question mark; '' without values. */
-function queryText(values: Readonly<Record<string, string | number>>): string {
-  const entries = Object.entries(values).map(([name, value]) => [name, String(value)]);
-  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
-}
-
 /** Content of a call. */
 export interface Sent {
   /** The caller. @default a visitor */
   as?: Caller;
-  path?: Readonly<Record<string, string | number>>;
-  query?: Readonly<Record<string, string | number>>;
+  path?: Values;
+  query?: Values;
   /** Sent as JSON. */
   body?: unknown;
   /** Sent unchanged, in place of `body`. */
@@ -42,23 +35,31 @@ export interface Sent {
 }
 
 /** An answer that a finding is about. */
-type Found = Pick<Answer, 'call'> & Partial<Pick<Answer, 'request'>>;
+export type Found = Pick<Answer, 'call'> &
+  Partial<Pick<Answer, 'request'>> & {
+    /** Where the rule stands. @default that of the check */
+    rule?: string;
+  };
 
 /** The tools of one check: makes calls, records expectations, cleans up. */
 export class Kit {
   readonly findings: Finding[] = [];
   /** What was measured without being right or wrong, one sentence each. */
   readonly notes: string[] = [];
+  /** What the check has made and not removed, by id or address: "course 12 (Contrato …)". */
+  readonly made = new Map<number | string, string>();
   private readonly leftovers: (() => Promise<unknown>)[] = [];
   /** What the backend's clock was set to; null for the real time. */
   clock: Date | null = null;
-  /** The latest request of each call. */
-  private readonly requests = new Map<string, SentRequest>();
+  private readonly history = new History();
+  private readonly causes = new Map<Finding, Cause>();
 
   constructor(
     private readonly check: string,
     readonly shared: Shared,
-  ) {}
+  ) {
+    shared.backend.history = this.history;
+  }
 
   get people(): People {
     return this.shared.people;
@@ -69,15 +70,16 @@ export class Kit {
    * @throws Stop when there is no answer, BackendGone when the backend is gone
    */
   async call(id: OperationId, sent: Sent = {}): Promise<Answer> {
-    const { method, path } = operations[id];
-    if (id === 'registerMember') this.shared.backend.secrets.learn(textAt(sent.body, '/password'), 'KIT_PASSWORD');
-    const answer = await this.request(method, filled(path, sent.path ?? {}) + queryText(sent.query ?? {}), sent);
+    const answer = await this.request(operations[id].method, addressOf(id, sent.path, sent.query), sent);
     this.record(answer, answerDifferences(id, answer), operationRule(id));
+    if (id === 'registerMember' && answer.status === 201 && this.shared.keep)
+      this.made.set(textAt(sent.body, '/email'), `account ${textAt(sent.body, '/email')}`);
+    if (id === 'deleteCourse' && answer.status === 200) this.forget(Number(sent.path?.['id']));
     if (id === 'createCourse' && !this.ownsCourse(answer)) {
       this.differs(answer, '/id', 'an id that no other course has', at(answer.body, '/id'));
       throw new Stop();
     }
-    return { ...answer, body: declaredFields(id, answer.status, answer.body) };
+    return { ...answer, operation: id, body: declaredFields(id, answer.status, answer.body) };
   }
 
   /**
@@ -85,9 +87,8 @@ export class Kit {
    * for no answer.
    */
   async probe(id: OperationId, sent: Sent): Promise<{ answer: Answer | null; differences: Difference[] }> {
-    const { method, path } = operations[id];
     try {
-      const answer = await this.request(method, filled(path, sent.path ?? {}) + queryText(sent.query ?? {}), sent);
+      const answer = await this.request(operations[id].method, addressOf(id, sent.path, sent.query), sent);
       if (id === 'createCourse') this.ownsCourse(answer);
       return { answer, differences: answerDifferences(id, answer) };
     } catch (error) {
@@ -114,15 +115,15 @@ export class Kit {
     const { backend } = this.shared;
     const text = raw?.text ?? (body === undefined ? undefined : JSON.stringify(body));
     const request = { method, url: backend.base + path, headers, body: text };
-    this.requests.delete(call);
-    this.requests.set(call, request);
     try {
-      const answer = await backend.ask(method, path, headers, text);
+      const answer = await this.history.call(call, request, () => backend.ask(method, path, headers, text));
       return { ...answer, call, request, body: readJson(answer.text) };
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      const difference = { field: 'connection', expected: 'an answer', got: `the backend ${error.message}` };
-      if (!backend.mayBeDown) this.record({ call, request }, [difference], ruleOf(this.check));
+      const got = `the backend ${error.message}${backend.restartText()}`;
+      const difference = { field: 'connection', expected: 'an answer', got };
+      const rule = error.isTooMuch ? rules.sizes : ruleOf(this.check);
+      if (!backend.mayBeDown) this.record({ call, request }, [difference], rule);
       throw new Stop();
     }
   }
@@ -139,15 +140,14 @@ export class Kit {
 
   /** Records a difference that only the check can see. */
   differs(answer: Found, field: string, expected: string, got: unknown): void {
-    this.find(answer, { field, expected, got: typeof got === 'string' ? got : shown(got), rule: ruleOf(this.check) });
+    const { rule = ruleOf(this.check) } = answer;
+    this.find(answer, { field, expected, got: typeof got === 'string' ? got : shown(got), rule });
   }
 
-  private find(
-    { call, request = this.requestOf(call) }: Found,
-    { field, ...rest }: Difference & { rule: string },
-  ): void {
+  private find({ call, request }: Found, { field, ...rest }: Difference & { rule: string }): void {
     const { secrets } = this.shared.backend;
-    const sent = request && bodyText(request, secrets);
+    const step = this.history.stepOf(call, request);
+    const sent = step?.kind === 'call' ? bodyText(step.request, secrets) : undefined;
     const found = {
       call: `${call}${this.clockText()}`,
       field: fieldName(field),
@@ -155,31 +155,32 @@ export class Kit {
       ...(sent !== undefined && { sent }),
     };
     const masked = Object.fromEntries(Object.entries(found).map(([name, text]) => [name, secrets.masked(text)]));
-    this.findings.push({
-      ...found,
-      ...masked,
+    const finding: Finding = { ...found, ...masked, check: this.check };
+    this.findings.push(finding);
+    if (step) this.causes.set(finding, { step, end: this.history.steps.length });
+  }
+
+  /** Notes a mail that was read. */
+  mailed(mail: Omit<MailStep, 'kind' | 'together' | 'isUndo'>): void {
+    this.history.add({ kind: 'mail', ...mail });
+  }
+
+  /** Adds to each finding what was done before it, and how to see it again. */
+  explain(): void {
+    const { replay, backend } = this.shared;
+    explainFindings(this.causes, this.history, {
+      ...replay,
+      base: backend.base,
+      secrets: backend.secrets,
       check: this.check,
-      ...(request && { curl: curlLine(request, secrets) }),
     });
+    addLasting(replay.lasting, this.history, backend.base);
   }
 
   private clockText(): string {
     if (this.clock === null) return '';
     const ahead = (this.clock.getTime() - Date.now()) / dayLength;
-    return `, with the backend's clock at ${this.clock.toISOString()}, ${ahead.toFixed(1)} days ahead`;
-  }
-
-  /**
-   * The request of a call, which may be described further ("…, 8 at once"): the latest that the
-   * description starts with or names, else the latest of the check.
-   */
-  private requestOf(call: string): SentRequest | undefined {
-    const sent = [...this.requests].reverse();
-    const isNamed = ({ method, url }: SentRequest) =>
-      call.includes(`${method} ${url.slice(this.shared.backend.base.length).replace(/\?.*$/, '')}`);
-    const [, found] =
-      sent.find(([name]) => call.startsWith(name)) ?? sent.find(([, request]) => isNamed(request)) ?? [];
-    return found ?? this.shared.backend.latest ?? undefined;
+    return `, with the backend's clock at ${localMoment(this.clock)}, ${ahead.toFixed(1)} days ahead`;
   }
 
   /** Records that the check failed on the backend's answer; the other checks still run. */
@@ -188,7 +189,7 @@ export class Kit {
   }
 
   /** Expects a status, or one of several, and returns whether it matches. */
-  status(answer: Answer, ...expected: number[]): boolean {
+  status(answer: Answer & Found, ...expected: number[]): boolean {
     if (expected.includes(answer.status)) return true;
     const text = at(answer.body, '/error');
     this.differs(
@@ -201,10 +202,20 @@ export class Kit {
   }
 
   /**
+   * Expects a status of a call that only prepares what the check looks at: by the rule of the
+   * operation.
+   * @throws Stop for any other
+   */
+  prepared(answer: Answer & Found, ...expected: number[]): Answer {
+    const { operation, rule = operation && operationRule(operation) } = answer;
+    return this.need({ ...answer, ...(rule !== undefined && { rule }) }, ...expected);
+  }
+
+  /**
    * Expects a status and ends the check for any other.
    * @throws Stop
    */
-  need(answer: Answer, ...expected: number[]): Answer {
+  need(answer: Answer & Found, ...expected: number[]): Answer {
     if (!this.status(answer, ...expected)) throw new Stop();
     return answer;
   }
@@ -222,6 +233,11 @@ export class Kit {
   /** Expects something of an answer that is not a single value; `expected` describes it. */
   holds(answer: Found, field: string, isTrue: boolean, expected: string, got: unknown): void {
     if (!isTrue) this.differs(answer, field, expected, shown(got));
+  }
+
+  /** As `holds`, where `got` says in our words what there was instead. */
+  says(answer: Found, field: string, isTrue: boolean, expected: string, got: string): void {
+    if (!isTrue) this.differs(answer, field, expected, got);
   }
 
   /**
@@ -246,12 +262,18 @@ export class Kit {
     if (status >= 300 || !Number.isInteger(id)) return true;
     if (this.shared.takenCourses.has(id)) return false;
     this.shared.takenCourses.add(id);
+    this.made.set(id, `course ${id} (${textAt(body, '/title')})`);
+    if (this.shared.keep) return true;
     this.later(async () => {
-      await this.request('DELETE', `/admin/courses/${id}`, { as: 'admin' });
-      // Some backends reuse the id of a removed course.
-      this.shared.takenCourses.delete(id);
+      const { status: removed } = await this.request('DELETE', `/admin/courses/${id}`, { as: 'admin' });
+      if (removed < 300 || removed === 404) this.forget(id);
     });
     return true;
+  }
+
+  /** A course is removed: some backends reuse its id. */
+  private forget(id: number): void {
+    if (this.made.delete(id)) this.shared.takenCourses.delete(id);
   }
 
   /**
@@ -262,11 +284,11 @@ export class Kit {
   async cleanUp(): Promise<void> {
     const { backend } = this.shared;
     await backend.settled();
-    backend.isUndoing = true;
+    this.history.isUndoing = true;
     const failures: unknown[] = [];
     for (let undo = this.leftovers.pop(); undo; undo = this.leftovers.pop())
       await undo().catch((error: unknown) => (error instanceof Stop ? null : failures.push(error)));
-    backend.isUndoing = false;
+    this.history.isUndoing = false;
     if (failures.length > 0) throw failures[0];
   }
 }

@@ -42,7 +42,13 @@ export interface Vouchers {
 }
 
 /**
- * Accounts whose subscription depends on the day: a trial under way, an expired one, a canceled
- * subscription with access left, and one whose access has ended.
+ * Accounts whose subscription depends on the day: a trial under way and another one that may be
+ * canceled, an expired one, a canceled subscription with access left, and one whose access has
+ * ended.
  */
-export type Standing = 'trial' | 'trialOver' | 'canceled' | 'canceledOver';
+export type Standing = 'trial' | 'trialToCancel' | 'trialOver' | 'canceled' | 'canceledOver';
+
+/** The start of the variables of an account in lines for a shell: `TRIAL_OVER`. */
+export function variableOf(account: Role | Standing): string {
+  return account.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+}

@@ -1,8 +1,17 @@
 import { hasPremiumAccess } from '@raiz/api-client/rules';
 import { readJson } from './answer.ts';
 import { Backend, BackendGone, Interrupted, roles } from './backend.ts';
+import type { Command } from './history.ts';
 import type { Shared } from './shared.ts';
-import type { Account, People, Person, Role, Standing, Vouchers } from './people.ts';
+import {
+  type Account,
+  type People,
+  type Person,
+  type Role,
+  type Standing,
+  variableOf,
+  type Vouchers,
+} from './people.ts';
 import { withHeaders } from './overHttp.ts';
 import { proxyOf } from './network.ts';
 import { NotReady } from './notReady.ts';
@@ -21,12 +30,19 @@ function gatewayAt(base: string, status: number): string {
   return `GET ${base}/courses, which needs no login, answers ${status}: is there a gateway that wants a key? Give it with --header 'Name: value'.`;
 }
 
+/** What to do about a backend that is not there, or not yet. */
+const unready = 'start the backend, wait until it answers';
+
+/** Statuses of a server before a backend that is not there. */
+const notThere: readonly number[] = [502, 503, 504];
+
 /** What was found at an address instead of the API, and what to do. */
 function strangerAt(base: string, { status, headers }: RawAnswer): string {
   const proxy = proxyOf(new URL(base));
   const asked = proxy === null ? '' : ` It was asked through the proxy ${proxy.shown}, unless NO_PROXY names the host.`;
   const call = `GET ${base}/courses answers ${status}`;
   if (isShut(status)) return gatewayAt(base, status);
+  if (notThere.includes(status)) return `${call}, as a server before the backend does: ${unready}.${asked}`;
   const location = headers.get('location');
   if (status >= 300 && status < 400 && location !== null)
     return `${call} and leads to ${location}: give the address it leads to, without /courses, with --base-url.${asked}`;
@@ -69,7 +85,7 @@ async function findBackend(baseUrl: string, backendAt: (base: string) => Backend
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       const isAdvice = error.message.includes(': ');
-      throw new NotReady(`${base} ${error.message}${isAdvice ? '.' : ': start the backend, or correct --base-url.'}`);
+      throw new NotReady(`${base} ${error.message}${isAdvice ? '.' : `: ${unready}, or correct --base-url.`}`);
     }
   }
   if (perhaps) return perhaps;
@@ -94,6 +110,12 @@ export interface Target {
   headers?: Headers;
   send: Send;
   tools?: Partial<Tools>;
+  /** The text of the commands that the tools run. */
+  commands?: Readonly<Partial<Record<Command, string>>>;
+  /** The words of the command line. */
+  whole?: readonly string[];
+  /** Whether the courses that the run makes stay. @default false */
+  keep?: boolean;
 }
 
 async function ask(backend: Backend, method: string, path: string, token: string | null, body?: object) {
@@ -104,7 +126,7 @@ async function ask(backend: Backend, method: string, path: string, token: string
     const answer = await backend.ask(method, path, headers, body && JSON.stringify(body));
     return { status: answer.status, body: readJson(answer.text) };
   } catch (error) {
-    if (error instanceof NoAnswer) throw new NotReady(`${method} ${path}: the backend ${error.message}.`);
+    if (error instanceof NoAnswer) throw new NotReady(`${method} ${path}: the backend ${error.message}: ${unready}.`);
     if (error instanceof BackendGone || error instanceof Interrupted) throw new NotReady(error.message);
     throw error;
   }
@@ -123,19 +145,22 @@ function sendable(token: string): string {
 }
 
 async function tokenOf(backend: Backend, role: Role | Standing, account: Account): Promise<string> {
-  if ('token' in account) backend.secrets.learn(account.token, 'TOKEN');
-  else backend.secrets.learn(account.password, 'PASSWORD');
+  const variable = variableOf(role);
+  if ('token' in account) backend.secrets.learn(account.token, `${variable}_TOKEN`);
+  else backend.secrets.learn(account.password, `${variable}_PASSWORD`);
   if ('token' in account) return account.token;
   const { status, body } = await ask(backend, 'POST', '/login', null, account);
   const token = sendable(textAt(body, '/token'));
+  backend.secrets.learn(token, `${variable}_TOKEN`);
   // A check looks at the status.
   if (status < 300 && token !== '') return token;
   if (backend.shut !== null && isShut(status)) throw new NotReady(backend.shut);
   const said = backend.secrets.masked(textAt(body, '/error'));
   const got = status === 200 ? 'no token' : `${status}${said ? ` "${said}"` : ''}`;
-  throw new NotReady(
-    `The account "${role}" cannot log in, POST /login answers ${got}: correct ${isRole(role) ? `--${role}` : 'it in --config'}, or make the account.`,
-  );
+  const advice = notThere.includes(status)
+    ? unready
+    : `correct ${isRole(role) ? `--${role}` : 'it in --config'}, or make the account`;
+  throw new NotReady(`The account "${role}" cannot log in, POST /login answers ${got}: ${advice}.`);
 }
 
 /**
@@ -192,15 +217,46 @@ function oddities(people: People): Difference[] {
   return found;
 }
 
+/** Tools whose use is part of a check's history. */
+function noted(tools: Tools, backend: Backend): Tools {
+  const { restart, expire, block, pay, clock } = tools;
+  const note = <Result>(command: Command, variables: Record<string, string>, act: () => Promise<Result>) =>
+    backend.history.while({ kind: 'command', command, variables, moment: null }, act);
+  return {
+    ...tools,
+    restart: restart && (() => note('restart', {}, restart)),
+    expire: expire && (() => note('expire', {}, expire)),
+    block:
+      block &&
+      ((person) => {
+        const variables = { CONTRACT_ID: String(person.id), CONTRACT_EMAIL: person.email };
+        return note('block', variables, () => block(person));
+      }),
+    pay:
+      pay &&
+      ((checkout, report) => {
+        const variables = { CONTRACT_CHECKOUT: checkout, CONTRACT_REPORT: report };
+        return note('pay', variables, () => pay(checkout, report));
+      }),
+    clock:
+      clock &&
+      ((seconds) => {
+        const moment = seconds === 0 ? null : Date.now() + seconds * 1000;
+        const step = { kind: 'command', command: 'clock', variables: { CONTRACT_AHEAD: '0' }, moment } as const;
+        return backend.history.while(step, () => clock(seconds));
+      }),
+  };
+}
+
 /**
  * Finds the backend and logs in the three accounts.
  * @throws NotReady when the API is not found or an account cannot log in
  */
 export async function prepare(target: Target): Promise<Shared> {
-  const { accounts, baseUrl, seconds, minutes, stop, headers = new Headers() } = target;
+  const { accounts, baseUrl, seconds, minutes, stop, headers = new Headers(), keep = false } = target;
   const send = withHeaders(target.send, baseUrl, headers);
   const backend = await findBackend(baseUrl, (base) => {
-    const found = new Backend(base, send, seconds, minutes, stop);
+    const found = new Backend(base, send, seconds, minutes, stop, keep);
     for (const [name, value] of headers) found.secrets.learnHeader(name, value);
     return found;
   });
@@ -209,13 +265,14 @@ export async function prepare(target: Target): Promise<Shared> {
   const admin = await logIn(backend, 'admin', accounts.admin);
   const people: People = { member, other, admin };
   const standings: Shared['standings'] = {};
-  for (const standing of ['trial', 'trialOver', 'canceled', 'canceledOver'] as const) {
+  for (const standing of ['trial', 'trialToCancel', 'trialOver', 'canceled', 'canceledOver'] as const) {
     const account = target.standings?.[standing];
     if (account) standings[standing] = await logIn(backend, standing, account);
   }
   const courses = await ask(backend, 'GET', '/admin/courses', admin.token);
   const takenCourses = new Set(listAt(courses.body, '').map((row) => numberAt(row, '/id')));
-  const mark = `Contrato ${Date.now().toString(36)}`;
+  const stamp = Date.now().toString(36);
+  const tools = { ...noTools, ...target.tools };
   return {
     backend,
     people,
@@ -223,9 +280,17 @@ export async function prepare(target: Target): Promise<Shared> {
     standings,
     reported: new Set(),
     takenCourses,
-    mark,
+    mark: `Contrato ${stamp}`,
     oddities: oddities(people),
-    tools: { ...noTools, ...target.tools },
+    tools: noted(tools, backend),
+    keep,
+    replay: {
+      stamp,
+      lasting: [],
+      commands: target.commands ?? {},
+      mailShell: tools.mailbox?.shell ?? '',
+      whole: target.whole ?? [],
+    },
     usedUp: {},
   };
 }

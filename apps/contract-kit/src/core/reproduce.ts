@@ -8,39 +8,47 @@ export interface SentRequest {
   body: string | undefined;
 }
 
-/** Runs of one letter or digit from this length on are written as a number. */
-const run = /([A-Za-z0-9])\1{199,}/g;
+/** Repetitions of a few characters from this number on are written as a number. */
+const run = /([^\n]{1,32}?)\1{199,}/gu;
 
 /** Longest body in a report, in characters. */
 const longest = 2000;
 
-/** The body of a request for people: without secrets, and long runs of a character in words. */
+/** The body of a request for people: without secrets, and long repetitions in words. */
 export function bodyText({ body }: SentRequest, secrets: Secrets): string | undefined {
   if (body === undefined) return undefined;
-  const text = secrets.masked(body.replaceAll(run, (all, one: string) => `${one}… (${all.length} times "${one}")`));
+  const text = secrets.masked(
+    body.replaceAll(run, (all, one: string) => `${one}… (${all.length / one.length} times "${one}")`),
+  );
   return text.length > longest ? `${text.slice(0, longest)}… (${body.length} characters)` : text;
 }
 
-/** The commands of a shell that print a body with long runs of a character. */
-function printed(body: string, secrets: Secrets): string {
+/** The commands of a shell that print a body with long repetitions. */
+function printed(body: string, word: (text: string) => string): string {
   const texts = body.split(run);
   const runs = [...body.matchAll(run)];
   const commands = runs.flatMap(([all, one = ''], place) => [
-    `printf %s ${secrets.word(texts[place * 2] ?? '')}`,
-    `head -c ${all.length} /dev/zero | tr '\\0' ${one}`,
+    `printf %s ${word(texts[place * 2] ?? '')}`,
+    `yes ${word(one)} | head -n ${all.length / one.length} | tr -d '\\n'`,
   ]);
-  return [...commands, `printf %s ${secrets.word(texts.at(-1) ?? '')}`].join('; ');
+  return [...commands, `printf %s ${word(texts.at(-1) ?? '')}`].join('; ');
 }
 
 /**
  * A line for a shell that sends a request again. Secrets are variables that the reader sets:
- * `$TOKEN` is the caller's token.
+ * `$ADMIN_TOKEN` is the administrator's token.
+ * @param options Of curl; and variables by the texts in whose place they stand.
  */
-export function curlLine({ method, url, headers, body }: SentRequest, secrets: Secrets): string {
-  const own = [...headers].map(([name, value]) => secrets.word(`${titled(name)}: ${value}`));
-  const words = [...own, ...secrets.headerWords()].map((word) => `-H ${word}`);
-  const line = ['curl -i', `-X ${method}`, secrets.word(url), ...words].join(' ');
+export function curlLine(
+  { method, url, headers, body }: SentRequest,
+  secrets: Secrets,
+  { options = '-i', own }: { options?: string; own?: ReadonlyMap<string, string> } = {},
+): string {
+  const word = (text: string) => secrets.word(text, own);
+  const fields = [...headers].map(([name, value]) => word(`${titled(name)}: ${value}`));
+  const words = [...fields, ...secrets.headerWords()].map((one) => `-H ${one}`);
+  const line = [`curl ${options}`, `-X ${method}`, word(url), ...words].join(' ');
   if (body === undefined) return line;
-  if (body.search(run) === -1) return `${line} --data-raw ${secrets.word(body)}`;
-  return `{ ${printed(body, secrets)}; } | ${line} --data-binary @-`;
+  if (body.search(run) === -1) return `${line} --data-raw ${word(body)}`;
+  return `{ ${printed(body, word)}; } | ${line} --data-binary @-`;
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readJson } from './answer.ts';
 import { BackendGone, bearer, roles } from './backend.ts';
 import type { Kit } from './kit.ts';
+import { variableOf } from './people.ts';
 import { textAt } from './values.ts';
 
 /** Longest time from the end of the restart to the first good answer, in seconds. */
@@ -42,6 +43,7 @@ async function renewSessions(kit: Kit): Promise<void> {
     const { email, password } = person;
     const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
     person.token = textAt(session.body, '/token');
+    kit.shared.backend.secrets.learn(person.token, `${variableOf(role)}_TOKEN`);
   }
 }
 
@@ -56,6 +58,7 @@ export async function whileDown(kit: Kit, act: () => Promise<void>): Promise<voi
   try {
     await act();
     await untilBack(kit);
+    backend.backAt = performance.now();
   } finally {
     backend.mayBeDown = false;
   }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { fixedChecks, lastChecks } from '../checks/all.ts';
 import { fuzzChecks } from '../checks/fuzz/fuzz.ts';
 import { operationIds } from './contract.ts';
-import { operationRule, ruleOf } from './rules.ts';
+import { operationRule, ruleOf, rules } from './rules.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const checks = [...fixedChecks, ...fuzzChecks({ seed: 0, runs: 1 }), ...lastChecks];
@@ -27,6 +27,10 @@ it('every check names a rule that stands in the documents', () => {
   expect(checks.map(({ id }) => `${id}: ${ruleOf(id)}`).filter((line) => !stands(line.split(': ')[1] ?? ''))).toEqual(
     [],
   );
+});
+
+it('every rule that checks of other rules meet stands in the documents', () => {
+  expect(Object.values(rules).filter((rule) => !stands(rule))).toEqual([]);
 });
 
 it('every operation has a heading of its own', () => {

@@ -13,6 +13,8 @@ export interface Outcome {
   findings: Finding[];
   /** What it measured without judging. */
   notes: string[];
+  /** What it has made and left: "course 12 (Contrato …)". */
+  made: string[];
   /** Why it was skipped, or null. */
   skipped: string | null;
   milliseconds: number;
@@ -37,7 +39,7 @@ export function unreachedIn({ outcomes }: Pick<Run, 'outcomes'>): number {
 }
 
 function outcomeOf(check: Check, skipped: string): Outcome {
-  return { check, findings: [], notes: [], skipped, milliseconds: 0 };
+  return { check, findings: [], notes: [], made: [], skipped, milliseconds: 0 };
 }
 
 interface Ended {
@@ -54,9 +56,9 @@ async function runCheck(check: Check, shared: Shared): Promise<Ended> {
   let skipped: string | null = null;
   let gone: string | null = null;
   let failure: ToolFailed | null = null;
-  for (const step of ['run', 'cleanUp'] as const) {
+  for (const step of ['run', 'cleanUp', 'explain'] as const) {
     try {
-      await (step === 'run' ? check.run(kit) : kit.cleanUp());
+      await (step === 'run' ? check.run(kit) : kit[step]());
     } catch (error) {
       // What could not be undone would make the next checks fail.
       if (error instanceof ToolFailed && step === 'cleanUp') gone = error.message;
@@ -70,8 +72,9 @@ async function runCheck(check: Check, shared: Shared): Promise<Ended> {
   if (gone !== null) skipped ??= 'The run ended in this check.';
   skipped ??= failure?.message ?? null;
   const { findings, notes } = kit;
+  const made = [...kit.made.values()];
   return {
-    outcome: { check, findings, notes, skipped, milliseconds: performance.now() - began },
+    outcome: { check, findings, notes, made, skipped, milliseconds: performance.now() - began },
     gone,
     failure,
   };

@@ -8,7 +8,7 @@ const start = 16;
 const answered = /"token"\s*:\s*"((?:[^"\\]|\\.)+)"/g;
 
 /** Text for a shell in single quotes. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
@@ -28,11 +28,11 @@ export class Secrets {
   /** Variables by the names of headers. */
   private readonly headers = new Map<string, string>();
 
-  /** Keeps a secret under the name of its variable. */
+  /** Keeps a secret under the name of its variable; the first name that says whose it is stays. */
   learn(secret: string, variable: string): void {
     if (secret.length < shortest) return;
     const forms = [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(Buffer.from(secret).toString())];
-    for (const form of forms) if (!this.variables.has(form)) this.variables.set(form, variable);
+    for (const form of forms) if ((this.variables.get(form) ?? 'TOKEN') === 'TOKEN') this.variables.set(form, variable);
   }
 
   /** Keeps a header that every call has. */
@@ -59,13 +59,14 @@ export class Secrets {
   }
 
   /** The text in pieces: what may be shown, and secrets, each as the name of its variable. */
-  private pieces(text: string): { shown: string; variable?: string }[] {
-    const forms = [...this.variables.keys()].filter((form) => text.includes(form)).sort((a, b) => b.length - a.length);
+  private pieces(text: string, own: ReadonlyMap<string, string> = new Map()): { shown: string; variable?: string }[] {
+    const variables = new Map([...this.variables, ...own]);
+    const forms = [...variables.keys()].filter((form) => text.includes(form)).sort((a, b) => b.length - a.length);
     return forms.reduce<{ shown: string; variable?: string }[]>(
       (pieces, form) =>
         pieces.flatMap((piece) => {
           if (piece.variable !== undefined) return [piece];
-          const secret = { shown: '***', variable: this.variables.get(form) ?? '' };
+          const secret = { shown: '***', variable: variables.get(form) ?? '' };
           return piece.shown.split(form).flatMap((shown, place) => (place === 0 ? [{ shown }] : [secret, { shown }]));
         }),
       [{ shown: text }],
@@ -88,9 +89,12 @@ export class Secrets {
     return masked;
   }
 
-  /** A text as one word of a shell, with a variable in place of each secret. */
-  word(text: string): string {
-    const pieces = this.pieces(text).filter(({ shown }) => shown !== '');
+  /**
+   * A text as one word of a shell, with a variable in place of each secret.
+   * @param own More variables, by the texts in whose place they stand.
+   */
+  word(text: string, own?: ReadonlyMap<string, string>): string {
+    const pieces = this.pieces(text, own).filter(({ shown }) => shown !== '');
     if (pieces.every(({ variable }) => variable === undefined)) return quoted(text);
     const isPlain = pieces.every(({ shown, variable }) => variable !== undefined || !/["$`\\!]/.test(shown));
     if (!isPlain)

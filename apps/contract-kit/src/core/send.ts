@@ -20,6 +20,14 @@ export class NoAnswer extends Error {
   override name = 'NoAnswer';
   /** Whether the connection had served others and was closed before any byte of an answer. */
   wasClosedIdle = false;
+
+  constructor(
+    message: string,
+    /** Whether it took too long or was too large. */
+    readonly isTooMuch = false,
+  ) {
+    super(message);
+  }
 }
 
 /** Reading stops at this length, in bytes. */
@@ -110,7 +118,7 @@ async function readText(response: Response): Promise<string> {
     bytes += value.byteLength;
     if (bytes > mostBytes) {
       await reader.cancel();
-      throw new NoAnswer('sent more than 32 MB for one answer');
+      throw new NoAnswer('sent more than 32 MB for one answer', true);
     }
     text += decoder.decode(value, { stream: true });
   }
@@ -149,7 +157,7 @@ export async function exchange(
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new NoAnswer(`gave no whole answer within ${seconds} s`));
+      reject(new NoAnswer(`gave no whole answer within ${seconds} s`, true));
       abort.abort();
     }, seconds * 1000);
   });
@@ -159,7 +167,8 @@ export async function exchange(
       read(send, new Request(url, { method, headers, body, redirect: 'manual', signal: abort.signal })),
     ]);
   } catch (error) {
-    throw Object.assign(new NoAnswer(reasonOf(url, error)), { wasClosedIdle: wasClosedIdle(error) });
+    const isTooMuch = error instanceof NoAnswer && error.isTooMuch;
+    throw Object.assign(new NoAnswer(reasonOf(url, error), isTooMuch), { wasClosedIdle: wasClosedIdle(error) });
   } finally {
     clearTimeout(timer);
   }

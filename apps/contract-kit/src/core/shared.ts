@@ -2,6 +2,7 @@ import type { Answer } from './answer.ts';
 import type { Backend } from './backend.ts';
 import type { People, Person, Standing, Vouchers } from './people.ts';
 import type { Difference } from './shapes.ts';
+import type { Setting } from './replay.ts';
 import type { Tools } from './tools.ts';
 
 /** State that all checks of a run share. */
@@ -22,11 +23,19 @@ export interface Shared {
   /** Problems of the accounts before the first check. */
   oddities: readonly Difference[];
   tools: Tools;
+  /** What lines that show a finding again need to know. */
+  replay: Omit<Setting, 'base' | 'secrets'>;
+  /** Whether the courses that the run makes stay. */
+  keep: boolean;
   /** What an earlier check has used up and a later one still looks at. */
   usedUp: {
-    /** The answer that activated the subscription of `admin` by a voucher. */
-    activation?: Answer;
+    /** The voucher that activated the subscription of `admin`, and the answer. */
+    activation?: { code: string; answer: Answer };
+    /** Addresses of checkouts whose payment was reported. */
+    paid?: Set<string>;
     /** The subscription of `member` before it was canceled. */
     canceled?: unknown;
+    /** The furthest moment that the backend's clock was set to. */
+    furthest?: Date;
   };
 }

@@ -48,11 +48,11 @@ export interface Tools {
    */
   certificateSeconds: number;
   /**
-   * Reports the payment of a checkout, by its address, to the backend's webhook; null when there is
-   * no way.
+   * Reports the payment of a checkout, by its address, to the backend's webhook, and returns the
+   * status of its answer, or null where it is not known; null when there is no way.
    * @throws ToolFailed
    */
-  pay: ((checkout: string, report: PaymentReport) => Promise<void>) | null;
+  pay: ((checkout: string, report: PaymentReport) => Promise<number | null>) | null;
   /**
    * Sets the backend's clock ahead of the real one by whole seconds, 0 for the real time; null when
    * there is no way.

@@ -1,15 +1,18 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MockApi } from '@raiz/mock-server';
 import { ToolFailed } from '../core/tools.ts';
 import { demoApi, runKit } from '../testKit.ts';
 import { serve, type TestServer } from '../testServer.ts';
 import { folderMailbox } from './folder.ts';
-import { linksIn } from './mailbox.ts';
+import { linksIn, type Mailbox } from './mailbox.ts';
 import { mailpitMailbox } from './mailpit.ts';
 
+const run = promisify(execFile);
 let folder = '';
 const servers: TestServer[] = [];
 
@@ -63,6 +66,12 @@ function withoutPreview(api: MockApi, sent: (mail: { to: string; href: string; i
   };
 }
 
+/** What the command of a mailbox prints for the links with a token. */
+async function keyOf({ shell }: Mailbox, address: string): Promise<string> {
+  const { stdout } = await run('sh', ['-c', `${shell} '${address}' '' 'token='`]);
+  return stdout.trim();
+}
+
 describe('links', () => {
   it('come from the HTML and the text, decoded, each once, without other schemes', () => {
     expect(
@@ -88,7 +97,7 @@ describe('a folder of mails', { timeout: 60_000 }, () => {
     writeFileSync(path.join(folder, '2.eml'), eml('outra@exemplo.com.br', mail('dois')));
     writeFileSync(path.join(folder, '3.eml'), eml('Ana@exemplo.com.br', { ...mail('três'), page: html }));
     writeFileSync(path.join(folder, '4.txt'), eml('ana@exemplo.com.br', mail('quatro')));
-    expect(await folderMailbox(folder).mailsTo('ana@exemplo.com.br', null)).toEqual([
+    expect(await folderMailbox(folder).mailsTo('ana@exemplo.com.br', null)).toMatchObject([
       { links: ['https://portal.test/r?token=um'] },
       { links: ['https://portal.test/api/confirmar?token=a1&x=2', 'https://portal.test/r?token=tr%C3%AAs'] },
     ]);
@@ -99,13 +108,46 @@ describe('a folder of mails', { timeout: 60_000 }, () => {
     const send = withoutPreview(api, ({ to, href, id }) =>
       writeFileSync(path.join(folder, `${id}.eml`), eml(to, { text: `Abra ${href}`, page: `<a href="${href}">x</a>` })),
     );
-    const { findings, run } = await runKit(
+    const { findings, run: made } = await runKit(
       send,
       { only: ['mail'], given: ['mailbox'] },
       { mailbox: folderMailbox(folder) },
     );
     expect(findings).toEqual([]);
-    expect(run.outcomes.length).toBeGreaterThanOrEqual(8);
+    expect(made.outcomes.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('has a command that prints the key of the newest mail, however it is encoded', async () => {
+    const mail = (token: string) => ({ text: `https://portal.test/r?token=${token}`, page: '' });
+    const read = () => keyOf(folderMailbox(folder), 'ana@exemplo.com.br');
+    writeFileSync(path.join(folder, '1.eml'), eml('ana@exemplo.com.br', mail('um-1')));
+    writeFileSync(path.join(folder, '2.eml'), eml('outra@exemplo.com.br', mail('dois')));
+    expect(await read()).toBe('um-1');
+    writeFileSync(path.join(folder, '3.eml'), eml('Ana@exemplo.com.br', { text: 'Oi!', page: html }));
+    expect(await read()).toBe('a1');
+  });
+
+  it('may hold old mails of an address: a resend that sends nothing is found', async () => {
+    const api = demoApi();
+    const write = (id: string, to: string, href: string) =>
+      writeFileSync(path.join(folder, `${id}.eml`), eml(to, { text: `Abra ${href}`, page: '' }));
+    const send = withoutPreview(api, ({ to, href, id }) => {
+      write(id, to, href);
+      write(`${id} lembrete`, to, href);
+    });
+    const nothing = () => new Response('{"message":"ok"}', { headers: { 'Content-Type': 'application/json' } });
+    const lazy = (request: Request) =>
+      request.url.endsWith('/reenviar-confirmacao') ? Promise.resolve(nothing()) : send(request);
+    const mailbox = { ...folderMailbox(folder), mayBeLate: false };
+    const { findings } = await runKit(lazy, { only: ['mail.resend'], given: ['mailbox'] }, { mailbox });
+    expect(findings).toMatchObject([
+      {
+        call: 'POST /reenviar-confirmacao as visitor',
+        field: 'mail',
+        got: 'no new mail to this address, which had 2 before the call',
+        rule: 'docs/api-decisions.md#mails',
+      },
+    ]);
   });
 
   it('that is gone ends with a sentence', async () => {
@@ -134,6 +176,9 @@ describe('Mailpit', { timeout: 60_000 }, () => {
     const mailbox = mailpitMailbox(`${mailpit.url}/`);
     const { findings } = await runKit(send, { only: ['mail'], given: ['mailbox'] }, { mailbox });
     expect(findings).toEqual([]);
+    const newest = mails.at(-1);
+    const key = /token=([\w-]+)/.exec(newest?.HTML ?? '')?.[1];
+    expect(await keyOf(mailbox, newest?.To[0]?.Address ?? '')).toBe(key);
   });
 
   it('that does not answer ends with a sentence', async () => {

@@ -16,12 +16,19 @@ export function linksIn(html: string, text: string, base?: string): string[] {
 
 /** A mail of the backend. */
 export interface Mail {
+  /** What no other mail has. */
+  id: string;
   /** Links of the HTML and the text, absolute. */
   links: string[];
 }
 
 /** Where the mails of the backend can be read. */
 export interface Mailbox {
+  /**
+   * A command of a shell that gets an address, that of the mail's page, and a text, and prints what
+   * follows the text in the newest mail to the address that has it; without a text the whole mail.
+   */
+  shell: string;
   /** Whether a mail may come some time after the answer. */
   mayBeLate: boolean;
   /**

@@ -1,6 +1,7 @@
 import { readJson } from '../core/answer.ts';
 import { ToolFailed } from '../core/tools.ts';
-import { listAt, textAt } from '../core/values.ts';
+import { isObject, listAt, textAt } from '../core/values.ts';
+import { quoted } from '../core/secrets.ts';
 import { linksIn } from './mailbox.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 
@@ -22,8 +23,9 @@ export function mailpitMailbox(url: string): Mailbox {
   async function read(place: string): Promise<unknown> {
     try {
       const answer = await fetch(`${base}/api/v1/${place}`, { signal: AbortSignal.timeout(timeout) });
-      if (answer.ok) return readJson(await answer.text());
-      throw new Error(`it answers ${answer.status}`);
+      const body = readJson(await answer.text());
+      if (answer.ok && isObject(body)) return body;
+      throw new Error(answer.ok ? 'it answers no JSON' : `it answers ${answer.status}`);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       throw new ToolFailed('mailbox', `Mailpit at ${base} cannot be read (${why}): correct --mailbox.`);
@@ -31,6 +33,17 @@ export function mailpitMailbox(url: string): Mailbox {
   }
 
   return {
+    shell: `node -e '
+  const [base, to, , before] = process.argv.slice(1);
+  const read = async (place) => (await fetch(base + "/api/v1/" + place)).json();
+  read("search?limit=50&query=" + encodeURIComponent("to:\\"" + to + "\\"")).then(async ({ messages }) => {
+    for (const { ID } of messages) {
+      const { HTML, Text } = await read("message/" + ID);
+      if (before === "") return console.log(HTML, Text);
+      const key = /^[\\w.~%-]+/.exec((HTML + " " + Text).split(before).slice(1).at(-1) ?? "");
+      if (key) return console.log(key[0]);
+    }
+  });' ${quoted(base)}`,
     mayBeLate: true,
     async mailsTo(address) {
       const query = new URLSearchParams({ query: `to:"${address}"`, limit: '50' }).toString();
@@ -38,8 +51,9 @@ export function mailpitMailbox(url: string): Mailbox {
       const mails: Mail[] = [];
       // The newest is first.
       for (const row of found.reverse()) {
-        const mail = await read(`message/${encodeURIComponent(textAt(row, '/ID'))}`);
-        mails.push({ links: linksIn(textAt(mail, '/HTML'), textAt(mail, '/Text')) });
+        const id = textAt(row, '/ID');
+        const mail = await read(`message/${encodeURIComponent(id)}`);
+        mails.push({ id, links: linksIn(textAt(mail, '/HTML'), textAt(mail, '/Text')) });
       }
       return mails;
     },

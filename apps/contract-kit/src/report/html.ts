@@ -1,8 +1,9 @@
+import { localMoment } from '../core/days.ts';
 import { type Finding, helpOf } from '../core/finding.ts';
 import { findingsOf, type Outcome } from '../core/run.ts';
 import { escaped } from './junit.ts';
-import { levelTimes, requestsText } from './summary.ts';
-import { byOperation, count, counts, leftOutText, notesOf, problemOf, type Report } from './summary.ts';
+import { type Cause, causesOf, isNew, knownText, levelTimes, requestsText } from './summary.ts';
+import { byOperation, count, counts, notesOf, problemOf, remarksOf, type Report } from './summary.ts';
 
 /** The style of the report's page, light and dark. */
 const pageStyle = `
@@ -29,15 +30,28 @@ td { min-width: 7rem; }
 .help dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; margin: 0; }
 .help dd { font-weight: 400; }
 code { font: 0.875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
+.help code { white-space: pre-wrap; }
 @media print { .scroll { overflow: visible; } }
 `;
 
-function findingRow(finding: Finding): string {
+function help(finding: Finding): string {
+  const lines = helpOf(finding).map(([name, text]) => `<dt>${name}</dt><dd><code>${escaped(text)}</code></dd>`);
+  return `<dl>${lines.join('')}</dl>`;
+}
+
+/** A finding of a cause that is told already. */
+function again(finding: Finding): string {
   const { call, field, expected, got, check } = finding;
+  const said = `${call}, ${field}: expected ${expected}, got ${got}`;
+  return `<li><code>${escaped(said)}</code> (${escaped(check)})${help(finding)}</li>`;
+}
+
+function causeRow({ first, findings: [, ...others] }: Cause): string {
+  const { call, field, expected, got, check } = first;
   const cells = [call, field, expected, got].map((text) => `<td><code>${escaped(text)}</code></td>`);
-  const help = helpOf(finding).map(([name, text]) => `<dt>${name}</dt><dd><code>${escaped(text)}</code></dd>`);
+  const more = `<details><summary>${others.length} more of this cause</summary><ul>${others.map(again).join('')}</ul></details>`;
   return `<tr>${cells.join('')}<td>${escaped(check)}</td></tr>
-<tr class="help"><td colspan="5"><dl>${help.join('')}</dl></td></tr>`;
+<tr class="help"><td colspan="5">${help(first)}${others.length > 0 ? more : ''}</td></tr>`;
 }
 
 function table(rows: string[], heads: string[], caption: string): string {
@@ -46,6 +60,7 @@ function table(rows: string[], heads: string[], caption: string): string {
 }
 
 function state({ findings, skipped }: Outcome): string {
+  if (findings.length > 0 && !findings.some(isNew)) return `<span>~ ${findings.length} known</span>`;
   if (findings.length > 0) return `<span class="bad">✗ ${count(findings.length, 'difference')}</span>`;
   return skipped === null ? '<span class="good">✓ passed</span>' : `<span>– skipped: ${escaped(skipped)}</span>`;
 }
@@ -59,22 +74,24 @@ function checkRow(outcome: Outcome): string {
 export function htmlText(report: Report): string {
   const { passed, failed, skipped, findings } = counts(report.run);
   const problem = problemOf(report);
-  const verdict = problem ?? (failed === 0 ? 'No differences from the contract.' : count(findings, 'difference'));
-  const groups = byOperation(findingsOf(report.run)).map(([operation, rows]) =>
+  const known = knownText(report.run);
+  const differences = failed === 0 ? 'No differences from the contract' : count(findings, 'difference');
+  const verdict = problem ?? `${differences}${known}${failed === 0 ? '.' : ''}`;
+  const groups = byOperation(causesOf(findingsOf(report.run))).map(([operation, rows]) =>
     table(
-      rows.map(findingRow),
+      rows.map(causeRow),
       ['Call', 'Field', 'Expected', 'Got', 'Check'],
-      `${operation} – ${count(rows.length, 'difference')}`,
+      `${operation} – ${count(rows.flatMap((one) => one.findings).length, 'difference')}`,
     ),
   );
   const facts: [string, string][] = [
     ['Backend', report.base],
     ['Contract', `version ${report.version}`],
     ['Level', report.level === 'fuzz' ? `fuzz, seed ${report.seed}` : report.level],
-    ['Checks', `${passed} passed, ${failed} with differences, ${skipped} skipped`],
+    ['Checks', `${passed} passed, ${failed} with differences${known}, ${skipped} skipped`],
     ['Requests', `${requestsText(report)} in ${report.seconds.toFixed(1)} s`],
     ['Time by level', levelTimes(report.run).join(', ')],
-    ['End', report.moment],
+    ['End', localMoment(new Date(report.moment))],
   ];
   return `<!doctype html>
 <html lang="en">
@@ -89,7 +106,7 @@ export function htmlText(report: Report): string {
 <h1>Contract report</h1>
 <p class="${failed === 0 && problem === null ? 'good' : 'bad'} verdict">${escaped(verdict)}</p>
 <dl>${facts.map(([name, text]) => `<div><dt>${name}</dt><dd>${escaped(text)}</dd></div>`).join('')}</dl>
-${[...leftOutText(report), ...notesOf(report.run)].map((text) => `<p>${escaped(text)}</p>`).join('\n')}
+${[...remarksOf(report), ...notesOf(report.run)].map((text) => `<p>${escaped(text)}</p>`).join('\n')}
 ${groups.length > 0 ? `<h2>Differences</h2>\n${groups.join('\n')}` : ''}
 <h2>Checks</h2>
 ${table(report.run.outcomes.map(checkRow), ['Check', 'What holds', 'Level', 'Outcome'], count(report.run.outcomes.length, 'check'))}

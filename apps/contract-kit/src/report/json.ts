@@ -1,26 +1,31 @@
 import { ruleOf } from '../core/rules.ts';
+import { sinceOf } from '../core/since.ts';
 import type { Outcome } from '../core/run.ts';
-import { counts, problemOf, type Report } from './summary.ts';
+import { counts, isNew, problemOf, type Report } from './summary.ts';
 
-function checkOf({ check: { id, title, level }, findings, notes, skipped, milliseconds }: Outcome): object {
-  const outcome = findings.length > 0 ? 'differs' : skipped === null ? 'passed' : 'skipped';
+function checkOf({ check: { id, title, level }, findings, notes, made, skipped, milliseconds }: Outcome): object {
+  const found = findings.some(isNew) ? 'differs' : findings.length > 0 ? 'known' : null;
+  const outcome = found ?? (skipped === null ? 'passed' : 'skipped');
   return {
     id,
     title,
     level,
     rule: ruleOf(id),
+    since: sinceOf(id),
     outcome,
     ...(skipped !== null && { skipped }),
     milliseconds: Math.round(milliseconds),
     notes,
+    made,
     findings,
   };
 }
 
 /** A run as JSON, for programs: its totals, and every check with its findings. */
 export function jsonText(report: Report): string {
-  const { run, base, version, level, seed, requests, secondTries, seconds, moment } = report;
+  const { run, base, version, level, seed, requests, secondTries, seconds, moment, news } = report;
   const totals = { ...counts(run), requests, secondTries, seconds: Number(seconds.toFixed(3)) };
   const facts = { base, version, level, seed, moment, problem: problemOf(report), totals };
-  return `${JSON.stringify({ ...facts, checks: run.outcomes.map(checkOf) }, null, 2)}\n`;
+  const fresh = news && { since: news.than, checks: news.checks.map(({ id }) => id), rules: news.rules };
+  return `${JSON.stringify({ ...facts, ...(fresh && { news: fresh }), checks: run.outcomes.map(checkOf) }, null, 2)}\n`;
 }

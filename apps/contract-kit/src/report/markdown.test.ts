@@ -11,7 +11,14 @@ function outcome(id: string, level: Level, findings: Partial<Finding>[] = [], mi
   const check: Check = { id, title: id, level, effect: 'read', run: () => Promise.resolve() };
   const rule = 'docs/api-decisions.md#listfunds';
   const finding = { check: id, rule, call: 'GET /fundos as member', field: '$.a', expected: 'number', got: '"1"' };
-  return { check, findings: findings.map((one) => ({ ...finding, ...one })), notes: [], skipped: null, milliseconds };
+  return {
+    check,
+    findings: findings.map((one) => ({ ...finding, ...one })),
+    notes: [],
+    made: [],
+    skipped: null,
+    milliseconds,
+  };
 }
 
 function report(made: Outcome[], aborted: string | null = null): Report {
@@ -27,6 +34,8 @@ function report(made: Outcome[], aborted: string | null = null): Report {
     seed: 1,
     leftOut,
     complete: false,
+    news: null,
+    known: [],
     requests: 3,
     secondTries: 0,
     seconds: 2,
@@ -46,7 +55,7 @@ describe('a run in Markdown', () => {
 | shape | 2 | 2 | 0 | 0 | 1.0 s |
 | flow | 4 | 1 | 0 | 3 | 0.5 s |
 
-3 checks skipped without --destructive (the accounts are changed permanently): c.*, d.one
+3 checks skipped, add --destructive (the accounts are changed permanently): c.*, d.one
 `);
   });
 
@@ -59,11 +68,32 @@ describe('a run in Markdown', () => {
   });
 
   it('counts the differences for which a comment has no room', () => {
-    const many = Array.from({ length: 75 }, () => ({}));
+    const many = Array.from({ length: 75 }, (_, place) => ({ field: `$.${'a'.repeat(place + 1)}` }));
     const text = markdownText(report([outcome('a', 'shape', many)]));
     expect(text).toContain('## Contract: 75 differences');
     expect(text).toContain('\nAnd 15 more: see the HTML report.\n');
     expect(text.match(/^\| <code>/gm)).toHaveLength(60);
+  });
+
+  it('tells one cause in one row, with the calls and checks that met it', () => {
+    const found = ['shape', 'flow', 'mail', 'pay'].map((id, place) =>
+      outcome(id, 'flow', [
+        { call: `GET /lessons/${place} as member`, field: 'header Cache-Control', expected: 'no-store', got: 'none' },
+        { call: `POST /courses as admin`, field: 'status', expected: '201', got: `500 "falha ${place % 2}"` },
+      ]),
+    );
+    const text = markdownText(report([...found, outcome('z', 'flow', [{ field: 'header Cache-Control' }])]));
+    const rows = text.split('\n').filter((line) => line.startsWith('| <code>'));
+    expect(rows.map((line) => line.replaceAll(/<\/?code>|&quot;/g, ''))).toEqual([
+      expect.stringContaining(
+        'GET /lessons/0 as member, GET /lessons/1 as member, GET /lessons/2 as member and 1 more',
+      ),
+      expect.stringContaining('| 201 | 500 falha 0 | shape, mail |'),
+      expect.stringContaining('| 201 | 500 falha 1 | flow, pay |'),
+      expect.stringContaining('| GET /fundos as member | header Cache-Control | number |'),
+    ]);
+    expect(text).toContain('| <code>shape, flow, mail and 1 more</code> |');
+    expect(text).toContain('## Contract: 9 differences\n');
   });
 
   it('says why it ended early', () => {

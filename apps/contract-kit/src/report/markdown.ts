@@ -1,11 +1,13 @@
 import type { Finding } from '../core/finding.ts';
 import { findingsOf, type Run } from '../core/run.ts';
 import { escaped } from './junit.ts';
-import { levelParts, requestsText } from './summary.ts';
-import { byOperation, count, counts, leftOutText, notesOf, obstacleOf, problemOf, type Report } from './summary.ts';
+import { type Cause, causesOf, isNew, knownText, levelParts, requestsText, some } from './summary.ts';
+import { byOperation, count, counts, remarksOf, notesOf, obstacleOf, problemOf, type Report } from './summary.ts';
 
 /** Most differences in a summary: a comment on GitHub has at most 65,536 characters. */
 const most = 60;
+
+const causeHeads = ['Call', 'Field', 'Expected', 'Got', 'Check', 'Rule'];
 
 /** Text as code in a cell of a table: as HTML, because Markdown cannot escape its own marks. */
 function cell(text: string): string {
@@ -20,14 +22,36 @@ function table(heads: readonly string[], rows: readonly string[]): string {
   return [row(heads), row(heads.map(() => '---')), ...rows].join('\n');
 }
 
-function findingRow({ call, field, expected, got, check, rule }: Finding): string {
-  return row([call, field, expected, got, check, rule].map(cell));
+function causeRow(cause: Cause): string {
+  const { field, expected, got, rule } = cause.first;
+  return row([some(cause, 'call', 3), field, expected, got, some(cause, 'check', 3), rule].map(cell));
+}
+
+function knownRow(cause: Cause): string {
+  const { known } = cause.first;
+  return `${causeRow(cause)} ${cell(known?.until ?? '')} | ${escaped(known?.reason ?? '')} |`;
+}
+
+/** Longest part of a summary with what helps to see findings again, in characters. */
+const longestHelp = 30_000;
+
+/** The calls before each finding, and the lines that show it again, as long as there is room. */
+function againBlocks(findings: readonly Finding[]): string[] {
+  let length = 0;
+  return findings.flatMap(({ call, field, after, before = [], curl = '' }) => {
+    const told = [...(after === undefined ? [] : [`After ${after}.`]), ...before].map((text) => `${cell(text)}<br>`);
+    const fence = curl.includes('```') ? '~~~~' : '```';
+    const block = `<details><summary>Again: ${cell(`${call} ${field}`)}</summary>\n\n${told.join('\n')}\n\n${fence}sh\n${curl}\n${fence}\n\n</details>`;
+    length += block.length;
+    return curl === '' || length > longestHelp ? [] : [block];
+  });
 }
 
 function levelTable({ run }: Report): string {
   const rows = levelParts(run).map((part) => {
-    const { passed, failed, skipped } = counts(part);
-    return row([part.level, part.outcomes.length, passed, failed, skipped, `${part.seconds.toFixed(1)} s`]);
+    const { passed, failed, accepted, skipped } = counts(part);
+    const differing = accepted === 0 ? failed : `${failed}, ${accepted} known`;
+    return row([part.level, part.outcomes.length, passed, differing, skipped, `${part.seconds.toFixed(1)} s`]);
   });
   return table(['Level', 'Checks', 'Passed', 'With differences', 'Skipped', 'Time'], rows);
 }
@@ -35,8 +59,10 @@ function levelTable({ run }: Report): string {
 function verdictOf(run: Run): string {
   const { findings, skipped } = counts(run);
   if (run.outcomes.length === 0) return 'not checked';
-  if (findings > 0) return count(findings, 'difference');
-  return obstacleOf(run) === null ? 'no differences' : `not complete, ${count(skipped, 'check')} not made`;
+  const known = knownText(run);
+  if (findings > 0) return `${count(findings, 'difference')}${known}`;
+  if (obstacleOf(run) !== null) return `not complete, ${count(skipped, 'check')} not made`;
+  return `no differences${known}`;
 }
 
 /**
@@ -47,20 +73,25 @@ export function markdownText(report: Report): string {
   const { run, base, version, seconds } = report;
   const { findings } = counts(run);
   const problem = problemOf(report);
-  const shown = findingsOf(run).slice(0, most);
+  const found = findingsOf(run);
+  const shown = causesOf(found.filter(isNew)).slice(0, most);
+  const known = causesOf(found.filter((finding) => !isNew(finding))).map(knownRow);
+  const left = findings - shown.reduce((sum, cause) => sum + cause.findings.length, 0);
   const sections = byOperation(shown).map(
-    ([operation, rows]) =>
-      `### ${cell(operation)}\n\n${table(['Call', 'Field', 'Expected', 'Got', 'Check', 'Rule'], rows.map(findingRow))}`,
+    ([operation, rows]) => `### ${cell(operation)}\n\n${table(causeHeads, rows.map(causeRow))}`,
   );
+  const again = againBlocks(shown.map(({ first }) => first));
   const blocks = [
     `## Contract: ${verdictOf(run)}`,
     ...(problem === null ? [] : [`**${escaped(problem)}**`]),
     `${cell(base)} against version ${version} of the contract, ${requestsText(report)} in ${seconds.toFixed(1)} s.`,
     ...(run.outcomes.length === 0 ? [] : [levelTable(report)]),
-    ...leftOutText(report).map(escaped),
+    ...remarksOf(report).map(escaped),
     ...notesOf(run).map(escaped),
     ...sections,
-    ...(findings > shown.length ? [`And ${findings - shown.length} more: see the HTML report.`] : []),
+    ...again,
+    ...(known.length > 0 ? [`### Known\n\n${table([...causeHeads, 'Until', 'Reason'], known)}`] : []),
+    ...(left > 0 ? [`And ${left} more: see the HTML report.`] : []),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -1,6 +1,8 @@
 import type { LeftOut, Reason } from '../checks/all.ts';
 import type { Finding } from '../core/finding.ts';
+import { type Known, obsoleteText } from '../core/known.ts';
 import { type Outcome, type Run, unreachedIn } from '../core/run.ts';
+import type { News } from '../core/since.ts';
 import { levels, type Level } from '../core/check.ts';
 
 /** The checks of one level in a run. */
@@ -48,6 +50,10 @@ export interface Report {
   leftOut: readonly LeftOut[];
   /** Whether every check must be made. */
   complete: boolean;
+  /** What is new since the version that the backend passed before; null when none was named. */
+  news: News | null;
+  /** Differences that are accepted for a time. */
+  known: readonly Known[];
   requests: number;
   /** Reads among them that were sent again because their kept connection was closed. */
   secondTries: number;
@@ -56,17 +62,38 @@ export interface Report {
   moment: string;
 }
 
-/** How many checks passed, failed or were skipped. */
+/** Whether a difference fails the run: it is not known, or no more. */
+export function isNew({ known }: Finding): boolean {
+  return known === undefined || known.isOver;
+}
+
+/** Whether a check found a difference that is not known. */
+export function isFailed({ findings }: Pick<Outcome, 'findings'>): boolean {
+  return findings.some(isNew);
+}
+
+/** How many checks passed, failed, found only known differences or were skipped, and what they found. */
 export function counts({ outcomes }: Pick<Run, 'outcomes'>): {
   passed: number;
   failed: number;
+  accepted: number;
   skipped: number;
   findings: number;
+  known: number;
 } {
-  const failed = outcomes.filter(({ findings }) => findings.length > 0).length;
+  const failed = outcomes.filter(isFailed).length;
+  const accepted = outcomes.filter((one) => one.findings.length > 0 && !isFailed(one)).length;
   const skipped = outcomes.filter(({ findings, skipped: why }) => findings.length === 0 && why !== null).length;
-  const findings = outcomes.reduce((sum, outcome) => sum + outcome.findings.length, 0);
-  return { passed: outcomes.length - failed - skipped, failed, skipped, findings };
+  const found = outcomes.flatMap((outcome) => outcome.findings);
+  const findings = found.filter(isNew).length;
+  const passed = outcomes.length - failed - accepted - skipped;
+  return { passed, failed, accepted, skipped, findings, known: found.length - findings };
+}
+
+/** ", 2 known" where there are known differences. */
+export function knownText(run: Pick<Run, 'outcomes'>): string {
+  const { known } = counts(run);
+  return known === 0 ? '' : `, ${known} known`;
 }
 
 /** Why checks could not be made although the run had all for them: sentences, or null. */
@@ -92,27 +119,27 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** The option that a check lacks, and what for. */
+/** What to do about an option that a check lacks, and what it is for. */
 const lacks: Readonly<Record<Exclude<Reason, 'level'>, string>> = {
-  own: 'with --read-only (things are created and removed)',
-  change: 'without --destructive (the accounts are changed permanently)',
-  mailbox: 'without --mailbox (mails are read)',
-  expire: 'without --expire (mailed links must expire)',
-  block: 'without --block (an account must be blocked)',
-  restart: 'without --restart (the backend must be restarted)',
-  pay: 'without --pay (payments must be reported)',
-  clock: "without --clock (the backend's clock must be set)",
-  trial: 'without "trial" in --config (an account whose trial is under way)',
-  trialOver: 'without "trialOver" in --config (an account whose trial is over)',
-  canceled: 'without "canceled" in --config (an account with a canceled subscription under way)',
-  canceledOver: 'without "canceledOver" in --config (an account with a canceled subscription that is over)',
-  voucherExpired: 'without "expired" in the vouchers of --config (a voucher past its last day)',
-  voucherLastDay: 'without "lastDay" in the vouchers of --config (a voucher on its last day)',
+  own: 'leave out --read-only (things are created and removed)',
+  change: 'add --destructive (the accounts are changed permanently)',
+  mailbox: 'add --mailbox (mails are read)',
+  expire: 'add --expire (mailed links must expire)',
+  block: 'add --block (an account must be blocked)',
+  restart: 'add --restart (the backend must be restarted)',
+  pay: 'add --pay (payments must be reported)',
+  clock: "add --clock (the backend's clock must be set)",
+  trial: 'add "trial" to --config (an account whose trial is under way)',
+  trialOver: 'add "trialOver" to --config (an account whose trial is over)',
+  canceled: 'add "canceled" to --config (an account with a canceled subscription under way)',
+  canceledOver: 'add "canceledOver" to --config (an account with a canceled subscription that is over)',
+  voucherExpired: 'add "expired" to the vouchers of --config (a voucher past its last day)',
+  voucherLastDay: 'add "lastDay" to the vouchers of --config (a voucher on its last day)',
 };
 
-/** Why a check was left out: the options that it lacks. */
+/** What to do about a check that was left out: the options that it lacks. */
 function whyLeftOut({ check, reasons }: LeftOut): string {
-  return reasons.map((reason) => (reason === 'level' ? `without --level ${check.level}` : lacks[reason])).join(', ');
+  return reasons.map((reason) => (reason === 'level' ? `add --level ${check.level}` : lacks[reason])).join(', ');
 }
 
 /** Checks that were left out, as outcomes of a run. */
@@ -121,6 +148,7 @@ export function skippedOutcomes(leftOut: readonly LeftOut[]): Outcome[] {
     check: one.check,
     findings: [],
     notes: [],
+    made: [],
     skipped: whyLeftOut(one),
     milliseconds: 0,
   }));
@@ -134,17 +162,34 @@ function named(ids: readonly string[], others: readonly string[]): string {
   return [...new Set(ids.map((id) => (isWhole(kindOf(id)) ? `${kindOf(id)}*` : id)))].join(', ');
 }
 
-/** Sentences about what was not checked and the options that it wants, for the end of a report. */
-export function leftOutText({ leftOut, run }: Pick<Report, 'leftOut' | 'run'>): string[] {
-  const groups = new Map<string, string[]>();
-  for (const one of leftOut) {
-    const why = whyLeftOut(one);
-    groups.set(why, [...(groups.get(why) ?? []), one.check.id]);
-  }
-  return [...groups].map(([why, ids]) => {
+/** Sentences about the checks and rules that are new since a version. */
+function newsText({ news, run }: Pick<Report, 'news' | 'run'>): string[] {
+  if (news === null) return [];
+  const ids = news.checks.map(({ id }) => id);
+  const others = run.outcomes.map(({ check }) => check.id).filter((id) => !ids.includes(id));
+  const failed = run.outcomes.filter((one) => isFailed(one) && ids.includes(one.check.id)).length;
+  const rules = news.rules.map((rule) => `#${rule}`).join(', ');
+  const told = [
+    `${count(ids.length, 'check')}, ${failed} with differences`,
+    `${count(news.rules.length, 'rule')} of docs/api-decisions.md (see CHANGELOG.md)`,
+  ];
+  return [named(ids, others), rules].map(
+    (names, place) => `New since ${news.than}: ${told[place]}${names === '' ? '' : `: ${names}`}`,
+  );
+}
+
+/**
+ * Sentences about what was not checked and the options that it wants, about known differences that
+ * are gone, and about what is new, for the end of a report.
+ */
+export function remarksOf({ leftOut, run, known, news }: Report): string[] {
+  const gone = obsoleteText(run.outcomes, known);
+  const lacking = grouped(leftOut, whyLeftOut).map(([why, checks]) => {
+    const ids = checks.map(({ check }) => check.id);
     const others = run.outcomes.map(({ check }) => check.id).filter((id) => !ids.includes(id));
-    return `${count(ids.length, 'check')} skipped ${why}: ${named(ids, others)}`;
+    return `${count(ids.length, 'check')} skipped, ${why}: ${named(ids, others)}`;
   });
+  return [...lacking, ...leftText(run), ...gone, ...newsText({ news, run })];
 }
 
 /** "3 requests", with those that were sent twice. */
@@ -158,15 +203,58 @@ export function notesOf({ outcomes }: Pick<Run, 'outcomes'>): string[] {
   return outcomes.flatMap(({ check, notes }) => notes.map((note) => `Note of ${check.id}: ${note}`));
 }
 
+/** What the checks have made and left, for the end of a report. */
+function leftText({ outcomes }: Pick<Run, 'outcomes'>): string[] {
+  return outcomes.flatMap(({ check, made }) => (made.length > 0 ? [`Left by ${check.id}: ${made.join(', ')}`] : []));
+}
+
 /** The operation of a call, without caller and content. */
 function operationIn({ call }: Finding): string {
   return call.split(' as ')[0]?.replaceAll(/\d+/g, '*').replace(/\?.*$/, '') ?? call;
 }
 
-/** The findings by operation, the operation with most first. */
-export function byOperation(findings: readonly Finding[]): [operation: string, findings: Finding[]][] {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings)
-    groups.set(operationIn(finding), [...(groups.get(operationIn(finding)) ?? []), finding]);
-  return [...groups].sort(([, a], [, b]) => b.length - a.length);
+/** Values by a key, in the order in which they come. */
+function grouped<Value>(values: readonly Value[], keyOf: (value: Value) => string): [key: string, values: Value[]][] {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
+  return [...groups];
+}
+
+/** A difference and the findings that tell it: what many checks meet has one cause. */
+export interface Cause {
+  first: Finding;
+  /** The findings that tell it, the first one included. */
+  findings: readonly Finding[];
+}
+
+/** What findings of one cause share. A status says little without its call. */
+export function causeOf(finding: Finding): string {
+  const { call, field, expected, got } = finding;
+  const texts = field === 'status' ? [call] : [field, expected, got];
+  const plain = texts.map((text) => text.replaceAll(/\d+/g, '*'));
+  return [isNew(finding), ...plain, ...(field === 'status' ? [field, expected, got] : [])].join('\n');
+}
+
+/** The causes of findings, in the order in which they were found. */
+export function causesOf(all: readonly Finding[]): Cause[] {
+  return grouped(all, causeOf).flatMap(([, findings]) => {
+    const [first] = findings;
+    return first ? [{ first, findings }] : [];
+  });
+}
+
+/** What findings have in a field, each once, the first few of them: "a, b and 3 more". */
+export function some({ findings }: Cause, name: 'call' | 'check', most: number): string {
+  const all = [...new Set(findings.map((finding) => finding[name]))];
+  const more = all.length > most ? ` and ${all.length - most} more` : '';
+  return `${all.slice(0, most).join(', ')}${more}`;
+}
+
+/** The causes by operation, the operation with most findings first. */
+export function byOperation(causes: readonly Cause[]): [operation: string, causes: Cause[]][] {
+  const sizeOf = (own: readonly Cause[]) => own.reduce((sum, { findings }) => sum + findings.length, 0);
+  return grouped(causes, ({ first, findings }) => {
+    const isOne = findings.every((one) => operationIn(one) === operationIn(first));
+    return isOne ? operationIn(first) : 'Several operations';
+  }).sort(([, a], [, b]) => sizeOf(b) - sizeOf(a));
 }

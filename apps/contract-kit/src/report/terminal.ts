@@ -1,23 +1,34 @@
 import { type Finding, findingLines } from '../core/finding.ts';
-import type { Outcome } from '../core/run.ts';
-import { levelTimes, requestsText } from './summary.ts';
-import { count, counts, leftOutText, obstacleOf, problemOf, type Report } from './summary.ts';
+import { findingsOf, type Outcome } from '../core/run.ts';
+import { causeOf, causesOf, isNew, knownText, levelTimes, requestsText, some } from './summary.ts';
+import { count, counts, remarksOf, obstacleOf, problemOf, type Report } from './summary.ts';
 
 /** Most findings per check on the terminal; the rest is counted. Other reports have all. */
 const most = 6;
 
 function indentedLines(finding: Finding): string[] {
-  return findingLines(finding).map((line, at) => `${at === 0 ? '    ' : '      '}${line}`);
+  // The calls before it are in the reports.
+  return findingLines({ ...finding, before: [] }).map((line, at) => `${at === 0 ? '    ' : '      '}${line}`);
 }
 
-/** The lines of one finished check; empty for a check that passed. */
-export function outcomeText({ check, findings, notes, skipped }: Outcome): string {
+/**
+ * The lines of one finished check; empty for a check that passed.
+ * @param told The checks by the causes that they have told: each cause is told at length once. Gets
+ * those of this check.
+ */
+export function outcomeText({ check, findings, notes, skipped }: Outcome, told = new Map<string, string>()): string {
   const noted = notes.map((note) => `    note: ${note}\n`).join('');
   if (findings.length === 0 && skipped === null && noted !== '') return `- ${check.id}  ${check.title}\n${noted}`;
   if (findings.length === 0) return skipped === null ? '' : `- ${check.id}  ${check.title}\n    skipped: ${skipped}\n`;
-  const shownFindings = findings.slice(0, most).flatMap(indentedLines);
+  const shownFindings = findings.slice(0, most).flatMap((finding) => {
+    const before = told.get(causeOf(finding));
+    if (before === undefined || before === check.id) return indentedLines(finding);
+    return [`    ${finding.call}, ${finding.field}: as in ${before}`];
+  });
+  for (const finding of findings) if (!told.has(causeOf(finding))) told.set(causeOf(finding), check.id);
   const rest = findings.length > most ? [`    and ${findings.length - most} more`] : [];
-  return [`✗ ${check.id}  ${check.title}`, ...shownFindings, ...rest, ''].join('\n');
+  const mark = findings.some(isNew) ? '✗' : '~';
+  return [`${mark} ${check.id}  ${check.title}`, ...shownFindings, ...rest, ''].join('\n');
 }
 
 /** One line with the progress of a run; overwritten in place where the terminal can. */
@@ -26,21 +37,40 @@ export function progressText(done: number, all: number, failed: number, id: stri
   return `${String(done).padStart(String(all).length)}/${all}${differing}  ${id}`.slice(0, 100);
 }
 
+/** Most causes in the summary. */
+const mostCauses = 10;
+
+/** The causes that several findings tell, most told first. */
+function causeLines({ run }: Report): string[] {
+  const shared = causesOf(findingsOf(run).filter(isNew))
+    .filter(({ findings }) => findings.length > 1)
+    .sort((a, b) => b.findings.length - a.findings.length);
+  const lines = shared.slice(0, mostCauses).map((cause) => {
+    const { field, expected, got } = cause.first;
+    const places = `    ${some(cause, 'call', 2)}\n    ${some(cause, 'check', 3)}`;
+    return `  ${cause.findings.length} × ${field}: expected ${expected}, got ${got}\n${places}`;
+  });
+  const left = shared.length - lines.length;
+  return lines.length === 0 ? [] : ['Told more than once:', ...lines, ...(left > 0 ? [`  and ${left} more`] : [])];
+}
+
 /** The result of a run. */
 export function summaryText(report: Report): string {
   const { passed, failed, skipped, findings } = counts(report.run);
+  const known = knownText(report.run);
   const { seconds } = report;
   const problem = problemOf(report);
   const differing = failed === 0 ? 'none with differences' : `${failed} with ${count(findings, 'difference')}`;
   const lines = [
     '',
     `${report.base} against version ${report.version} of the contract, level ${report.level}`,
-    `${count(passed, 'check')} passed, ${differing}, ${skipped} skipped; ${requestsText(report)} in ${seconds.toFixed(1)} s`,
+    `${count(passed, 'check')} passed, ${differing}${known}, ${skipped} skipped; ${requestsText(report)} in ${seconds.toFixed(1)} s`,
     `Time by level: ${levelTimes(report.run).join(', ')}`,
-    ...leftOutText(report),
+    ...causeLines(report),
+    ...remarksOf(report),
     ...(report.level === 'fuzz' ? [`Generated with --seed ${report.seed}.`] : []),
     ...(problem === null ? [] : [problem]),
-    failed === 0 && obstacleOf(report.run) === null ? 'No differences from the contract.' : '',
+    failed === 0 && obstacleOf(report.run) === null ? `No differences from the contract${known}.` : '',
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }

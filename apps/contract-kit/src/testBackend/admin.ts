@@ -1,7 +1,7 @@
 import { isWebUrl } from '@raiz/api-client/rules';
 import { at, numberAt, textAt } from '../core/values.ts';
 import { type Call, idIn, type Operations, type Reply, refuse } from './call.ts';
-import { childrenOf, course, find, lesson } from './learning.ts';
+import { certifyStudents, childrenOf, course, find, lesson } from './learning.ts';
 import { type Item, nextId, type State } from './state.ts';
 
 const texts = ['title', 'description', 'content', 'video_url', 'resource_url'];
@@ -37,11 +37,18 @@ function remove(state: State, item: Item): void {
   state.enrolled = state.enrolled.filter((row) => row.course !== item.id);
 }
 
+/** Id of the course of a module or a lesson. */
+function courseOf(state: State, { kind, parent }: Item): number {
+  return kind === 'lesson' ? (find(state, 'module', parent)?.parent ?? 0) : parent;
+}
+
 function removing(kind: Item['kind']) {
   return (call: Call): Reply => {
     const item = find(call.state, kind, idIn(call));
     if (!item) return refuse(404, 'Não existe.');
+    const courseId = courseOf(call.state, item);
     remove(call.state, item);
+    if (kind !== 'course') certifyStudents(call.state, courseId);
     return [200, { success: true }];
   };
 }
@@ -108,7 +115,12 @@ export const adminOperations: Operations = {
     const item = find(call.state, 'lesson', idIn(call));
     if (hasBadLink(call)) return refuse(400, 'Link?');
     if (!item) return refuse(404, 'Aula?');
+    const courseId = courseOf(call.state, item);
+    const target = find(call.state, 'module', numberAt(call.body, '/module_id') || item.parent);
+    if (target?.parent !== courseId) return refuse(400, 'Outro curso.');
+    item.parent = target.id;
     Object.assign(item.fields, fieldsOf(call, lessonFields));
+    certifyStudents(call.state, courseId);
     return [200, lesson(call.state, item)];
   },
   deleteLesson: removing('lesson'),

@@ -77,6 +77,7 @@ export function newState(): State {
           ['trial', -1],
           ['canceled', 0],
           ['canceled', -1],
+          ['trial', 0],
         ] as const
       ).map(([state, days], place) =>
         person(44 + place, `Datada ${place}`, `data${place}@kit.example`, {

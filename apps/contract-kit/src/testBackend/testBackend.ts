@@ -41,7 +41,7 @@ export interface IndependentServer {
   /** Blocks a person. */
   block: (person: { email: string }) => Promise<void>;
   /** Reports a payment as the provider. */
-  pay: (checkout: string, report: PaymentReport) => Promise<void>;
+  pay: (checkout: string, report: PaymentReport) => Promise<number>;
   /** Sets the clock ahead of the real one by seconds. */
   clock: (seconds: number) => Promise<void>;
   close: () => Promise<void>;
@@ -186,7 +186,7 @@ export async function startIndependentServer(folder: string): Promise<Independen
       const event = JSON.stringify({ checkout: Number(/\d+$/.exec(checkout)?.[0]), moeda: 'BRL' });
       const headers = new Headers(report === 'unsigned' ? {} : { 'X-Assinatura': signatureOf(event) });
       const body = report === 'altered' ? event.replace('BRL', 'USD') : event;
-      await fetch(`${server.url}/api/pagamentos/webhook`, { method: 'POST', headers, body });
+      return (await fetch(`${server.url}/api/pagamentos/webhook`, { method: 'POST', headers, body })).status;
     },
     async clock(seconds) {
       setAhead(seconds);

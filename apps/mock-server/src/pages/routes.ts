@@ -164,9 +164,13 @@ export const pageRoutes = new Hono<MockEnv>()
   })
   .post('/checkout/:id/pay', (context) => {
     // A program that plays the provider says how its report is signed: only a signed one is booked.
-    const report = context.req.header('X-Mock-Report') ?? 'signed';
-    if (report === 'signed') return finishCheckout(context, context.req.param('id'), payCheckout);
-    return context.json({ error: `The report of the payment is ${report}.` }, 401, { 'Cache-Control': 'no-store' });
+    const report = context.req.header('X-Mock-Report');
+    const uncached = { 'Cache-Control': 'no-store' };
+    if (report !== undefined && report !== 'signed')
+      return context.json({ error: `The report of the payment is ${report}.` }, 401, uncached);
+    const isThere = checkoutOf(context, context.req.param('id')) !== undefined;
+    const finished = finishCheckout(context, context.req.param('id'), payCheckout);
+    return report !== undefined && isThere ? context.json({ success: true }, 200, uncached) : finished;
   })
   .post('/checkout/:id/leave', (context) =>
     finishCheckout(context, context.req.param('id'), (_world, checkout) => leaveCheckout(checkout)),

@@ -744,7 +744,7 @@ export interface paths {
         };
         /**
          * List the caller's certificates
-         * @description Issued once, when the progress of a course first reaches 100, and listed at the latest 10 seconds after that answer. `user_id` must be the caller's own.
+         * @description Issued once, when the progress of a course first reaches 100, by a mark or because an author unpublishes or deletes the last open lesson, and listed at the latest 10 seconds after that answer. `user_id` must be the caller's own.
          *
          *     Screens: `/perfil/certificados`. Messages: "Você ainda não possui certificados emitidos.", "Erro ao buscar certificados.".
          */
@@ -857,7 +857,7 @@ export interface paths {
         get: operations["readModule"];
         /**
          * Replace a module
-         * @description A module never moves to another course: `course_id` must match. The screen tells 4xx and 5xx apart.
+         * @description Full replacement: a missing description is cleared, a missing position is 1. A module never moves to another course: `course_id` must match. The screen tells 4xx and 5xx apart.
          *
          *     Screens: `/admin/curso/{cursoId}/modulo/{moduloId}`. Messages: "Could not update. Check your input.", "Could not update. Server error.".
          */
@@ -935,7 +935,7 @@ export interface paths {
         get: operations["readAdminLesson"];
         /**
          * Change a lesson, whole or in part
-         * @description Fields that are not sent keep their value; null clears an optional one. The publish toggle sends only `published`.
+         * @description Fields that are not sent keep their value; null clears an optional one. `module_id` moves the lesson within its course; a module of another course is a 400. The publish toggle sends only `published`.
          *
          *     Screens: `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`, `/admin/aula/{aulaId}`. Messages: "Lesson published!", "Lesson unpublished.", the server's own text, "Could not save. Check input and try again.", "Failed to update lesson.", "Could not change publish status.", "Toggle failed: {reason}".
          */

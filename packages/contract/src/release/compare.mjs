@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { changesText, ruleChanges, rulesOf } from './rules.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -36,7 +38,35 @@ export async function danglingReferences(documents, config) {
 }
 
 /**
- * Rates every change from one OpenAPI document to another, as a command.
+ * Rates the rules beside two documents, and prints what changed: on the second output where
+ * programs read the first.
+ * @param {string[]} documents
+ * @param {string[]} options of `redocly diff`
+ * @returns {boolean} whether what changed fails
+ */
+function compareRules([old = '', next = ''], options) {
+  const output = options.some((one) => /^--format(?:=|$)/.test(one)) ? process.stderr : process.stdout;
+  const rules = [old, next].map(rulesOf);
+  const [was, is] = rules;
+  if (was && is) {
+    const changes = ruleChanges(was, is);
+    output.write(`${changesText(changes)}\n`);
+    return changes.length > 0 && ['minor', 'patch'].includes(limitOf(options));
+  }
+  const without = [old, next].filter((_, place) => !rules[place]);
+  if (without.length === 1)
+    output.write(`The rules were not compared: there is no docs/api-decisions.md beside ${without[0]}.\n`);
+  return false;
+}
+
+/** The impact that fails. @param {string[]} options */
+function limitOf(options) {
+  return / --fail-on[ =](\w+)/.exec(` ${options.join(' ')}`)?.[1] ?? 'major';
+}
+
+/**
+ * Rates every change from one OpenAPI document to another, as a command, and of the rules beside
+ * them.
  * @param {string[]} args the two documents, then options of `redocly diff`
  * @param {{ command: string, references: string, config?: string }} place how the command is
  * called, and where its configurations are
@@ -47,8 +77,14 @@ export async function compareDocuments(args, { command, references, config }) {
   const documents = args.slice(0, 2);
   if (documents.length < 2 || documents.some((name) => name.startsWith('-')))
     return { code: 1, problem: `Name two documents first, then options: ${command} OLD NEW.` };
+  const rules = documents.filter((name) => name.endsWith('.md'));
+  if (rules.length === 1) return { code: 1, problem: 'Name two OpenAPI documents, or two of rules (.md).' };
+  const missing = rules.find((name) => !existsSync(name));
+  if (missing !== undefined) return { code: 1, problem: `${missing} cannot be read: correct its path.` };
+  if (rules.length === 2) return { code: compareRules(documents, args.slice(2)) ? 1 : 0, problem: null };
   const problem = await danglingReferences(documents, references);
   if (problem !== null) return { code: 1, problem };
   const { code } = await redocly(['diff', ...args, ...(config === undefined ? [] : ['--config', config])]);
-  return { code, problem: null };
+  const isOver = compareRules(documents, args.slice(2));
+  return { code: isOver ? 1 : code, problem: null };
 }

@@ -8,9 +8,10 @@ const usage = `Usage: ${command} OLD NEW [options]
 
 Rates every change from one OpenAPI document to another as major (breaking), minor or patch: for example
 from the openapi.yaml that you have built to the one of a newer kit. Refuses documents with a $ref that
-leads nowhere: changes behind it would not be seen.
+leads nowhere: changes behind it would not be seen. Where both have a docs/api-decisions.md beside them,
+its rules are compared, heading by heading: one that is added, changed or removed is a minor change.
 
-  OLD, NEW     paths of two OpenAPI 3 documents, YAML or JSON
+  OLD, NEW     paths of two OpenAPI 3 documents, YAML or JSON, or of two files of rules (.md)
   --help, -h   print this text
   options      those of "redocly diff", for example --format json or --fail-on minor
 

@@ -1,7 +1,7 @@
 import { sameForms } from './sameForm.mjs';
 
 /**
- * Diff rules for what `redocly diff` does not rate by itself: the sentences of refusals, the known
+ * Diff rules for what `redocly diff` does not rate by itself: sentences and rules of refusals, known
  * values of open sets, defaults, fields of one direction, ranges of statuses. `same-form` brings
  * schemas that mean the same into one form first. `redocly.yaml` loads this plugin and sets the
  * impact of each rule.
@@ -182,6 +182,7 @@ export default function texts() {
           ExamplesMap: removed,
           Schema: changed('x-erro'),
         }),
+        'rule-changed': () => ({ Schema: changed('x-outra-regra') }),
         'known-values-changed': () => ({ Schema: changed('x-valores-conhecidos') }),
       },
     },

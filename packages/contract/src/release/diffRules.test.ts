@@ -70,6 +70,11 @@ describe('redocly diff, with the rules of redocly.yaml,', { timeout: 30_000 }, (
       'minor texts/refusal-changed: `x-erro` was "Plano inválido.", is "Plano errado.".',
     ],
     [
+      'another rule of a field',
+      ["x-outra-regra: It is the caller's password.", "x-outra-regra: It is the caller's, and old."],
+      expect.stringMatching(/^minor texts\/rule-changed: `x-outra-regra` was "It is the caller's password/),
+    ],
+    [
       'the known values of an open set',
       ['- paid\n            - pending', '- pago\n            - pending'],
       expect.stringMatching(/^minor texts\/known-values-changed: .*"pago"/),

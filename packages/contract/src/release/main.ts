@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { announcedBump, bumps, releaseProblems } from './releaseProblems.ts';
+import { changesText, ruleChanges, rulesIn } from './rules.mjs';
 
 /** The fields that we read of a JSON report of `redocly diff`. */
 interface Report {
@@ -12,18 +13,31 @@ function textOf(path: string): string {
   return readFileSync(fileURLToPath(new URL(`../../../../${path}`, import.meta.url)), 'utf8');
 }
 
+/** Whether the contract kit has checks that no version had: they may fail a backend that passed. */
+function hasNewChecks(): boolean {
+  const since: Record<string, { checks: string[] }> = JSON.parse(textOf('apps/contract-kit/src/core/since.json'));
+  const known = Object.values(since).flatMap(({ checks }) => checks);
+  const checks = Object.keys(JSON.parse(textOf('apps/contract-kit/src/checks/uses.json')));
+  return checks.some((id) => !known.includes(id));
+}
+
 /**
- * Prints what keeps openapi.yaml from a release, given the report of its differences from the
- * released document. Exit code 0 if all changes are announced, else 1.
+ * Prints how the rules differ from the released ones and what keeps both documents from a release,
+ * given the report of the differences of openapi.yaml. Exit code 0 if all changes are announced,
+ * else 1.
  */
 function main(reportFile: string): number {
   const { infoVersions, bump }: Report = JSON.parse(readFileSync(reportFile, 'utf8'));
+  const released: Record<string, string> = JSON.parse(textOf('packages/contract/released/rules.json'));
+  const changes = ruleChanges(released, rulesIn(textOf('docs/api-decisions.md')));
+  process.stdout.write(`${changesText(changes)}\n`);
+  const asked = [bump, changes.length > 0 || hasNewChecks() ? 'minor' : undefined];
   const folder = fileURLToPath(new URL('../../../../.changeset', import.meta.url));
   const changesets = readdirSync(folder).filter((name) => name.endsWith('.md'));
   const problems = releaseProblems({
     old: infoVersions.base,
     next: infoVersions.revision,
-    asked: bumps.find((known) => known === bump) ?? null,
+    asked: bumps.find((known) => asked.includes(known)) ?? null,
     announced: announcedBump(changesets.map((name) => textOf(`.changeset/${name}`))),
     changelog: textOf('packages/contract/CHANGELOG.md'),
   });

@@ -3,7 +3,7 @@ import { announcedBump, type Bump, releaseProblems } from './releaseProblems.ts'
 
 const changelog = '# Changelog\n\n## 2.0.0\n\n## 1.1.0 – today\n\n## [1.0.1]\n\n## 1.0.0\n';
 const text = (bump: Bump) => [
-  `openapi.yaml differs from the released 1.0.0: announce a ${bump} change with npx changeset.`,
+  `The contract differs from the released 1.0.0: announce a ${bump} change with npx changeset.`,
 ];
 
 it.each<[string, Bump | null, string[]]>([

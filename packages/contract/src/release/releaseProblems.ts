@@ -45,7 +45,7 @@ export function releaseProblems({ old, next, asked, announced, changelog }: Rele
     return [`info.version of openapi.yaml is "${next}", which does not follow ${old}: correct it.`];
   const problems: string[] = [];
   if (asked && !covers(grown, asked) && !covers(announced, asked))
-    problems.push(`openapi.yaml differs from the released ${old}: announce a ${asked} change with npx changeset.`);
+    problems.push(`The contract differs from the released ${old}: announce a ${asked} change with npx changeset.`);
   const isListed = changelog.split('\n').some((line) => line.startsWith('## ') && line.split(/[ [\]]+/).includes(next));
   if (!isListed) problems.push(`packages/contract/CHANGELOG.md has no heading "## ${next}": write what changed.`);
   return problems;

@@ -3,10 +3,11 @@ import type { Check } from '../../core/check.ts';
 import type { Answer } from '../../core/answer.ts';
 import type { Kit } from '../../core/kit.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
-import { holdsNoSecret, nth, ownCourse, secretLesson } from '../ownCourse.ts';
+import { holdsNoSecret, nth, ownCourse, type OwnLesson, secretLesson } from '../ownCourse.ts';
 import { complete, enrol, myCourse } from './enrolment.ts';
 import { flow } from './flow.ts';
 import { inOrder } from './orders.ts';
+import { withoutSubscription } from './session.ts';
 
 /** Expects that a course's lessons contain no premium content. */
 function onlyPreview(kit: Kit, answer: Answer): void {
@@ -19,14 +20,22 @@ function onlyPreview(kit: Kit, answer: Answer): void {
   }
 }
 
-const shuffled = [
+const shuffled: OwnLesson[][] = [
   [
-    { title: 'Terceira', published: 1 as const, position: 3 },
-    { title: 'Primeira', published: 1 as const, position: 1 },
-    { title: 'Segunda', published: 0 as const, position: 2 },
+    { title: 'Terceira', published: 1, position: 3 },
+    { title: 'Primeira', published: 1, position: 1 },
+    { title: 'Segunda', published: 0, position: 2 },
   ],
-  [{ title: 'Quarta', published: 1 as const, position: 1 }],
+  [
+    { title: 'Quinta', published: 0, position: 2 },
+    { title: 'Quarta', published: 1, position: 1 },
+  ],
 ];
+
+/** Lessons whose content is premium or hidden, in two modules. */
+function secretModules(published: 0 | 1 = 1): OwnLesson[][] {
+  return [['Primeira', 'Segunda'], ['Terceira']].map((titles) => titles.map((title) => secretLesson(title, published)));
+}
 
 /** Catalogue, previews, lessons, premium content: `docs/api-decisions.md#learning-calls`. */
 export const catalogueFlows: readonly Check[] = [
@@ -38,10 +47,11 @@ export const catalogueFlows: readonly Check[] = [
   }),
   flow('preview.visitor', 'A visitor previews a course: titles, but no content', 'own', async (kit) => {
     for (const premium of [0, 1] as const) {
-      const course = await ownCourse(kit, { premium, modules: [[secretLesson('Primeira')]] });
+      const course = await ownCourse(kit, { premium, modules: secretModules() });
       const answer = kit.need(await kit.call('readCourse', { path: { id: course.id } }), 200);
       kit.same(answer, '/userIsSubscriber', false);
       kit.same(answer, '/modules/0/lessons/0/title', 'Primeira');
+      kit.same(answer, '/modules/1/lessons/0/title', 'Terceira');
       onlyPreview(kit, answer);
     }
   }),
@@ -50,8 +60,8 @@ export const catalogueFlows: readonly Check[] = [
     'A premium course is 403 with a preview for members without a subscription',
     'own',
     async (kit) => {
-      if (kit.people.other.subscribed) kit.skip('The account "other" has a subscription.');
-      const course = await ownCourse(kit, { premium: 1, modules: [[secretLesson('Primeira')]] });
+      withoutSubscription(kit);
+      const course = await ownCourse(kit, { premium: 1, modules: secretModules() });
       const answer = kit.need(await kit.call('readCourse', { as: 'other', path: { id: course.id } }), 403);
       kit.same(answer, '/title', course.title);
       kit.same(answer, '/userIsSubscriber', false);
@@ -61,20 +71,22 @@ export const catalogueFlows: readonly Check[] = [
   ),
   flow(
     'premium.lesson',
-    'A premium lesson is 403 with its course for members without a subscription',
+    'Each premium lesson is 403 with its course for members without a subscription',
     'own',
     async (kit) => {
-      if (kit.people.other.subscribed) kit.skip('The account "other" has a subscription.');
-      const course = await ownCourse(kit, { premium: 1, modules: [[secretLesson('Primeira')]] });
-      const id = nth(course.lessons, 0);
-      const answer = kit.need(await kit.call('readLesson', { as: 'other', path: { id } }), 403);
-      kit.same(answer, '/course_id', course.id);
-      kit.same(answer, '/id', id);
-      holdsNoSecret(kit, answer);
+      withoutSubscription(kit);
+      const course = await ownCourse(kit, { premium: 1, modules: secretModules() });
+      for (const id of course.lessons) {
+        const answer = kit.need(await kit.call('readLesson', { as: 'other', path: { id } }), 403);
+        kit.same(answer, '/course_id', course.id);
+        kit.same(answer, '/id', id);
+        holdsNoSecret(kit, answer);
+      }
     },
   ),
   flow('premium.subscriber', 'A member with a subscription reads premium content', 'own', async (kit) => {
-    if (!kit.people.member.subscribed) kit.skip('The account "member" has no subscription.');
+    if (!kit.people.member.subscribed)
+      kit.skip('The account "member" has no subscription: give one that has with --member.');
     const course = await ownCourse(kit, { premium: 1 });
     const answer = kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
     kit.same(answer, '/userIsSubscriber', true);
@@ -109,7 +121,7 @@ export const catalogueFlows: readonly Check[] = [
   ),
   flow('premium.enrol', 'Enrolling in a premium course needs a subscription, and says so', 'own', async (kit) => {
     const { other } = kit.people;
-    if (other.subscribed) kit.skip('The account "other" has a subscription.');
+    withoutSubscription(kit);
     const course = await ownCourse(kit, { premium: 1 });
     const sent = { as: 'other', path: { id: course.id }, body: { user_id: other.id } } as const;
     const answer = await kit.call('enrollInCourse', sent);
@@ -123,8 +135,7 @@ export const catalogueFlows: readonly Check[] = [
     'A course that becomes premium closes to those enrolled without a subscription, marks included',
     'own',
     async (kit) => {
-      const { other } = kit.people;
-      if (other.subscribed) kit.skip('The account "other" has a subscription.');
+      withoutSubscription(kit);
       const course = await ownCourse(kit, { modules: [[secretLesson('Primeira'), secretLesson('Segunda')]] });
       await enrol(kit, course.id, 'other');
       await complete(kit, course.id, nth(course.lessons, 0), 'other');
@@ -153,7 +164,7 @@ export const catalogueFlows: readonly Check[] = [
     'own',
     async (kit) => {
       const { other } = kit.people;
-      if (other.subscribed) kit.skip('The account "other" has a subscription.');
+      withoutSubscription(kit);
       const course = await ownCourse(kit, { premium: 1, modules: [[secretLesson('Primeira')]] });
       const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
       const query = { user_id: other.id };
@@ -181,28 +192,37 @@ export const catalogueFlows: readonly Check[] = [
     'An unpublished lesson is 200 without content for students, whole for authors',
     'own',
     async (kit) => {
-      const hidden = secretLesson('Oculta', 0);
-      const course = await ownCourse(kit, { modules: [[hidden]] });
-      const path = { id: nth(course.lessons, 0) };
-      const student = kit.need(await kit.call('readLesson', { as: 'member', path }), 200);
-      kit.same(student, '/published', 0);
-      holdsNoSecret(kit, student);
+      const modules = secretModules(0);
+      const course = await ownCourse(kit, { modules });
+      for (const [place, hidden] of modules.flat().entries()) {
+        const path = { id: nth(course.lessons, place) };
+        const student = kit.need(await kit.call('readLesson', { as: 'member', path }), 200);
+        kit.same(student, '/published', 0);
+        holdsNoSecret(kit, student);
+        const author = kit.need(await kit.call('readLesson', { as: 'admin', path }), 200);
+        for (const field of ['content', 'video_url', 'resource_url'] as const)
+          kit.same(author, `/${field}`, hidden[field]);
+      }
       const detail = kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
       holdsNoSecret(kit, detail);
-      kit.same(detail, '/modules/0/lessons/0/published', 0);
-      const author = kit.need(await kit.call('readLesson', { as: 'admin', path }), 200);
-      for (const field of ['content', 'video_url', 'resource_url'] as const)
-        kit.same(author, `/${field}`, hidden[field]);
+      for (const place of ['/modules/0/lessons/0', '/modules/0/lessons/1', '/modules/1/lessons/0'])
+        kit.same(detail, `${place}/published`, 0);
     },
   ),
-  flow('lesson.order', 'Lessons come by module, then position, the unpublished too', 'own', async (kit) => {
-    const course = await ownCourse(kit, { modules: shuffled });
-    const answer = await kit.call('listOrderedLessons', { as: 'member', path: { courseId: course.id } });
-    const titles = listAt(kit.need(answer, 200).body, '').map((row) => textAt(row, '/title'));
-    const expected = 'Primeira, Segunda, Terceira, Quarta';
-    kit.holds(answer, '/*/title', titles.join(', ') === expected, expected, titles);
-    const detail = kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
-    kit.same(detail, '/modules/0/lessons/0/title', 'Primeira');
-    kit.same(detail, '/modules/1/lessons/0/title', 'Quarta');
-  }),
+  flow(
+    'lesson.order',
+    'Lessons come by module, then position, the unpublished too, marked as such',
+    'own',
+    async (kit) => {
+      const course = await ownCourse(kit, { modules: shuffled });
+      const answer = await kit.call('listOrderedLessons', { as: 'member', path: { courseId: course.id } });
+      const expected = ['Primeira 1', 'Segunda 0', 'Terceira 1', 'Quarta 1', 'Quinta 0'];
+      const rowsOf = (lessons: unknown[]) =>
+        lessons.map((row) => `${textAt(row, '/title')} ${Number(at(row, '/published') ?? 0)}`);
+      kit.same({ call: answer.call, body: rowsOf(listAt(kit.need(answer, 200).body, '')) }, '', expected);
+      const detail = kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
+      const shown = listAt(detail.body, '/modules').flatMap((module) => rowsOf(listAt(module, '/lessons')));
+      kit.same({ call: detail.call, body: shown }, '', expected);
+    },
+  ),
 ];

@@ -3,10 +3,12 @@ import type { Answer } from '../../core/answer.ts';
 import type { Check } from '../../core/check.ts';
 import { Stop } from '../../core/finding.ts';
 import type { Kit } from '../../core/kit.ts';
+import type { Role } from '../../core/people.ts';
+import { rules } from '../../core/rules.ts';
 import { NoAnswer, type RawAnswer } from '../../core/send.ts';
 import { listAt, textAt } from '../../core/values.ts';
 import { atBackend, tokenOf, withAnotherToken } from '../mail/links.ts';
-import { nth, type OwnCourse, ownCourse } from '../ownCourse.ts';
+import { madeId, nth, type OwnCourse, ownCourse } from '../ownCourse.ts';
 import { complete, enrol, progressIs } from './enrolment.ts';
 import { flow } from './flow.ts';
 
@@ -16,10 +18,10 @@ const keyLength = 22;
 /** Characters in which two random keys differ at least; a counter or a title differs in few. */
 const leastDifferent = 12;
 
-/** `member`'s certificates of a course, with the answer that contained them. */
-async function certificatesOf(kit: Kit, { title }: OwnCourse): Promise<{ answer: Answer; mine: unknown[] }> {
-  const query = { user_id: kit.people.member.id };
-  const answer = kit.need(await kit.call('listMyCertificates', { as: 'member', query }), 200);
+/** A person's certificates of a course, with the answer that contained them. */
+async function certificatesOf(kit: Kit, { title }: OwnCourse, as: Role): Promise<{ answer: Answer; mine: unknown[] }> {
+  const query = { user_id: kit.people[as].id };
+  const answer = kit.need(await kit.call('listMyCertificates', { as, query }), 200);
   return { answer, mine: listAt(answer.body, '').filter((row) => textAt(row, '/title') === title) };
 }
 
@@ -28,30 +30,35 @@ async function certificatesOf(kit: Kit, { title }: OwnCourse): Promise<{ answer:
  * `docs/api-decisions.md#listmycertificates`.
  * @throws Stop when there is none
  */
-export async function oneCertificate(kit: Kit, course: OwnCourse): Promise<string> {
+export async function oneCertificate(kit: Kit, course: OwnCourse, as: Role = 'member'): Promise<string> {
   const seconds = kit.shared.tools.certificateSeconds;
   const end = performance.now() + seconds * 1000;
-  let found = await certificatesOf(kit, course);
+  let found = await certificatesOf(kit, course, as);
   const isLate = found.mine.length === 0;
-  for (; found.mine.length === 0 && performance.now() < end; found = await certificatesOf(kit, course))
+  for (; found.mine.length === 0 && performance.now() < end; found = await certificatesOf(kit, course, as))
     await pause(Math.min(250, seconds * 100));
   // A second one may come as late as the first.
   if (isLate && found.mine.length > 0) {
     await pause(Math.min(500, seconds * 100));
-    found = await certificatesOf(kit, course);
+    found = await certificatesOf(kit, course, as);
   }
-  const { answer, mine } = found;
-  const expected = `one with "${course.title}"${mine.length === 0 ? ` within ${seconds} s` : ''}`;
-  kit.holds(answer, '/*/title', mine.length === 1, expected, `${mine.length} of them`);
+  const answer = { ...found.answer, rule: rules.certificates };
+  const { mine } = found;
+  if (mine.length === 0) kit.differs(answer, '/*/title', `a certificate "${course.title}" within ${seconds} s`, 'none');
+  else kit.holds(answer, '/*/title', mine.length === 1, `one certificate "${course.title}"`, mine.length);
   if (mine.length === 0) throw new Stop();
   return textAt(mine[0], '/certificate_url');
+}
+
+async function completes(kit: Kit, course: OwnCourse, as: Role): Promise<void> {
+  await enrol(kit, course.id, as);
+  for (const lessonId of course.lessons) await complete(kit, course.id, lessonId, as);
 }
 
 /** Completes a course of two lessons as `member`. */
 async function completed(kit: Kit, name: string): Promise<OwnCourse> {
   const course = await ownCourse(kit, { name });
-  await enrol(kit, course.id);
-  for (const lessonId of course.lessons) await complete(kit, course.id, lessonId);
+  await completes(kit, course, 'member');
   return course;
 }
 
@@ -70,11 +77,12 @@ async function openFile(kit: Kit, url: URL, what: string): Promise<RawAnswer & {
 /** Expects a PDF at an address. */
 async function isPdf(kit: Kit, address: string, what: string): Promise<void> {
   const { call, status, headers, text } = await openFile(kit, new URL(address, kit.shared.backend.base), what);
-  kit.holds({ call }, 'status', status === 200, '200 without a token', status);
+  const found = { call, rule: rules.files };
+  kit.holds(found, 'status', status === 200, '200 without a token', status);
   if (status !== 200) return;
   const type = headers.get('content-type') ?? 'none';
-  kit.holds({ call }, 'header Content-Type', /^application\/pdf\b/i.test(type), 'application/pdf', type);
-  kit.holds({ call }, 'body', text.startsWith('%PDF-'), 'a PDF', text.slice(0, 40));
+  kit.holds(found, 'header Content-Type', /^application\/pdf\b/i.test(type), 'application/pdf', type);
+  kit.holds(found, 'body', text.startsWith('%PDF-'), 'a PDF', text.slice(0, 40));
 }
 
 /** The key in an address, without the ending of a file: its longest part without a dot. */
@@ -86,7 +94,7 @@ function keyOf(url: URL): string {
 export const certificateFlows: readonly Check[] = [
   flow(
     'certificate.issued',
-    'Completing a course brings one certificate, which outlives marks, enrolment and course',
+    'Completing a course brings one certificate, which outlives marks, new lessons, enrolment and course',
     'change',
     async (kit) => {
       const course = await completed(kit, 'curso concluído');
@@ -98,6 +106,13 @@ export const certificateFlows: readonly Check[] = [
       await oneCertificate(kit, course);
       await complete(kit, path.courseId, path.lessonId);
       await oneCertificate(kit, course);
+      const added = { module_id: nth(course.modules, 0), title: 'Terceira', published: 1 };
+      course.lessons.push(madeId(kit, await kit.call('createLesson', { as: 'admin', body: added }), added));
+      await progressIs(kit, course.id, 67);
+      await oneCertificate(kit, course);
+      await complete(kit, course.id, nth(course.lessons, 2));
+      await progressIs(kit, course.id, 100);
+      await oneCertificate(kit, course);
       kit.need(await kit.call('abandonCourse', { as: 'member', path }), 200);
       await oneCertificate(kit, course);
       await enrol(kit, course.id);
@@ -108,29 +123,64 @@ export const certificateFlows: readonly Check[] = [
     },
   ),
   flow(
+    'certificate.last-open',
+    'An author who unpublishes or deletes the last open lesson completes the course: each student gets a certificate',
+    'change',
+    async (kit) => {
+      const steps = {
+        'lesson unpublished': ({ lessons }: OwnCourse) =>
+          kit.call('updateLesson', { as: 'admin', path: { id: nth(lessons, 1) }, body: { published: 0 } }),
+        'lesson deleted': ({ lessons }: OwnCourse) =>
+          kit.call('deleteLesson', { as: 'admin', path: { id: nth(lessons, 1) } }),
+        'module deleted': ({ modules }: OwnCourse) =>
+          kit.call('deleteModule', { as: 'admin', path: { id: nth(modules, 1) } }),
+      };
+      for (const [name, step] of Object.entries(steps)) {
+        const modules = ['Feita', 'Aberta'].map((title) => [{ title, published: 1 as const }]);
+        const course = await ownCourse(kit, { name: `curso com ${name}`, modules });
+        for (const as of ['member', 'other'] as const) {
+          await enrol(kit, course.id, as);
+          await complete(kit, course.id, nth(course.lessons, 0), as);
+          const { answer, mine } = await certificatesOf(kit, course, as);
+          kit.holds(answer, '/*/title', mine.length === 0, `none with "${course.title}", which is half done`, mine[0]);
+        }
+        kit.need(await step(course), 200);
+        for (const as of ['member', 'other'] as const) {
+          await progressIs(kit, course.id, 100, as);
+          await oneCertificate(kit, course, as);
+        }
+      }
+    },
+  ),
+  flow(
     'certificate.file',
     'A certificate is a PDF, opened without a token at an address that cannot be guessed; another key is 404',
     'change',
     async (kit) => {
       const addresses: URL[] = [];
-      for (const name of ['curso com arquivo A', 'curso com arquivo B']) {
-        const address = await oneCertificate(kit, await completed(kit, name));
-        await isPdf(kit, address, 'the certificate');
-        addresses.push(new URL(address, kit.shared.backend.base));
+      for (const name of ['curso com arquivo A', `curso <b>“B”</b> &amp; 'x'  🌱`]) {
+        const course = await completed(kit, name);
+        if (addresses.length === 0) await completes(kit, course, 'other');
+        for (const as of addresses.length === 0 ? (['member', 'other'] as const) : (['member'] as const)) {
+          const address = await oneCertificate(kit, course, as);
+          await isPdf(kit, address, 'the certificate');
+          addresses.push(new URL(address, kit.shared.backend.base));
+        }
       }
       const answer = { call: 'GET /user/certificates as member' };
       for (const url of addresses) {
         const isSafe = !decodeURIComponent(url.href).includes(kit.people.member.token);
-        kit.holds(answer, '/*/certificate_url', isSafe, "an address without the session's token", 'the token');
+        kit.says(answer, '/*/certificate_url', isSafe, "an address without the session's token", 'the token');
         const key = keyOf(url);
         const expected = `a key of at least ${keyLength} characters`;
-        kit.holds(answer, '/*/certificate_url', key.length >= keyLength, expected, `${key.length} characters`);
+        kit.says(answer, '/*/certificate_url', key.length >= keyLength, expected, `${key.length} characters`);
       }
-      const [first = new URL('http://x'), second = first] = addresses;
-      const [one, two] = [keyOf(first), keyOf(second)];
-      const different = [...one].filter((character, place) => character !== two[place]).length;
-      const expected = `keys of two certificates that differ in at least ${leastDifferent} characters`;
-      kit.holds(answer, '/*/certificate_url', different >= leastDifferent, expected, `${different} different ones`);
+      const [first = new URL('http://x'), ...others] = addresses;
+      for (const two of others.map(keyOf)) {
+        const different = [...keyOf(first)].filter((character, place) => character !== two[place]).length;
+        const expected = `keys of two certificates that differ in at least ${leastDifferent} characters`;
+        kit.says(answer, '/*/certificate_url', different >= leastDifferent, expected, `${different} different ones`);
+      }
       const { call, status } = await openFile(kit, withAnotherKey(first), 'a certificate with another key');
       kit.holds({ call }, 'status', status === 404, '404', status);
     },

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { serverTexts } from '@raiz/api-client/rules';
-import type { Answer } from '../../core/answer.ts';
 import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
-import { at, listAt, numberAt, textAt } from '../../core/values.ts';
-import { nth, ownCourse, type OwnLesson } from '../ownCourse.ts';
+import { rules } from '../../core/rules.ts';
+import { at, fieldsOf, listAt, numberAt, textAt } from '../../core/values.ts';
+import { madeId, nth, ownCourse, type OwnLesson } from '../ownCourse.ts';
 import { flow } from './flow.ts';
 
 /**
@@ -14,7 +14,7 @@ import { flow } from './flow.ts';
  */
 export async function enrol(kit: Kit, courseId: number, as: Role = 'member'): Promise<void> {
   const body = { user_id: kit.people[as].id };
-  kit.need(await kit.call('enrollInCourse', { as, path: { id: courseId }, body }), 201);
+  kit.prepared(await kit.call('enrollInCourse', { as, path: { id: courseId }, body }), 201);
 }
 
 /** A person's row of a course in the list of their courses, with the answer that contained it. */
@@ -27,34 +27,49 @@ export async function myCourse(kit: Kit, courseId: number, as: Role = 'member') 
 /** Marks a lesson and returns the date. @throws Stop when the backend does not mark it */
 export async function complete(kit: Kit, courseId: number, lessonId: number, as: Role = 'member'): Promise<string> {
   const answer = await kit.call('markLessonComplete', { as, path: { courseId, lessonId } });
-  return textAt(kit.need(answer, 200).body, '/completed_at');
+  return textAt(kit.prepared(answer, 200).body, '/completed_at');
 }
 
 /** The progress of a course in percent, in the list and in the course itself. */
 export async function progressIs(kit: Kit, courseId: number, percent: number, as: Role = 'member'): Promise<void> {
   const { answer, row } = await myCourse(kit, courseId, as);
-  kit.holds(answer, '/*/progress', numberAt(row, '/progress') === percent, String(percent), at(row, '/progress'));
+  const rule = rules.progress;
+  const isRight = numberAt(row, '/progress') === percent;
+  kit.holds({ ...answer, rule }, '/*/progress', isRight, String(percent), at(row, '/progress'));
   const detail = kit.need(await kit.call('readCourse', { as, path: { id: courseId } }), 200);
-  if (at(detail.body, '/progress') !== undefined) kit.same(detail, '/progress', percent);
+  if (at(detail.body, '/progress') !== undefined) kit.same({ ...detail, rule }, '/progress', percent);
 }
 
-/** Expects that a course says whether its first lesson is completed; absent is false. */
-function isCompleted(kit: Kit, detail: Answer, expected: boolean): void {
-  const field = '/modules/0/lessons/0/completed';
-  const completed = at(detail.body, field);
-  kit.holds(detail, field, Boolean(completed) === expected, String(expected), completed);
+/** Reads a course and expects that exactly these of its lessons are completed; absent is false. */
+async function completedAre(kit: Kit, courseId: number, expected: readonly number[]): Promise<void> {
+  const detail = kit.need(await kit.call('readCourse', { as: 'member', path: { id: courseId } }), 200);
+  const lessons = listAt(detail.body, '/modules').flatMap((module) => listAt(module, '/lessons'));
+  const completed = lessons.filter((one) => at(one, '/completed')).map((one) => numberAt(one, '/id'));
+  const said = expected.length === 0 ? 'true for none' : `true for ${expected.join(', ')} alone`;
+  kit.holds(detail, '/modules/*/lessons/*/completed', completed.join() === expected.join(), said, completed);
 }
+
+/** Three lessons in two modules. */
+const twoModules: OwnLesson[][] = [
+  [
+    { title: 'Primeira', published: 1, position: 1 },
+    { title: 'Segunda', published: 1, position: 2 },
+  ],
+  [{ title: 'Terceira', published: 1, position: 1 }],
+];
 
 /** Enrolling, marking lessons, abandoning: `docs/api-decisions.md#course-progress`. */
 export const enrolmentFlows: readonly Check[] = [
   flow('enrol.lists', 'Enrolling puts a course among my courses with 0 %', 'own', async (kit) => {
-    const course = await ownCourse(kit, { modules: [] });
-    const before = await myCourse(kit, course.id);
-    kit.holds(before.answer, '', before.row === undefined, 'not the course yet', 'the course');
-    await enrol(kit, course.id);
-    const { answer, row } = await myCourse(kit, course.id);
-    kit.holds(answer, '', row !== undefined, `course ${course.id}`, 'no such row');
-    kit.holds(answer, '/*/progress', numberAt(row, '/progress') === 0, '0', at(row, '/progress'));
+    const courses = [await ownCourse(kit), await ownCourse(kit, { name: 'segundo curso', modules: [] })];
+    for (const { id, title } of courses) {
+      const before = await myCourse(kit, id);
+      kit.says(before.answer, '', before.row === undefined, 'not the course yet', 'the course');
+      await enrol(kit, id);
+      const { answer, row } = await myCourse(kit, id);
+      kit.says(answer, '', row !== undefined, `course ${id}`, 'no such row');
+      kit.same({ call: answer.call, body: fieldsOf(row, ['title', 'progress']) }, '', { title, progress: 0 });
+    }
   }),
   flow('enrol.twice', 'Enrolling twice is refused with the text that the portal looks for', 'own', async (kit) => {
     const course = await ownCourse(kit, { modules: [] });
@@ -95,22 +110,29 @@ export const enrolmentFlows: readonly Check[] = [
     kit.holds(answer, '', row === undefined, 'the course no more', row);
     kit.status(await kit.call('abandonCourse', sent), 404);
   }),
-  flow('abandon.progress', 'Abandoning removes the progress', 'own', async (kit) => {
-    const course = await ownCourse(kit);
-    await enrol(kit, course.id);
-    const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
-    kit.need(await kit.call('markLessonComplete', { as: 'member', path }), 200);
+  flow('abandon.progress', 'Abandoning removes the progress of that course alone', 'own', async (kit) => {
+    const course = await ownCourse(kit, { modules: twoModules });
+    const another = await ownCourse(kit, { name: 'curso que fica' });
+    for (const { id } of [course, another]) await enrol(kit, id);
+    await complete(kit, another.id, nth(another.lessons, 0));
+    for (const place of [0, 2]) await complete(kit, course.id, nth(course.lessons, place));
     kit.need(await kit.call('abandonCourse', { as: 'member', path: { courseId: course.id } }), 200);
     const detail = kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
-    isCompleted(kit, detail, false);
     if (at(detail.body, '/progress') !== undefined) kit.same(detail, '/progress', 0);
+    await completedAre(kit, course.id, []);
     await enrol(kit, course.id);
     await progressIs(kit, course.id, 0);
+    await completedAre(kit, another.id, another.lessons.slice(0, 1));
+    await progressIs(kit, another.id, 50);
   }),
-  flow('progress.mark', 'A mark is read back, counts, and can be removed', 'own', async (kit) => {
-    const course = await ownCourse(kit);
+  flow('progress.mark', 'A mark is read back, counts, and can be removed, as the second one', 'own', async (kit) => {
+    const course = await ownCourse(kit, { modules: twoModules });
+    const [first, second, last] = [nth(course.lessons, 0), nth(course.lessons, 1), nth(course.lessons, 2)];
     await enrol(kit, course.id);
-    const sent = { as: 'member', path: { courseId: course.id, lessonId: nth(course.lessons, 0) } } as const;
+    const date = await complete(kit, course.id, second);
+    await progressIs(kit, course.id, 33);
+    await completedAre(kit, course.id, [second]);
+    const sent = { as: 'member', path: { courseId: course.id, lessonId: last } } as const;
     const before = kit.need(await kit.call('readLessonProgress', sent), 200);
     kit.holds(before, '/completed_at', !at(before.body, '/completed_at'), 'null', at(before.body, '/completed_at'));
     const mark = kit.need(await kit.call('markLessonComplete', sent), 200);
@@ -123,11 +145,19 @@ export const enrolmentFlows: readonly Check[] = [
     );
     const after = kit.need(await kit.call('readLessonProgress', sent), 200);
     kit.same(after, '/completed_at', at(mark.body, '/completed_at'));
-    await progressIs(kit, course.id, 50);
-    isCompleted(kit, kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200), true);
+    await progressIs(kit, course.id, 67);
+    await completedAre(kit, course.id, [second, last]);
     const off = kit.need(await kit.call('unmarkLessonComplete', sent), 200);
     kit.holds(off, '/completed_at', !at(off.body, '/completed_at'), 'null', at(off.body, '/completed_at'));
-    await progressIs(kit, course.id, 0);
+    await progressIs(kit, course.id, 33);
+    await completedAre(kit, course.id, [second]);
+    for (const [lessonId, kept] of [
+      [first, null],
+      [second, date],
+    ] as const) {
+      const path = { courseId: course.id, lessonId };
+      kit.same(kit.need(await kit.call('readLessonProgress', { as: 'member', path }), 200), '/completed_at', kept);
+    }
   }),
   flow('progress.repeat', 'Marking again keeps the first date; removing it again is harmless', 'own', async (kit) => {
     const course = await ownCourse(kit);
@@ -166,7 +196,7 @@ export const enrolmentFlows: readonly Check[] = [
   }),
   flow(
     'progress.unpublished',
-    'Unpublished lessons do not count, marked or not, and cannot be marked by students',
+    'Unpublished lessons do not count, marked or not, and cannot be marked by students; new ones lower the progress',
     'own',
     async (kit) => {
       const modules = [
@@ -183,9 +213,19 @@ export const enrolmentFlows: readonly Check[] = [
       await progressIs(kit, course.id, 0);
       await complete(kit, course.id, nth(course.lessons, 0));
       await progressIs(kit, course.id, 50);
-      const path = { id: nth(course.lessons, 0) };
-      kit.need(await kit.call('updateLesson', { as: 'admin', path, body: { published: 0 } }), 200);
+      const publish = async (place: number, published: 0 | 1) => {
+        const path = { id: nth(course.lessons, place) };
+        kit.need(await kit.call('updateLesson', { as: 'admin', path, body: { published } }), 200);
+      };
+      await publish(0, 0);
       await progressIs(kit, course.id, 0);
+      await publish(0, 1);
+      await progressIs(kit, course.id, 50);
+      await publish(2, 1);
+      await progressIs(kit, course.id, 33);
+      const body = { module_id: nth(course.modules, 0), title: 'Mais uma', published: 1 };
+      madeId(kit, await kit.call('createLesson', { as: 'admin', body }), body);
+      await progressIs(kit, course.id, 25);
     },
   ),
   flow(

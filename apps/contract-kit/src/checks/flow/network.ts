@@ -4,6 +4,7 @@ import type { Check } from '../../core/check.ts';
 import { shown } from '../../core/finding.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
+import { rules } from '../../core/rules.ts';
 import { at, fieldsOf, isObject, listAt, numberAt, textAt } from '../../core/values.ts';
 import { isAsBefore } from '../isolation/others.ts';
 import { flow } from './flow.ts';
@@ -14,6 +15,51 @@ async function directReferrals(kit: Kit, as: Role) {
   const network = kit.need(await kit.call('listReferrals', { as }), 200);
   const direct = listAt(network.body, '/indicados').filter((row) => numberAt(row, '/profundidade') === 1);
   return { answer: kit.need(await kit.call('readQualification', { as }), 200), direct };
+}
+
+/**
+ * Expects that each row of a network says of its sponsor what the sponsor's own row says, which
+ * stands one level higher; at depth 1 the sponsor is the caller:
+ * `docs/api-decisions.md#listreferrals`.
+ */
+export function sponsorsFit(kit: Kit, answer: Answer, caller: { id: number; name: string }): void {
+  const rows = listAt(answer.body, '/indicados');
+  const sponsors = new Map<unknown, unknown>(rows.map((row) => [at(row, '/id'), row]));
+  sponsors.set(caller.id, { ...caller, profundidade: 0 });
+  for (const row of rows) {
+    const id = at(row, '/indicador_id') ?? null;
+    if (id === null) continue;
+    const [sponsor, depth] = [sponsors.get(id), numberAt(row, '/profundidade') - 1];
+    if (numberAt(sponsor, '/profundidade') !== depth)
+      return kit.differs(answer, '/indicados/*/indicador_id', `the id of somebody at depth ${depth}`, row);
+    for (const [field, own] of [
+      ['/indicador_nome', '/name'],
+      ['/indicador_nivel', '/nivel'],
+    ] as const) {
+      const [told, real] = [at(row, field) ?? null, at(sponsor, own) ?? null];
+      if (told !== null && real !== null && told !== real)
+        return kit.differs(answer, `/indicados/*${field}`, `${shown(real)}, as in the row of id ${shown(id)}`, row);
+    }
+  }
+}
+
+/**
+ * Reads the network of `member`, and notes when that takes longer than it should, also a second
+ * time: `docs/api-decisions.md#size-of-lists`.
+ */
+async function networkInTime(kit: Kit): Promise<Answer> {
+  const timed = async () => {
+    const began = performance.now();
+    const answer = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
+    const people = listAt(answer.body, '/indicados').length;
+    return { answer, people, took: performance.now() - began, most: Math.max(1000, people / 10) };
+  };
+  const first = await timed();
+  const { answer, people, took, most } = first.took > first.most ? await timed() : first;
+  const [seconds, limit] = [took, most].map((time) => (time / 1000).toFixed(1));
+  if (took > most)
+    kit.notes.push(`${answer.call} took ${seconds} s for ${people} people, and should take ${limit} s at most.`);
+  return answer;
 }
 
 /** The lists of the funds with the fields of their rows. */
@@ -43,7 +89,7 @@ export const networkFlows: readonly Check[] = [
     'The network comes nearest first, then by name and id, and the caller is not in it',
     'read',
     async (kit) => {
-      const answer = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
+      const answer = await networkInTime(kit);
       inOrder(kit, answer, '/indicados', 'by profundidade, then name, then id', (row, next) => {
         const depth = numberAt(row, '/profundidade') - numberAt(next, '/profundidade');
         if (depth !== 0) return depth < 0;
@@ -51,8 +97,9 @@ export const networkFlows: readonly Check[] = [
         return name === after ? numberAt(row, '/id') < numberAt(next, '/id') : mayComeBefore(name, after);
       });
       const ids = listAt(answer.body, '/indicados').map((row) => at(row, '/id'));
-      kit.holds(answer, '/indicados', !ids.includes(kit.people.member.id), 'not the caller', 'the caller');
-      kit.holds(answer, '/indicados', new Set(ids).size === ids.length, 'each person once', 'the same id twice');
+      const people = { ...answer, rule: rules.network };
+      kit.says(people, '/indicados', !ids.includes(kit.people.member.id), 'not the caller', 'the caller');
+      kit.says(people, '/indicados', new Set(ids).size === ids.length, 'each person once', 'the same id twice');
     },
   ),
   flow(
@@ -114,7 +161,7 @@ export const networkFlows: readonly Check[] = [
     for (const answer of lists) {
       const mine = announced(answer).map((row) => numberAt(row, '/id'));
       const missing = lists.flatMap(announced).find((row) => !mine.includes(numberAt(row, '/id')));
-      kit.holds(answer, '/videos', missing === undefined, `the announcement ${shown(missing)}`, 'no such row');
+      kit.says(answer, '/videos', missing === undefined, `the announcement ${shown(missing)}`, 'no such row');
     }
   }),
   flow('amounts', 'Amounts have two decimals at most', 'read', async (kit) => {

@@ -2,6 +2,7 @@ import type { OperationId } from '@raiz/contract';
 import type { Answer } from '../../core/answer.ts';
 import { shown } from '../../core/finding.ts';
 import type { Kit } from '../../core/kit.ts';
+import { rules } from '../../core/rules.ts';
 import { listAt } from '../../core/values.ts';
 
 /** Expects rows in an order: `isBefore` tells whether two neighbours are in order. */
@@ -14,7 +15,8 @@ export function inOrder(
 ): void {
   const rows = listAt(answer.body, field);
   const at = rows.findIndex((row, place) => place + 1 < rows.length && !mayFollow(row, rows[place + 1]));
-  if (at !== -1) kit.differs(answer, `${field}/${at + 1}`, order, `${shown(rows[at + 1])} after ${shown(rows[at])}`);
+  const got = `${shown(rows[at + 1])} after ${shown(rows[at])}`;
+  if (at !== -1) kit.differs({ ...answer, rule: rules.order }, `${field}/${at + 1}`, order, got);
 }
 
 /**

@@ -78,7 +78,7 @@ export const registrationFlows: readonly Check[] = [
     kit.need(await kit.call('registerMember', { body: person }), 201);
     const answer = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
     const row = listAt(answer.body, '/indicados').find((one) => textAt(one, '/email') === person.email);
-    kit.holds(answer, '/indicados', row !== undefined, `a row with ${person.email}`, 'none');
+    kit.says(answer, '/indicados', row !== undefined, `a row with ${person.email}`, 'none');
     if (row) kit.holds(answer, '/indicados/*/profundidade', numberAt(row, '/profundidade') === 1, '1', row);
   }),
 ];

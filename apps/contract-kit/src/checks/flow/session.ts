@@ -7,7 +7,12 @@ import { newcomer } from './registration.ts';
 
 /** The password of an account. @throws Skip when only a token was given. */
 export function passwordOf(kit: Kit, role: Role): string {
-  return kit.people[role].password ?? kit.skip(`The account "${role}" was given by token: its password is not known.`);
+  return kit.people[role].password ?? kit.skip(`The account "${role}" was given by token: give EMAIL:PASSWORD.`);
+}
+
+/** Ends the check when `other` has a subscription. @throws Skip */
+export function withoutSubscription(kit: Kit, has = kit.people.other.subscribed): void {
+  if (has) kit.skip('The account "other" has a subscription: give one without any with --other.');
 }
 
 /** A text with each letter in the other case. */

@@ -27,17 +27,21 @@ async function createMany(kit: Kit, id: OperationId, bodyOf: (place: number) => 
   return ids;
 }
 
-/** Expects all ids in a list. */
+/** Expects all ids in a list, the smaller first: they are alike in all that comes before. */
 async function holdsAll(kit: Kit, id: OperationId, sent: Sent, ids: readonly number[]): Promise<void> {
   const answer = kit.need(await kit.call(id, sent), 200);
-  const got = new Set(listAt(answer.body, '').map((row) => numberAt(row, '/id')));
-  const missing = ids.filter((one) => !got.has(one)).length;
-  kit.holds(answer, '', missing === 0, `all ${ids.length} rows that were made`, `${missing} of them are missing`);
+  const wanted = new Set(ids);
+  const got = listAt(answer.body, '').map((row) => numberAt(row, '/id'));
+  const made = got.filter((one) => wanted.has(one));
+  const missing = ids.filter((one) => !made.includes(one)).length;
+  kit.says(answer, '', missing === 0, `all ${ids.length} rows that were made`, `all but ${missing}`);
+  const wrong = made.find((one, at) => one < (made[at - 1] ?? one));
+  kit.says(answer, '/*/id', wrong === undefined, 'by id', `${wrong} after a larger one`);
 }
 
 /** Lists come whole: `docs/api-decisions.md#order-and-paging`. */
 export const wholeListFlows: readonly Check[] = [
-  flow('lists.courses', `A catalogue of ${many} courses and more comes whole`, 'own', async (kit) => {
+  flow('lists.courses', `A catalogue of ${many} courses and more comes whole, by id`, 'own', async (kit) => {
     const courses = await createMany(kit, 'createCourse', (place) => ({
       title: `${kit.shared.mark} curso ${place}`,
       is_premium: 0,
@@ -45,7 +49,7 @@ export const wholeListFlows: readonly Check[] = [
     await holdsAll(kit, 'listCourses', {}, courses);
     await holdsAll(kit, 'listAdminCourses', { as: 'admin' }, courses);
   }),
-  flow('lists.lessons', `A module of ${many} lessons comes whole`, 'own', async (kit) => {
+  flow('lists.lessons', `A module of ${many} lessons of one position comes whole, by id`, 'own', async (kit) => {
     const course = await ownCourse(kit, { modules: [[]] });
     const moduleId = nth(course.modules, 0);
     const lessons = await createMany(kit, 'createLesson', (place) => ({

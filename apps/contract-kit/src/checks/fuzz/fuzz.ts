@@ -7,11 +7,18 @@ import { bodyOf, operationIds, parametersOf, document } from '../../core/contrac
 import { shown } from '../../core/finding.ts';
 import type { Kit, Sent } from '../../core/kit.ts';
 import type { Difference } from '../../core/shapes.ts';
-import { isObject } from '../../core/values.ts';
+import { at, isObject } from '../../core/values.ts';
+import { edges, edgeValues, inputsOf } from '../accept/edges.ts';
 import { restoreProfile } from '../flow/profile.ts';
 import { nth, ownCourse } from '../ownCourse.ts';
 import { callerOf } from '../shape/addresses.ts';
-import { unusedId } from '../shape/unknown.ts';
+import { exampleBody, unusedId } from '../shape/unknown.ts';
+
+const address = 'fuzz@contrato.invalid';
+const link = 'https://exemplo.com.br/fuzz.pdf';
+
+/** Values that no rule beside the schema refuses. */
+const plainValues: readonly unknown[] = [address, link, null, '', undefined];
 
 /** Texts that are known to break servers. */
 const hostileTexts = [
@@ -37,11 +44,12 @@ const hostileNumbers = [0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 53), 1e300];
 function text(schema: SchemaObject): fc.Arbitrary<unknown> {
   const most = typeof schema['maxLength'] === 'number' ? schema['maxLength'] : 100;
   const known = Array.isArray(schema['enum']) ? [fc.constantFrom(...schema['enum'])] : [];
-  const email = schema['format'] === 'email' ? [fc.constant('fuzz@contrato.invalid')] : [];
+  const email = schema['format'] === 'email' ? [fc.constant(address)] : [];
+  const web = schema['x-erro'] === 'Link inválido.' ? [fc.constant(link)] : [];
   const usual = fc.string({ minLength: 1, maxLength: Math.min(most, 60), unit: 'grapheme' });
   const long = fc.constantFrom(most, most + 1).map((length) => 'x'.repeat(Math.min(length, 10_000)));
   return fc.oneof(
-    { weight: 4, arbitrary: fc.oneof(usual, ...known, ...email) },
+    { weight: 4, arbitrary: fc.oneof(usual, ...known, ...email, ...web) },
     fc.constantFrom(...hostileTexts),
     long,
   );
@@ -73,12 +81,29 @@ function valueOf(schema: SchemaObject): fc.Arbitrary<unknown> {
   );
 }
 
-/**
- * Values for path and query parameters: ids, and values that are none. `safe` leaves out ids that
- * might exist.
- */
-function idText(safe: boolean): fc.Arbitrary<string | number> {
-  const ids = safe ? fc.constant(Number.MAX_SAFE_INTEGER) : fc.integer({ min: 1, max: 60 });
+/** Values of a field that hardly any rule refuses: those at the edges, and any text. */
+function goodValues(id: OperationId, name: string, schema: SchemaObject): fc.Arbitrary<unknown> {
+  if (schema['format'] === 'email') return fc.constant(address);
+  if (schema['x-erro'] === 'Link inválido.') return fc.constantFrom(link, null);
+  const atEdges = edges.map((edge) => edgeValues(id, edge, '')[name]).filter((value) => value !== undefined);
+  const short = atEdges.filter((value) => typeof value !== 'string' || value.length < 5000);
+  if (short.length === 0) return fc.constant(exampleBody(id)[name]);
+  const isText = [schema.type].flat().includes('string') && schema['enum'] === undefined;
+  const most = typeof schema['maxLength'] === 'number' ? schema['maxLength'] : 60;
+  const texts = fc.string({ minLength: 1, maxLength: Math.min(most, 60), unit: 'grapheme' });
+  return isText ? fc.oneof(fc.constantFrom(...short, ...hostileTexts), texts) : fc.constantFrom(...short);
+}
+
+/** Bodies most of which the contract takes, with and without optional fields. */
+function goodBodies(id: OperationId): fc.Arbitrary<Record<string, unknown>> {
+  const { fields, required } = inputsOf(id);
+  const values = Object.entries(fields).map(([name, schema]) => [name, goodValues(id, name, schema)] as const);
+  return fc.record(Object.fromEntries(values), { requiredKeys: [...required], noNullPrototype: true });
+}
+
+/** Values for path and query parameters: one id, or any that may exist, and values that are none. */
+function idText(one: number | null): fc.Arbitrary<string | number> {
+  const ids = one === null ? fc.integer({ min: 1, max: 60 }) : fc.constant(one);
   const odd = fc.constantFrom('0', '-1', '1.5', 'abc', '1e3', ' 1', '９', '1;2', '999999999999999999999', "1'", '%00');
   return fc.oneof({ weight: 3, arbitrary: ids }, odd);
 }
@@ -97,52 +122,96 @@ function isRead(id: OperationId): boolean {
   return operations[id].method === 'GET';
 }
 
-/** What generated requests may change. Writes by id use ids that do not exist. */
+/** What generated requests may change. Writes by id use ids of the kit, or that do not exist. */
 function effectOf(id: OperationId): Effect {
   const { path, area, hasBody } = operations[id];
-  if (isRead(id) || path.includes('{') || id === 'logIn' || id === 'resetPassword') return 'read';
-  return area === 'admin' && hasBody ? 'own' : 'change';
+  if (area === 'admin' && hasBody) return 'own';
+  return isRead(id) || path.includes('{') || id === 'logIn' || id === 'resetPassword' ? 'read' : 'change';
 }
 
-/** Fields with fixed values in generated bodies, so that they change only the kit's own things. */
-async function fixedFields(kit: Kit, id: OperationId): Promise<Record<string, unknown>> {
-  if (id === 'registerMember') return { referrer_id: unusedId };
-  if (id === 'enrollInCourse') return { user_id: kit.people.member.id };
-  if (id !== 'createModule' && id !== 'createLesson') return {};
-  const course = await ownCourse(kit);
-  return id === 'createModule' ? { course_id: course.id } : { module_id: nth(course.modules, 0) };
+/** What generated requests have in common, so that they change only the kit's own things. */
+interface Fixed {
+  /** Id in the path. */
+  id: number;
+  body: Readonly<Record<string, unknown>>;
 }
 
-function requests(id: OperationId, fixed: Record<string, unknown>): fc.Arbitrary<Sent> {
+async function fixedIn(kit: Kit, id: OperationId): Promise<Fixed> {
+  if (id === 'registerMember') return { id: unusedId, body: { referrer_id: unusedId } };
+  if (id === 'enrollInCourse') return { id: unusedId, body: { user_id: kit.people.member.id } };
+  if (operations[id].area !== 'admin' || !operations[id].hasBody) return { id: unusedId, body: {} };
+  const { id: course_id, modules, lessons } = await ownCourse(kit);
+  const module_id = nth(modules, 0);
+  if (id.endsWith('Course')) return { id: course_id, body: {} };
+  return id.endsWith('Module') ? { id: module_id, body: { course_id } } : { id: nth(lessons, 0), body: { module_id } };
+}
+
+function requests(id: OperationId, fixed: Fixed): fc.Arbitrary<Sent> {
   const parameters = parametersOf(id);
   const place = (where: 'path' | 'query') => {
     const mine = parameters.filter((parameter) => parameter.in === where);
-    const arbitraries = mine.map(({ name }) => [name, idText(where === 'path' && !isRead(id))] as const);
+    const arbitraries = mine.map(
+      ({ name }) => [name, idText(where === 'path' && !isRead(id) ? fixed.id : null)] as const,
+    );
     const requiredKeys = where === 'path' ? mine.map(({ name }) => name) : [];
     return fc.record(Object.fromEntries(arbitraries), { requiredKeys, noNullPrototype: true });
   };
   const schema = bodyOf(id)?.schema;
   if (!schema) return fc.record({ path: place('path'), query: place('query') });
-  const body = valueOf(schema).map((value) => (isObject(value) ? { ...value, ...fixed } : value));
+  const bodies = fc.oneof(goodBodies(id), valueOf(schema));
+  const body = bodies.map((value) => (isObject(value) ? { ...value, ...fixed.body } : value));
   return fc.record({ path: place('path'), query: place('query'), body });
 }
 
+/**
+ * Whether a body holds nothing that some servers refuse: NUL and halves of surrogate pairs, texts
+ * without a seen character, texts that are too long where an emoji counts as two, and bodies
+ * without a known field.
+ */
+function isPlain(id: OperationId, body: unknown): boolean {
+  const { fields } = inputsOf(id);
+  const known = Object.entries(isObject(body) ? body : {}).filter(([name]) => name in fields);
+  const isSeen = (one: string) => one === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(one);
+  return (
+    known.every(([name, value]) => {
+      if (typeof value !== 'string') return true;
+      const most = Number(fields[name]?.['maxLength'] ?? Number.POSITIVE_INFINITY);
+      return isSeen(value) && value.length <= most && !/[\0\p{Cs}]/u.test(value);
+    }) &&
+    (known.length > 0 || !operations[id].hasBody)
+  );
+}
+
+/** Whether a rule beside the schema may refuse a body with 400: `x-outra-regra` of its fields. */
+function hasOtherRule(id: OperationId, body: unknown, fixed: Fixed): boolean {
+  return inputsOf(id).ruled.some((name) => {
+    const value = at(body, `/${name}`);
+    return !plainValues.includes(value) && (value === unusedId || value !== fixed.body[name]);
+  });
+}
+
 /** How an answer to a generated request breaks the contract. */
-function judge(id: OperationId, sent: Sent, answer: Answer, differences: Difference[]): Difference[] {
-  const { path, query, body } = sent;
-  const optional = id === 'cancelSubscription';
-  const isBad =
-    !optional && checkRequest(id, { path, query, body: JSON.parse(JSON.stringify(body ?? null)) }).length > 0;
+function judge(
+  id: OperationId,
+  { path, query, body }: Sent,
+  { answer, differences, fixed }: { answer: Answer; differences: Difference[]; fixed: Fixed },
+): Difference[] {
+  const isBad = checkRequest(id, { path, query, body: JSON.parse(JSON.stringify(body ?? null)) }).length > 0;
+  const isGood = !isBad && isPlain(id, body) && !hasOtherRule(id, body, fixed);
   const found = [...differences];
   if (answer.status >= 500)
     found.push({ field: 'status', expected: 'no failure of the server', got: String(answer.status) });
   else if (isBad && answer.status !== 400)
     found.push({ field: 'status', expected: '400, the contract does not take this', got: String(answer.status) });
+  else if (isGood && answer.status === 400)
+    found.push({ field: 'status', expected: 'not 400, the contract takes this', got: '400' });
   return found;
 }
 
-function fuzz(id: OperationId, { seed, runs }: FuzzOptions): Check {
-  const { method, path } = operations[id];
+function fuzz(id: OperationId, { seed, runs: wanted }: FuzzOptions): Check {
+  const { method, path, hasBody } = operations[id];
+  // Without input there is nothing to generate.
+  const runs = hasBody || parametersOf(id).length > 0 ? wanted : Math.min(wanted, 3);
   return {
     id: `fuzz.${id}`,
     title: `${method} ${path} answers ${runs} generated requests as declared (seed ${seed})`,
@@ -150,11 +219,11 @@ function fuzz(id: OperationId, { seed, runs }: FuzzOptions): Check {
     effect: effectOf(id),
     async run(kit) {
       const as = callerOf(id);
-      const fixed = await fixedFields(kit, id);
+      const fixed = await fixedIn(kit, id);
       if (id === 'updateProfile') restoreProfile(kit);
       const ask = async (sent: Sent) => {
         const { answer, differences } = await kit.probe(id, { ...sent, as });
-        return { answer, wrong: answer ? judge(id, sent, answer, differences) : differences };
+        return { answer, wrong: answer ? judge(id, sent, { answer, differences, fixed }) : differences };
       };
       const property = fc.asyncProperty(requests(id, fixed), async (sent) => (await ask(sent)).wrong.length === 0);
       const result = await fc.check(property, { seed, numRuns: runs, interruptAfterTimeLimit: longest });

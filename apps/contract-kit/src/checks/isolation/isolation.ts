@@ -8,7 +8,7 @@ export function isolation(
   title: string,
   effect: Effect,
   run: (kit: Kit) => Promise<void>,
-  needs?: Need,
+  needs: Need | readonly Need[] = [],
 ): Check {
-  return { id: `isolation.${id}`, title, level: 'flow', effect, ...(needs && { needs }), run };
+  return { id: `isolation.${id}`, title, level: 'flow', effect, needs, run };
 }

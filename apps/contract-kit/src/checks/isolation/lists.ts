@@ -2,8 +2,9 @@ import { operations, type OperationId } from '@raiz/contract';
 import { roles } from '../../core/backend.ts';
 import type { Check } from '../../core/check.ts';
 import { shown } from '../../core/finding.ts';
-import { at, comparable, isSame, numberAt, textAt } from '../../core/values.ts';
+import { comparable, isSame, numberAt, textAt } from '../../core/values.ts';
 import { enrol } from '../flow/enrolment.ts';
+import { sponsorsFit } from '../flow/network.ts';
 import { ownCourse } from '../ownCourse.ts';
 import { isolation } from './isolation.ts';
 import { rowsOf } from './others.ts';
@@ -59,19 +60,19 @@ export const listIsolation: readonly Check[] = [
   ...ownLists.map(ownRows),
   isolation(
     'listReferrals',
-    'The networks of the accounts fit together: each holds those below it whole, and nobody of another branch',
+    'The networks of the accounts fit together: each holds those below it whole, with their sponsors, and nobody else',
     'read',
     async (kit) => {
       const all = await rowsOf(kit, 'listReferrals', '/indicados');
       const networks = all.map((one) => ({ ...one, id: kit.people[one.as].id, depths: depthsOf(one.rows) }));
       for (const top of networks) {
-        kit.holds(top.answer, '/indicados', !top.depths.has(top.id), `not ${top.as}, who asks`, top.as);
+        kit.says(top.answer, '/indicados', !top.depths.has(top.id), `not ${top.as}, who asks`, top.as);
         for (const below of networks.filter((one) => one !== top)) {
           const depth = top.depths.get(below.id);
           if (depth !== undefined) {
             const lost = [...below.depths].find(([id, own]) => top.depths.get(id) !== depth + own);
             const expected = `the network of ${below.as}, ${depth} deeper`;
-            kit.holds(
+            kit.says(
               top.answer,
               '/indicados',
               lost === undefined,
@@ -81,13 +82,10 @@ export const listIsolation: readonly Check[] = [
           } else if (!below.depths.has(top.id)) {
             const shared = [...below.depths.keys()].find((id) => top.depths.has(id));
             const expected = `nobody from the network of ${below.as}`;
-            kit.holds(top.answer, '/indicados', shared === undefined, expected, `id ${shared}`);
+            kit.says(top.answer, '/indicados', shared === undefined, expected, `id ${shared}`);
           }
         }
-        const stranger = top.rows.find(
-          (row) => numberAt(row, '/profundidade') === 1 && (at(row, '/indicador_id') ?? top.id) !== top.id,
-        );
-        kit.holds(top.answer, '/indicados/*/indicador_id', stranger === undefined, `${top.id} at depth 1`, stranger);
+        sponsorsFit(kit, top.answer, kit.people[top.as]);
       }
     },
   ),

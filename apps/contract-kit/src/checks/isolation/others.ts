@@ -2,8 +2,9 @@ import type { OperationId } from '@raiz/contract';
 import type { Answer } from '../../core/answer.ts';
 import { roles } from '../../core/backend.ts';
 import { parametersOf } from '../../core/contract.ts';
-import type { Kit, Sent } from '../../core/kit.ts';
+import type { Found, Kit, Sent } from '../../core/kit.ts';
 import type { Caller, Role } from '../../core/people.ts';
+import { rules } from '../../core/rules.ts';
 import { comparable, listAt } from '../../core/values.ts';
 
 /** Reads of what belongs to one person alone; the network and its earnings change with others. */
@@ -33,7 +34,7 @@ async function readOwn(kit: Kit, who: readonly Role[]): Promise<Answer[]> {
 }
 
 /** Expects that an answer's body is what it was, with lists in any order. */
-export function isAsBefore(kit: Kit, answer: Pick<Answer, 'call' | 'body'>, before: unknown): void {
+export function isAsBefore(kit: Kit, answer: Found & Pick<Answer, 'body'>, before: unknown): void {
   kit.equal(answer, comparable(before), comparable(answer.body));
 }
 
@@ -46,8 +47,10 @@ export async function leavesOthers<Result>(kit: Kit, as: Caller, write: () => Pr
   const others = roles.filter((role) => role !== as);
   const before = await readOwn(kit, others);
   const result = await write();
-  for (const [place, answer] of (await readOwn(kit, others)).entries())
-    isAsBefore(kit, { ...answer, call: `${answer.call} after a write of ${as}` }, before[place]?.body);
+  for (const [place, answer] of (await readOwn(kit, others)).entries()) {
+    const call = `${answer.call} after a write of ${as}`;
+    isAsBefore(kit, { ...answer, call, rule: rules.ownership }, before[place]?.body);
+  }
   return result;
 }
 

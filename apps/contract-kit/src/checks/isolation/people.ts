@@ -3,10 +3,12 @@ import { bearer } from '../../core/backend.ts';
 import type { Check } from '../../core/check.ts';
 import { operationIds } from '../../core/contract.ts';
 import type { Kit } from '../../core/kit.ts';
-import { numberAt, textAt } from '../../core/values.ts';
+import { fieldsOf, listAt, numberAt, textAt } from '../../core/values.ts';
+import { sponsorsFit } from '../flow/network.ts';
 import { newcomer } from '../flow/registration.ts';
 import { swapped } from '../flow/session.ts';
-import { confirmation, leadsToSuccess, mailedLink, open, reset } from '../mail/links.ts';
+import { confirmation, leadsToSuccess, mailedLink, mailsBefore, open, reset } from '../mail/links.ts';
+import type { Who } from '../mail/newMember.ts';
 import { harmless } from '../shape/unknown.ts';
 import { isolation } from './isolation.ts';
 
@@ -26,6 +28,39 @@ async function session(kit: Kit, { email, password }: { email: string; password:
 
 /** The longest password, with blanks, accents and more than the 72 bytes that some hashes read. */
 const longPassword = ` Senha de Ávila, com acentos e espaços: ${'0123456789'.repeat(16).slice(0, 155)} fim `;
+
+/** Length of a chain of sponsors: deeper than a query that joins level by level. */
+const chainLength = 12;
+
+/** A person of a chain of sponsors. */
+type Link = { as: Who; id: number; name: string; email: string };
+
+/** Registers people, each under the one before and the first under `member`. */
+async function chainOf(kit: Kit, length: number): Promise<Link[]> {
+  const chain: Link[] = [];
+  let sponsor = kit.people.member.id;
+  for (let place = 1; place <= length; place += 1) {
+    const fields = { referrer_id: sponsor, name: `${kit.shared.mark} elo ${place}` };
+    const person = await registered(kit, fields);
+    const as = await session(kit, person, `the token of person ${place} of a chain`);
+    const profile = kit.need(await kit.call('readProfile', as), 200);
+    sponsor = numberAt(profile.body, '/user/id');
+    chain.push({ as, id: sponsor, name: person.name, email: person.email });
+  }
+  return chain;
+}
+
+/** Expects that a network has a part of a chain, one below the other, with their sponsors. */
+async function holdsChain(kit: Kit, top: Link, chain: readonly Link[], isAll: boolean): Promise<void> {
+  const answer = kit.need(await kit.call('listReferrals', top.as), 200);
+  const rows = listAt(answer.body, '/indicados').filter(
+    (row) => isAll || chain.some(({ id }) => id === numberAt(row, '/id')),
+  );
+  const expected = chain.map(({ as: _caller, ...person }, place) => ({ ...person, profundidade: place + 1 }));
+  const got = fieldsOf(rows, ['id', 'name', 'email', 'profundidade']);
+  kit.same({ call: answer.call, body: got }, '', expected);
+  sponsorsFit(kit, answer, top);
+}
 
 /** Ways to write that password which are other passwords. */
 const otherPasswords = [
@@ -57,6 +92,34 @@ export const peopleIsolation: readonly Check[] = [
     'mailbox',
   ),
   isolation(
+    'chain',
+    `In a chain of ${chainLength} sponsors each network holds all who are below, with the names of today`,
+    'change',
+    async (kit) => {
+      const chain = await chainOf(kit, chainLength);
+      const [first, second] = chain;
+      const renamed = chain[chainLength / 2];
+      if (!first || !second || !renamed) return;
+      renamed.name += ', com outro nome';
+      const { name, email } = renamed;
+      kit.need(await kit.call('updateProfile', { ...renamed.as, body: { name, email } }), 200);
+      await holdsChain(kit, { as: { as: 'member' }, ...kit.people.member }, chain, false);
+      for (const place of [0, chainLength / 2, chainLength - 1]) {
+        const top = chain[place];
+        if (top) await holdsChain(kit, top, chain.slice(place + 1), true);
+      }
+      const below = kit.need(await kit.call('readQualification', first.as), 200);
+      const direct = fieldsOf(listAt(below.body, '/indicados'), ['name', 'email']);
+      kit.same({ call: below.call, body: direct }, '', [{ name: second.name, email: second.email }]);
+      for (const [place, { as }] of chain.entries()) {
+        const sponsor = kit.need(await kit.call('readMySponsor', as), 200);
+        const above = chain[place - 1] ?? kit.people.member;
+        for (const field of ['name', 'email'] as const) kit.same(sponsor, `/${field}`, above[field]);
+      }
+    },
+    'mailbox',
+  ),
+  isolation(
     'password',
     'A password counts to its last character, with blanks, case and accents',
     'change',
@@ -75,8 +138,9 @@ export const peopleIsolation: readonly Check[] = [
       const { email, password } = await registered(kit);
       const written = swapped(email);
       kit.status(await kit.call('logIn', { body: { email: written, password } }), 200);
+      const old = await mailsBefore(kit, email);
       const answer = kit.need(await kit.call('requestPasswordReset', { body: { email: written } }), 200);
-      await mailedLink(kit, email, reset, { answer });
+      await mailedLink(kit, email, reset, { answer, old });
     },
     'mailbox',
   ),
@@ -103,6 +167,6 @@ export const peopleIsolation: readonly Check[] = [
       const login = await kit.call('logIn', { body: { email: person.email, password: person.password } });
       kit.status(login, 401, 403);
     },
-    'block',
+    ['mailbox', 'block'],
   ),
 ];

@@ -64,7 +64,7 @@ export const writeIsolation: readonly Check[] = [
       await keepsMark(kit, 'member', path, date, 33);
       kit.need(await kit.call('abandonCourse', { as: 'member', path }), 200);
       const { answer, row } = await myCourse(kit, course.id, 'other');
-      kit.holds(answer, '', row !== undefined, `course ${course.id}`, 'no such row');
+      kit.says(answer, '', row !== undefined, `course ${course.id}`, 'no such row');
       await keepsMark(kit, 'other', path, another, 33);
     },
   ),
@@ -143,12 +143,12 @@ export const writeIsolation: readonly Check[] = [
       for (const { as, answer, rows } of await rowsOf(kit, 'listReferrals', '/indicados')) {
         const isAbove = as === 'member' || rows.some((row) => numberAt(row, '/id') === kit.people.member.id);
         const isIn = rows.some((row) => textAt(row, '/email') === person.email);
-        kit.holds(
+        kit.says(
           answer,
           '/indicados',
           isIn === isAbove,
-          `${isAbove ? '' : 'not '}${person.email}`,
-          `${isIn ? '' : 'not '}there`,
+          `${isAbove ? 'a' : 'no'} row with ${person.email}`,
+          isIn ? 'one' : 'none',
         );
       }
     },

@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '../../core/answer.ts';
 import { readJson } from '../../core/answer.ts';
 import type { Kit } from '../../core/kit.ts';
+import { rules } from '../../core/rules.ts';
 import { NoAnswer } from '../../core/send.ts';
 import { Stop } from '../../core/finding.ts';
 import { textAt } from '../../core/values.ts';
-import type { Mail } from '../../mailbox/mailbox.ts';
+import type { Mail, Mailbox } from '../../mailbox/mailbox.ts';
 
 /** Longest time until a mail comes, in seconds. */
 const timeoutSeconds = 20;
@@ -55,41 +56,59 @@ export function withToken(url: URL, other: string): URL {
 interface Wanted {
   /** The answer of the call that sent it. */
   answer: Answer;
-  /** Number of mails to the address before. @default 0 */
-  earlier?: number;
-  /** Links of earlier mails that are not meant. */
-  not?: readonly string[];
+  /** Ids of the mails that the address had before that call. @default none */
+  old?: ReadonlySet<string>;
+}
+
+function mailboxOf(kit: Kit): Mailbox {
+  return kit.shared.tools.mailbox ?? kit.skip('The mails cannot be read: add --mailbox.');
+}
+
+/** Ids of the mails that an address has before a call that sends another. @throws ToolFailed */
+export async function mailsBefore(kit: Kit, address: string): Promise<ReadonlySet<string>> {
+  return new Set((await mailboxOf(kit).mailsTo(address, null)).map(({ id }) => id));
 }
 
 /** The link of the newest mail that has one, or null. */
-function newestLink(mails: readonly Mail[], pick: Pick, { earlier = 0, not = [] }: Wanted): URL | null {
-  for (const { links } of mails.slice(earlier).reverse()) {
-    const link = pick(links.filter((one) => !not.includes(one)).map((one) => new URL(one)));
+function newestLink(mails: readonly Mail[], pick: Pick): URL | null {
+  for (const { links } of [...mails].reverse()) {
+    const link = pick(links.map((one) => new URL(one)));
     if (link) return link;
   }
   return null;
+}
+
+/** What came in place of a mail with the wanted link. */
+function insteadOf(fresh: readonly Mail[], old: number): string {
+  const links = fresh.flatMap((mail) => mail.links);
+  if (links.length > 0) return `a mail with the links ${links.join(', ')}`;
+  if (fresh.length > 0) return 'a mail without a link';
+  return old === 0 ? 'no mail to this address' : `no new mail to this address, which had ${old} before the call`;
 }
 
 /**
  * Waits for a mail to an address and returns its link.
  * @throws Stop when none comes, ToolFailed when the mailbox cannot be read
  */
-export async function mailedLink(kit: Kit, address: string, pick: Pick, wanted: Wanted): Promise<URL> {
-  const { mailbox } = kit.shared.tools;
-  if (!mailbox) return kit.skip('The mails cannot be read: add --mailbox.');
-  const preview = textAt(wanted.answer.body, '/preview_url') || null;
+export async function mailedLink(kit: Kit, address: string, pick: Pick, { answer, old }: Wanted): Promise<URL> {
+  const mailbox = mailboxOf(kit);
+  const preview = textAt(answer.body, '/preview_url') || null;
   const end = performance.now() + timeoutSeconds * 1000;
   for (let wait = 50; ; wait = Math.min(wait * 2, 1000)) {
     const mails = await mailbox.mailsTo(address, preview);
     for (const one of mails.flatMap(({ links }) => links)) kit.shared.backend.secrets.learnLink(new URL(one));
-    const link = newestLink(mails, pick, wanted);
-    if (link) return link;
+    const fresh = mails.filter(({ id }) => !old?.has(id));
+    const link = newestLink(fresh, pick);
+    if (link) {
+      kit.mailed({ address, preview, link: link.href, key: tokenOf(link) });
+      return link;
+    }
     if (performance.now() > end || !mailbox.mayBeLate) {
-      const links = mails.slice(wanted.earlier ?? 0).flatMap((mail) => mail.links);
       const expected = mailbox.mayBeLate
         ? `a mail with the link within ${timeoutSeconds} s`
         : 'preview_url of a mail with the link';
-      kit.differs(wanted.answer, 'mail', expected, links.length > 0 ? `the links ${links.join(', ')}` : 'no link');
+      kit.mailed({ address, preview, link: '', key: '' });
+      kit.differs({ ...answer, rule: rules.mails }, 'mail', expected, insteadOf(fresh, old?.size ?? 0));
       throw new Stop();
     }
     await pause(wait);
@@ -140,5 +159,6 @@ export async function open(kit: Kit, link: URL): Promise<Landing> {
 
 /** Expects that an opened link leads to the page that says the address is confirmed. */
 export function leadsToSuccess(kit: Kit, { call, isSuccess, got }: Landing): void {
-  if (!isSuccess) kit.differs({ call }, 'header Location', `${landingPath}?success=1`, got);
+  const expected = `${landingPath}?success=1`;
+  if (!isSuccess) kit.differs({ call, rule: rules.mails }, 'header Location', expected, got);
 }

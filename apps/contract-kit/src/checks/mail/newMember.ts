@@ -7,7 +7,7 @@ import { confirmation, mailedLink, open } from './links.ts';
 /** Registers a person and returns the address with the link of the mail. */
 export async function registered(kit: Kit): Promise<{ email: string; link: URL }> {
   const body = newcomer(kit);
-  const answer = kit.need(await kit.call('registerMember', { body }), 201);
+  const answer = kit.prepared(await kit.call('registerMember', { body }), 201);
   return { email: body.email, link: await mailedLink(kit, body.email, confirmation, { answer }) };
 }
 
@@ -20,7 +20,7 @@ export async function confirmed(kit: Kit): Promise<string> {
 export async function loggedIn(kit: Kit): Promise<{ email: string; token: string }> {
   const { email, link } = await registered(kit);
   await open(kit, link);
-  const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
+  const session = kit.prepared(await kit.call('logIn', { body: { email, password } }), 200);
   return { email, token: textAt(session.body, '/token') };
 }
 

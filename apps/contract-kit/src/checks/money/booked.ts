@@ -1,9 +1,12 @@
 import type { Answer } from '../../core/answer.ts';
-import { dayAt, dayOf, daysBetween } from '../../core/days.ts';
+import { dayAt, dayOf, daysAfter, daysBetween, monthAfter } from '../../core/days.ts';
 import type { Kit } from '../../core/kit.ts';
-import { listAt, textAt } from '../../core/values.ts';
+import { rules } from '../../core/rules.ts';
+import { at, fieldsOf, isSame, listAt, textAt } from '../../core/values.ts';
+import { inOrder } from '../flow/orders.ts';
 import { codeOf, paidIn } from '../flow/subscription.ts';
 import type { Who } from '../mail/newMember.ts';
+import { isNow } from '../time/moments.ts';
 
 /** What a person reads of their money. */
 export interface Books {
@@ -22,42 +25,84 @@ export async function booksOf(kit: Kit, who: Who): Promise<Books> {
 }
 
 /** How often a person has used a voucher. */
-export function usesIn({ vouchers }: Books, code: string): number {
+function usesIn({ vouchers }: Books, code: string): number {
   return listAt(vouchers.body, '/vouchers').filter((row) => codeOf(row) === code.toUpperCase()).length;
 }
 
-/** The last day of a subscription that still lasts; null without one. */
-function lastDay({ body }: Pick<Answer, 'body'>): string | null {
+/** The last day of a subscription that still lasts, else the backend's today. */
+function lastDay(kit: Kit, { body }: Pick<Answer, 'body'>): string {
   const end = dayOf(textAt(body, '/end_date'));
-  const today = dayAt(new Date());
+  const today = dayAt(kit.clock ?? new Date());
   const isPaid = textAt(body, '/status') === 'active' || textAt(body, '/status') === 'canceled';
-  return isPaid && end !== null && end >= today ? end : null;
+  return isPaid && end !== null && end >= today ? end : today;
 }
 
-/** Fewest and most days that a paid month may have. */
-const [shortest, longest] = [27, 32];
+/** Days of the other kind of a paid month. */
+const monthDays = 30;
 
 /**
  * Expects that a paid month came at the end of the days that were paid before, or from today on:
  * `docs/api-decisions.md#paid-months`.
  */
 export function addsMonth(kit: Kit, before: Books, after: Books): void {
-  kit.same(after.status, '/status', 'active');
-  const start = lastDay(before.status) ?? dayAt(new Date());
+  const status = { ...after.status, rule: rules.months };
+  kit.same(status, '/status', 'active');
+  const start = lastDay(kit, before.status);
+  const ends = [monthAfter(start), daysAfter(start, monthDays)];
   const end = dayOf(textAt(after.status.body, '/end_date'));
-  const days = end === null ? Number.NaN : daysBetween(start, end);
-  const expected = `a month after ${start}`;
-  kit.holds(after.status, '/end_date', days >= shortest && days <= longest, expected, end ?? 'none');
+  const expected = `a month after ${start}: ${ends.join(' or ')}`;
+  kit.holds(status, '/end_date', end !== null && ends.includes(end), expected, end);
+  const next = dayOf(textAt(after.status.body, '/next_billing_date'));
+  const isAtEnd = next === null || end === null || Math.abs(daysBetween(end, next)) <= 1;
+  kit.holds(status, '/next_billing_date', isAtEnd, `${end}, a day before or after, or null`, next);
 }
 
-/** Expects so many more payments and uses of a voucher than before. */
-export function booksMore(kit: Kit, before: Books, after: Books, more: { payments: number; uses?: [string, number] }) {
-  const payments = paidIn(after.payments).length - paidIn(before.payments).length;
-  kit.holds(after.payments, '/pagamentos', payments === more.payments, `${more.payments} more`, `${payments} more`);
+/** Expects that the rows of before are still there as they were, and that the newest comes first. */
+function keeps(kit: Kit, answer: Answer, field: string, before: unknown[], after: unknown[], names: string[]): void {
+  const lost = before.find((row) => !after.some((one) => isSame(fieldsOf(one, names), fieldsOf(row, names))));
+  kit.says(answer, field, lost === undefined, `still ${JSON.stringify(lost)}`, 'no such row');
+  const ids = new Set(after.map((row) => at(row, '/id')));
+  kit.holds(answer, field, ids.size === after.length, 'an id for each', [...ids]);
+  const time = (row: unknown) => Date.parse(textAt(row, `/${names[1]}`));
+  inOrder(kit, { ...answer, body: after }, '', 'newest first', (row, next) => !(time(row) < time(next)));
+}
+
+/** Expects that the newest payment is one of 0,00 by a voucher, and of now. */
+export function isFree(kit: Kit, payments: Answer): void {
+  const paid = { call: payments.call, body: paidIn(payments)[0] };
+  kit.same(paid, '/amount', 0);
+  kit.same(paid, '/gateway', 'voucher');
+  isNow(kit, paid, '/payment_date');
+}
+
+/** "one payment more than before", "no payment more than before", "2 fewer than before". */
+export function moreText(number: number, what = ''): string {
+  if (number < 0) return `${-number} fewer than before`;
+  return [number === 0 ? 'no' : number === 1 ? 'one' : number, what, 'more than before'].join(' ').replace('  ', ' ');
+}
+
+/**
+ * Expects so many more payments and uses of a voucher than before.
+ * @param more `within` is the time that the payments had, in seconds.
+ */
+export function booksMore(
+  kit: Kit,
+  before: Books,
+  after: Books,
+  more: { payments: number; uses?: [string, number]; within?: number },
+): void {
+  const [paid, nowPaid] = [paidIn(before.payments), paidIn(after.payments)];
+  keeps(kit, after.payments, '/pagamentos', paid, nowPaid, ['id', 'payment_date', 'amount', 'gateway']);
+  const used = [before, after].map(({ vouchers }) => listAt(vouchers.body, '/vouchers'));
+  keeps(kit, after.vouchers, '/vouchers', used[0] ?? [], used[1] ?? [], ['id', 'used_at', 'code', 'codigo']);
+  const payments = nowPaid.length - paid.length;
+  const within = more.within === undefined ? '' : ` within ${more.within} s`;
+  const expected = `${moreText(more.payments, 'payment')}${within}`;
+  if (payments !== more.payments) kit.differs(after.payments, '/pagamentos', expected, moreText(payments));
   if (!more.uses) return;
   const [code, number] = more.uses;
   const uses = usesIn(after, code) - usesIn(before, code);
-  kit.holds(after.vouchers, '/vouchers', uses === number, `${number} more of ${code}`, `${uses} more`);
+  if (uses !== number) kit.differs(after.vouchers, '/vouchers', moreText(number, `use of ${code}`), moreText(uses));
 }
 
 /** Expects that neither subscription nor payments nor used vouchers have changed. */

@@ -36,7 +36,7 @@ export const accountRaces: readonly Check[] = [
         const rows = listAt(list.body, '/indicados').filter(
           (row) => textAt(row, '/email').toLowerCase() === person.email,
         );
-        kit.holds(list, '/indicados', rows.length === 1, `one row with ${person.email}`, `${rows.length} rows`);
+        kit.says(list, '/indicados', rows.length === 1, `one row with ${person.email}`, `${rows.length} rows`);
       }
     },
   ),

@@ -19,7 +19,7 @@ async function makesEach(
   const answer = kit.need(await kit.call(list.id, { as: 'admin', path }), 200);
   const listed = new Set(listAt(answer.body, '').map((row) => numberAt(row, '/id')));
   const missing = ids.filter((one) => !listed.has(one));
-  kit.holds(answer, '/*/id', missing.length === 0, 'each of them', `${missing.join(', ')} missing`);
+  kit.says(answer, '/*/id', missing.length === 0, 'each of them', `${missing.join(', ')} missing`);
 }
 
 /** All fields of a course's form, different for each save. */

@@ -22,7 +22,7 @@ export const learningRaces: readonly Check[] = [
       if (other) kit.differs(other, '/error', `a text with "${serverTexts.alreadyEnrolled}"`, other.body);
       const list = (await myCourse(kit, course.id)).answer;
       const mine = listAt(list.body, '').filter((row) => numberAt(row, '/id') === course.id);
-      kit.holds(list, '', mine.length === 1, `course ${course.id} once`, `${mine.length} times`);
+      kit.says(list, '', mine.length === 1, `course ${course.id} once`, `${mine.length} times`);
       // A second enrolment in the tables would outlive this.
       const path = { courseId: course.id };
       kit.need(await kit.call('abandonCourse', { as: 'member', path }), 200);

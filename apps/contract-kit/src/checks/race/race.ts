@@ -53,7 +53,7 @@ export function onlyOne(kit: Kit, answers: readonly Answer[], first: number, oth
   const winners = answers.filter(({ status }) => status === first);
   const isRight =
     winners.length === 1 && notLimited(answers).every(({ status }) => status === first || status === others);
-  kit.holds(all(answers), 'status', isRight, `one ${first}, the others ${others}`, countsOf(answers));
+  kit.says(all(answers), 'status', isRight, `one ${first}, the others ${others}`, countsOf(answers));
   const [winner] = winners;
   if (!winner) throw new Stop();
   return winner;
@@ -66,5 +66,5 @@ export function allAre(kit: Kit, answers: readonly Answer[], first: number, ...o
     answers.some(({ status }) => status === first) &&
     notLimited(answers).every(({ status }) => statuses.includes(status));
   const expected = others.length === 0 ? `${first} each time` : `${first}, or then ${others.join(' or ')}`;
-  kit.holds(all(answers), 'status', isRight, expected, countsOf(answers));
+  kit.says(all(answers), 'status', isRight, expected, countsOf(answers));
 }

@@ -121,7 +121,7 @@ class Authoring {
     const titles = new Map(listAt(list.body, '').map((row) => [numberAt(row, '/id'), textAt(row, '/title')]));
     const lost = [...this.lessons].filter(([id, title]) => titles.get(id) !== title).map(([, title]) => title);
     const call = { call: `${list.call} after ${this.lessons.size} acknowledged lessons and a kill` };
-    this.kit.holds(call, '/*/title', lost.length === 0, 'every acknowledged lesson', `${lost.join(', ')} lost`);
+    this.kit.says(call, '/*/title', lost.length === 0, 'every acknowledged lesson', `${lost.join(', ')} lost`);
   }
 
   private async checkForm(): Promise<void> {
@@ -194,7 +194,7 @@ export const killedChecks: readonly Check[] = [
       const lost = [...people]
         .filter(([email, wasAcknowledged]) => wasAcknowledged && !rows.includes(email))
         .map(([email]) => email);
-      kit.holds(list, '/indicados', lost.length === 0, 'every acknowledged registration', `${lost.join(', ')} lost`);
+      kit.says(list, '/indicados', lost.length === 0, 'every acknowledged registration', `${lost.join(', ')} lost`);
       for (const [email, wasAcknowledged] of people) {
         if (wasAcknowledged) continue;
         const again = await kit.call('registerMember', { body: { ...newcomer(kit), email } });

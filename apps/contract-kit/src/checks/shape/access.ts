@@ -2,7 +2,7 @@ import { operations, type OperationId } from '@raiz/contract';
 import type { Check } from '../../core/check.ts';
 import { operationIds } from '../../core/contract.ts';
 import type { Kit } from '../../core/kit.ts';
-import { textAt } from '../../core/values.ts';
+import { at, textAt } from '../../core/values.ts';
 import { harmless, unusedId } from './unknown.ts';
 
 /**
@@ -34,7 +34,8 @@ function closedToStrangers(id: OperationId): Check {
     async run(kit) {
       for (const stranger of strangers) {
         const answer = await kit.call(id, { ...harmless(id), ...stranger });
-        if (kit.status(answer, 401)) kit.holds(answer, '/error', textAt(answer.body, '/error') !== '', 'a text', '');
+        if (kit.status(answer, 401))
+          kit.holds(answer, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));
       }
     },
   };

@@ -2,7 +2,7 @@ import { operations, type OperationId } from '@raiz/contract';
 import type { Check } from '../../core/check.ts';
 import { operationIds, parametersOf } from '../../core/contract.ts';
 import type { Caller } from '../../core/people.ts';
-import { textAt } from '../../core/values.ts';
+import { at, textAt } from '../../core/values.ts';
 import { exampleBody, harmless, unusedId, unusedQuery, unusedPath } from './unknown.ts';
 
 /** A caller that an operation accepts. */
@@ -32,7 +32,7 @@ function wrongMethod(path: string): Check {
         const header = answer.headers.get('allow') ?? '';
         const named = header.split(',').flatMap((name) => name.trim().toUpperCase() || []);
         const got = named.filter((name) => name !== 'HEAD' && name !== 'OPTIONS').sort();
-        kit.holds(answer, 'header Allow', got.join() === allowed.join(), allowed.join(', '), header);
+        kit.says(answer, 'header Allow', got.join() === allowed.join(), allowed.join(', '), header || 'none');
       }
     },
   };
@@ -46,7 +46,8 @@ const unknownPath: Check = {
   async run(kit) {
     for (const path of ['/nao-existe', '/courses/1/nao-existe', '/admin', '/perfil/nao-existe']) {
       const answer = await kit.send('GET', path, { as: 'admin' });
-      if (kit.status(answer, 404)) kit.holds(answer, '/error', textAt(answer.body, '/error') !== '', 'a text', '');
+      if (kit.status(answer, 404))
+        kit.holds(answer, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));
     }
   },
 };
@@ -64,7 +65,8 @@ function unknownThing(id: OperationId): Check {
       const fields = id === 'enrollInCourse' ? { user_id: kit.people.member.id } : {};
       const sent = hasBody ? { body: exampleBody(id, fields) } : {};
       const answer = await kit.call(id, { as, path: unusedPath(id), ...sent });
-      if (kit.status(answer, 404)) kit.holds(answer, '/error', textAt(answer.body, '/error') !== '', 'a text', '');
+      if (kit.status(answer, 404))
+        kit.holds(answer, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));
     },
   };
 }

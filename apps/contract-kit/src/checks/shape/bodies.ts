@@ -4,7 +4,9 @@ import { flatten, type SchemaObject } from '@raiz/contract/document';
 import type { Check, Effect } from '../../core/check.ts';
 import { operationIds, bodyOf, document } from '../../core/contract.ts';
 import type { Kit, Sent } from '../../core/kit.ts';
-import { textAt } from '../../core/values.ts';
+import { rules } from '../../core/rules.ts';
+import { at, textAt } from '../../core/values.ts';
+import { withoutSubscription } from '../flow/session.ts';
 import { nth, ownCourse } from '../ownCourse.ts';
 import { callerOf } from './addresses.ts';
 import { exampleBody, unusedId } from './unknown.ts';
@@ -31,7 +33,9 @@ function badValues(schema: SchemaObject): [what: string, value: unknown][] {
   if (typeof most === 'number' && most < reasonable) bad.push([`${most + 1} characters`, 'x'.repeat(most + 1)]);
   if (schema['format'] === 'email') bad.push(['no address', 'sem-arroba']);
   if (schema['enum'] !== undefined) bad.push(['an unknown value', 'desconhecido']);
-  if (schema['x-erro'] === 'Link inválido.') bad.push(['a script', 'javascript:alert(1)'], ['no address', 'sem link']);
+  if (schema['x-erro'] === 'Link inválido.')
+    for (const link of ['javascript:alert(1)', 'sem link', 'ftp://a.br', 'https://a.br, javascript:alert(1)'])
+      bad.push([link, link]);
   return bad;
 }
 
@@ -95,7 +99,7 @@ export async function goodCall(
   return { path: path.includes('{') ? { id: thing } : {}, body: exampleBody(id, fields) };
 }
 
-/** Bodies that are not JSON, or not declared as JSON. */
+/** Bodies that are not JSON. */
 const broken: readonly { what: string; raw: NonNullable<Sent['raw']> }[] = [
   { what: 'broken JSON', raw: { text: '{"', type: 'application/json' } },
   { what: 'an empty body', raw: { text: '', type: 'application/json' } },
@@ -112,15 +116,16 @@ function refusesBadBodies(id: OperationId): Check {
     async run(kit) {
       const as = callerOf(id);
       const good = await goodCall(kit, id);
-      const form = { what: 'a form', raw: { text: JSON.stringify(good.body), type: 'text/plain' } };
-      const wrong: { what: string; sent: Sent }[] = [
-        ...[...broken, form].map(({ what, raw }) => ({ what, sent: { raw } })),
+      const wrong: { what: string; sent: Sent; rule?: string }[] = [
+        ...broken.map(({ what, raw }) => ({ what, sent: { raw }, rule: rules.errors })),
+        { what: 'a form', sent: { raw: { text: JSON.stringify(good.body), type: 'text/plain' } }, rule: rules.media },
         ...badBodies(id, good.body).map(({ what, body }) => ({ what, sent: { body } })),
       ];
-      for (const { what, sent } of wrong) {
+      for (const { what, sent, rule } of wrong) {
         const answer = await kit.call(id, { as, path: good.path, ...sent });
-        const call = { ...answer, call: `${answer.call} with ${what}` };
-        if (kit.status(call, 400)) kit.holds(call, '/error', textAt(answer.body, '/error') !== '', 'a text', '');
+        const call = { ...answer, call: `${answer.call} with ${what}`, ...(rule !== undefined && { rule }) };
+        if (kit.status(call, 400))
+          kit.holds(call, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));
       }
     },
   };
@@ -134,7 +139,7 @@ const refusesBrokenCancellation: Check = {
   effect: 'read',
   async run(kit) {
     const status = textAt((await kit.call('readSubscriptionStatus', { as: 'other' })).body, '/status');
-    if (canCancel(status)) kit.skip('The account "other" has a subscription.');
+    withoutSubscription(kit, canCancel(status));
     const answer = await kit.call('cancelSubscription', {
       as: 'other',
       raw: { text: '{"', type: 'application/json' },

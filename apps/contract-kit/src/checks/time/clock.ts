@@ -2,16 +2,19 @@ import type { Answer } from '../../core/answer.ts';
 import { bearer } from '../../core/backend.ts';
 import type { Check } from '../../core/check.ts';
 import type { Need } from '../../core/tools.ts';
-import { dayAt, dayLength, dayOf, momentOf } from '../../core/days.ts';
+import { dayAt, dayLength, dayOf, momentOf, monthAfter } from '../../core/days.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Person } from '../../core/people.ts';
 import { whileDown } from '../../core/restarted.ts';
 import { at, listAt, textAt } from '../../core/values.ts';
 import { allEarnings, expectEarnings } from '../flow/earnings.ts';
-import { newcomer } from '../flow/registration.ts';
+import { newcomer, password } from '../flow/registration.ts';
 import { passwordOf } from '../flow/session.ts';
+import { voucher } from '../flow/subscription.ts';
+import { leadsToSuccess, open } from '../mail/links.ts';
 import { redeem, resetLink } from '../mail/recovery.ts';
-import { confirmed, newMember } from '../mail/newMember.ts';
+import { confirmed, newMember, registered } from '../mail/newMember.ts';
+import { addsMonth, booksOf } from '../money/booked.ts';
 import { use } from '../money/vouchers.ts';
 import { ownCourse } from '../ownCourse.ts';
 import { premiumIs, type Student } from './premium.ts';
@@ -28,6 +31,8 @@ async function setClock(kit: Kit, moment: Date): Promise<void> {
   const set = kit.shared.tools.clock ?? kit.skip("The backend's clock cannot be set: add --clock.");
   await whileDown(kit, () => set((moment.getTime() - Date.now()) / 1000));
   kit.clock = moment;
+  const { usedUp } = kit.shared;
+  if (!usedUp.furthest || usedUp.furthest < moment) usedUp.furthest = moment;
 }
 
 /** Sets the clock right when the check ends. */
@@ -51,21 +56,40 @@ function aroundEnd(day: string): [Date, Date] {
   return [new Date(Math.max(late, Date.now())), momentOf(dayAfter(day), '00:30')];
 }
 
+/** Statuses of a canceled subscription on its last day and later. */
+export const canceledStatuses = ['canceled', ['canceled', 'inactive', 'expired']] as const;
+
 /** Logs a person in at the time of the backend. @throws Skip when only a token was given */
-async function student(kit: Kit, { id, email, password }: Person, name: string): Promise<Student> {
-  if (password === null) return kit.skip(`The account "${name}" was given by token: its password is not known.`);
-  const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
+async function student(kit: Kit, { id, email, password: secret }: Person, name: string): Promise<Student> {
+  if (secret === null) return kit.skip(`The account "${name}" was given by token: give e-mail and password.`);
+  const session = kit.need(await kit.call('logIn', { body: { email, password: secret } }), 200);
   return { id, authorization: bearer({ token: textAt(session.body, '/token') }), who: `the token of ${name}` };
 }
 
 /** Expects that access lasts through the last day in America/Sao_Paulo, and not longer. */
-async function endsAfterItsDay(kit: Kit, person: Person, name: string, statuses: [string, string[]]): Promise<void> {
+export async function endsAfterItsDay(
+  kit: Kit,
+  person: Person,
+  name: string,
+  statuses: readonly [string, readonly string[]],
+): Promise<void> {
   const course = await ownCourse(kit, { premium: 1 });
   laterRight(kit);
   const before = await student(kit, person, name);
   const first = kit.need(await kit.call('readSubscriptionStatus', before), 200);
+  if (textAt(first.body, '/status') !== statuses[0])
+    kit.skip(
+      `The subscription of "${name}" ended while the clock was ahead: give a new one, and check it alone with --only.`,
+    );
   const day = dayOf(textAt(first.body, '/end_date'));
-  if (day === null || day < dayAt(new Date())) kit.skip(`The subscription of "${name}" has no last day to come.`);
+  if (day === null || day < dayAt(new Date()))
+    kit.skip(`The subscription of "${name}" is over: give one that ends today or later.`);
+  // Some backends store the end when they meet it, which is no failure.
+  const { furthest } = kit.shared.usedUp;
+  if (textAt(first.body, '/status') !== statuses[0] && furthest && dayAt(furthest) > day)
+    kit.skip(
+      `The subscription of "${name}" ended while the clock was ahead: give a new one, and use --only clock.${name}.`,
+    );
   const [within, after] = aroundEnd(day);
   for (const [moment, allowed, state] of [
     [within, [statuses[0]], 'open'],
@@ -85,24 +109,14 @@ async function endsAfterItsDay(kit: Kit, person: Person, name: string, statuses:
 /** The shortest life of a session and the longest without use, in milliseconds. */
 const [leastLife, mostIdle] = [8 * 3_600_000, 30 * dayLength];
 
-/** Longest life of a link for a new password, in milliseconds. */
+/** Longest life of a link for a new password, and shortest of one for a confirmation, in milliseconds. */
 const linkLife = dayLength;
+
+/** Shortest life of a link for a new password, in milliseconds. */
+const leastLinkLife = 15 * 60_000;
 
 /** Rules that depend on the clock: `docs/api-decisions.md#dates`, `#tokens`, `#mails`. */
 export const clockChecks: readonly Check[] = [
-  clock('year', 'A month alone is of the current year, which ends at midnight in America/Sao_Paulo', async (kit) => {
-    const { rows, months } = await allEarnings(kit);
-    const year = dayAt(new Date()).slice(0, 4);
-    const mine = months.filter((month) => month.startsWith(year)).map((month) => month.slice(5));
-    const [mes] = mine.slice(-1);
-    if (mes === undefined) kit.skip(`The account "member" has no earnings of ${year}.`);
-    laterRight(kit);
-    const [within, after] = aroundEnd(`${year}-12-31`);
-    await setClock(kit, within);
-    await expectEarnings(kit, rows, { mes: String(Number(mes)) }, (one) => one === `${year}-${mes}`);
-    await setClock(kit, after);
-    await expectEarnings(kit, rows, { mes: String(Number(mes)) }, (one) => one === `${Number(year) + 1}-${mes}`);
-  }),
   clock('day', 'What happens late in the evening has the date of that day in America/Sao_Paulo', async (kit) => {
     laterRight(kit);
     const today = dayAt(new Date());
@@ -121,7 +135,7 @@ export const clockChecks: readonly Check[] = [
     const { full } = kit.shared.vouchers;
     if (!full || !kit.shared.tools.mailbox) {
       // The date of a referral may be missing.
-      if (!date) kit.skip('Nothing with a date was made: add --mailbox and --voucher-full CODE.');
+      if (!date) kit.skip(`Nothing with a date was made: add ${full ? '--mailbox' : '--voucher-full CODE'}.`);
       return;
     }
     const who = await newMember(kit);
@@ -143,12 +157,11 @@ export const clockChecks: readonly Check[] = [
     'A canceled subscription opens premium content through its last day, and not longer',
     async (kit) => {
       const { canceled } = kit.shared.standings;
-      const statuses: [string, string[]] = ['canceled', ['canceled', 'inactive', 'expired']];
-      if (canceled) return endsAfterItsDay(kit, canceled, 'canceled', statuses);
+      if (canceled) return endsAfterItsDay(kit, canceled, 'canceled', canceledStatuses);
       const mine = kit.need(await kit.call('readSubscriptionStatus', { as: 'member' }), 200);
       if (textAt(mine.body, '/status') !== 'canceled')
-        kit.skip('No account is canceled: add "canceled" to --config, or run flow.cancel first.');
-      return endsAfterItsDay(kit, kit.people.member, 'member', statuses);
+        kit.skip('No account is canceled: add "canceled" to --config, or flow.cancel to --only.');
+      return endsAfterItsDay(kit, kit.people.member, 'member', canceledStatuses);
     },
   ),
   clock(
@@ -169,16 +182,28 @@ export const clockChecks: readonly Check[] = [
     },
     'voucherLastDay',
   ),
+  clock('year', 'A month alone is of the current year, which ends at midnight in America/Sao_Paulo', async (kit) => {
+    const { rows, months } = await allEarnings(kit);
+    const year = dayAt(new Date()).slice(0, 4);
+    const mine = months.filter((month) => month.startsWith(year)).map((month) => month.slice(5));
+    const [mes] = mine.slice(-1);
+    if (mes === undefined) kit.skip(`The account "member" has no earnings of ${year}: give one that has some.`);
+    laterRight(kit);
+    const [within, after] = aroundEnd(`${year}-12-31`);
+    await setClock(kit, within);
+    await expectEarnings(kit, rows, { mes: String(Number(mes)) }, (one) => one === `${year}-${mes}`);
+    await setClock(kit, after);
+    await expectEarnings(kit, rows, { mes: String(Number(mes)) }, (one) => one === `${Number(year) + 1}-${mes}`);
+  }),
   clock('session', 'A session lasts 8 hours at least, and ends when it was not used for 30 days', async (kit) => {
     const { email } = kit.people.member;
-    const password = passwordOf(kit, 'member');
-    const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
+    const session = kit.need(await kit.call('logIn', { body: { email, password: passwordOf(kit, 'member') } }), 200);
     const sent = { authorization: bearer({ token: textAt(session.body, '/token') }), who: 'the token of a session' };
     const began = Date.now();
     laterRight(kit);
     await setClock(kit, new Date(began + 60_000));
     if ((await kit.call('readProfile', sent)).status === 401)
-      kit.skip('Setting the clock ends sessions, as a restart may: their life cannot be seen.');
+      kit.skip('Setting the clock ends sessions, as a restart may: use a --clock that keeps them.');
     await setClock(kit, new Date(began + leastLife - 300_000));
     kit.status(await kit.call('readProfile', sent), 200);
     await setClock(kit, new Date(began + leastLife + mostIdle + 3_600_000));
@@ -186,12 +211,64 @@ export const clockChecks: readonly Check[] = [
   }),
   clock(
     'reset-link',
-    'A link for a new password works for a day at most',
+    'A link for a new password works for 15 minutes at least and for a day at most',
     async (kit) => {
-      const link = await resetLink(kit, await confirmed(kit));
+      const [soon, late] = [await resetLink(kit, await confirmed(kit)), await resetLink(kit, await confirmed(kit))];
+      const began = Date.now();
       laterRight(kit);
-      await setClock(kit, new Date(Date.now() + linkLife + 300_000));
-      kit.status(await redeem(kit, link, 'contrato-kit-tarde'), 400);
+      await setClock(kit, new Date(began + leastLinkLife - 60_000));
+      kit.status(await redeem(kit, soon, 'contrato-kit-a-tempo'), 200);
+      await setClock(kit, new Date(began + linkLife + 300_000));
+      kit.status(await redeem(kit, late, 'contrato-kit-tarde'), 400);
+    },
+    'mailbox',
+  ),
+  clock(
+    'confirm-link',
+    'A link of a confirmation works for a day at least',
+    async (kit) => {
+      const { email, link } = await registered(kit);
+      laterRight(kit);
+      await setClock(kit, new Date(Date.now() + linkLife - 300_000));
+      leadsToSuccess(kit, await open(kit, link));
+      kit.status(await kit.call('logIn', { body: { email, password } }), 200);
+    },
+    'mailbox',
+  ),
+];
+
+/** The next days after today on which months of different lengths meet, the earliest first. */
+function unevenDays(): string[] {
+  const today = dayAt(new Date());
+  const year = Number(today.slice(0, 4));
+  const next = (day: string, isWanted: (end: string) => boolean = () => true) => {
+    const days = Array.from({ length: 9 }, (_, more) => `${year + more}-${day}`);
+    return days.filter((one) => one > today && isWanted(monthAfter(one))).slice(0, 1);
+  };
+  // A leap year has 29 February, which is a month after 31 January.
+  const leap = next('01-31', (end) => end.endsWith('-29'));
+  const days = [next('12-31'), next('01-31'), leap, leap.map((day) => monthAfter(day))].flat();
+  return [...new Set(days)].sort();
+}
+
+/** Checks that set the clock years ahead: after all that need the accounts as they are today. */
+export const farClockChecks: readonly Check[] = [
+  clock(
+    'month',
+    'A month that is paid on 31 December, 31 January or 29 February ends on that day of the next month, or its last',
+    async (kit) => {
+      const code = voucher(kit, 'full');
+      laterRight(kit);
+      for (const day of unevenDays()) {
+        await setClock(kit, momentOf(day, '12:00'));
+        const who = await newMember(kit);
+        const before = await booksOf(kit, who);
+        const answer = await use(kit, who, code, 'alone');
+        if (answer.status === 400)
+          kit.skip(`The voucher ${code} cannot be used on ${day}: give one without a last day.`);
+        kit.need(answer, 200);
+        addsMonth(kit, before, await booksOf(kit, who));
+      }
     },
     'mailbox',
   ),

@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '../../core/answer.ts';
 import { roles } from '../../core/backend.ts';
 import type { Check } from '../../core/check.ts';
+import { localMoment } from '../../core/days.ts';
 import type { Kit } from '../../core/kit.ts';
+import { rules } from '../../core/rules.ts';
 import { at, isObject, listAt, textAt } from '../../core/values.ts';
 import { enrol } from '../flow/enrolment.ts';
 import { flow } from '../flow/flow.ts';
@@ -15,7 +17,8 @@ const skew = 5 * 60_000;
 export function isNow(kit: Kit, answer: Pick<Answer, 'call' | 'body'>, field: string): void {
   const moment = textAt(answer.body, field);
   const isClose = Math.abs(Date.parse(moment) - Date.now()) <= skew;
-  kit.holds(answer, field, isClose, `the moment of the call, ${new Date().toISOString()}`, at(answer.body, field));
+  const expected = `the moment of the call, ${localMoment(new Date())}`;
+  kit.holds({ ...answer, rule: rules.dates }, field, isClose, expected, at(answer.body, field));
 }
 
 /** Longest time until a certificate is listed, in seconds. */
@@ -72,7 +75,10 @@ export const momentChecks: readonly Check[] = [
       const answer = kit.need(await kit.call('listMyCertificates', { as: 'member', query }), 200);
       const row = listAt(answer.body, '').find((one) => textAt(one, '/title') === course.title);
       if (row) return isNow(kit, { call: answer.call, body: row }, '/issued_at');
-      if (performance.now() > end) return kit.differs(answer, '/*/title', `a certificate "${course.title}"`, 'none');
+      if (performance.now() > end) {
+        const expected = `a certificate "${course.title}" within ${certificateSeconds} s`;
+        return kit.differs({ ...answer, rule: rules.certificates }, '/*/title', expected, 'none');
+      }
       await pause(200);
     }
   }),

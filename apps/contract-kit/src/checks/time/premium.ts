@@ -1,4 +1,5 @@
 import type { Kit } from '../../core/kit.ts';
+import { rules } from '../../core/rules.ts';
 import { at } from '../../core/values.ts';
 import type { Who } from '../mail/newMember.ts';
 import { nth, type OwnCourse } from '../ownCourse.ts';
@@ -18,12 +19,14 @@ export async function premiumIs(
 ): Promise<void> {
   const isOpen = state === 'open';
   const path = { id: course.id };
-  kit.status(await kit.call('readLesson', { ...student, path: { id: nth(course.lessons, 0) } }), isOpen ? 200 : 403);
+  const rule = rules.access;
+  const lesson = await kit.call('readLesson', { ...student, path: { id: nth(course.lessons, 0) } });
+  kit.status({ ...lesson, rule }, isOpen ? 200 : 403);
   const detail = await kit.call('readCourse', { ...student, path });
-  kit.status(detail, isOpen ? 200 : 403);
-  kit.same(detail, '/userIsSubscriber', isOpen);
+  kit.status({ ...detail, rule }, isOpen ? 200 : 403);
+  kit.same({ ...detail, rule }, '/userIsSubscriber', isOpen);
   const enrolment = await kit.call('enrollInCourse', { ...student, path, body: { user_id: student.id } });
-  kit.status(enrolment, isOpen ? 201 : 403);
+  kit.status({ ...enrolment, rule }, isOpen ? 201 : 403);
   if (at(enrolment.body, '/success') === true)
     await kit.call('abandonCourse', { ...student, path: { courseId: course.id } });
 }

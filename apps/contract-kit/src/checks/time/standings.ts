@@ -4,26 +4,36 @@ import type { Need } from '../../core/tools.ts';
 import { dayAt, dayOf, daysBetween } from '../../core/days.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Standing } from '../../core/people.ts';
-import { textAt } from '../../core/values.ts';
-import { voucher } from '../flow/subscription.ts';
-import { addsMonth, booksMore, booksOf, usesIn } from '../money/booked.ts';
+import { at, textAt } from '../../core/values.ts';
+import { unusedVoucher } from '../flow/subscription.ts';
+import { addsMonth, booksMore, booksOf, isFree } from '../money/booked.ts';
 import { use } from '../money/vouchers.ts';
 import { ownCourse } from '../ownCourse.ts';
+import { canceledStatuses, endsAfterItsDay } from './clock.ts';
 import { premiumIs, type Student } from './premium.ts';
 
 function time(id: string, title: string, effect: Effect, needs: Need, run: (kit: Kit) => Promise<void>): Check {
   return { id: `time.${id}`, title, level: 'flow', effect, needs, run };
 }
 
-/** An account of a dated subscription as the caller of calls. @throws Skip when none was given */
-function standing(kit: Kit, name: Standing): Student {
+/**
+ * An account of a dated subscription as the caller of calls, logged in again where its password is
+ * known: setting the clock may have ended its session.
+ * @throws Skip when none was given
+ */
+async function standing(kit: Kit, name: Standing): Promise<Student> {
   const person = kit.shared.standings[name] ?? kit.skip(`No account "${name}" was given: add it to --config.`);
+  const { email, password } = person;
+  if (password !== null) {
+    const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
+    person.token = textAt(session.body, '/token');
+  }
   return { authorization: bearer(person), who: `the token of ${name}`, id: person.id };
 }
 
 /** Expects the status of an account, whether its end is over, and premium content accordingly. */
 async function expectStanding(kit: Kit, name: Standing, statuses: readonly string[], isOpen: boolean): Promise<void> {
-  const student = standing(kit, name);
+  const student = await standing(kit, name);
   const answer = kit.need(await kit.call('readSubscriptionStatus', student), 200);
   const status = textAt(answer.body, '/status');
   kit.holds(answer, '/status', statuses.includes(status), statuses.join(' or '), status);
@@ -37,33 +47,52 @@ async function expectStanding(kit: Kit, name: Standing, statuses: readonly strin
 /** What changes dated subscriptions for good: `docs/api-decisions.md#paid-months`. */
 export const laterStandingChecks: readonly Check[] = [
   time(
+    'trial-cancel',
+    'A canceled trial keeps its days and premium access through its last day, and cannot be canceled again',
+    'change',
+    'trial',
+    async (kit) => {
+      const name = kit.shared.standings.trialToCancel ? 'trialToCancel' : 'trial';
+      const who = await standing(kit, name);
+      const before = kit.need(await kit.call('readSubscriptionStatus', who), 200);
+      if (textAt(before.body, '/status') !== 'trial')
+        kit.skip(`The account "${name}" is in no trial: give one that is.`);
+      const answer = kit.need(await kit.call('cancelSubscription', who), 200);
+      for (const one of [answer, kit.need(await kit.call('readSubscriptionStatus', who), 200)]) {
+        kit.same(one, '/status', 'canceled');
+        kit.same(one, '/next_billing_date', null);
+        for (const date of ['/start_date', '/end_date']) kit.same(one, date, at(before.body, date));
+      }
+      kit.status(await kit.call('cancelSubscription', who), 409);
+      await expectStanding(kit, name, ['canceled'], true);
+      const person = kit.shared.standings[name];
+      if (person?.password && kit.shared.tools.clock) await endsAfterItsDay(kit, person, name, canceledStatuses);
+    },
+  ),
+  time(
     'trial-over-voucher',
     'A voucher of 100 % makes an expired trial active, from today on',
     'change',
     'trialOver',
     async (kit) => {
-      const code = voucher(kit, 'full');
-      const who = standing(kit, 'trialOver');
+      const who = await standing(kit, 'trialOver');
+      const code = await unusedVoucher(kit, 'full', who, 'trialOver');
       const before = await booksOf(kit, who);
-      if (usesIn(before, code) > 0)
-        kit.skip(`The account has used ${code} before: give another with --voucher-full CODE.`);
       kit.same(kit.need(await use(kit, who, code, 'alone'), 200), '/status', 'active');
       const after = await booksOf(kit, who);
       addsMonth(kit, before, after);
       booksMore(kit, before, after, { payments: 1, uses: [code, 1] });
+      isFree(kit, after.payments);
     },
   ),
   time(
     'trial-voucher',
-    'A voucher of 100 % makes a trial active, for a month from today at least',
+    'A voucher of 100 % makes a trial active, also a canceled one, for a month from today at least',
     'change',
     'trial',
     async (kit) => {
-      const code = voucher(kit, 'full');
-      const who = standing(kit, 'trial');
-      const before = await booksOf(kit, who);
-      if (usesIn(before, code) > 0)
-        kit.skip(`The account has used ${code} before: give another with --voucher-full CODE.`);
+      const who = await standing(kit, 'trial');
+      const code = await unusedVoucher(kit, 'full', who, 'trial');
       kit.same(kit.need(await use(kit, who, code, 'with the plan'), 200), '/status', 'active');
       const { status } = await booksOf(kit, who);
       kit.same(status, '/status', 'active');
@@ -84,7 +113,7 @@ export const standingChecks: readonly Check[] = [
     expectStanding(kit, 'trialOver', ['expired'], false),
   ),
   time('trial-over-cancel', 'An expired trial cannot be canceled: 409', 'change', 'trialOver', async (kit) => {
-    kit.status(await kit.call('cancelSubscription', standing(kit, 'trialOver')), 409);
+    kit.status(await kit.call('cancelSubscription', await standing(kit, 'trialOver')), 409);
   }),
   time('canceled', 'A canceled subscription whose end is to come opens premium content', 'own', 'canceled', (kit) =>
     expectStanding(kit, 'canceled', ['canceled'], true),

@@ -1,0 +1,102 @@
+import { operations, type OperationId } from '@raiz/contract';
+import type { Answer } from '../../core/answer.ts';
+import type { Check, Effect } from '../../core/check.ts';
+import type { Kit, Sent } from '../../core/kit.ts';
+import { rules } from '../../core/rules.ts';
+import type { Need } from '../../core/tools.ts';
+import { newcomer } from '../flow/registration.ts';
+import { type Edge, bodyWith, edgeNames, edges, edgeValues, readBack } from './edges.ts';
+import { isBack, type Place } from './echo.ts';
+
+/** One write at an edge. */
+export interface Trial {
+  /** The caller and the address. */
+  sent: Sent;
+  /** Fields with values of their own. @default none */
+  fixed?: Readonly<Record<string, unknown>>;
+  /** Reads what was written; `isFull` asks for every place that shows it. @default nowhere */
+  read?: (written: Answer, body: Readonly<Record<string, unknown>>, isFull: boolean) => Promise<Place[]>;
+}
+
+/** What else a check of acceptance says. */
+interface Options {
+  effect: Effect;
+  needs?: readonly Need[];
+  /** The status of success. @default the operation's */
+  status?: number;
+  /** Whether what is not sent keeps its value. @default false */
+  keeps?: boolean;
+}
+
+/** Makes a trial of each edge. */
+export type Trials = (kit: Kit) => Promise<(edge: Edge) => Promise<Trial>>;
+
+/** A part of names and addresses that nothing else has. */
+function uniqueIn(kit: Kit): string {
+  return newcomer(kit).email.replace(/@.*/, '');
+}
+
+/** The status with which an operation succeeds. */
+function successOf(id: OperationId): number {
+  return Math.min(...operations[id].statuses);
+}
+
+/** Makes a write and says whether it succeeded. */
+async function write(
+  kit: Kit,
+  id: OperationId,
+  { sent, fixed = {} }: Trial,
+  values: Readonly<Record<string, unknown>>,
+): Promise<{ body: Record<string, unknown>; answer: Answer }> {
+  const body = bodyWith(id, { ...values, ...fixed }, uniqueIn(kit));
+  return { body, answer: await kit.call(id, { ...sent, body }) };
+}
+
+/** Expects that an operation takes the values of an edge, and names those that it refuses. */
+async function tryEdge(
+  kit: Kit,
+  id: OperationId,
+  edge: Edge,
+  trialOf: (edge: Edge) => Promise<Trial>,
+  { status = successOf(id), keeps = false }: Options,
+): Promise<void> {
+  const all = Object.entries(edgeValues(id, edge, uniqueIn(kit)));
+  if (all.length === 0) return;
+  const trial = await trialOf(edge);
+  const values = Object.fromEntries(all.filter(([name]) => !(name in (trial.fixed ?? {}))));
+  if (Object.keys(values).length === 0) return;
+  const { body, answer } = await write(kit, id, trial, values);
+  const call = `${answer.call} with ${edgeNames[edge]}`;
+  if (answer.status === status) {
+    const isFull = edge === 'hostile' || edge === 'longest';
+    const places = (await trial.read?.({ ...answer, call }, body, isFull)) ?? [];
+    for (const place of places) isBack(kit, place, readBack(id, body, keeps));
+    return;
+  }
+  const { answer: plain } = await write(kit, id, await trialOf(edge), {});
+  if (!kit.status({ ...plain, call: `${plain.call} with the example of the contract` }, status)) return;
+  const rule = edge === 'unknown' ? { rule: rules.unknown } : {};
+  let isNamed = false;
+  for (const name of Object.keys(values)) {
+    const { answer: alone } = await write(kit, id, await trialOf(edge), { [name]: values[name] });
+    const isTaken = kit.status({ ...alone, ...rule, call: `${call}, in ${name} alone` }, status);
+    isNamed ||= !isTaken;
+  }
+  if (!isNamed) kit.status({ ...answer, ...rule, call }, status);
+}
+
+/** Everything that the contract takes for the body of an operation is taken, and read back. */
+export function accepts(id: OperationId, trials: Trials, options: Options): Check {
+  const { method, path } = operations[id];
+  return {
+    id: `accept.${id}`,
+    title: `${method} ${path} takes what the contract takes at its edges, and readers get it as it was written`,
+    level: 'flow',
+    effect: options.effect,
+    needs: options.needs ?? [],
+    async run(kit) {
+      const trialOf = await trials(kit);
+      for (const edge of edges) await tryEdge(kit, id, edge, trialOf, options);
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import type { OperationId } from '@raiz/contract';
+import type { Check } from '../../core/check.ts';
+import type { Kit } from '../../core/kit.ts';
+import { at } from '../../core/values.ts';
+import { enrol } from '../flow/enrolment.ts';
+import { madeId, nth, ownCourse } from '../ownCourse.ts';
+import { accepts, type Trials } from './accept.ts';
+import { bodyWith, edgeNames, edgeValues, inputsOf } from './edges.ts';
+import { isBack, longTexts, type Place, readsAfter, rowOf } from './echo.ts';
+
+/** The second module and its second lesson of a course of the kit. */
+async function seconds(kit: Kit) {
+  const lessons = ['A', 'B'].map((title) => ({ title, published: 1 as const }));
+  const course = await ownCourse(kit, { modules: [lessons, lessons] });
+  return { course_id: course.id, module_id: nth(course.modules, 1), id: nth(course.lessons, 3) };
+}
+
+/** A write of an author, and how authors find what they wrote. */
+interface Authored {
+  /** What is saved. @default something new */
+  id?: number | undefined;
+  /** Its parent, which a body names. */
+  fixed: Readonly<Record<string, number>>;
+  read: 'readAdminCourse' | 'readModule' | 'readAdminLesson';
+  list: 'listAdminCourses' | 'listModules' | 'listLessons';
+  /** The path of the list. */
+  path: Readonly<Record<string, number>>;
+}
+
+/** Accepts a write in the course of `seconds`, and reads it as authors do. */
+function accepted(write: OperationId, authored: (ids: Awaited<ReturnType<typeof seconds>>) => Authored): Check {
+  const trials: Trials = async (kit) => {
+    const { id: saved, fixed, read, list, path } = authored(await seconds(kit));
+    return async () => ({
+      sent: { as: 'admin', ...(saved !== undefined && { path: { id: saved } }) },
+      fixed,
+      async read(written, body, isFull) {
+        const id = saved ?? madeId(kit, written, body);
+        kit.same(written, '/id', id);
+        const ask = readsAfter(kit, written);
+        const whole = [written, await ask(read, { as: 'admin', path: { id } })];
+        const rows = isFull ? rowOf(kit, await ask(list, { as: 'admin', path }), '', id) : [];
+        return [...whole.map((answer): Place => ({ answer, pointer: '' })), ...rows];
+      },
+    });
+  };
+  return accepts(write, trials, { effect: 'own', keeps: write === 'updateLesson' });
+}
+
+function courseWrite(id?: number): Authored {
+  return { id, fixed: {}, read: 'readAdminCourse', list: 'listAdminCourses', path: {} };
+}
+
+function moduleWrite(course_id: number, id?: number): Authored {
+  const where = { read: 'readModule', list: 'listModules', path: { courseId: course_id } } as const;
+  return { id, fixed: { course_id }, ...where };
+}
+
+function lessonWrite(module_id: number, id?: number): Authored {
+  const where = { read: 'readAdminLesson', list: 'listLessons', path: { moduleId: module_id } } as const;
+  return { id, fixed: { module_id }, ...where };
+}
+
+/** Values that a field of a lesson takes one after another. */
+function valuesOf(name: string): unknown[] {
+  const values = (['shortest', 'longest', 'null'] as const).map((edge) => edgeValues('updateLesson', edge, '')[name]);
+  return [...new Set(values.filter((value) => value !== undefined))];
+}
+
+/** Each field of a lesson alone: `docs/api-decisions.md#updatelesson`. */
+const updatesOneField: Check = {
+  id: 'accept.one-field.updateLesson',
+  title: 'PUT /admin/lessons/{id} takes each field alone and keeps the others; null clears',
+  level: 'flow',
+  effect: 'own',
+  async run(kit) {
+    const { id, modules, lessons } = await ownCourse(kit);
+    const path = { id: nth(lessons, 0) };
+    const names = Object.keys(inputsOf('updateLesson').fields).filter((name) => name !== 'module_id');
+    const all = { ...edgeValues('updateLesson', 'shortest', ''), module_id: nth(modules, 0) };
+    kit.need(await kit.call('updateLesson', { as: 'admin', path, body: all }), 200);
+    const before = kit.need(await kit.call('readAdminLesson', { as: 'admin', path }), 200);
+    kit.same(before, '/course_id', id);
+    let { body: was } = before;
+    for (const name of names) {
+      for (const value of valuesOf(name)) {
+        const saved = await kit.call('updateLesson', { as: 'admin', path, body: { [name]: value } });
+        const written = { ...saved, call: `${saved.call} with ${name} alone` };
+        if (!kit.status(written, 200)) continue;
+        const kept = Object.fromEntries(names.map((one) => [one, at(was, `/${one}`)]));
+        const read = await readsAfter(kit, written)('readAdminLesson', { as: 'admin', path });
+        for (const answer of [written, read]) isBack(kit, { answer, pointer: '' }, { ...kept, [name]: value });
+        was = read.body;
+      }
+    }
+  },
+};
+
+/** Where students meet what authors wrote: `docs/api-decisions.md#texts`. */
+const echoes: Check = {
+  id: 'echo.courses',
+  title: 'Students and visitors read the second module and its second lesson as their authors wrote them',
+  level: 'flow',
+  effect: 'own',
+  async run(kit) {
+    const { course_id, module_id, id } = await seconds(kit);
+    await enrol(kit, course_id);
+    for (const edge of ['hostile', 'longest'] as const) {
+      const save = async (write: 'updateCourse' | 'updateModule' | 'updateLesson', thing: number, fixed: object) => {
+        const body = bodyWith(write, { ...edgeValues(write, edge, ''), ...fixed }, '');
+        kit.need(await kit.call(write, { as: 'admin', path: { id: thing }, body }), 200);
+        return body;
+      };
+      const course = await save('updateCourse', course_id, { is_premium: 0 });
+      const module = await save('updateModule', module_id, { course_id });
+      const lesson = await save('updateLesson', id, { module_id, published: 1 });
+      const read = readsAfter(kit, { call: `saves with ${edgeNames[edge]}` });
+      for (const who of [{}, { as: 'member' }] as const) {
+        const answer = await read('readCourse', { ...who, path: { id: course_id } });
+        isBack(kit, { answer, pointer: '', mayLack: 'as' in who ? [] : longTexts }, course);
+        for (const place of rowOf(kit, answer, '/modules', module_id)) {
+          isBack(kit, place, module);
+          for (const row of rowOf(kit, answer, `${place.pointer}/lessons`, id)) isBack(kit, row, lesson);
+        }
+      }
+      for (const place of rowOf(kit, await read('listCourses', {}), '', course_id)) isBack(kit, place, course);
+      isBack(kit, { answer: await read('readLesson', { as: 'member', path: { id } }), pointer: '' }, lesson);
+      const query = { user_id: kit.people.member.id };
+      const mine = await read('listMyCourses', { as: 'member', query });
+      const card = { title: 'title', description: 'description' };
+      for (const place of rowOf(kit, mine, '', course_id, card))
+        isBack(kit, { ...place, mayLack: ['description'] }, course);
+      const ordered = await read('listOrderedLessons', { as: 'member', path: { courseId: course_id } });
+      const names = { title: 'title', published: 'published' };
+      for (const place of rowOf(kit, ordered, '', id, names)) isBack(kit, place, lesson);
+      if (kit.people.other.subscribed) continue;
+      await save('updateCourse', course_id, { is_premium: 1 });
+      const refused = [
+        [await kit.call('readCourse', { as: 'other', path: { id: course_id } }), { ...course, is_premium: 1 }],
+        [await kit.call('readLesson', { as: 'other', path: { id } }), { title: lesson['title'] }],
+      ] as const;
+      for (const [answer, written] of refused)
+        isBack(kit, { answer: kit.need(answer, 403), pointer: '', mayLack: longTexts }, written);
+    }
+  },
+};
+
+/** Courses, modules and lessons: `docs/api-decisions.md#accepted-values`. */
+export const courseAcceptance: readonly Check[] = [
+  accepted('createCourse', () => courseWrite()),
+  accepted('updateCourse', ({ course_id }) => courseWrite(course_id)),
+  accepted('createModule', ({ course_id }) => moduleWrite(course_id)),
+  accepted('updateModule', ({ course_id, module_id }) => moduleWrite(course_id, module_id)),
+  accepted('createLesson', ({ module_id }) => lessonWrite(module_id)),
+  accepted('updateLesson', ({ module_id, id }) => lessonWrite(module_id, id)),
+  updatesOneField,
+  echoes,
+];

@@ -1,0 +1,84 @@
+import type { Answer } from '../../core/answer.ts';
+import type { OperationId } from '@raiz/contract';
+import { shown } from '../../core/finding.ts';
+import type { Kit, Sent } from '../../core/kit.ts';
+import { rules } from '../../core/rules.ts';
+import { at, listAt, numberAt } from '../../core/values.ts';
+
+/** Where a written thing is read. */
+export interface Place {
+  answer: Pick<Answer, 'call' | 'body'> & Partial<Pick<Answer, 'request'>>;
+  /** Of the thing in the body. */
+  pointer: string;
+  /** Names of its fields by those of the write. @default all, under their own names */
+  names?: Readonly<Record<string, string>>;
+  /** Optional texts that it may be without. @default none */
+  mayLack?: readonly string[];
+}
+
+/** Texts that rows of lists and previews may be without. */
+export const longTexts: readonly string[] = ['content', 'video_url', 'resource_url'];
+
+/** Number of characters at the start that two texts share. */
+function sharedStart(one: string, two: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === two[length]) length += 1;
+  return length;
+}
+
+/** A part of a text, from shortly before the first character that differs from another's. */
+function partOf(text: string, place: number): string {
+  return `${text.length} characters, from number ${place + 1}: ${JSON.stringify(text.slice(place, place + 60))}`;
+}
+
+function isEqual(name: string, sent: unknown, got: unknown): boolean {
+  const isAddress = name === 'email' && typeof sent === 'string' && typeof got === 'string';
+  return isAddress ? sent.toLowerCase() === got.toLowerCase() : Object.is(sent ?? null, got ?? null);
+}
+
+/** Expects that a thing is read as it was written. */
+export function isBack(kit: Kit, { answer, pointer, names, mayLack = [] }: Place, written: object): void {
+  for (const [name, sent] of Object.entries(written)) {
+    const shownAs = names ? names[name] : name;
+    if (shownAs === undefined) continue;
+    const field = `${pointer}/${shownAs}`;
+    const got = at(answer.body, field);
+    if (isEqual(name, sent, got) || (mayLack.includes(name) && (got ?? null) === null)) continue;
+    const rule = sent === null ? rules.nulls : typeof sent === 'string' ? rules.texts : undefined;
+    const found = { ...answer, ...(rule !== undefined && { rule }) };
+    if (typeof sent !== 'string' || typeof got !== 'string' || got === '') {
+      kit.differs(found, field, `${shown(sent)}, as it was sent`, shown(got ?? null));
+      continue;
+    }
+    const place = Math.max(0, sharedStart(sent, got) - 10);
+    kit.differs(found, field, `what was sent, ${partOf(sent, place)}`, partOf(got, place));
+  }
+}
+
+/** Reads after a write, each as an answer whose call says so. */
+export function readsAfter(kit: Kit, written: Pick<Answer, 'call'>) {
+  return async (id: OperationId, sent: Sent): Promise<Answer> => {
+    const answer = kit.need(await kit.call(id, sent), 200);
+    return { ...answer, call: `${answer.call} after ${written.call}` };
+  };
+}
+
+/** The row of a list in which something is true, as a place; none where there is no such row. */
+export function rowWhere(
+  kit: Kit,
+  answer: Place['answer'],
+  list: string,
+  isWanted: (row: unknown) => boolean,
+  expected: string,
+): { pointer: string; row: unknown } | null {
+  const rows = listAt(answer.body, list);
+  const place = rows.findIndex(isWanted);
+  kit.says(answer, list, place !== -1, expected, 'no such row');
+  return place === -1 ? null : { pointer: `${list}/${place}`, row: rows[place] };
+}
+
+/** The row of a list with an id. */
+export function rowOf(kit: Kit, answer: Place['answer'], list: string, id: number, names?: Place['names']): Place[] {
+  const found = rowWhere(kit, answer, list, (row) => numberAt(row, '/id') === id, `a row with id ${id}`);
+  return found ? [{ answer, pointer: found.pointer, mayLack: longTexts, ...(names && { names }) }] : [];
+}

@@ -1,0 +1,165 @@
+import type { OperationId } from '@raiz/contract';
+import { flatten, type SchemaObject } from '@raiz/contract/document';
+import { bodyOf, document } from '../../core/contract.ts';
+import { exampleBody } from '../shape/unknown.ts';
+
+/** Edges of what the contract takes, in an order in which each replaces other values. */
+export const edges = ['hostile', 'null', 'longest', 'empty', 'shortest', 'absent', 'word', 'unknown'] as const;
+
+/** An edge of what the contract takes. */
+export type Edge = (typeof edges)[number];
+
+/** What a body at an edge has, in words. */
+export const edgeNames: Readonly<Record<Edge, string>> = {
+  hostile: 'markup, quotes, double blanks, line ends, NFD letters and emoji',
+  null: 'null in optional fields',
+  longest: 'the most that the contract takes',
+  empty: 'an empty text in optional fields',
+  shortest: 'the least that the contract takes',
+  absent: 'no optional fields',
+  word: 'the word "null"',
+  unknown: 'fields that the contract does not name',
+};
+
+/** Characters that are like any other: those that break most come first, for short fields. */
+const hostile =
+  `<"e\u0301&'  🌱\r\n A\u0303ção  <b>“negrito”</b> &lt;já&gt; <script>alert("x")</script> ` +
+  `\\ \\n / {{7*7}} \${x} %s 100%\t日本 \u05E2\u05D1 👩‍👩‍👧.`;
+
+/** As many characters of a text as fit, counted so that an emoji is two. */
+function fitting(text: string, most: number): string {
+  let kept = '';
+  for (const one of text) {
+    if (kept.length + one.length > most) break;
+    kept += one;
+  }
+  return kept.trim();
+}
+
+/** A text of a length, without outer blanks. */
+function filled(pattern: string, length: number): string {
+  return `${pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length - 1)}.`;
+}
+
+function linkAt(edge: Edge, name: string, most: number): string | undefined {
+  const file = 'https://exemplo.com.br/arquivo%2C1.pdf';
+  const isList = name === 'resource_url';
+  if (edge === 'shortest') return 'http://a.br';
+  if (edge === 'hostile') {
+    const odd = `HTTPS://Exemplo.com.br:8443/a%20b/ação/?q="x"&y=<b>'z'</b>#🌱`;
+    return isList ? `${odd}, HTTP://intranet,${file} , ${file}` : odd.replace('HTTPS', 'HTTP');
+  }
+  if (edge !== 'longest') return undefined;
+  const start = isList ? `${file}, ` : `${file}?a=`;
+  const links = isList ? start.repeat(Math.floor(most / start.length) - 1) : start;
+  return `${links}http://b.br/`.padEnd(most, 'x');
+}
+
+/** An address of the form that every backend takes, with a part that nobody else has. */
+function addressAt(edge: Edge, unique: string, most: number): string {
+  if (edge === 'hostile') return `O'Neil+rede_1.${unique}@Sub-Dominio.Exemplo.COM.BR`;
+  const domain = 'exemplo.com.br';
+  if (edge !== 'longest') return `${unique}@${domain}`;
+  const local = unique.padEnd(64, 'x');
+  const labels = `${'a'.repeat(63)}.${'b'.repeat(63)}.`;
+  return `${local}@${labels}${'c'.repeat(most - local.length - labels.length - domain.length - 2)}.${domain}`;
+}
+
+function textAt(edge: Edge, name: string, schema: SchemaObject, unique: string): string | undefined {
+  const most = typeof schema['maxLength'] === 'number' ? schema['maxLength'] : 200;
+  if (schema['x-erro'] === 'Link inválido.') return linkAt(edge, name, most);
+  if (schema['format'] === 'email') return edge === 'word' ? undefined : addressAt(edge, unique, most);
+  if (schema['x-outra-regra'] !== undefined) return undefined;
+  if (edge === 'shortest') return '0';
+  if (edge === 'word') return 'null';
+  if (edge === 'hostile') {
+    const text = fitting(hostile, most);
+    return keepsBlanks(name) ? `\n  ${text}\n\n${text} \n` : text;
+  }
+  if (/^(?:cpf|codigo|numero)/.test(name)) return '0123456789'.repeat(most).slice(0, most);
+  // Many words, and more bytes than characters, which a limit in bytes would cut.
+  return filled('ã é “í” ', most);
+}
+
+/** Whether the outer blanks of a text count: `docs/api-decisions.md#texts`. */
+function keepsBlanks(name: string): boolean {
+  return name === 'description' || name === 'content';
+}
+
+/** The value of a field at an edge; undefined where the edge has none. */
+function valueAt(edge: Edge, name: string, schema: SchemaObject, unique: string): unknown {
+  const types = [schema.type].flat();
+  const isNone = edge === 'null' || edge === 'empty' || edge === 'absent';
+  if (isNone) return edge !== 'absent' && types.includes('null') ? { null: null, empty: '' }[edge] : undefined;
+  if (Array.isArray(schema['enum'])) return schema['enum'].at(edge === 'longest' ? -1 : 0);
+  if (types.includes('integer')) return schema[edge === 'longest' ? 'maximum' : 'minimum'];
+  return types.includes('string') ? textAt(edge, name, schema, unique) : undefined;
+}
+
+/** The input fields of an operation. */
+interface Inputs {
+  fields: Readonly<Record<string, SchemaObject>>;
+  /** Names of those that it needs. */
+  required: readonly string[];
+  /** Names of those that a rule beside the schema may refuse with 400. */
+  ruled: readonly string[];
+}
+
+/** The input fields of an operation, none where it takes no body. */
+export function inputsOf(id: OperationId): Inputs {
+  const schema = bodyOf(id)?.schema;
+  const { properties = {}, required = [] } = schema ? flatten(document, schema) : {};
+  const all = Object.entries(properties);
+  return {
+    fields: Object.fromEntries(all.map(([name, one]) => [name, flatten(document, one)])),
+    required,
+    ruled: all.flatMap(([name, one]) => (one['x-outra-regra'] === undefined ? [] : [name])),
+  };
+}
+
+/** Fields that a later version may send: `docs/api-decisions.md#unknown-fields`. */
+const unknown = { campo_desconhecido: { de: 'outra versão' }, outro: null };
+
+/** The values of an operation's fields at an edge, those that are left out as undefined. */
+export function edgeValues(id: OperationId, edge: Edge, unique: string): Record<string, unknown> {
+  const { fields, required } = inputsOf(id);
+  if (edge === 'unknown') return unknown;
+  const values = Object.entries(fields).map(([name, schema]): [string, unknown][] => {
+    if (edge === 'absent') return required.includes(name) ? [] : [[name, undefined]];
+    const value = valueAt(edge, name, schema, unique);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(values.flat());
+}
+
+/** What a field is when it is left out; null for the others. */
+const defaults: Readonly<Record<string, unknown>> = { position: 1, is_required: 1, published: 0 };
+
+/**
+ * What readers get for each field of a body.
+ * @param keeps Whether what is not sent keeps its value.
+ */
+export function readBack(
+  id: OperationId,
+  body: Readonly<Record<string, unknown>>,
+  keeps: boolean,
+): Record<string, unknown> {
+  const names = Object.keys(inputsOf(id).fields).filter((name) => !keeps || body[name] !== undefined);
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      body[name] === undefined ? (defaults[name] ?? null) : body[name] === '' ? null : body[name],
+    ]),
+  );
+}
+
+/** The contract's example of a body with other values in it, and an address that is free. */
+export function bodyWith(
+  id: OperationId,
+  values: Readonly<Record<string, unknown>>,
+  unique: string,
+): Record<string, unknown> {
+  const addresses = Object.entries(inputsOf(id).fields).filter(([, { format }]) => format === 'email');
+  const free = addresses.map(([name]) => [name, addressAt('word', unique, 254)]);
+  return exampleBody(id, { ...Object.fromEntries(free), ...values });
+}

@@ -1,0 +1,214 @@
+import type { OperationId } from '@raiz/contract';
+import { serverTexts } from '@raiz/api-client/rules';
+import { bearer, roles } from '../../core/backend.ts';
+import type { Answer } from '../../core/answer.ts';
+import type { Check } from '../../core/check.ts';
+import { parametersOf } from '../../core/contract.ts';
+import type { Kit } from '../../core/kit.ts';
+import { at, listAt, numberAt, textAt } from '../../core/values.ts';
+import { accountWith } from '../flow/bank.ts';
+import { restoreProfile } from '../flow/profile.ts';
+import { passwordOf } from '../flow/session.ts';
+import { confirmed, newMember, type Who } from '../mail/newMember.ts';
+import { resetLink } from '../mail/recovery.ts';
+import { tokenOf } from '../mail/links.ts';
+import { callerOf } from '../shape/addresses.ts';
+import { accepts, type Trials } from './accept.ts';
+import { edges } from './edges.ts';
+import { type Place, readsAfter, rowWhere } from './echo.ts';
+
+const change = { effect: 'change' } as const;
+const read = { effect: 'read' } as const;
+
+/** The fields of a person that others see. */
+const person = { name: 'name', email: 'email' };
+
+/** Calls that store nothing of their body: only the answer counts. */
+const sendsOnly: Trials = async () => async () => ({ sent: {} });
+
+/** Nobody has the addresses of these, so that they are wrong credentials and nothing worse. */
+const logsIn: Trials = async () => async (edge) => ({
+  sent: {},
+  fixed: edge === 'unknown' ? { email: 'ninguem@contrato.invalid' } : {},
+});
+
+function hasAddress(row: unknown, email: string): boolean {
+  return textAt(row, '/email').toLowerCase() === email.toLowerCase();
+}
+
+const registers: Trials = async (kit) => async (edge) => {
+  // A sponsor may have any subscription, and be an administrator.
+  const as = roles[edges.indexOf(edge) % roles.length] ?? 'member';
+  return {
+    sent: {},
+    fixed: { referrer_id: kit.people[as].id, termos_aceitos: true },
+    async read(written, body) {
+      const ask = readsAfter(kit, written);
+      const [email, password] = [textAt(body, '/email'), textAt(body, '/password')];
+      // Only the right password is told that the address is not confirmed.
+      const login = await kit.call('logIn', { body: { email, password } });
+      kit.same({ ...login, call: `${login.call} after ${written.call}` }, '/error', serverTexts.confirmEmail);
+      const places: Place[] = [];
+      for (const id of ['listReferrals', 'readQualification'] as const) {
+        const answer = await ask(id, { as });
+        const found = rowWhere(kit, answer, '/indicados', (row) => hasAddress(row, email), `a row with ${email}`);
+        if (!found) continue;
+        places.push({ answer, pointer: found.pointer, names: person });
+        if (id !== 'listReferrals') continue;
+        const path = { id: numberAt(found.row, '/id') };
+        places.push({ answer: await ask('readSponsor', { path }), pointer: '', names: person });
+      }
+      return places;
+    },
+  };
+};
+
+/** The rows of `member` and of somebody below, in the network of somebody above. */
+function rowsAbove(kit: Kit, answer: Answer): Place[] {
+  const rows = listAt(answer.body, '/indicados');
+  const place = (isIt: (row: unknown) => boolean, names: Place['names']): Place[] => {
+    const found = rows.findIndex(isIt);
+    return found === -1 ? [] : [{ answer, pointer: `/indicados/${found}`, ...(names && { names }) }];
+  };
+  const { id } = kit.people.member;
+  const isBelow = (row: unknown) => numberAt(row, '/indicador_id') === id && textAt(row, '/indicador_nome') !== '';
+  return [...place((row) => numberAt(row, '/id') === id, person), ...place(isBelow, { name: 'indicador_nome' })];
+}
+
+const updatesProfile: Trials = async (kit) => {
+  const path = { id: kit.people.member.id };
+  restoreProfile(kit);
+  const referred = kit.shared.tools.mailbox && (await newMember(kit));
+  return async () => ({
+    sent: { as: 'member' },
+    async read(written) {
+      const ask = readsAfter(kit, written);
+      return [
+        ...[written, await ask('readProfile', { as: 'member' })].map((answer) => ({
+          answer,
+          pointer: '/user',
+          names: person,
+        })),
+        { answer: await ask('readSponsor', { path }), pointer: '', names: person },
+        ...(referred ? [{ answer: await ask('readMySponsor', referred), pointer: '', names: person }] : []),
+        ...rowsAbove(kit, await ask('listReferrals', { as: 'admin' })),
+      ];
+    },
+  });
+};
+
+const changesPassword: Trials = async (kit) => {
+  const { email } = kit.people.member;
+  const usual = passwordOf(kit, 'member');
+  let current = usual;
+  const changed = (novaSenha: string) =>
+    kit.call('changePassword', { as: 'member', body: { senhaAtual: current, novaSenha } });
+  kit.later(async () => current !== usual && changed(usual));
+  const same = await changed(usual);
+  kit.status({ ...same, call: `${same.call} with the same password again` }, 200);
+  return async () => ({
+    sent: { as: 'member' },
+    fixed: { senhaAtual: current },
+    async read(written, body) {
+      current = textAt(body, '/novaSenha');
+      const login = await kit.call('logIn', { body: { email, password: current } });
+      kit.status({ ...login, call: `${login.call} after ${written.call}` }, 200);
+      kit.need(await changed(usual), 200);
+      current = usual;
+      return [];
+    },
+  });
+};
+
+const resetsPassword: Trials = async (kit) => {
+  const email = await confirmed(kit);
+  return async () => {
+    const link = await resetLink(kit, email);
+    return {
+      sent: {},
+      fixed: { token: tokenOf(link) },
+      async read(written, body) {
+        const login = await kit.call('logIn', { body: { email, password: textAt(body, '/novaSenha') } });
+        kit.status({ ...login, call: `${login.call} after ${written.call}` }, 200);
+        return [];
+      },
+    };
+  };
+};
+
+/** Bank data in the answer of a write and where their owner reads them. */
+async function bankPlaces(kit: Kit, written: Answer, who: Who): Promise<Place[]> {
+  const answers = [written, await readsAfter(kit, written)('readBankAccount', who)];
+  return answers.map((answer) => ({ answer, pointer: '/conta' }));
+}
+
+const createsBank: Trials = async (kit) => async () => {
+  const who = await newMember(kit);
+  return { sent: who, read: (written) => bankPlaces(kit, written, who) };
+};
+
+const updatesBank: Trials = async (kit) => {
+  const { as, conta } = await accountWith(kit, true);
+  kit.later(() => kit.call('updateBankAccount', { as, body: conta }));
+  return async () => ({ sent: { as }, read: (written) => bankPlaces(kit, written, { as }) });
+};
+
+/** A subscription starts in every status, without a voucher however that is written. */
+const startsSubscription: Check = {
+  id: 'accept.startSubscription',
+  title: 'POST /assinatura gives a checkout in every status, with a voucher that is null, empty or left out',
+  level: 'flow',
+  effect: 'change',
+  async run(kit) {
+    const people = [
+      ...roles.map((as): Who => ({ as })),
+      ...Object.entries(kit.shared.standings).map(([name, one]): Who => ({
+        authorization: bearer(one),
+        who: `the token of ${name}`,
+      })),
+    ];
+    for (const who of people) {
+      const first = await kit.call('startSubscription', { ...who, body: { plan: 'mensal' } });
+      if (!kit.status(first, 200) || who !== people[0]) continue;
+      for (const voucherCode of [null, '']) {
+        const answer = await kit.call('startSubscription', { ...who, body: { plan: 'mensal', voucherCode } });
+        const told = { ...answer, call: `${answer.call} with the voucherCode ${JSON.stringify(voucherCode)}` };
+        if (kit.status(told, 200)) kit.same(told, '/checkout_url', at(first.body, '/checkout_url'));
+      }
+    }
+  },
+};
+
+/** Query values at their edges, alone and together. */
+function takesQueries(id: OperationId): Check {
+  const named = parametersOf(id).filter((one) => one.in === 'query');
+  const atEnd = (end: 'minimum' | 'maximum') => named.map(({ name, schema }) => [name, Number(schema[end])] as const);
+  const queries = (['minimum', 'maximum'] as const).flatMap((end) => [
+    ...atEnd(end).map((one) => Object.fromEntries([one])),
+    Object.fromEntries(atEnd(end)),
+  ]);
+  return {
+    id: `accept.${id}`,
+    title: `${id} takes each query value at its edges, alone and together`,
+    level: 'flow',
+    effect: 'read',
+    async run(kit) {
+      for (const query of queries) kit.status(await kit.call(id, { as: callerOf(id), query }), 200);
+    },
+  };
+}
+
+/** Accounts, bank data and checkouts: `docs/api-decisions.md#accepted-values`. */
+export const peopleAcceptance: readonly Check[] = [
+  accepts('registerMember', registers, change),
+  accepts('logIn', logsIn, { ...read, status: 401 }),
+  accepts('resendConfirmation', sendsOnly, read),
+  accepts('requestPasswordReset', sendsOnly, read),
+  accepts('resetPassword', resetsPassword, { ...change, needs: ['mailbox'] }),
+  accepts('updateProfile', updatesProfile, change),
+  accepts('changePassword', changesPassword, change),
+  accepts('createBankAccount', createsBank, { ...change, needs: ['mailbox'] }),
+  accepts('updateBankAccount', updatesBank, change),
+  startsSubscription,
+  takesQueries('readEarnings'),
+];

@@ -1,0 +1,226 @@
+import { operationAt, type OperationId } from '@raiz/contract';
+import { readJson } from './answer.ts';
+import type { CallStep, Step } from './history.ts';
+import { listAt, numberAt, textAt } from './values.ts';
+
+/** What a step gives to later ones, as a variable of the shell. */
+export interface Value {
+  /** Name of the variable; '' for an address, which is known before. */
+  name: string;
+  /** How it stands in requests. */
+  text: string;
+  source: Step;
+  /** What reads it from the answer's JSON, in JavaScript. */
+  read: string;
+  /** The course or person that it belongs to. */
+  thing: string;
+}
+
+/** What a finding is about. */
+export interface Cause {
+  step: Step;
+  /** Number of steps when it was found. */
+  end: number;
+}
+
+/** Whether a check looks at single answers, at rounds of calls at once, or at how calls follow each other. */
+export type Kind = 'single' | 'rounds' | 'flow';
+
+/** The kind of a check, by its id. */
+export function kindOf(check: string): Kind {
+  if (/^(?:shape|fuzz)\./.test(check)) return 'single';
+  return /^(?:race|pay|mail)\./.test(check) ? 'rounds' : 'flow';
+}
+
+/** A step with what it needs of earlier ones, and the courses and people that it is about. */
+export interface Planned {
+  step: Step;
+  uses: Value[];
+  gives: Value[];
+  things: Set<string>;
+}
+
+/** Marks an id in a text: no request has this character. */
+const mark = '\u{E000}';
+
+function idText(kind: string, id: string | number): string {
+  return `${mark}${kind}${id}${mark}`;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  course: 'COURSE',
+  courses: 'COURSE',
+  course_id: 'COURSE',
+  module: 'MODULE',
+  modules: 'MODULE',
+  module_id: 'MODULE',
+  lesson: 'LESSON',
+  lessons: 'LESSON',
+  'user-by-id': 'PERSON',
+  user_id: 'PERSON',
+  referrer_id: 'PERSON',
+};
+
+/** A text with its ids marked, each with what it is the id of. */
+export function marked(text: string): string {
+  const replace = (all: string, before: string, name: string, between: string, id: string) => {
+    const kind = kinds[name];
+    return kind === undefined ? all : `${before}${name}${between}${idText(kind, id)}`;
+  };
+  return text
+    .replaceAll(/(\/)(courses?|modules?|lessons?|user-by-id)(\/)(\d+)(?!\w)/g, replace)
+    .replaceAll(/([?&])(user_id)(=)(\d+)(?!\w)/g, replace)
+    .replaceAll(/(")(course_id|module_id|user_id|referrer_id)("\s*:\s*)(\d+)(?![\w.])/g, replace);
+}
+
+/** The operation of a call, or null. */
+export function operationOf({ request: { method, url } }: CallStep, base: string): OperationId | null {
+  return operationAt(method, url.slice(base.length).replace(/\?.*$/, ''));
+}
+
+/** An address that an answer names, at the backend where the contract knows its path. */
+function placed(address: string, base: string): string {
+  return new URL(address, base).href.replace(/^https?:\/\/[^/]+\/api(?=\/)/, base);
+}
+
+const made = { createCourse: 'COURSE', createModule: 'MODULE', createLesson: 'LESSON' } as const;
+
+/** The values of a step for later ones. */
+function given(step: Step, base: string): Pick<Value, 'name' | 'text' | 'read'>[] {
+  if (step.kind === 'mail') return [{ name: 'KEY', text: step.key, read: '' }];
+  if (step.kind !== 'call' || !step.answer || step.answer.status >= 300) return [];
+  const id = operationOf(step, base);
+  const body = readJson(step.answer.text);
+  const mail = { name: 'MAIL', text: textAt(body, '/preview_url'), read: '.preview_url' };
+  switch (id) {
+    case 'createCourse':
+    case 'createModule':
+    case 'createLesson':
+      return [{ name: made[id], text: idText(made[id], numberAt(body, '/id')), read: '.id' }];
+    case 'logIn':
+      return [{ name: 'TOKEN', text: textAt(body, '/token'), read: '.token' }];
+    case 'readProfile':
+      return [{ name: 'PERSON', text: idText('PERSON', numberAt(body, '/user/id')), read: '.user.id' }];
+    case 'startSubscription':
+      return [{ name: 'CHECKOUT', text: textAt(body, '/checkout_url'), read: '.checkout_url' }];
+    case 'listMyCertificates':
+      return listAt(body, '').flatMap((row, place, rows) => {
+        const address = textAt(row, '/certificate_url');
+        if (!URL.canParse(address, base)) return [];
+        const read = `${place === rows.length - 1 ? '.at(-1)' : `[${place}]`}.certificate_url`;
+        return [{ name: 'CERTIFICATE', text: placed(address, base), read }];
+      });
+    case 'registerMember':
+      return [{ name: '', text: textAt(readJson(step.request.body ?? ''), '/email').toLowerCase(), read: '' }, mail];
+    default:
+      return [mail];
+  }
+}
+
+/** All that a step sends, with its ids marked. */
+function sentBy(step: Step): string {
+  if (step.kind === 'command') return Object.values(step.variables).join('\n');
+  if (step.kind === 'mail') return `${step.address}\n${step.preview ?? ''}`;
+  const { url, headers, body = '' } = step.request;
+  return [marked(url), headers.get('authorization') ?? '', marked(body)].join('\n');
+}
+
+/** The forms in which a text stands in requests. */
+export function formsOf(text: string): string[] {
+  return [...new Set([text, encodeURIComponent(text)])];
+}
+
+/** What each step takes from earlier ones. */
+export function planOf(steps: readonly Step[], base: string): Planned[] {
+  const known = new Map<string, Value>();
+  const counts = new Map<string, number>();
+  return steps.map((step) => {
+    const sent = sentBy(step);
+    const small = sent.toLowerCase();
+    const isIn = ({ name, text }: Value) =>
+      name === '' ? small.includes(text) : formsOf(text).some((form) => sent.includes(form));
+    const uses = [...known.values()].filter(isIn);
+    const [first] = uses;
+    const gives = given(step, base)
+      // The ids of the accounts stay; those of new people have a token of their own.
+      .filter(({ name, text }) => text.length >= 6 && (name !== 'PERSON' || uses.some((one) => one.read === '.token')))
+      .map(({ name, text, read }): Value => {
+        const count = (counts.get(name) ?? 0) + 1;
+        counts.set(name, count);
+        return { name: name === '' ? '' : `${name}${count}`, text, read, source: step, thing: first?.thing ?? text };
+      });
+    for (const value of gives) if (value.name !== '' || !known.has(value.text)) known.set(value.text, value);
+    return { step, uses, gives, things: new Set([...uses, ...gives].map(({ thing }) => thing)) };
+  });
+}
+
+/** Whether a step may change something. A GET of no operation opens the link of a mail. */
+export function changes(step: Step, base: string): boolean {
+  if (step.kind !== 'call') return step.kind === 'command';
+  const id = operationOf(step, base);
+  return id === null ? step.request.method === 'GET' : step.request.method !== 'GET' && id !== 'logIn';
+}
+
+/** The token of a call; null for a visitor, and where there is none. */
+function callerOf(step: Step): string | null {
+  return step.kind === 'call' ? step.request.headers.get('authorization') : null;
+}
+
+/** Most reads that show what a write has made. */
+const mostReads = 6;
+
+/** Whether two steps call the same address as the same person, or are the same command. */
+export function isAlike(one: Step, other: Step): boolean {
+  if (one.kind === 'command') return other.kind === 'command' && one.command === other.command;
+  if (one.kind !== 'call' || other.kind !== 'call') return false;
+  const keyOf = ({ request: { method, url, headers } }: CallStep) =>
+    `${method} ${url} ${headers.get('authorization') ?? ''}`;
+  return keyOf(one) === keyOf(other);
+}
+
+/**
+ * The steps to repeat for a finding: what changes something before it, and what that needs. Of
+ * several rounds of calls at once only the last. Single answers need no state but their own things.
+ */
+export function keptSteps(plan: readonly Planned[], { step: target, end }: Cause, kind: Kind, base: string): Set<Step> {
+  const isAlone = kind === 'single';
+  const isBefore = (step: Step) => step.together <= target.together && (!step.isUndo || step === target);
+  const before = plan.filter(({ step }) => isBefore(step));
+  const writes = before.filter(({ step }) => changes(step, base));
+  const isAtOnce = ({ step }: Planned) =>
+    writes.some((one) => one.step !== step && one.step.together === step.together);
+  const rounds = [...new Set(writes.filter(isAtOnce).map(({ step }) => step.together))];
+  const earlier = (kind === 'rounds' ? rounds.at(-2) : undefined) ?? 0;
+  const later = new Set(before.filter(({ step }) => step.together > earlier).flatMap(({ things }) => [...things]));
+  const isWanted = (one: Planned) =>
+    one.step.together > earlier ||
+    (!isAtOnce(one) && (one.things.size === 0 || [...one.things].some((thing) => later.has(thing))));
+  const group = writes.filter((one) => isAtOnce(one) && one.step.together === target.together);
+  const kept = new Set<Step>([target, ...group.map(({ step }) => step)]);
+  // What a write has made is seen in what its caller, or anybody after a visitor, read then.
+  const isRead = ({ step }: Planned) =>
+    step.together > target.together && !changes(step, base) && [callerOf(step), null].includes(callerOf(target));
+  if (!isAlone && changes(target, base))
+    for (const { step } of plan.slice(0, end).filter(isRead).slice(0, mostReads)) kept.add(step);
+  if (!isAlone) for (const one of writes.filter(isWanted)) kept.add(one.step);
+  // Mails come of writes.
+  const mails = before.filter(({ step }) => step.kind === 'mail');
+  if (!isAlone) for (const { step } of mails.filter(isWanted)) kept.add(step);
+  // What was read before the last write, or before this, to compare with.
+  const last = writes.findLast(({ step }) => step !== target && kept.has(step));
+  const until = before.findIndex((one) => one === last || one.step === target);
+  const same = before.slice(0, until).findLast(({ step }) => isAlike(step, target) && !changes(step, base));
+  if (same && !isAlone) kept.add(same.step);
+  const addNeeded = () => {
+    for (const { step, uses } of plan.toReversed()) if (kept.has(step)) for (const { source } of uses) kept.add(source);
+  };
+  addNeeded();
+  const undone = plan.filter(({ step, uses }) => {
+    if (!step.isUndo || !changes(step, base)) return false;
+    const isOwn = uses.length > 0 && uses.every(({ source }) => kept.has(source));
+    return isOwn || (!isAlone && uses.length === 0 && [...kept].some((one) => isAlike(one, step)));
+  });
+  for (const { step } of undone) kept.add(step);
+  addNeeded();
+  return kept;
+}
