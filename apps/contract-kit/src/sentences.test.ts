@@ -44,10 +44,9 @@ it('a checkout that is paid and given out again is said so, not that no payment 
 });
 
 it('a save that disagrees with the read after it is told so', async () => {
-  const findings = await findingsWith('an empty PIX key stays an empty text', ['flow.bank.replace']);
-  expect(findings).toContainEqual(
-    expect.objectContaining({ expected: '"", as it is read afterwards', got: 'null', field: '$.conta.chave_pix' }),
-  );
+  const findings = await findingsWith('the cancellation is not kept', ['flow.cancel.keeps-access']);
+  const expected = '"active", as it is read afterwards';
+  expect(findings).toContainEqual(expect.objectContaining({ field: '$.status', expected, got: '"canceled"' }));
 });
 
 it('a payment that does not come is missed within a time', async () => {
