@@ -106,7 +106,7 @@ export async function startStage(): Promise<Stage> {
   let backend: Backend = { send: () => Promise.reject(new Error('none')), api: demoApi };
   const listener = requestListener(async (request) => {
     const { pathname } = new URL(request.url);
-    if (!pathname.startsWith('/test/')) return backend.send(await whole(request));
+    if (!pathname.startsWith('/test/')) return backend.send(await whole(request)).catch(() => Response.error());
     await (pathname === '/test/restart' ? backend.restart : backend.expire)?.();
     return new Response('');
   });

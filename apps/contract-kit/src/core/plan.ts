@@ -178,49 +178,79 @@ export function isAlike(one: Step, other: Step): boolean {
   return keyOf(one) === keyOf(other);
 }
 
-/**
- * The steps to repeat for a finding: what changes something before it, and what that needs. Of
- * several rounds of calls at once only the last. Single answers need no state but their own things.
- */
-export function keptSteps(plan: readonly Planned[], { step: target, end }: Cause, kind: Kind, base: string): Set<Step> {
-  const isAlone = kind === 'single';
-  const isBefore = (step: Step) => step.together <= target.together && (!step.isUndo || step === target);
-  const before = plan.filter(({ step }) => isBefore(step));
+/** Which of the writes before a finding are repeated. */
+export interface Scope {
+  kind: Kind;
+  /** Whether those about other courses and people are left out. */
+  isNarrow: boolean;
+  base: string;
+}
+
+/** The writes before a step, with their mails; of several rounds of calls at once the last. */
+function causesOf(before: readonly Planned[], target: Planned, { kind, isNarrow, base }: Scope): Planned[] {
   const writes = before.filter(({ step }) => changes(step, base));
   const isAtOnce = ({ step }: Planned) =>
     writes.some((one) => one.step !== step && one.step.together === step.together);
   const rounds = [...new Set(writes.filter(isAtOnce).map(({ step }) => step.together))];
-  const earlier = (kind === 'rounds' ? rounds.at(-2) : undefined) ?? 0;
-  const later = new Set(before.filter(({ step }) => step.together > earlier).flatMap(({ things }) => [...things]));
+  const round = (kind === 'rounds' ? rounds.at(-2) : undefined) ?? 0;
+  const isLater = ({ step }: Planned) => step.together > round;
+  const later = new Set((isNarrow ? [target] : before.filter(isLater)).flatMap(({ things }) => [...things]));
   const isWanted = (one: Planned) =>
-    one.step.together > earlier ||
-    (!isAtOnce(one) && (one.things.size === 0 || [...one.things].some((thing) => later.has(thing))));
-  const group = writes.filter((one) => isAtOnce(one) && one.step.together === target.together);
-  const kept = new Set<Step>([target, ...group.map(({ step }) => step)]);
-  // What a write has made is seen in what its caller, or anybody after a visitor, read then.
+    (isLater(one) && !isNarrow) ||
+    ((isLater(one) || !isAtOnce(one)) && (one.things.size === 0 || [...one.things].some((thing) => later.has(thing))));
+  const isSame = ({ step }: Planned) => step === target.step || step.together === target.step.together;
+  if (kind === 'single') return writes.filter((one) => isAtOnce(one) && isSame(one));
+  return before.filter((one) => one.step.kind === 'mail' || writes.includes(one)).filter(isWanted);
+}
+
+/** What a write has made is seen in what its caller, or anybody after a visitor, read then. */
+function readsAfter(plan: readonly Planned[], target: Step, base: string): Planned[] {
+  if (!changes(target, base)) return [];
   const isRead = ({ step }: Planned) =>
     step.together > target.together && !changes(step, base) && [callerOf(step), null].includes(callerOf(target));
-  if (!isAlone && changes(target, base))
-    for (const { step } of plan.slice(0, end).filter(isRead).slice(0, mostReads)) kept.add(step);
-  if (!isAlone) for (const one of writes.filter(isWanted)) kept.add(one.step);
-  // Mails come of writes.
-  const mails = before.filter(({ step }) => step.kind === 'mail');
-  if (!isAlone) for (const { step } of mails.filter(isWanted)) kept.add(step);
-  // What was read before the last write, or before this, to compare with.
-  const last = writes.findLast(({ step }) => step !== target && kept.has(step));
+  return plan.filter(isRead).slice(0, mostReads);
+}
+
+/** What was read before the last of some writes, or before this, to compare with. */
+function readBefore(before: readonly Planned[], writes: readonly Planned[], target: Step, base: string): Planned[] {
+  const last = writes.findLast(({ step }) => step !== target && step.kind !== 'mail');
   const until = before.findIndex((one) => one === last || one.step === target);
   const same = before.slice(0, until).findLast(({ step }) => isAlike(step, target) && !changes(step, base));
-  if (same && !isAlone) kept.add(same.step);
-  const addNeeded = () => {
-    for (const { step, uses } of plan.toReversed()) if (kept.has(step)) for (const { source } of uses) kept.add(source);
-  };
-  addNeeded();
-  const undone = plan.filter(({ step, uses }) => {
+  return same ? [same] : [];
+}
+
+/** What undid the steps that are kept. */
+function undoOf(plan: readonly Planned[], kept: ReadonlySet<Step>, { kind, base }: Scope): Planned[] {
+  return plan.filter(({ step, uses }) => {
     if (!step.isUndo || !changes(step, base)) return false;
     const isOwn = uses.length > 0 && uses.every(({ source }) => kept.has(source));
-    return isOwn || (!isAlone && uses.length === 0 && [...kept].some((one) => isAlike(one, step)));
+    return isOwn || (kind !== 'single' && uses.length === 0 && [...kept].some((one) => isAlike(one, step)));
   });
-  for (const { step } of undone) kept.add(step);
-  addNeeded();
+}
+
+/** Adds what steps take their values from. */
+function addSources(plan: readonly Planned[], kept: Set<Step>): void {
+  for (const { step, uses } of plan.toReversed()) if (kept.has(step)) for (const { source } of uses) kept.add(source);
+}
+
+/**
+ * The steps to repeat for a finding: what changes something before it, and what that needs. Single
+ * answers need no state but their own things.
+ */
+export function keptSteps(plan: readonly Planned[], { step: target, end }: Cause, scope: Scope): Set<Step> {
+  const kept = new Set<Step>([target]);
+  const about = plan.find(({ step }) => step === target);
+  if (!about) return kept;
+  const isBefore = ({ step }: Planned) => step.together <= target.together && (!step.isUndo || step === target);
+  const before = plan.filter(isBefore);
+  const writes = causesOf(before, about, scope);
+  for (const { step } of writes) kept.add(step);
+  if (scope.kind !== 'single') {
+    for (const { step } of readsAfter(plan.slice(0, end), target, scope.base)) kept.add(step);
+    for (const { step } of readBefore(before, writes, target, scope.base)) kept.add(step);
+  }
+  addSources(plan, kept);
+  for (const { step } of undoOf(plan, kept, scope)) kept.add(step);
+  addSources(plan, kept);
   return kept;
 }

@@ -198,14 +198,17 @@ function placedIn(read: string, base: string): string {
  * middle of them, is run again.
  */
 export function scriptOf(plan: readonly Planned[], cause: Cause, check: string, setting: Setting): string {
-  const kept = keptSteps(plan, cause, kindOf(check), setting.base);
   const isKilled = (one: Step) =>
     one.kind === 'command' &&
     one.command === 'restart' &&
     plan.some(({ step }) => step !== one && step.together === one.together);
-  return kept.size > most || [...kept].some(isKilled)
-    ? wholeLine(check, setting)
-    : new Script(plan, kept, cause.step, setting).text();
+  const isAboutOne = plan.some(({ step, things }) => step === cause.step && things.size > 0);
+  for (const isNarrow of isAboutOne ? [false, true] : [false]) {
+    const kept = keptSteps(plan, cause, { kind: kindOf(check), isNarrow, base: setting.base });
+    if ([...kept].some(isKilled)) break;
+    if (kept.size <= most) return new Script(plan, kept, cause.step, setting).text();
+  }
+  return wholeLine(check, setting);
 }
 
 /** The line that runs a check again. */

@@ -9,7 +9,7 @@ import { type Edge, bodyWith, edgeNames, edges, edgeValues, readBack } from './e
 import { isBack, type Place } from './echo.ts';
 
 /** One write at an edge. */
-export interface Trial {
+interface Trial {
   /** The caller and the address. */
   sent: Sent;
   /** Fields with values of their own. @default none */

@@ -179,17 +179,17 @@ const startsSubscription: Check = {
   },
 };
 
-/** Query values at their edges, alone and together. */
+/** Query values at their edges, alone, and together with one that is unknown. */
 function takesQueries(id: OperationId): Check {
   const named = parametersOf(id).filter((one) => one.in === 'query');
   const atEnd = (end: 'minimum' | 'maximum') => named.map(({ name, schema }) => [name, Number(schema[end])] as const);
   const queries = (['minimum', 'maximum'] as const).flatMap((end) => [
     ...atEnd(end).map((one) => Object.fromEntries([one])),
-    Object.fromEntries(atEnd(end)),
+    { ...Object.fromEntries(atEnd(end)), desconhecido: 1 },
   ]);
   return {
     id: `accept.${id}`,
-    title: `${id} takes each query value at its edges, alone and together`,
+    title: `${id} takes each query value at its edges, alone, and together with an unknown one`,
     level: 'flow',
     effect: 'read',
     async run(kit) {
