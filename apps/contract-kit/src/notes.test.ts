@@ -16,7 +16,7 @@ it('a slow answer to known addresses is a note, and no difference', { timeout: 3
     const text = await request.clone().text();
     const isKnown = text.includes('ativa@exemplo.com.br');
     if (isKnown && ['logIn', 'requestPasswordReset'].includes(operationOf(request) ?? ''))
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      await new Promise((resolve) => setTimeout(resolve, 300));
     return api.fetch(request);
   });
   expect(slow).toMatch(
