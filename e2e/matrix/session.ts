@@ -4,7 +4,7 @@ import type { Fault } from '@raiz/mock-server';
 import { readPageState, type PageState } from '../support/pageState.ts';
 import { collectPageErrors, expect, portalAddress, test as portalTest } from '../support/fixtures.ts';
 import { createMock, type Mock } from '../support/mock.ts';
-import { navigateTo, type Person } from '../support/steps.ts';
+import { navigateTo, type Person, waitForHydration } from '../support/steps.ts';
 
 export { expect };
 
@@ -173,6 +173,8 @@ async function openSession(context: BrowserContext, mock: Mock): Promise<Session
       );
       pending.clear();
       await page.goto(path);
+      // An address that changes before would be hydrated with the HTML of another page.
+      await waitForHydration(page);
     },
     navigate: (path) => navigateTo(page, path),
     async enter(path, person = 'visitor') {
