@@ -129,6 +129,9 @@ function effectOf(id: OperationId): Effect {
   return isRead(id) || path.includes('{') || id === 'logIn' || id === 'resetPassword' ? 'read' : 'change';
 }
 
+/** Nobody's password: a generated change of a password must not succeed, nothing would undo it. */
+const wrongPassword = 'contrato-kit-errada';
+
 /** What generated requests have in common, so that they change only the kit's own things. */
 interface Fixed {
   /** Id in the path. */
@@ -139,6 +142,7 @@ interface Fixed {
 async function fixedIn(kit: Kit, id: OperationId): Promise<Fixed> {
   if (id === 'registerMember') return { id: unusedId, body: { referrer_id: unusedId } };
   if (id === 'enrollInCourse') return { id: unusedId, body: { user_id: kit.people.member.id } };
+  if (id === 'changePassword') return { id: unusedId, body: { senhaAtual: wrongPassword } };
   if (operations[id].area !== 'admin' || !operations[id].hasBody) return { id: unusedId, body: {} };
   const { id: course_id, modules, lessons } = await ownCourse(kit);
   const module_id = nth(modules, 0);
@@ -186,7 +190,8 @@ function isPlain(id: OperationId, body: unknown): boolean {
 function hasOtherRule(id: OperationId, body: unknown, fixed: Fixed): boolean {
   return inputsOf(id).ruled.some((name) => {
     const value = at(body, `/${name}`);
-    return !plainValues.includes(value) && (value === unusedId || value !== fixed.body[name]);
+    const isRight = value === fixed.body[name] && value !== unusedId && value !== wrongPassword;
+    return !plainValues.includes(value) && !isRight;
   });
 }
 
