@@ -58,7 +58,7 @@ export function addLasting(lasting: CallStep[], { steps }: History, base: string
   }
 }
 
-/** Whether two calls are those of one person about the same thing: bank data, or the subscription. */
+/** Whether one person made both calls, about the same thing: bank data or the subscription. */
 function isOfOne(one: Step, other: Step, base: string): boolean {
   if (one.kind !== 'call' || other.kind !== 'call') return false;
   const areaOf = ({ request: { url } }: CallStep) => /^\/(?:assinatura|[^?]*)/.exec(url.slice(base.length))?.[0];

@@ -37,7 +37,7 @@ export interface MailStep extends Timed {
   preview: string | null;
   /** The link that was found; '' for none. */
   link: string;
-  /** The part of the link that nobody can guess; '' without one. */
+  /** The secret part of the link; '' without one. */
   key: string;
 }
 

@@ -55,7 +55,7 @@ function linkAt(edge: Edge, name: string, most: number): string | undefined {
   return `${links}http://b.br/`.padEnd(most, 'x');
 }
 
-/** An address of the form that every backend takes, with a part that nobody else has. */
+/** An address that every backend accepts, with a unique part. */
 function addressAt(edge: Edge, unique: string, most: number): string {
   if (edge === 'hostile') return `O'Neil+rede_1.${unique}@Sub-Dominio.Exemplo.COM.BR`;
   const domain = 'exemplo.com.br';

@@ -26,7 +26,7 @@ const person = { name: 'name', email: 'email' };
 /** Calls that store nothing of their body: only the answer counts. */
 const sendsOnly: Trials = async () => async () => ({ sent: {} });
 
-/** Nobody has the addresses of these, so that they are wrong credentials and nothing worse. */
+/** No account has these addresses, so that they are wrong credentials and nothing worse. */
 const logsIn: Trials = async () => async (edge) => ({
   sent: {},
   fixed: edge === 'unknown' ? { email: 'ninguem@contrato.invalid' } : {},
@@ -63,7 +63,7 @@ const registers: Trials = async (kit) => async (edge) => {
   };
 };
 
-/** The rows of `member` and of somebody below, in the network of somebody above. */
+/** The rows of `member` and of a person below, in the network of a person above. */
 function rowsAbove(kit: Kit, answer: Answer): Place[] {
   const rows = listAt(answer.body, '/indicados');
   const place = (isIt: (row: unknown) => boolean, names: Place['names']): Place[] => {

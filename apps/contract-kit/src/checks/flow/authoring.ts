@@ -27,7 +27,7 @@ async function save(kit: Kit, operation: 'updateModule' | 'updateLesson', id: nu
   kit.need(await kit.call(operation, { as: 'admin', path: { id }, body }), 200);
 }
 
-/** Expects that every list shows the modules of a course, and the lessons of each, in their places. */
+/** Expects that every list has the modules of a course and their lessons in order. */
 async function stands(
   kit: Kit,
   courseId: number,

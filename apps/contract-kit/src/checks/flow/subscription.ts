@@ -21,7 +21,7 @@ export function voucher(kit: Kit, kind: 'full' | 'partial'): string {
 }
 
 /**
- * The code of a voucher that somebody has not used, perhaps in an earlier run.
+ * The code of a voucher that a person has not used, in an earlier run either.
  * @param name Who may have used it, for people.
  * @throws Skip when none was given, or all are used up: no error of the backend
  */

@@ -101,7 +101,7 @@ function goodBodies(id: OperationId): fc.Arbitrary<Record<string, unknown>> {
   return fc.record(Object.fromEntries(values), { requiredKeys: [...required], noNullPrototype: true });
 }
 
-/** Values for path and query parameters: one id, or any that may exist, and values that are none. */
+/** Values for path and query parameters: one id or any that may exist, and invalid ones. */
 function idText(one: number | null): fc.Arbitrary<string | number> {
   const ids = one === null ? fc.integer({ min: 1, max: 60 }) : fc.constant(one);
   const odd = fc.constantFrom('0', '-1', '1.5', 'abc', '1e3', ' 1', '９', '1;2', '999999999999999999999', "1'", '%00');
@@ -129,7 +129,7 @@ function effectOf(id: OperationId): Effect {
   return isRead(id) || path.includes('{') || id === 'logIn' || id === 'resetPassword' ? 'read' : 'change';
 }
 
-/** Nobody's password: a generated change of a password must not succeed, nothing would undo it. */
+/** A wrong current password: a change by a generated request could not be undone. */
 const wrongPassword = 'contrato-kit-errada';
 
 /** What generated requests have in common, so that they change only the kit's own things. */

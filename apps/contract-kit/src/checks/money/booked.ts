@@ -57,7 +57,7 @@ export function addsMonth(kit: Kit, before: Books, after: Books): void {
   kit.holds(status, '/next_billing_date', isAtEnd, `${end}, a day before or after, or null`, next);
 }
 
-/** Expects that the rows of before are still there as they were, and that the newest comes first. */
+/** Expects that the earlier rows are unchanged, and that the newest row is first. */
 function keeps(kit: Kit, answer: Answer, field: string, before: unknown[], after: unknown[], names: string[]): void {
   const lost = before.find((row) => !after.some((one) => isSame(fieldsOf(one, names), fieldsOf(row, names))));
   kit.says(answer, field, lost === undefined, `still ${JSON.stringify(lost)}`, 'no such row');

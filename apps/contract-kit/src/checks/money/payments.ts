@@ -13,7 +13,10 @@ function pay(id: string, title: string, run: (kit: Kit) => Promise<void>): Check
   return { id: `pay.${id}`, title, level: 'flow', effect: 'change', needs: 'pay', run };
 }
 
-/** Opens a checkout and returns its address. @throws Stop when one that is paid is given out again */
+/**
+ * Opens a checkout and returns its address.
+ * @throws Stop when the backend returns a paid one again
+ */
 async function checkout(kit: Kit, who: Who, voucherCode?: string): Promise<string> {
   const body = { plan: 'mensal', ...(voucherCode === undefined ? {} : { voucherCode }) };
   const answer = kit.need(await kit.call('startSubscription', { ...who, body }), 200);

@@ -109,7 +109,7 @@ export async function endsAfterItsDay(
 /** The shortest life of a session and the longest without use, in milliseconds. */
 const [leastLife, mostIdle] = [8 * 3_600_000, 30 * dayLength];
 
-/** Longest life of a link for a new password, and shortest of one for a confirmation, in milliseconds. */
+/** Longest life of a reset link and shortest of a confirmation link, in milliseconds. */
 const linkLife = dayLength;
 
 /** Shortest life of a link for a new password, in milliseconds. */

@@ -1,6 +1,6 @@
 import { media, text, vars, visuallyHidden } from '@raiz/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { crowded, treeHeight, treeHeightUnrounded } from './Referrals.css.ts';
+import { crowded, treeHeight, treeRows } from './Referrals.css.ts';
 
 export const rail = style({
   gridArea: '1 / 3',
@@ -33,7 +33,8 @@ const leave = keyframes({ '0%, 96%': { opacity: 1 }, '100%': { opacity: 0 } });
 export const tree = style({
   position: 'relative',
   overflow: 'auto',
-  maxHeight: [treeHeightUnrounded, `calc(${treeHeight})`],
+  // For browsers that cannot round, too.
+  maxHeight: [treeRows, `calc(${treeHeight})`],
   '@media': { print: { overflow: 'visible', maxHeight: 'none' } },
   containerType: 'inline-size',
   border: `1px solid ${vars.color.border}`,
