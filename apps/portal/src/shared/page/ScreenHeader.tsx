@@ -1,6 +1,6 @@
 import { PageHeader, type PageHeaderProps } from '@raiz/ui';
 import { commonMessages } from '@raiz/ui/messages/global';
-import { createContext, use, useEffect, useRef, useState } from 'react';
+import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from './brand.ts';
 
@@ -28,8 +28,9 @@ export function ScreenHeader({ children, documentTitle, lang, ...parts }: Screen
 
   const title = commonMessages.documentTitle({ page: documentTitle ?? children, brand });
 
-  // Only the first location of the page counts: a changed query does not move the focus.
-  useEffect(() => {
+  // Only the first location of the page counts: a changed query does not move the focus. A layout
+  // effect runs before the one of a message around or after the heading, which so keeps the focus.
+  useLayoutEffect(() => {
     if (initialKey !== firstKey) heading.current?.focus({ preventScroll: true });
   }, [initialKey, firstKey]);
 
