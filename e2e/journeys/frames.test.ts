@@ -216,12 +216,18 @@ test('the tab of the page is in view before its code has loaded, and stays', asy
   expect(await tab.boundingBox()).toEqual(place);
 });
 
-for (const { route, address, person } of [
-  ...visits.filter((visit) => !publicPages.includes(visit.route)),
-  { route: '/perfil/saques without bank data', address: '/perfil/saques', person: 'admin' as const },
+for (const { route, address, person, first } of [
+  ...visits.filter((visit) => !publicPages.includes(visit.route)).map((visit) => ({ ...visit, first: false })),
+  { route: '/perfil/saques without bank data', address: '/perfil/saques', person: 'admin' as const, first: false },
+  ...['/perfil', '/perfil/cursos', '/cursos'].map((address) => ({
+    route: `${address} on the first visit`,
+    address,
+    person: 'member without a plan' as const,
+    first: true,
+  })),
 ])
   test(`nothing on ${route} moves when answers come 300 ms late`, async ({ page, mock }) => {
-    await enterAs(page, person, mock);
+    await enterAs(page, person, mock, { first });
     await mock.fault({ operation: '*', delay: 300 });
     const shifts = await recordShifts(page);
     for (const width of [1280, 360]) {

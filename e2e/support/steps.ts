@@ -33,15 +33,23 @@ export async function type(field: Locator, text: string): Promise<void> {
 /** Who opens a page; a visitor has no session. */
 export type Person = Account | 'visitor';
 
-/** Starts a session for all later loads of the page, without the form. */
-export async function enterAs(page: Page, person: Person, mock: Mock): Promise<void> {
+interface Entry {
+  /** Whether the browser has stored nothing of the member yet. */
+  first?: boolean;
+}
+
+/** Starts a session for all later loads of the page, without the form, as after an earlier visit. */
+export async function enterAs(page: Page, person: Person, mock: Mock, { first = false }: Entry = {}): Promise<void> {
   if (person === 'visitor') return;
-  await page.addInitScript(
-    (value) => {
-      if (window === window.top) localStorage.setItem('token', value);
-    },
-    await mock.token(person),
-  );
+  const stored = {
+    token: await mock.token(person),
+    ...(!first && { banner: person === 'member' || person === 'admin' ? '0' : '1' }),
+  };
+  await page.addInitScript((items) => {
+    if (window !== window.top) return;
+    for (const [key, value] of Object.entries(items))
+      if (key === 'token' || localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }, stored);
 }
 
 /** Navigates within the portal, without a page load. */
@@ -86,9 +94,11 @@ export async function loadedText(page: Page, path = ''): Promise<string> {
       const busy = [...document.querySelectorAll('[aria-busy="true"], [data-loading]')].some(
         (element) => element.getClientRects().length > 0,
       );
-      const now = location.pathname + location.search + String(main?.innerText);
+      const text = main?.innerText ?? '';
+      const now = location.pathname + location.search + text;
       const isLoaded =
         !busy &&
+        text !== '' &&
         !now.includes('Carregando') &&
         main?.querySelector('h1') !== null &&
         now === Reflect.get(window, 'textBefore');

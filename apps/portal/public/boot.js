@@ -16,8 +16,11 @@
   if (stored('token')) {
     page.member = '';
     page.arriving = '';
-    // The banner was shown last: keeps its space until the status is known.
-    if (stored('banner')) page.banner = '';
+    // Keeps the space of a banner that was shown last. On the first visit the content waits for the
+    // status, or the banner would move it.
+    var banner = stored('banner');
+    if (banner === '1') page.banner = 'shown';
+    else if (banner !== '0') page.banner = 'unknown';
   }
   // A submit before hydration would load a page with the typed text in its address.
   addEventListener('submit', function (event) {

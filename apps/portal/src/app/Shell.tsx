@@ -12,7 +12,7 @@ import { draftOwner } from '../shared/unsaved/draftStore.ts';
 import { useLogout } from './useLogout.ts';
 import { useProfile } from '../shared/member/useProfile.ts';
 import { useSession } from '../shared/session/useSession.ts';
-import { forgetBanner, reserveBannerSpace } from './banner/bannerSpace.ts';
+import { noteNoBanner, reserveBannerSpace } from './banner/bannerSpace.ts';
 import { hasBanner } from './banner/hasBanner.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { navigationFor } from './navigation.ts';
@@ -44,7 +44,7 @@ export function Shell() {
 
   // The stored token decides: a prerendered page hydrates as a visitor's.
   useEffect(() => {
-    if (session.token() === null) reserveBannerSpace(false);
+    if (session.token() === null) reserveBannerSpace(null);
   }, [loggedIn]);
 
   const links: NavItem[] = navigationFor(pathname, { loggedIn, isAdmin: loggedIn && isAdmin }).map(
@@ -136,7 +136,7 @@ function MemberFacts({ onAdmin }: MemberFactsProps) {
   const page = useRef(pathname);
   const noBanner = subscription.isLoadingError || subscription.data?.status === 'active';
   useEffect(() => {
-    if (noBanner) forgetBanner();
+    if (noBanner) noteNoBanner();
     if (noBanner && page.current !== pathname) reserveBannerSpace(false);
     page.current = pathname;
   }, [noBanner, pathname]);

@@ -1,18 +1,22 @@
 import { deviceStorage } from '../../shared/storage.ts';
 
-/** Set while the banner was shown last; public/boot.js reads it on the next visit. */
+/** '1' while the banner was shown last, '0' while it was not; absent without a session. `public/boot.js` reads it. */
 const key = 'banner';
 
 /**
- * Reserves the banner's space on the next pages, or releases it, so that the content stays in place
- * when the status arrives.
+ * Reserves the banner's space on this page and the next visit, or releases it, so that the content
+ * stays in place when the status arrives; null forgets it.
  */
-export function reserveBannerSpace(shown: boolean): void {
-  document.documentElement.toggleAttribute('data-banner', shown);
-  deviceStorage.write(key, shown ? '1' : null);
+export function reserveBannerSpace(shown: boolean | null): void {
+  const page = document.documentElement.dataset;
+  if (shown) page['banner'] = 'shown';
+  else delete page['banner'];
+  deviceStorage.write(key, shown === null ? null : shown ? '1' : '0');
 }
 
 /** Reserves no space on the next visit; what this page has reserved stays. */
-export function forgetBanner(): void {
-  deviceStorage.write(key, null);
+export function noteNoBanner(): void {
+  const page = document.documentElement.dataset;
+  if (page['banner'] === 'unknown') delete page['banner'];
+  deviceStorage.write(key, '0');
 }

@@ -17,6 +17,7 @@ import {
   certificatesMessages,
   courseWordsMessages as words,
   myCoursesMessages as messages,
+  premiumNoticeMessages,
 } from '@raiz/ui/messages/learning';
 import { useId, type ReactNode } from 'react';
 import { courseToResume } from '../../shared/courses/courseToResume.ts';
@@ -172,6 +173,11 @@ function ResumeActions({ course }: ResumeCardProps) {
       {(isChecking || lesson) && (
         <ButtonLink variant="secondary" href={to.course(course.id)}>
           {messages.open}
+        </ButtonLink>
+      )}
+      {access === 'closed' && (
+        <ButtonLink variant="secondary" href={paths.subscription}>
+          {premiumNoticeMessages.subscribe}
         </ButtonLink>
       )}
     </div>
