@@ -219,6 +219,7 @@ test('the tab of the page is in view before its code has loaded, and stays', asy
 for (const { route, address, person, first } of [
   ...visits.filter((visit) => !publicPages.includes(visit.route)).map((visit) => ({ ...visit, first: false })),
   { route: '/perfil/saques without bank data', address: '/perfil/saques', person: 'admin' as const, first: false },
+  { route: '/perfil of an administrator', address: '/perfil', person: 'admin' as const, first: false },
   ...['/perfil', '/perfil/cursos', '/cursos'].map((address) => ({
     route: `${address} on the first visit`,
     address,

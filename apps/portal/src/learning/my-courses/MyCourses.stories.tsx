@@ -43,7 +43,7 @@ export const Default: Story = {
       'href',
       '/perfil/certificados',
     );
-    const first = within(canvas.getByRole('region', { name: 'Continuar de onde parei' }));
+    const first = within(canvas.getByRole('region', { name: 'Continue seu curso' }));
     await expect(first.getByText(/^Prospecção e convite/)).toBeVisible();
     const resume = await first.findByRole('link', { name: 'Continuar: Quando a resposta é não' });
     await expect(resume).toHaveAttribute('href', '/curso/aula/7');
@@ -99,7 +99,7 @@ export const ResumesWhereSheWas: Story = {
   name: 'Continua na última aula vista',
   beforeEach: () => localStorage.setItem('lastLessons.2', '[{"courseId":3,"lessonId":11}]'),
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('region', { name: 'Continuar de onde parei' });
+    const card = await canvas.findByRole('region', { name: 'Continue seu curso' });
     await expect(within(card).getByText(/^Liderança/)).toBeVisible();
     await expect(await within(card).findByRole('link', { name: /^Continuar: / })).toHaveAttribute(
       'href',
@@ -115,7 +115,7 @@ export const ResumeOfClosed: Story = {
     for (const row of world().subscriptions) if (row.user_id === 2) row.status = 'inactive';
   },
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('region', { name: 'Continuar de onde parei' });
+    const card = await canvas.findByRole('region', { name: 'Continue seu curso' });
     await expect(await within(card).findByRole('link', { name: 'Acessar Curso' })).toHaveAttribute('href', '/curso/3');
     // It would be refused, and a browser complains of every refusal.
     await expect(requestsTo('GET /courses/3')).toHaveLength(0);
@@ -126,7 +126,7 @@ export const ResumeUnknown: Story = {
   name: 'Continuar: curso não carregado',
   parameters: { faults: [{ operation: 'readCourse', kind: 'html' }] },
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('region', { name: 'Continuar de onde parei' });
+    const card = await canvas.findByRole('region', { name: 'Continue seu curso' });
     await expect(await within(card).findByRole('link', { name: 'Acessar Curso' })).toHaveAttribute('href', '/curso/2');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -139,7 +139,7 @@ export const NothingToResume: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
-    await expect(canvas.queryByText('Continuar de onde parei')).toBeNull();
+    await expect(canvas.queryByText('Continue seu curso')).toBeNull();
     await expect(requestsTo('GET /courses/2')).toHaveLength(0);
   },
 };

@@ -121,7 +121,7 @@ function EarningsPanel({ answer, filters, onFilters, current, ...order }: Earnin
     <>
       <div className={styles.tools}>
         <PanelFilters earnings={earnings} filters={filters} onChange={onFilters} shown={shown.length} />
-        <FileButton load={loadWriter} size="small" disabled={shown.length === 0}>
+        <FileButton load={loadWriter} disabled={shown.length === 0}>
           {panel.exportCsv}
         </FileButton>
       </div>

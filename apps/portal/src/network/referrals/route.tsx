@@ -148,8 +148,6 @@ const NetworkTools = memo(function NetworkTools(props: NetworkToolsProps) {
       </div>
       <FileButton
         load={load}
-        size="small"
-        iconOnly="phones"
         aria-describedby={noticeId}
         disabled={people.length === 0}
         busyLabel={messages.exporting}

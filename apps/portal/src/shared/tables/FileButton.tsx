@@ -15,11 +15,7 @@ export interface FileButtonProps {
   busyLabel?: string;
   /** Id of an element that describes the file. */
   'aria-describedby'?: string;
-  /** 36 px high instead of 44 px. @default 'medium' */
-  size?: 'medium' | 'small';
-  /** Shows only the icon on phones. @default the label is visible */
-  iconOnly?: 'phones';
-  /** Label, such as 'Baixar CSV'. */
+  /** Label, such as 'Baixar CSV'; in view from tablets on. */
   children: string;
 }
 
@@ -66,6 +62,8 @@ export function FileButton({ load, children, ...rest }: FileButtonProps) {
       <Button
         ref={button}
         variant="secondary"
+        size="small"
+        iconOnly="phones"
         icon={<DownloadIcon />}
         busy={state === 'busy'}
         onClick={() => void press()}

@@ -54,7 +54,7 @@ export function MoreRows({ shown, total, onMore }: MoreRowsProps) {
         </Text>
       </p>
       {shown < total && (
-        <Button variant="secondary" onClick={showMore}>
+        <Button variant="secondary" size="small" onClick={showMore}>
           {messages.showMore}
         </Button>
       )}

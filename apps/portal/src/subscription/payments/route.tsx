@@ -34,7 +34,7 @@ export function Route() {
         actions={
           payments.length > 0 && (
             <>
-              <FileButton load={loadWriter} size="small">
+              <FileButton load={loadWriter}>
                 {messages.exportCsv}
               </FileButton>
               <Button variant="secondary" size="small" onClick={() => window.print()}>

@@ -13,7 +13,7 @@ export const myCoursesMessages = {
   progressOf: ({ title }: Values<'title'>) => `Progresso de ${title}`,
   certificates: 'Meus Certificados',
   seeCertificate: 'Ver certificado',
-  resumeTitle: 'Continuar de onde parei',
+  resumeTitle: 'Continue seu curso',
   resume: ({ lesson }: Values<'lesson'>) => `Continuar: ${lesson}`,
   search: 'Buscar nos meus cursos',
   clear: 'Limpar busca',

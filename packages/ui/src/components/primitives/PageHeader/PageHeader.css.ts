@@ -30,6 +30,27 @@ export const titleRow = style({
 export const title = style({ ...text('h1'), overflowWrap: 'anywhere', textWrap: 'balance' });
 export const lead = style({ color: vars.color.textMuted, overflowWrap: 'anywhere', marginBlockStart: vars.space[4] });
 
+/** On phones the badges share the line of the lead: they come late, and would wrap below the title. */
+export const wordsWithLead = style([
+  words,
+  {
+    '@media': {
+      [media.phone]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: vars.space[8],
+      },
+    },
+  },
+]);
+globalStyle(`${wordsWithLead} > ${titleRow}`, { '@media': { [media.phone]: { display: 'contents' } } });
+globalStyle(`${wordsWithLead} ${title}`, { '@media': { [media.phone]: { flexBasis: '100%' } } });
+// A badge is higher than the line.
+globalStyle(`${wordsWithLead} > ${titleRow} > :not(${title})`, {
+  '@media': { [media.phone]: { marginBlock: `${vars.space[4]} -${vars.space[4]}` } },
+});
+
 /** Centred on the title, which is lower than its buttons. */
 export const actions = style({
   display: 'flex',

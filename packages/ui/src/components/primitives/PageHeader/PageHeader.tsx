@@ -38,7 +38,7 @@ export function PageHeader(props: PageHeaderProps) {
     <div className={cx(tabs === undefined ? styles.header : styles.withTabs, centred && styles.centred)}>
       {above}
       <div className={styles.bar}>
-        <div className={styles.words}>
+        <div className={lead === undefined ? styles.words : styles.wordsWithLead}>
           <div className={styles.titleRow}>
             <h1 ref={ref} id={id} lang={lang} tabIndex={-1} className={styles.title}>
               {children}
