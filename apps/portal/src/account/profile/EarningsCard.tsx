@@ -50,9 +50,9 @@ export function EarningsCard({ earnings }: EarningsCardProps) {
             )}
           </Read>
         </div>
-        <Text>
-          <TextLink href={paths.earningsPanel}>{messages.all}</TextLink>
-        </Text>
+        <TextLink look="standalone" href={paths.earningsPanel}>
+          {messages.all}
+        </TextLink>
       </Stack>
     </Card>
   );

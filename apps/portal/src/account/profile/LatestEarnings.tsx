@@ -71,13 +71,11 @@ function Rows({ rows }: { rows: readonly Row[] }) {
           return (
             <li key={rowKey(row, at)} className={styles.row}>
               <span className={styles.name}>
-                <span lang={levelLang(word)}>{word}</span>
+                <span lang={levelLang(word)}>{word}</span>{' '}
                 {row.level !== null && (
-                  <Text
-                    as="span"
-                    size="small"
-                    tone="muted"
-                  >{` · ${earningsMessages.ofDepth({ depth: row.level })}`}</Text>
+                  <Text as="span" size="small" tone="muted">
+                    {earningsMessages.ofDepth({ depth: row.level })}
+                  </Text>
                 )}
               </span>
               <span className={styles.fact}>{formatDate(row.earning_date)}</span>

@@ -234,7 +234,7 @@ export const textBar = style({
 export const tools = style({ display: 'flex', gap: vars.space[4], marginInlineStart: 'auto', pointerEvents: 'auto' });
 
 /** The cover that students see of a video, and a link to it. */
-export const video = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
+export const video = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] });
 export const thumbnail = style({
   position: 'relative',
   display: 'grid',

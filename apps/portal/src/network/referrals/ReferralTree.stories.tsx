@@ -110,7 +110,7 @@ export const Found: Story = {
     const field = await canvas.findByRole('searchbox', { name: 'Buscar pessoa na árvore' });
     const search = within(canvas.getByRole('search'));
     const status = search.getByRole('status');
-    await expect(search.queryByRole('button')).toBeNull();
+    await expect(search.getByRole('button')).toBeDisabled();
     await userEvent.type(field, 'DÁVI');
     await waitFor(() => expect(status).toHaveTextContent('1 pessoa encontrada'));
     await userEvent.keyboard('{Enter}');
@@ -125,7 +125,7 @@ export const Found: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'xyz{Enter}');
     await expect(field).toHaveAccessibleDescription('Ninguém com este nome ou e-\u2060mail.');
-    await expect(search.queryByRole('button')).toBeNull();
+    await expect(search.getByRole('button')).toBeDisabled();
     await expect(chosen(canvasElement)).toHaveTextContent(/^Eva/);
   },
 };

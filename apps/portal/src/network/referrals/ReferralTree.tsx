@@ -176,11 +176,16 @@ function TreeSearch({ index, from, onFound }: TreeSearchProps) {
       <p id={hintId} className={styles.searchHint}>
         {result || messages.findPersonHint}
       </p>
-      {found.length > 0 && (
-        <Button type="submit" variant="secondary" size="small" icon={<ArrowDownIcon />} iconOnly="phones">
-          {messages.nextPerson}
-        </Button>
-      )}
+      <Button
+        type="submit"
+        variant="secondary"
+        size="small"
+        icon={<ArrowDownIcon />}
+        iconOnly="phones"
+        disabled={found.length === 0}
+      >
+        {messages.nextPerson}
+      </Button>
       <VisuallyHidden role="status">{result}</VisuallyHidden>
     </form>
   );

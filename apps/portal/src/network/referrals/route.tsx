@@ -146,12 +146,7 @@ const NetworkTools = memo(function NetworkTools(props: NetworkToolsProps) {
           onIntent={prefetchTree}
         />
       </div>
-      <FileButton
-        load={load}
-        aria-describedby={noticeId}
-        disabled={people.length === 0}
-        busyLabel={messages.exporting}
-      >
+      <FileButton load={load} aria-describedby={noticeId} disabled={people.length === 0} busyLabel={messages.exporting}>
         {messages.exportCsv}
       </FileButton>
     </>

@@ -29,7 +29,7 @@ export const person = style([
     position: 'relative',
     '@media': {
       // As high as a finger.
-      [media.mobile]: { '::after': { content: '', position: 'absolute', inset: '-10px 0' } },
+      [media.mobile]: { '::after': { content: '', position: 'absolute', inset: '-12px 0' } },
     },
   },
 ]);

@@ -132,6 +132,11 @@ export const link = style({
   overflowWrap: 'anywhere',
 });
 
+// As high as a finger, without a higher row.
+globalStyle(`${link} a::after`, {
+  '@media': { [media.mobile]: { content: '', position: 'absolute', inset: '-7px 0' } },
+});
+
 export const action = style({ gridArea: 'action' });
 
 export const date = style({

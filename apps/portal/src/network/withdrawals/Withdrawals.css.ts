@@ -1,5 +1,5 @@
 import { media, text, vars } from '@raiz/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { behindLine } from '../shared/looks.ts';
 
 /** The sums, and beside them the account that they are paid to. */
@@ -33,6 +33,9 @@ export const destination = style([
     '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ]);
+
+// As high as a finger, without a higher card.
+globalStyle(`${destination} a`, { marginBlock: '-9px' });
 export const facts = style({ display: 'contents' });
 export const account = style({
   ...text('table'),

@@ -174,7 +174,9 @@ function WithdrawalList({ withdrawals, account }: WithdrawalListProps) {
                   : emptyValue}
               </dd>
             </dl>
-            <TextLink href={bankData.path}>{messages.bankData}</TextLink>
+            <TextLink look="standalone" href={bankData.path}>
+              {messages.bankData}
+            </TextLink>
           </div>
         </div>
       </Card>

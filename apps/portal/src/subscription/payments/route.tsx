@@ -34,9 +34,7 @@ export function Route() {
         actions={
           payments.length > 0 && (
             <>
-              <FileButton load={loadWriter}>
-                {messages.exportCsv}
-              </FileButton>
+              <FileButton load={loadWriter}>{messages.exportCsv}</FileButton>
               <Button variant="secondary" size="small" onClick={() => window.print()}>
                 {messages.print}
               </Button>
