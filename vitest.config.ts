@@ -42,7 +42,7 @@ export default defineConfig({
           include: [
             'packages/*/{src,build}/**/*.test.ts',
             'apps/*/{src,build}/**/*.test.ts',
-            'tests/laws/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
             '.storybook/pictures/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...slow],

@@ -1,4 +1,4 @@
-import { fold } from '@raiz/ui/format';
+import { normalizeForSearch } from '@raiz/ui/format';
 import { type ListedMessage, messageName } from '../../packages/ui/src/messages/catalogue.ts';
 
 /** What the page looks for. */
@@ -11,9 +11,9 @@ export interface MessageQuery {
 
 /** The messages of the area that contain every word of the search. */
 export function findMessages(messages: readonly ListedMessage[], { search, area }: MessageQuery): ListedMessage[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const words = normalizeForSearch(search).split(/\s+/).filter(Boolean);
   return messages.filter((message) => {
-    const all = fold(`${message.text} ${messageName(message)}`);
+    const all = normalizeForSearch(`${message.text} ${messageName(message)}`);
     return (area === '' || message.area === area) && words.every((word) => all.includes(word));
   });
 }

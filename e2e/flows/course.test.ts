@@ -1,13 +1,13 @@
-import { to } from '../../apps/portal/src/shared/page/paths.ts';
+import { pathTo } from '../../apps/portal/src/shared/page/paths.ts';
 import { expectText, press } from '../support/steps.ts';
 import { enter, test } from './flowTest.ts';
 
 // The one flow that `npm test` runs in the oldest promised Chromium.
 test('a member logs in, enrols, opens a lesson and completes it', async ({ page }) => {
   await enter(page, 'member without a plan');
-  await page.goto(to.coursePreview(2));
+  await page.goto(pathTo.coursePreview(2));
   await press(page, 'Inscrever-se no curso');
-  await page.waitForURL(`**${to.course(2)}`);
+  await page.waitForURL(`**${pathTo.course(2)}`);
   await page.getByRole('link', { name: 'Começar: Cinquenta nomes em quinze minutos' }).click();
   await press(page, 'Marcar como concluída');
   await expectText(page, 'Aula marcada como concluída!');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths, to } from '../../apps/portal/src/shared/page/paths.ts';
+import { paths, pathTo } from '../../apps/portal/src/shared/page/paths.ts';
 import { expect } from '../support/fixtures.ts';
 import { expectText, goToCheckout, loadedText, press, type } from '../support/steps.ts';
 import { enter, test } from './flowTest.ts';
@@ -11,17 +11,17 @@ const forVisitors = [
   paths.registration,
   paths.passwordRecovery,
   paths.catalogue,
-  to.coursePreview(1),
+  pathTo.coursePreview(1),
   '/nowhere',
 ];
 const forAdmins = [
   paths.adminCourses,
   paths.adminCourseForm,
-  to.adminCourse(1),
-  to.adminModules(1),
-  to.adminModule(1, 1),
-  to.adminLessons(1, 1),
-  to.adminLesson(1),
+  pathTo.adminCourse(1),
+  pathTo.adminModules(1),
+  pathTo.adminModule(1, 1),
+  pathTo.adminLessons(1, 1),
+  pathTo.adminLesson(1),
 ];
 const forMembers = Object.values(paths).filter(
   (path) => !forVisitors.includes(path) && !path.includes(':') && !path.startsWith('/admin'),
@@ -40,7 +40,7 @@ test('a visitor reads every open page', ({ page }) => readAll(page, forVisitors)
 
 test('a member logs in, reads every page of members, and logs out', async ({ page }) => {
   await enter(page, 'member');
-  await readAll(page, [...forMembers, to.course(1), to.lesson(1)]);
+  await readAll(page, [...forMembers, pathTo.course(1), pathTo.lesson(1)]);
   await press(page, 'Sair');
   await page.waitForURL(`**${paths.login}`);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

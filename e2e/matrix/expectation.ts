@@ -1,4 +1,4 @@
-import { decisiveWrites } from '@raiz/api-client';
+import { strictWrites } from '@raiz/api-client';
 import { operations, type OperationId } from '@raiz/contract';
 import { listOperations, readDocument } from '@raiz/contract/document';
 import { faults, type FaultCase, type FaultName } from './faults.ts';
@@ -7,7 +7,7 @@ import type { Outcome, Trigger } from './trigger.ts';
 const messages = new Map(listOperations(readDocument()).map(({ id, object }) => [id, object['x-mensagens']]));
 
 /** Any other write succeeds with any 2xx (docs/api-decisions.md#success-body). */
-const decisive: readonly string[] = decisiveWrites;
+const decisive: readonly string[] = strictWrites;
 
 /**
  * The contract's sentences for a failure: by status, else by status class, else the general one.

@@ -35,7 +35,7 @@ async function saveCourseElsewhere({ id, content }: { id: number; content: strin
   await fetch(address, { method: 'PUT', headers, body: JSON.stringify({ ...course, content }) });
 }
 
-/** Every dialog of the portal; tests/laws/overlays.test.ts keeps the list complete. */
+/** Every dialog of the portal; tests/architecture/overlays.test.ts keeps the list complete. */
 export const dialogs: readonly Overlay[] = [
   { source: 'app/Shell.tsx', role: 'visitor', address: '/', width: 360, opener: /^Abrir menu$/ },
   { source: 'app/Shell.tsx', role: 'admin', address: '/perfil', width: 360, opener: /^Abrir menu$/ },

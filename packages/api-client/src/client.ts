@@ -3,7 +3,7 @@ import { ApiFailure, toFailure, type FieldFailure } from './failure.ts';
 import { publicOperations, shapes } from './generated/shapes.ts';
 import { once, type OnDrift } from './drift.ts';
 import { isUsable, read, type Deviation } from './read.ts';
-import { decisiveWrites, type ReceivedPaths } from './received.ts';
+import { strictWrites, type ReceivedPaths } from './received.ts';
 import { isObject, readJson } from './rules/json.ts';
 import { session as storedSession } from './session.ts';
 
@@ -88,7 +88,7 @@ function isPage(response: Response, text: string): boolean {
   return /\bhtml\b/i.test(response.headers.get('Content-Type') ?? '') || /^\s*</.test(text);
 }
 
-const decisive: ReadonlySet<string> = new Set(decisiveWrites);
+const decisive: ReadonlySet<string> = new Set(strictWrites);
 
 /** What the portal has of a body. */
 interface Answer {

@@ -57,7 +57,7 @@ function isAbort(caught: unknown): boolean {
 }
 
 /** The sentences of one screen for a failed call (docs/specification.md#messages). */
-export interface PlaceTexts {
+export interface ErrorTexts {
   /** Shown when the server gives no sentence. */
   fallback: string;
   /** Language of the fallback when it is not Portuguese. */
@@ -78,14 +78,14 @@ export interface FailureMessage {
  * The sentence to show for a failed call, with its language: the server's, else the screen's
  * (docs/api-decisions.md#common-errors).
  */
-export function failureMessage(caught: unknown, texts: PlaceTexts): FailureMessage {
+export function failureMessage(caught: unknown, texts: ErrorTexts): FailureMessage {
   const { kind, text: serverText } = toFailure(caught);
   const text = kind === 'connection' ? texts.connection : texts.serverText === false ? null : serverText;
   return text == null ? { text: texts.fallback, lang: texts.lang ?? 'pt-BR' } : { text, lang: 'pt-BR' };
 }
 
 /** The sentence to show for a failed call, where the page is in Portuguese. */
-export function failureText(caught: unknown, texts: PlaceTexts): string {
+export function failureText(caught: unknown, texts: ErrorTexts): string {
   return failureMessage(caught, texts).text;
 }
 

@@ -6,7 +6,7 @@ export type Schemas = components['schemas'];
 export type { components, operations, paths } from './generated/schema.ts';
 export { createApi, type Api, type ApiOptions, type ReadPath } from './client.ts';
 export { driftText, type Drift, type OnDrift } from './drift.ts';
-export { decisiveWrites, type Received } from './received.ts';
+export { strictWrites, type Received } from './received.ts';
 export {
   ApiFailure,
   failureReason,
@@ -15,6 +15,6 @@ export {
   toFailure,
   type FailureKind,
   type FieldFailure,
-  type PlaceTexts,
+  type ErrorTexts,
 } from './failure.ts';
 export { readToken, session } from './session.ts';

@@ -5,10 +5,10 @@ import type { components, paths } from './generated/schema.ts';
  * be null, because servers leave out what the contract promises. Value sets are open: any text may
  * come.
  */
-type Loose<Value> = Value extends string
+type Nullable<Value> = Value extends string
   ? string
   : Value extends readonly (infer Row)[]
-    ? (Loose<Row> | null)[]
+    ? (Nullable<Row> | null)[]
     : Value extends object
       ? { [Name in keyof Value]-?: LooseField<Value, Name> }
       : Value;
@@ -16,21 +16,21 @@ type Loose<Value> = Value extends string
 /** Lists and required objects are there; without a required object the answer is a failure. */
 type LooseField<Value, Name extends keyof Value> =
   NonNullable<Value[Name]> extends readonly unknown[]
-    ? Loose<NonNullable<Value[Name]>>
+    ? Nullable<NonNullable<Value[Name]>>
     : Value[Name] extends object
-      ? Loose<Value[Name]>
-      : Loose<NonNullable<Value[Name]>> | null;
+      ? Nullable<Value[Name]>
+      : Nullable<NonNullable<Value[Name]>> | null;
 
 /** A schema of the contract as the portal receives it: `Received<'Curso'>`. */
-export type Received<Name extends keyof components['schemas']> = Loose<components['schemas'][Name]>;
+export type Received<Name extends keyof components['schemas']> = Nullable<components['schemas'][Name]>;
 
 /** Writes whose answer decides what happens next. They are read strictly: nothing is guessed. */
-export const decisiveWrites = ['POST /login', 'POST /assinatura', 'POST /assinatura/aplicar-voucher'] as const;
+export const strictWrites = ['POST /login', 'POST /assinatura', 'POST /assinatura/aplicar-voucher'] as const;
 
-type DecisivePath = (typeof decisiveWrites)[number] extends `POST ${infer Path}` ? Path : never;
+type DecisivePath = (typeof strictWrites)[number] extends `POST ${infer Path}` ? Path : never;
 
 type LooseResponse<Response> = Response extends { content: { 'application/json': infer Body } }
-  ? Omit<Response, 'content'> & { content: { 'application/json': Loose<Body> } }
+  ? Omit<Response, 'content'> & { content: { 'application/json': Nullable<Body> } }
   : Response;
 
 type LooseOperation<Operation> = Operation extends { responses: infer Responses }

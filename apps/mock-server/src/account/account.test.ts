@@ -1,6 +1,6 @@
 import type { OperationId } from '@raiz/contract';
 import { expect, it } from 'vitest';
-import { startMock, statusesNotMet, type Asked, type Person } from '../shared/testMock.ts';
+import { startMock, untestedStatuses, type TestRequest, type Person } from '../shared/testMock.ts';
 
 const newMember = {
   name: 'Ana Lima',
@@ -23,7 +23,7 @@ const noSession = 'Sessão inválida ou expirada.';
 const noSponsor = 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.';
 
 /** Every operation with each status it declares: operation, caller, input, status, error text. */
-const answers: [OperationId, Person | undefined, Asked, number, string?][] = [
+const answers: [OperationId, Person | undefined, TestRequest, number, string?][] = [
   ['registerMember', undefined, { body: newMember }, 201],
   ['registerMember', undefined, { body: { ...newMember, name: undefined } }, 400, invalid],
   ['registerMember', undefined, { body: { ...newMember, email: 'ana' } }, 400, invalid],
@@ -108,7 +108,7 @@ it.each(answers)('%s by %s of %j is %i', async (operation, as, asked, status, er
   expect(answer).toMatchObject(error === undefined ? { status } : { status, body: { error } });
 });
 
-const profileScreen: [OperationId, Asked][] = [
+const profileScreen: [OperationId, TestRequest][] = [
   ['readProfile', {}],
   ['updateProfile', { body: { name: 'Mariana', email: 'ativa@exemplo.com.br' } }],
   ['changePassword', { body: { senhaAtual: 'portal123', novaSenha: 'nova' } }],
@@ -151,5 +151,5 @@ it('a reset link works', async () => {
 });
 
 it('these were all of the statuses that the area declares', () => {
-  expect(statusesNotMet('account')).toEqual([]);
+  expect(untestedStatuses('account')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { OperationId } from '@raiz/contract';
 import { describe, expect, it } from 'vitest';
-import { startMock, statusesNotMet, type Asked } from '../shared/testMock.ts';
+import { startMock, untestedStatuses, type TestRequest } from '../shared/testMock.ts';
 
 const course = { title: 'Curso', is_premium: 0 };
 const module = { course_id: 1, title: 'Módulo' };
@@ -8,7 +8,7 @@ const lesson = { module_id: 1, title: 'Aula' };
 const nul = 'a\u0000b';
 
 /** Cases of an administrator: operation, input, status, error text. */
-const answers: [OperationId, Asked, number, string?][] = [
+const answers: [OperationId, TestRequest, number, string?][] = [
   ['listAdminCourses', {}, 200],
   ['readAdminCourse', { path: { id: 1 } }, 200],
   ['readAdminCourse', { path: { id: 'x' } }, 400, 'Dados inválidos.'],
@@ -149,5 +149,5 @@ describe('what is stored', () => {
 });
 
 it('covers every status of the contract', () => {
-  expect(statusesNotMet('admin')).toEqual([]);
+  expect(untestedStatuses('admin')).toEqual([]);
 });

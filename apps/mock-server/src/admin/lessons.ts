@@ -6,7 +6,7 @@ import { lessonsOf } from '../shared/courseTree.ts';
 import { nextId } from '../shared/nextId.ts';
 import { changedFields } from './lessonChange.ts';
 import { removeLessons } from './removal.ts';
-import { badField, linkFault, mostParts, optionalLinks, optionalText } from './rules.ts';
+import { badField, linkFault, maxChildren, optionalLinks, optionalText } from './rules.ts';
 
 const notFound = { status: 404, body: courseErrors.lessonNotFound } as const;
 
@@ -34,8 +34,8 @@ export const lessonHandlers = {
     if (fault) return { status: 400, body: fault };
     const module = world.modules.find((row) => row.id === body.module_id);
     if (!module) return moduleNotFound;
-    if (lessonsOf(world, module.id).length >= mostParts)
-      return { status: 400, body: badField('module_id', `O módulo já tem ${mostParts} aulas.`) };
+    if (lessonsOf(world, module.id).length >= maxChildren)
+      return { status: 400, body: badField('module_id', `O módulo já tem ${maxChildren} aulas.`) };
     const lesson: LessonRow = {
       id: nextId(world.lessons.map((row) => row.id)),
       module_id: module.id,

@@ -5,7 +5,7 @@ import { courseErrors } from '../shared/courseErrors.ts';
 import { modulesOf } from '../shared/courseTree.ts';
 import { nextId } from '../shared/nextId.ts';
 import { removeModule } from './removal.ts';
-import { badField, mostParts, optionalText } from './rules.ts';
+import { badField, maxChildren, optionalText } from './rules.ts';
 
 const notFound = { status: 404, body: courseErrors.moduleNotFound } as const;
 
@@ -25,8 +25,8 @@ export const moduleHandlers = {
 
   createModule({ world, body }) {
     if (!world.courses.some((row) => row.id === body.course_id)) return courseNotFound;
-    if (modulesOf(world, body.course_id).length >= mostParts)
-      return { status: 400, body: badField('course_id', `O curso já tem ${mostParts} módulos.`) };
+    if (modulesOf(world, body.course_id).length >= maxChildren)
+      return { status: 400, body: badField('course_id', `O curso já tem ${maxChildren} módulos.`) };
     const module: ModuleRow = {
       id: nextId(world.modules.map((row) => row.id)),
       course_id: body.course_id,

@@ -12,7 +12,7 @@ export function optionalLinks(value: string | null | undefined): string | null {
 }
 
 /** Most modules of a course and lessons of a module: the maximum of the contract's lists. */
-export const mostParts = 1000;
+export const maxChildren = 1000;
 
 /**
  * The 400 for a field with a well-formed but unacceptable value:

@@ -24,7 +24,7 @@ export interface Received {
 export type Send = (call: string, sending?: Sending) => Promise<Received>;
 
 /** A behaviour that the mock server has wherever it runs. */
-export interface Behaviour {
+export interface AdapterTest {
   name: string;
   /** Sends requests and returns the outcome as plain JSON. */
   run: (send: Send, elsewhere: (world: string) => Send) => Promise<unknown>;
@@ -33,10 +33,10 @@ export interface Behaviour {
 }
 
 /** How requests reach the server: the environment's `fetch`, or one to an address. */
-export type Reach = (request: Request) => Promise<Response>;
+export type Transport = (request: Request) => Promise<Response>;
 
 /** Sends requests to one world of the server at an origin. */
-function senderTo(reach: Reach, origin: string, world: string): Send {
+function senderTo(reach: Transport, origin: string, world: string): Send {
   return async (call, { json, body, token, headers = {}, signal } = {}) => {
     const [method = '', path = ''] = call.split(' ');
     const all = new Headers({ 'X-Mock-World': world, ...headers });
@@ -54,7 +54,7 @@ function senderTo(reach: Reach, origin: string, world: string): Send {
 let count = 0;
 
 /** Runs a behaviour in a new world and returns its outcome. */
-export function perform({ run }: Behaviour, reach: Reach, origin: string): Promise<unknown> {
+export function perform({ run }: AdapterTest, reach: Transport, origin: string): Promise<unknown> {
   count += 1;
   const own = `behaviour-${count}-${Date.now()}`;
   return run(senderTo(reach, origin, own), (world) => senderTo(reach, origin, `${own}-${world}`));

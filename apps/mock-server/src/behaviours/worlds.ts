@@ -1,5 +1,5 @@
 import { readField } from '@raiz/api-client/rules';
-import { logIn, type Behaviour, type Send } from './behaviour.ts';
+import { logIn, type AdapterTest, type Send } from './behaviour.ts';
 
 const noon = '2026-11-21T12:00:00-03:00';
 
@@ -32,7 +32,7 @@ async function statusOf(send: Send, person: string): Promise<unknown> {
 }
 
 /** Behaviours of worlds: separate, repeatable, in any scenario. */
-export const worldBehaviours: readonly Behaviour[] = [
+export const worldBehaviours: readonly AdapterTest[] = [
   {
     name: 'worlds are separate',
     run: async (send, elsewhere) => {

@@ -1,6 +1,6 @@
 import type { OperationId } from '@raiz/contract';
 import { expect, it } from 'vitest';
-import { startMock, statusesNotMet, type Asked, type Person } from '../shared/testMock.ts';
+import { startMock, untestedStatuses, type TestRequest, type Person } from '../shared/testMock.ts';
 
 /** Courses of the seed by their number. */
 const free = 1;
@@ -11,7 +11,7 @@ const marketing = 4;
 const noSession = 'Sessão inválida ou expirada.';
 
 /** Every operation with each status it declares: operation, caller, input, status, error text. */
-const answers: [OperationId, Person | undefined, Asked, number, string?][] = [
+const answers: [OperationId, Person | undefined, TestRequest, number, string?][] = [
   ['listCourses', undefined, {}, 200],
   ['readCourse', undefined, { path: { id: leadership } }, 200],
   ['readCourse', 'ativa', { path: { id: leadership } }, 200],
@@ -94,5 +94,5 @@ it('refuses an invalid token only where the operation declares it', async () => 
 });
 
 it('covers every status of the contract', () => {
-  expect(statusesNotMet('learning')).toEqual([]);
+  expect(untestedStatuses('learning')).toEqual([]);
 });

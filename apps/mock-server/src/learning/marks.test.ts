@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startMock, type Asked } from '../shared/testMock.ts';
+import { startMock, type TestRequest } from '../shared/testMock.ts';
 
 /** Courses of the seed by their number. */
 const free = 1;
@@ -56,7 +56,7 @@ describe('marks', () => {
 
   it('keep their first date when set again, and can be removed twice', async () => {
     const mock = startMock();
-    const asked: Asked = { as: 'ativa', path: { courseId: prospecting, lessonId: 7 } };
+    const asked: TestRequest = { as: 'ativa', path: { courseId: prospecting, lessonId: 7 } };
     const first = await mock.call('markLessonComplete', asked);
     expect(first.body).toEqual({ success: true, completed_at: new Date(2026, 10, 21, 12).toISOString() });
     mock.setNow(new Date(2026, 10, 22, 12));

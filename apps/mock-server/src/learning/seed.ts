@@ -6,7 +6,7 @@ import { firstSteps } from './seed/courses/firstSteps.ts';
 import { leadership } from './seed/courses/leadership.ts';
 import { prospecting } from './seed/courses/prospecting.ts';
 import { publicSpeaking } from './seed/courses/publicSpeaking.ts';
-import { plantCourses } from './seed/plant.ts';
+import { buildCourseRows } from './seed/plant.ts';
 import { plantStudents } from './seed/students.ts';
 import type { CourseDraft } from './seed/draft.ts';
 
@@ -27,7 +27,7 @@ export function learningSeed(
   now: Date,
   seed = 0,
 ): Pick<World, 'courses' | 'modules' | 'lessons' | 'enrolments' | 'progress' | 'certificates'> {
-  const tables = plantCourses([
+  const tables = buildCourseRows([
     firstSteps,
     prospecting,
     leadership,

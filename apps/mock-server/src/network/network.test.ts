@@ -1,6 +1,6 @@
 import type { OperationId } from '@raiz/contract';
 import { describe, expect, it } from 'vitest';
-import { startMock, statusesNotMet, type Asked } from '../shared/testMock.ts';
+import { startMock, untestedStatuses, type TestRequest } from '../shared/testMock.ts';
 
 const lists: OperationId[] = [
   'listReferrals',
@@ -31,7 +31,7 @@ it("videos are one's own achievements and bonuses, and the announcements for eve
 });
 
 describe('earnings', () => {
-  const noPeriods: Asked['query'][] = [
+  const noPeriods: TestRequest['query'][] = [
     { mes: 0 },
     { mes: 13 },
     { mes: 'maio' },
@@ -147,5 +147,5 @@ it('prizes of the funds come newest first', async () => {
 });
 
 it('covers every status of the contract', () => {
-  expect(statusesNotMet('network')).toEqual([]);
+  expect(untestedStatuses('network')).toEqual([]);
 });

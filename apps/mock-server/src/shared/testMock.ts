@@ -7,7 +7,7 @@ import { seedWorld } from '../seed/seedWorld.ts';
 export type Person = 'admin' | 'ativa' | 'teste' | 'cancelada' | 'inativa';
 
 /** A call: caller, parameters and body of the operation; values may be invalid on purpose. */
-export interface Asked {
+export interface TestRequest {
   as?: Person;
   path?: Record<string, string | number>;
   query?: Record<string, string | number>;
@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 /** An answer, checked against the contract. */
-interface Answered {
+interface TestResponse {
   status: number;
   body: unknown;
 }
@@ -24,7 +24,7 @@ interface Answered {
 export interface TestMock {
   world: () => World;
   /** Calls an operation; throws when the answer breaks the contract. */
-  call: (operation: OperationId, asked?: Asked) => Promise<Answered>;
+  call: (operation: OperationId, asked?: TestRequest) => Promise<TestResponse>;
   /** Opens an address of the mock's own pages and files. */
   open: (address: string) => Promise<Response>;
   /** Sets the clock. */
@@ -40,7 +40,7 @@ const met = new Set<string>();
  * Declared statuses of an area that no test of the file has seen; 429 and 500 come only from
  * faults.
  */
-export function statusesNotMet(area: (typeof operations)[OperationId]['area']): string[] {
+export function untestedStatuses(area: (typeof operations)[OperationId]['area']): string[] {
   return Object.entries(operations)
     .filter(([, operation]) => operation.area === area)
     .flatMap(([id, { statuses }]) =>
@@ -49,7 +49,7 @@ export function statusesNotMet(area: (typeof operations)[OperationId]['area']): 
     .filter((pair) => !met.has(pair));
 }
 
-function requestFor(operation: OperationId, { as, path = {}, query = {}, body }: Asked): Request {
+function requestFor(operation: OperationId, { as, path = {}, query = {}, body }: TestRequest): Request {
   const { method, path: template } = operations[operation];
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => String(path[name]));
   const url = new URL(`/api${filled}`, origin);

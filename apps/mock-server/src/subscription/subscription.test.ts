@@ -1,11 +1,11 @@
 import type { OperationId } from '@raiz/contract';
 import { describe, expect, it } from 'vitest';
-import { startMock, statusesNotMet, type Asked, type Person } from '../shared/testMock.ts';
+import { startMock, untestedStatuses, type TestRequest, type Person } from '../shared/testMock.ts';
 
 const plan = 'mensal';
 
 /** Every operation with each status it declares: operation, caller, input, status, error text. */
-const answers: [OperationId, Person | undefined, Asked, number, string?][] = [
+const answers: [OperationId, Person | undefined, TestRequest, number, string?][] = [
   ['readSubscriptionStatus', 'ativa', {}, 200],
   ['readSubscriptionStatus', undefined, {}, 401, 'Sessão inválida ou expirada.'],
   ['startSubscription', 'inativa', { body: { plan } }, 200],
@@ -39,7 +39,7 @@ it.each(answers)('%s by %s of %j is %i', async (operation, as, asked, status, er
 });
 
 it('these were all of the statuses that the area declares', () => {
-  expect(statusesNotMet('subscription')).toEqual([]);
+  expect(untestedStatuses('subscription')).toEqual([]);
 });
 
 describe('the status', () => {

@@ -21,7 +21,7 @@ export function LeaveGuard() {
   }, [blocker]);
 
   if (asked === null) return null;
-  const { texts, lang, fate, leave, stay } = asked;
+  const { texts, lang, draft, leave, stay } = asked;
 
   return (
     <ConfirmDialog
@@ -29,11 +29,11 @@ export function LeaveGuard() {
       {...(lang ? { lang } : {})}
       title={texts.title}
       cancelText={texts.stay}
-      confirmText={fate === 'lost' ? texts.logOut : texts.confirm}
+      confirmText={draft === 'lost' ? texts.logOut : texts.confirm}
       onConfirm={leave}
       onCancel={stay}
     >
-      {[texts.question, fate === 'kept' && texts.kept, fate === 'lost' && texts.lost].filter(Boolean).join(' ')}
+      {[texts.question, draft === 'kept' && texts.kept, draft === 'lost' && texts.lost].filter(Boolean).join(' ')}
     </ConfirmDialog>
   );
 }

@@ -4,14 +4,14 @@ import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { paths } from '../shared/page/paths.ts';
 import { type LoginState, wayBackTo } from '../shared/session/loginState.ts';
 import { lastSessionEnd, useSession } from '../shared/session/useSession.ts';
-import { isPageHandle, withToken } from './page.tsx';
+import { isPageHandle, openedWithSession } from './page.tsx';
 
 /**
  * Layout route of the pages that read from the API. A new token (a login in another tab) remounts
  * the page, because its pending requests belong to the previous person. The end of a session does
  * not: `MemberGate` handles it.
  */
-export function SamePerson() {
+export function RemountOnUserChange() {
   const token = useSession();
   const [owner, setOwner] = useState({ token, visits: 0 });
   if (token !== null && token !== owner.token) {
@@ -36,7 +36,7 @@ export function MemberGate() {
   const location = useLocation();
   const { handle, loaderData } = useMatches().at(-1) ?? {};
   // The loader has started the reads: their 401 may come before the page mounts.
-  const [arrivedWithToken] = useState(token !== null || loaderData === withToken);
+  const [arrivedWithToken] = useState(token !== null || loaderData === openedWithSession);
 
   if (token !== null) return <Outlet />;
   const loggedOut = arrivedWithToken && lastSessionEnd() === 'loggedOut';

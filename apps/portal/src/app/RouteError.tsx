@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { isChunkFailure, reload, useReplaced } from '../shared/lazy/lazyPart.tsx';
 import { report } from '../shared/page/report.ts';
 import { brand } from '../shared/page/brand.ts';
-import { Trouble } from './Trouble.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 
 /**
  * Error element of the route table, for a page that throws or whose chunk could not be fetched. Its
@@ -27,7 +27,7 @@ export function RouteError() {
   return (
     <>
       <title>{commonMessages.documentTitle({ page: troubleMessages.title, brand })}</title>
-      <Trouble breakage={isFile ? (isReplaced ? 'release' : 'files') : 'program'} onRetry={retry} />
+      <ErrorPage reason={isFile ? (isReplaced ? 'release' : 'files') : 'program'} onRetry={retry} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { report } from '../shared/page/report.ts';
 import { prerendered } from '../shared/session/prerendered.ts';
-import { isPageHandle, preloadPage, withToken } from './page.tsx';
+import { isPageHandle, preloadPage, openedWithSession } from './page.tsx';
 import { Portal } from './Portal.tsx';
 import { RouteError } from './RouteError.tsx';
 import { createRoutes } from './routes.tsx';
@@ -44,7 +44,7 @@ async function show(): Promise<void> {
   if (isPage) prerendered.start(isFrame);
 
   // With data the router does not run the loaders: it would render a fallback meanwhile.
-  const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, isMember ? withToken : null]));
+  const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, isMember ? openedWithSession : null]));
   const router = createBrowserRouter(routes, hydrates ? { hydrationData: { loaderData } } : {});
   if (hydrates) {
     for (const { route, params } of matches) if (isPageHandle(route.handle)) route.handle.prefetch?.(params);

@@ -65,9 +65,9 @@ export function lazyPage(load: Load): { element: ReactElement; handle: PageHandl
  * A page that is open to visitors.
  * @param prefetch Starts reads when the route matches.
  */
-export function openPage(path: string, load: Load, prefetch?: Prefetch): RouteObject {
+export function publicPage(path: string, load: Load, prefetch?: Prefetch): RouteObject {
   const page = { id: path, path, ...lazyPage(load) };
-  return prefetch ? startsWith(page, prefetch) : page;
+  return prefetch ? withPrefetchLoader(page, prefetch) : page;
 }
 
 /**
@@ -77,17 +77,17 @@ export function openPage(path: string, load: Load, prefetch?: Prefetch): RouteOb
  */
 export function memberPage(path: string, load: Load, notice: LoginNeededFor, prefetch?: Prefetch): RouteObject {
   const { element, handle } = lazyPage(load);
-  return startsWith({ path, element, handle: { ...handle, notice } }, prefetch);
+  return withPrefetchLoader({ path, element, handle: { ...handle, notice } }, prefetch);
 }
 
 /** Loader data of a page that was opened with a session. */
-export const withToken = 'withToken';
+export const openedWithSession = 'withToken';
 
 /**
  * Adds a loader that starts fetching the chunk and the data of a page and does not wait: the page
  * shows its own skeletons and failures.
  */
-function startsWith({ handle, ...page }: RouteObject & { handle: PageHandle }, prefetch?: Prefetch): RouteObject {
+function withPrefetchLoader({ handle, ...page }: RouteObject & { handle: PageHandle }, prefetch?: Prefetch): RouteObject {
   return {
     ...page,
     handle: { ...handle, prefetch },
@@ -96,7 +96,7 @@ function startsWith({ handle, ...page }: RouteObject & { handle: PageHandle }, p
       if (import.meta.env.SSR || (handle.notice && token === null)) return null;
       prefetch?.(params);
       handle.preload().catch(() => undefined);
-      return token === null ? null : withToken;
+      return token === null ? null : openedWithSession;
     },
     // A changed query only filters the page.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

@@ -2,29 +2,29 @@ import type { ReactElement } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { paths } from '../shared/page/paths.ts';
 import { prefetch } from '../shared/reads/queries.ts';
-import { MemberGate, SamePerson } from './MemberGate.tsx';
-import { lazyPage, memberPage, openPage } from './page.tsx';
+import { MemberGate, RemountOnUserChange } from './MemberGate.tsx';
+import { lazyPage, memberPage, publicPage } from './page.tsx';
 import { prefetchCourse, prefetchLesson } from './prefetches.ts';
 import { Shell } from './Shell.tsx';
 
 /** Pages without reads from the API, open to visitors. */
 const plainPages: RouteObject[] = [
-  openPage(paths.home, () => import('../global/home/route.tsx')),
-  openPage(paths.terms, () => import('../global/terms/route.tsx')),
-  openPage(paths.registration, () => import('../account/registration/route.tsx')),
-  openPage(paths.login, () => import('../account/login/route.tsx')),
-  openPage(paths.passwordRecovery, () => import('../account/password-recovery/route.tsx')),
-  openPage(paths.passwordReset, () => import('../account/password-reset/route.tsx')),
-  openPage(paths.emailResult, () => import('../account/email-result/route.tsx')),
+  publicPage(paths.home, () => import('../global/home/route.tsx')),
+  publicPage(paths.terms, () => import('../global/terms/route.tsx')),
+  publicPage(paths.registration, () => import('../account/registration/route.tsx')),
+  publicPage(paths.login, () => import('../account/login/route.tsx')),
+  publicPage(paths.passwordRecovery, () => import('../account/password-recovery/route.tsx')),
+  publicPage(paths.passwordReset, () => import('../account/password-reset/route.tsx')),
+  publicPage(paths.emailResult, () => import('../account/email-result/route.tsx')),
   // Old links keep their filters.
   { path: paths.referralsAlias, loader: ({ request }) => redirect(paths.referrals + new URL(request.url).search) },
-  openPage('*', () => import('../global/not-found/route.tsx')),
+  publicPage('*', () => import('../global/not-found/route.tsx')),
 ];
 
 /** Pages that read from the API and are open to visitors. */
 const openPages: RouteObject[] = [
-  openPage(paths.catalogue, () => import('../learning/catalogue/route.tsx'), prefetch('/courses')),
-  openPage(paths.coursePreview, () => import('../learning/course-preview/route.tsx'), prefetchCourse),
+  publicPage(paths.catalogue, () => import('../learning/catalogue/route.tsx'), prefetch('/courses')),
+  publicPage(paths.coursePreview, () => import('../learning/course-preview/route.tsx'), prefetchCourse),
 ];
 
 const memberPages: RouteObject[] = [
@@ -129,7 +129,7 @@ const adminPages: RouteObject[] = [
 const pages: RouteObject[] = [
   ...plainPages,
   {
-    element: <SamePerson />,
+    element: <RemountOnUserChange />,
     children: [
       ...openPages,
       {

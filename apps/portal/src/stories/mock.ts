@@ -6,7 +6,7 @@ import { reserveBannerSpace } from '../app/banner/bannerSpace.ts';
 import { queryClient } from '../shared/reads/queries.ts';
 import { noteSessionEnd } from '../shared/session/useSession.ts';
 import { clearDrafts } from '../shared/unsaved/draftStore.ts';
-import { isLate } from './ownCalls.ts';
+import { isFromEndedStory } from './ownCalls.ts';
 import { people, type PersonName } from './people.ts';
 import { noteFault, unknownCall } from './faults.ts';
 
@@ -14,7 +14,7 @@ let mock: MockApi = createMockApi();
 let worker: SetupWorker | null = null;
 let worlds = 0;
 /** What the present world was made from. */
-let shown: Stage = {};
+let shown: StorySetup = {};
 const listeners = new Set<() => void>();
 
 /** What a story sent to the API, in order, for its `play` to check: "POST /login". */
@@ -82,7 +82,7 @@ async function record(request: Request): Promise<void> {
   const unknown = isUnknown(request);
   if (unknown !== null) noteFault(`${unknown} is mocked by nothing: it is not an operation of the contract`);
   const { pathname } = new URL(request.url);
-  if (!pathname.startsWith('/api/') || isLate(request)) return;
+  if (!pathname.startsWith('/api/') || isFromEndedStory(request)) return;
   const text = await request.clone().text();
   sent.push({ call: `${request.method} ${pathname.replace(/^\/api/, '')}`, body: text ? JSON.parse(text) : null });
 }
@@ -90,7 +90,7 @@ async function record(request: Request): Promise<void> {
 /** Registers the mock's handlers. */
 function serve(running: SetupWorker): void {
   running.use(
-    http.all('*/api/*', ({ request }) => (isLate(request) ? HttpResponse.error() : undefined)),
+    http.all('*/api/*', ({ request }) => (isFromEndedStory(request) ? HttpResponse.error() : undefined)),
     // Unmocked calls fail: a story must not reach the network.
     http.all('*', ({ request }) => (isUnknown(request) === null ? undefined : HttpResponse.error())),
     http.all('*/api/*', ({ request }) => mock.fetch(request)),
@@ -106,7 +106,7 @@ export function serveWorld(running: SetupWorker): void {
 }
 
 /** The signed-in person, the server's scenario and its faults. */
-export interface Stage {
+export interface StorySetup {
   /** Signed in before the story begins. @default 'visitor' */
   person?: PersonName;
   /** @default 'usual' */
@@ -119,7 +119,7 @@ export interface Stage {
  * Creates a mock world for the next story, with empty caches and storage and the stage's person
  * signed in.
  */
-export function startWorld(running: SetupWorker, stage: Stage = {}): void {
+export function startWorld(running: SetupWorker, stage: StorySetup = {}): void {
   const { person = 'visitor', scenario = 'usual', faults = [] } = stage;
   worlds += 1;
   localStorage.clear();

@@ -42,7 +42,7 @@ export async function endCalls(): Promise<void> {
 }
 
 /** Whether an ended story sent the call. */
-export function isLate(request: Request): boolean {
+export function isFromEndedStory(request: Request): boolean {
   const sender = request.headers.get(header);
   return sender !== null && sender !== String(story);
 }

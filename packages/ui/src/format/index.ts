@@ -12,4 +12,4 @@ export {
   type CountForms,
   type NumberLike,
 } from './number.ts';
-export { dropUnseen, firstName, fold, foldedWords, hasWords, hideAccount, trimUnseen } from './text.ts';
+export { dropUnseen, firstName, normalizeForSearch, searchWords, hasWords, hideAccount, trimUnseen } from './text.ts';

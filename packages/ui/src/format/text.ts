@@ -65,7 +65,7 @@ function plainOf(letter: string): string {
  * `santanna` finds `Sant'Anna`. Looks letters up in a map, because `normalize` costs several times
  * as much for tens of thousands of names.
  */
-export function fold(text: string): string {
+export function normalizeForSearch(text: string): string {
   if (/[\u0180-\uffff]/.test(text)) return thorough(text);
   return text.replace(/['`\u00a0-\u017f]/g, plainOf).toLowerCase();
 }
@@ -77,8 +77,8 @@ const aroundWord = /^[.:!?…"()[\]{}<>_|*·•]+|[.:!?…"()[\]{}<>_|*·•]+$/
  * The folded words of a text. Blanks, commas, semicolons, slashes and hyphens part them; other
  * punctuation around them counts for nothing, so that a text of punctuation only has no words.
  */
-export function foldedWords(text: string): string[] {
-  return fold(text)
+export function searchWords(text: string): string[] {
+  return normalizeForSearch(text)
     .split(/[\s,;/-]+/)
     .map((word) => word.replace(aroundWord, ''))
     .filter((word) => !/^\p{P}*$/u.test(word));

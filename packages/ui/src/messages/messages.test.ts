@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fold } from '../format/index.ts';
+import { normalizeForSearch } from '../format/index.ts';
 import { listMessages } from './catalogue.ts';
 import { quotedTexts, withoutValues } from './quotedTexts.ts';
 
@@ -11,7 +11,7 @@ const messages = listMessages();
 const loginNeeded = messages.filter(({ key }) => key.startsWith('session.loginNeeded.'));
 
 /** A text without what a careless copy changes: case, accents, punctuation and blanks. */
-const skeleton = (text: string) => fold(text).replace(/[^\p{L}\p{N}{}]/gu, '');
+const skeleton = (text: string) => normalizeForSearch(text).replace(/[^\p{L}\p{N}{}]/gu, '');
 
 describe('the texts of the specification', () => {
   it('are many', () => {

@@ -41,7 +41,7 @@ function plantModule(tables: CourseTables, draft: ModuleDraft, course_id: number
 }
 
 /** Rows for drafted courses: ids count from 1 in each table, positions from 1 in each parent. */
-export function plantCourses(drafts: CourseDraft[]): CourseTables {
+export function buildCourseRows(drafts: CourseDraft[]): CourseTables {
   const tables: CourseTables = { courses: [], modules: [], lessons: [] };
   drafts.forEach(({ title, description, content, premium, modules }, index) => {
     const id = index + 1;

@@ -5,8 +5,8 @@ import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useState } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { bankData } from '../../shared/page/paths.ts';
-import { Read } from '../../shared/reads/Read.tsx';
-import type { Query } from '../../shared/reads/stateOf.ts';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import type { QueryResult } from '../../shared/reads/stateOf.ts';
 import { EditRow } from '../shared/EditRow.tsx';
 import { useHashFocus } from '../shared/useHashFocus.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
@@ -15,7 +15,7 @@ import * as styles from './BankAccountRow.css.ts';
 
 const skeleton = <SkeletonText lines={5} />;
 
-const { Part: BankForm, intent } = lazyPart(
+const { Part: BankForm, preloadHandlers } = lazyPart(
   () => import('./BankForm.tsx').then((form) => form.BankForm),
   <Loading text={messages.loading}>{skeleton}</Loading>,
 );
@@ -26,7 +26,7 @@ function bankFailure(error: unknown): string {
 
 export interface BankAccountRowProps {
   /** The stored account; null when there is none yet. */
-  account: Query<Received<'Conta'> | null>;
+  account: QueryResult<Received<'Conta'> | null>;
   /** Name of the member. */
   member: string | null;
 }
@@ -48,14 +48,14 @@ export function BankAccountRow({ account: query, member }: BankAccountRowProps) 
       introduction={messages.introduction}
       value={query.data === null ? messages.introduction : undefined}
       stored={
-        <Read queries={[query]} failed={bankFailure} loadingText={messages.loading} skeleton={skeleton}>
+        <QueryBoundary queries={[query]} failed={bankFailure} loadingText={messages.loading} skeleton={skeleton}>
           {(data) => (data === null ? <Text tone="muted">{messages.none}</Text> : <BankAccountView account={data} />)}
-        </Read>
+        </QueryBoundary>
       }
       ready={query.data !== undefined}
       icon={account === null ? <PlusIcon size="text" /> : <EditIcon size="text" />}
       toggled={toggled}
-      intent={intent}
+      intent={preloadHandlers}
     >
       <BankForm account={account} member={member} onSaved={toggled.close} onCancel={toggled.cancel} />
     </EditRow>

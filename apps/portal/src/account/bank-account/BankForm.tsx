@@ -29,7 +29,7 @@ export function BankForm({ account, member, onSaved, onCancel }: BankFormProps) 
     values: bankValuesOf(account),
     check: checkBank,
     send: (values) => storeAccount(account === null, values),
-    onStored: cacheAccount,
+    onSuccessAlways: cacheAccount,
     // Another tab has created or removed the account: the next save needs the other method.
     invalidatesOnFailure: (error) => ([404, 409].includes(toFailure(error).status ?? 0) ? [bankPath] : []),
     onSuccess: onSaved,

@@ -1,5 +1,5 @@
 import { getPixKeyInfo, isValidMobilePhone, type PixKeyType } from '@brazilian-utils/brazilian-utils';
-import { dropUnseen, foldedWords } from '@raiz/ui/format';
+import { dropUnseen, searchWords } from '@raiz/ui/format';
 import type { BankValues } from './bankAccount.ts';
 
 /** A bank of the list: name, and code as `hint`. */
@@ -33,7 +33,7 @@ export function chooseCode(now: BankChoice, code: string, banks: readonly Listed
  * and accents make no difference; an unknown name counts as the member's. For a hint only.
  */
 export function isOtherPerson(holder: string, member: string | null): boolean {
-  const [fewer = [], more = []] = [foldedWords(holder), foldedWords(member ?? '')].sort(
+  const [fewer = [], more = []] = [searchWords(holder), searchWords(member ?? '')].sort(
     (one, other) => one.length - other.length,
   );
   return fewer.length > 0 && !fewer.every((word) => more.includes(word));

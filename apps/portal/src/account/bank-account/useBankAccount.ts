@@ -1,7 +1,7 @@
 import { toFailure, type Received } from '@raiz/api-client';
 import { api } from '../../shared/session/api.ts';
 import { $api, queryClient } from '../../shared/reads/queries.ts';
-import type { Query } from '../../shared/reads/stateOf.ts';
+import type { QueryResult } from '../../shared/reads/stateOf.ts';
 import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
 import { accountOf, type BankValues } from './bankAccount.ts';
 
@@ -9,7 +9,7 @@ import { accountOf, type BankValues } from './bankAccount.ts';
 export const bankPath = '/perfil/minha-conta-bancaria';
 
 /** Reads the bank data of the member; null when there are none yet. A 401 or 403 ends the session. */
-export function useBankAccount(): Query<Received<'Conta'> | null> {
+export function useBankAccount(): QueryResult<Received<'Conta'> | null> {
   const query = $api.useQuery('get', bankPath);
   useBlockedAccount([query.error]);
   // 404 means "none yet" (docs/api-decisions.md#readbankaccount).

@@ -1,7 +1,7 @@
 import { loginNeededMessages as sentences } from '@raiz/ui/messages/global';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { paths, to } from '../../shared/page/paths.ts';
+import { paths, pathTo } from '../../shared/page/paths.ts';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { paste } from '../../stories/paste.ts';
 import { openInStory, PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
@@ -121,8 +121,8 @@ const guarded = [
   [paths.qualifications, sentences.qualifications],
   [paths.videos, sentences.videos],
   [paths.funds, sentences.funds],
-  [to.course(1), sentences.course],
-  [to.lesson(1), sentences.lesson],
+  [pathTo.course(1), sentences.course],
+  [pathTo.lesson(1), sentences.lesson],
   [paths.myCourses, sentences.myCourses],
   [paths.certificates, sentences.certificates],
   [paths.adminCourses, sentences.admin],

@@ -166,7 +166,7 @@ function PasswordResetForm({ token, email, onReset }: PasswordResetFormProps) {
     values: { novaSenha: '', confirmation: '' },
     check: checkReset,
     send: ({ novaSenha }) => api.POST('/redefinir-senha', { body: { token, novaSenha } }),
-    onStored(_answer, values) {
+    onSuccessAlways(_answer, values) {
       unsaved.done(values);
     },
     onSuccess: ({ data }) => onReset(data?.message),

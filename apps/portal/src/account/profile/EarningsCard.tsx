@@ -5,8 +5,8 @@ import { type EarningsAnswer, totalsOf } from '../../shared/earnings/earnings.ts
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { paths } from '../../shared/page/paths.ts';
 import { useThisMonth } from '../../shared/page/useToday.ts';
-import { Read } from '../../shared/reads/Read.tsx';
-import type { Query } from '../../shared/reads/stateOf.ts';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import type { QueryResult } from '../../shared/reads/stateOf.ts';
 import * as styles from './Profile.css.ts';
 
 const messages = profileMessages.year;
@@ -20,7 +20,7 @@ const { Part: YearChart } = lazyPart(
 
 export interface EarningsCardProps {
   /** All earnings. */
-  earnings: Query<EarningsAnswer>;
+  earnings: QueryResult<EarningsAnswer>;
 }
 
 /** The earnings of the last twelve months, with the link to the panel; a sentence without any. */
@@ -36,7 +36,7 @@ export function EarningsCard({ earnings }: EarningsCardProps) {
     <Card>
       <Stack gap={8}>
         <div className={styles.chartPlace}>
-          <Read
+          <QueryBoundary
             queries={[earnings]}
             failed={earningsMessages.loadFailed}
             tone="warning"
@@ -48,7 +48,7 @@ export function EarningsCard({ earnings }: EarningsCardProps) {
                 <YearChart answer={answer} current={current} />
               </div>
             )}
-          </Read>
+          </QueryBoundary>
         </div>
         <TextLink look="standalone" href={paths.earningsPanel}>
           {messages.all}

@@ -5,9 +5,9 @@ import { earningsMessages } from '@raiz/ui/messages/network';
 import type { Earning, EarningsAnswer } from '../../shared/earnings/earnings.ts';
 import { bonusWord } from '../../shared/earnings/words.ts';
 import { paths } from '../../shared/page/paths.ts';
-import { Read } from '../../shared/reads/Read.tsx';
-import { knownRows, rowKey } from '../../shared/reads/rows.ts';
-import type { Query } from '../../shared/reads/stateOf.ts';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import { nonNullRows, rowKey } from '../../shared/reads/rows.ts';
+import type { QueryResult } from '../../shared/reads/stateOf.ts';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 import * as styles from './Profile.css.ts';
 
@@ -18,7 +18,7 @@ const shown = 5;
 
 export interface LatestEarningsProps {
   /** All earnings. */
-  earnings: Query<EarningsAnswer>;
+  earnings: QueryResult<EarningsAnswer>;
 }
 
 /** The last five earnings: type with its depth, day and amount. */
@@ -32,7 +32,7 @@ export function LatestEarnings({ earnings }: LatestEarningsProps) {
         </TextLink>
       }
     >
-      <Read
+      <QueryBoundary
         queries={[earnings]}
         failed={earningsMessages.loadFailed}
         tone="warning"
@@ -43,8 +43,8 @@ export function LatestEarnings({ earnings }: LatestEarningsProps) {
           </SkeletonOf>
         }
       >
-        {(answer) => <Rows rows={knownRows(answer.ganhos)} />}
-      </Read>
+        {(answer) => <Rows rows={nonNullRows(answer.ganhos)} />}
+      </QueryBoundary>
     </Card>
   );
 }

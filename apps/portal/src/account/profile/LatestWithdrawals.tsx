@@ -4,9 +4,9 @@ import { formatMoney, formatMonthTitle } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { paths } from '../../shared/page/paths.ts';
 import { useThisMonth } from '../../shared/page/useToday.ts';
-import { Read } from '../../shared/reads/Read.tsx';
-import { knownRows, rowKey } from '../../shared/reads/rows.ts';
-import type { Query } from '../../shared/reads/stateOf.ts';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import { nonNullRows, rowKey } from '../../shared/reads/rows.ts';
+import type { QueryResult } from '../../shared/reads/stateOf.ts';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 import * as styles from './Profile.css.ts';
 
@@ -17,7 +17,7 @@ const shown = 5;
 
 export interface LatestWithdrawalsProps {
   /** All withdrawals. */
-  withdrawals: Query<{ withdrawals: readonly (Received<'Saque'> | null)[] }>;
+  withdrawals: QueryResult<{ withdrawals: readonly (Received<'Saque'> | null)[] }>;
 }
 
 /** The last five withdrawals: month, amount and status. */
@@ -31,7 +31,7 @@ export function LatestWithdrawals({ withdrawals }: LatestWithdrawalsProps) {
         </TextLink>
       }
     >
-      <Read
+      <QueryBoundary
         queries={[withdrawals]}
         failed={messages.unavailable}
         tone="warning"
@@ -42,8 +42,8 @@ export function LatestWithdrawals({ withdrawals }: LatestWithdrawalsProps) {
           </SkeletonOf>
         }
       >
-        {(answer) => <Rows rows={knownRows(answer.withdrawals)} />}
-      </Read>
+        {(answer) => <Rows rows={nonNullRows(answer.withdrawals)} />}
+      </QueryBoundary>
     </Card>
   );
 }

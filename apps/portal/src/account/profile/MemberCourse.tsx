@@ -4,10 +4,10 @@ import { emptyValue, formatPercent } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { courseToResume } from '../../shared/courses/courseToResume.ts';
 import { lastLessons } from '../../shared/courses/lastLessons.ts';
-import { paths, to } from '../../shared/page/paths.ts';
+import { paths, pathTo } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { Read } from '../../shared/reads/Read.tsx';
-import { knownRows } from '../../shared/reads/rows.ts';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import { nonNullRows } from '../../shared/reads/rows.ts';
 import * as styles from './MemberCourse.css.ts';
 
 const messages = profileMessages.course;
@@ -39,7 +39,7 @@ export function MemberCourse({ member, hasAccess }: MemberCourseProps) {
       {member === null ? (
         <Text tone="muted">{messages.unavailable}</Text>
       ) : (
-        <Read
+        <QueryBoundary
           queries={[courses]}
           failed={messages.unavailable}
           tone="warning"
@@ -52,8 +52,8 @@ export function MemberCourse({ member, hasAccess }: MemberCourseProps) {
             </div>
           }
         >
-          {(rows) => <CourseRow rows={knownRows(rows)} visits={lastLessons(member)} hasAccess={hasAccess} />}
-        </Read>
+          {(rows) => <CourseRow rows={nonNullRows(rows)} visits={lastLessons(member)} hasAccess={hasAccess} />}
+        </QueryBoundary>
       )}
     </Card>
   );
@@ -97,7 +97,7 @@ function CourseRow({ rows, visits, hasAccess }: CourseRowProps) {
           text={messages.progress({ percent: formatPercent(progress) })}
         />
       </div>
-      <ButtonLink variant="secondary" size="small" href={lesson === undefined ? to.course(id) : to.lesson(lesson)}>
+      <ButtonLink variant="secondary" size="small" href={lesson === undefined ? pathTo.course(id) : pathTo.lesson(lesson)}>
         {messages.resume} <VisuallyHidden>{messages.resumeHidden({ title: name })}</VisuallyHidden>
       </ButtonLink>
     </div>

@@ -3,14 +3,14 @@ import { Card, KeyValue, SkeletonText, SponsorCard, Text } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { EmailLink } from '../../shared/member/EmailLink.tsx';
-import { Read } from '../../shared/reads/Read.tsx';
-import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import { stateOf, type QueryResult } from '../../shared/reads/stateOf.ts';
 
 const messages = profileMessages.sponsor;
 
 export interface MySponsorCardProps {
   /** The member's sponsor. */
-  sponsor: Query<Received<'MeuIndicador'>>;
+  sponsor: QueryResult<Received<'MeuIndicador'>>;
 }
 
 /** The member's sponsor; `--` for facts that could not be loaded. */
@@ -22,14 +22,14 @@ export function MySponsorCard({ sponsor }: MySponsorCardProps) {
   return (
     <Card title={messages.title}>
       {stateOf(sponsor) === 'failed' && <KeyValue items={factsOf(null, null)} />}
-      <Read
+      <QueryBoundary
         queries={[sponsor]}
         failed={messages.unavailable}
         loadingText={messages.loading}
         skeleton={<SkeletonText lines={2} />}
       >
         {() => <Text tone="muted">{messages.none}</Text>}
-      </Read>
+      </QueryBoundary>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { useToggledForm } from '../shared/useToggledForm.ts';
 
 const messages = profileMessages.password;
 
-const { Part: PasswordForm, intent } = lazyPart(
+const { Part: PasswordForm, preloadHandlers } = lazyPart(
   () => import('./PasswordForm.tsx').then((form) => form.PasswordForm),
   <SkeletonText lines={4} />,
 );
@@ -20,7 +20,7 @@ export interface PasswordRowProps {
 export function PasswordRow({ email }: PasswordRowProps) {
   const toggled = useToggledForm();
   return (
-    <EditRow texts={messages} icon={<LockIcon size="text" />} toggled={toggled} intent={intent}>
+    <EditRow texts={messages} icon={<LockIcon size="text" />} toggled={toggled} intent={preloadHandlers}>
       <PasswordForm email={email} onSaved={toggled.close} onCancel={toggled.cancel} />
     </EditRow>
   );

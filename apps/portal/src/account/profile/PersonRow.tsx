@@ -8,7 +8,7 @@ import { useToggledForm } from '../shared/useToggledForm.ts';
 
 const messages = profileMessages.edit;
 
-const { Part: PersonForm, intent } = lazyPart(
+const { Part: PersonForm, preloadHandlers } = lazyPart(
   () => import('./PersonForm.tsx').then((form) => form.PersonForm),
   <SkeletonText lines={3} />,
 );
@@ -32,7 +32,7 @@ export function PersonRow({ person }: PersonRowProps) {
       }
       icon={<EditIcon size="text" />}
       toggled={toggled}
-      intent={intent}
+      intent={preloadHandlers}
     >
       <PersonForm person={person} onSaved={toggled.close} onCancel={toggled.cancel} />
     </EditRow>

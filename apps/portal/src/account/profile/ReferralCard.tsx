@@ -19,8 +19,8 @@ import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { isWebUrl } from '@raiz/api-client/rules';
 import { useState } from 'react';
-import { Read } from '../../shared/reads/Read.tsx';
-import { type Query, stateOf } from '../../shared/reads/stateOf.ts';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import { type QueryResult, stateOf } from '../../shared/reads/stateOf.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { lazyPart, type LazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { brand } from '../../shared/page/brand.ts';
@@ -31,7 +31,7 @@ export interface ReferralCardProps {
   /** The member's id, which is also the referral id; null when unknown. */
   id: number | null;
   /** The referral link; null when unknown. */
-  link: Query<string | null>;
+  link: QueryResult<string | null>;
 }
 
 /** The member's referral link and referral id, to copy or share. */
@@ -46,9 +46,9 @@ export function ReferralCard({ id, link }: ReferralCardProps) {
       }
     >
       {stateOf(link) === 'failed' && <NoLink />}
-      <Read queries={[link]} failed={messages.linkUnavailable} skeleton={<SkeletonText lines={3} />}>
+      <QueryBoundary queries={[link]} failed={messages.linkUnavailable} skeleton={<SkeletonText lines={3} />}>
         {(address) => (address === null ? <NoLink /> : <ReferralShare link={address} />)}
-      </Read>
+      </QueryBoundary>
       {id === null ? (
         <KeyValue items={[{ label: messages.id, value: emptyValue }]} />
       ) : (
@@ -78,7 +78,7 @@ function NoLink() {
   );
 }
 
-const { Part: QrDialog, intent } = lazyPart(() => import('./QrDialog.tsx').then((qr) => qr.QrDialog));
+const { Part: QrDialog, preloadHandlers } = lazyPart(() => import('./QrDialog.tsx').then((qr) => qr.QrDialog));
 
 interface ReferralShareProps {
   /** The referral link; can only be copied unless it is an http(s) address. */
@@ -100,7 +100,7 @@ function ReferralShare({ link }: ReferralShareProps) {
         failedText={messages.copyFailed}
         actions={
           isWebUrl(link) ? (
-            <ShareActions link={link} sheet={sheet} onQr={() => setCodeOpen(true)} qrIntent={intent} />
+            <ShareActions link={link} sheet={sheet} onQr={() => setCodeOpen(true)} qrIntent={preloadHandlers} />
           ) : undefined
         }
       />
@@ -118,7 +118,7 @@ interface ShareActionsProps {
   /** Opens the QR code. */
   onQr: () => void;
   /** Prefetches the QR code's chunk. */
-  qrIntent: LazyPart<never>['intent'];
+  qrIntent: LazyPart<never>['preloadHandlers'];
 }
 
 /**

@@ -3,8 +3,8 @@ import { Badge, ButtonLink, Card, Inline, SkeletonText, Stack, Text } from '@rai
 import { formatDate } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { planMessages } from '@raiz/ui/messages/subscription';
-import { Read } from '../../shared/reads/Read.tsx';
-import type { Query } from '../../shared/reads/stateOf.ts';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import type { QueryResult } from '../../shared/reads/stateOf.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { SupportText } from '../../shared/page/SupportText.tsx';
 import { subscriptionSummary } from '../../shared/member/subscriptionStatus.ts';
@@ -14,7 +14,7 @@ const messages = profileMessages.subscription;
 
 export interface SubscriptionCardProps {
   /** Status and end date. */
-  subscription: Query<Received<'StatusAssinatura'>>;
+  subscription: QueryResult<Received<'StatusAssinatura'>>;
 }
 
 /** The subscription status in words, with a link to /minha-assinatura. */
@@ -24,7 +24,7 @@ export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
   return (
     <Card title={messages.title} actions={summary && <Badge tone={summary.tone}>{summary.word}</Badge>}>
       <Stack gap={8}>
-        <Read
+        <QueryBoundary
           queries={[subscription]}
           failed={messages.failed}
           loadingText={messages.loading}
@@ -41,7 +41,7 @@ export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
               <Text>{summary && <SupportText>{summary.sentence}</SupportText>}</Text>
             )
           }
-        </Read>
+        </QueryBoundary>
         <Inline>
           <ButtonLink variant="secondary" size="small" href={paths.mySubscription}>
             {messages.open}

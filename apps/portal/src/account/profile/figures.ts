@@ -11,7 +11,7 @@ import {
   totalsOf,
 } from '../../shared/earnings/earnings.ts';
 import { countActive, levelAfter, type Qualification } from '../../shared/member/qualification.ts';
-import { knownRows, sumOfAmounts } from '../../shared/reads/rows.ts';
+import { nonNullRows, sumOfAmounts } from '../../shared/reads/rows.ts';
 
 const messages = profileMessages.figures;
 
@@ -39,7 +39,7 @@ export function earningsFigure(answer: EarningsAnswer, current: Month): ShownFig
   const sum = centsIn(byMonth, current);
   const sumBefore = centsIn(byMonth, before);
   const monthName = monthNames[before.month - 1] ?? '';
-  const rows = knownRows(answer.ganhos).filter((row) => isSameMonth(monthOf(row), current));
+  const rows = nonNullRows(answer.ganhos).filter((row) => isSameMonth(monthOf(row), current));
   const count = countOf(rows.length, messages.earningsCount);
   const isBeforeKnown = sumBefore !== 0 && !lacksAmountIn(answer, before);
   const hint = isBeforeKnown ? messages.monthBefore({ amount: formatCents(sumBefore), monthName }) : count;
@@ -57,7 +57,7 @@ function centsIn(byMonth: readonly MonthTotal[], month: Month): number {
 
 /** The active direct referrals, of all direct ones. */
 export function referralsFigure({ indicados }: Qualification): ShownFigure {
-  const known = knownRows(indicados);
+  const known = nonNullRows(indicados);
   return {
     label: messages.referrals,
     value: formatCount(countActive(known)),
@@ -75,7 +75,7 @@ const hintLength = 34;
 export function levelFigure({ nivel_atual: current, progresso_proximo: progress }: Qualification): ShownFigure {
   const next = levelAfter(current ?? '');
   if (next === null) return { label: messages.topLevel, value: current, hint: messages.highest };
-  const [step] = knownRows([progress].flat());
+  const [step] = nonNullRows([progress].flat());
   if (next === undefined && !step) return { label: messages.nextLevel, value: null, hint: messages.unavailable };
   const missing = (step?.resumo ?? step?.descricao ?? '').trim();
   const isShort = missing !== '' && missing.length <= hintLength;
@@ -84,7 +84,7 @@ export function levelFigure({ nivel_atual: current, progresso_proximo: progress 
 
 /** Sum and number of the pending withdrawals. */
 export function withdrawalsFigure(withdrawals: readonly (Received<'Saque'> | null)[]): ShownFigure {
-  const pending = knownRows(withdrawals).filter(({ status }) => status === 'pending');
+  const pending = nonNullRows(withdrawals).filter(({ status }) => status === 'pending');
   const { total, missing } = sumOfAmounts(pending);
   return {
     label: messages.withdrawals,

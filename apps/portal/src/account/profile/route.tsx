@@ -24,8 +24,8 @@ import { useProfile } from '../../shared/member/useProfile.ts';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';
-import { Read, useAllSettled } from '../../shared/reads/Read.tsx';
-import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
+import { QueryBoundary, useAllSettled } from '../../shared/reads/QueryBoundary.tsx';
+import { stateOf, type QueryResult } from '../../shared/reads/stateOf.ts';
 import { readLoginState } from '../../shared/session/loginState.ts';
 import { BankAccountRow } from '../bank-account/BankAccountRow.tsx';
 import { useBankAccount } from '../bank-account/useBankAccount.ts';
@@ -88,7 +88,7 @@ export function Route() {
         </Inline>
       )}
       <MemberFigures />
-      <Read
+      <QueryBoundary
         queries={[profile]}
         failed={profileFailure}
         waiting={user !== undefined && !settled}
@@ -98,7 +98,7 @@ export function Route() {
         {(read) => (
           <ProfileParts user={read.user} {...{ subscription, link, sponsor, account, earnings, withdrawals }} />
         )}
-      </Read>
+      </QueryBoundary>
     </PageLayout>
   );
 }
@@ -107,15 +107,15 @@ interface ProfilePartsProps {
   /** The member's own data. */
   user: Received<'Usuario'>;
   /** Status and end date. */
-  subscription: Query<Received<'StatusAssinatura'>>;
+  subscription: QueryResult<Received<'StatusAssinatura'>>;
   /** The referral link. */
-  link: Query<string | null>;
+  link: QueryResult<string | null>;
   /** The member's sponsor. */
-  sponsor: Query<Received<'MeuIndicador'>>;
+  sponsor: QueryResult<Received<'MeuIndicador'>>;
   /** The bank account; null when there is none yet. */
-  account: Query<Received<'Conta'> | null>;
+  account: QueryResult<Received<'Conta'> | null>;
   /** All earnings. */
-  earnings: Query<EarningsAnswer>;
+  earnings: QueryResult<EarningsAnswer>;
   /** All withdrawals. */
   withdrawals: LatestWithdrawalsProps['withdrawals'];
 }

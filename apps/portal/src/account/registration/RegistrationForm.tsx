@@ -103,7 +103,7 @@ export function useRegistration({ id: linkId, broken: brokenLink }: Referral): R
   const [unlocked, setUnlocked] = useState(false);
   const lookup = useWrite(findSponsor, {
     onFailure: (error) =>
-      isUnknown(error) && form.refuse([{ field: 'referrer_id', message: messages.sponsorNotFound }], form.getValues()),
+      isUnknown(error) && form.setFieldErrors([{ field: 'referrer_id', message: messages.sponsorNotFound }], form.getValues()),
   });
   const sponsor = lookup.data ?? null;
   const initial = emptyRegistration(linkId === null ? '' : String(linkId));
@@ -111,12 +111,12 @@ export function useRegistration({ id: linkId, broken: brokenLink }: Referral): R
     values: initial,
     check: checkRegistration,
     send: register,
-    onStored(_answer, values) {
+    onSuccessAlways(_answer, values) {
       unsaved.done(values);
     },
     onSuccess: () => form.reset(initial),
     // The sponsor is confirmed before the registration is sent.
-    ...(sponsor === null && { first: (values: RegistrationValues) => lookup.run(Number(values.referrer_id)) }),
+    ...(sponsor === null && { beforeSubmit: (values: RegistrationValues) => lookup.run(Number(values.referrer_id)) }),
   });
   const unsaved = useUnsaved(form, {
     owner: 'visitor',

@@ -1,4 +1,4 @@
-import type { PlaceTexts } from '@raiz/api-client';
+import type { ErrorTexts } from '@raiz/api-client';
 import { Button, Form, hasOpenList, Inline, Notice } from '@raiz/ui';
 import { leaveMessages, sessionMessages } from '@raiz/ui/messages/global';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
@@ -34,9 +34,9 @@ export function useEditForm<Values extends FieldValues & Draftable<Values>, Answ
   const memberId = useMemberId();
   const form = useApiForm<Values, Answer>({
     ...options,
-    onStored(answer, values) {
+    onSuccessAlways(answer, values) {
       unsaved.done(values);
-      return options.onStored?.(answer, values);
+      return options.onSuccessAlways?.(answer, values);
     },
   });
   const unsaved = useUnsaved(form, {
@@ -56,7 +56,7 @@ export interface EditFormProps<Values extends FieldValues, Answer> {
   /** Name of the form and labels of its buttons. */
   texts: { title: string; save: string; saving: string; cancel: string };
   /** The sentences for a failed save. */
-  failureTexts: PlaceTexts;
+  failureTexts: ErrorTexts;
   /** Closes the form without saving. */
   onCancel: () => void;
   /** The fields. */

@@ -21,7 +21,7 @@ export interface EditRowProps {
   /** Whether the form is open. */
   toggled: ToggledForm;
   /** Prefetches the chunk of the form. */
-  intent: LazyPart<never>['intent'];
+  intent: LazyPart<never>['preloadHandlers'];
   /** The form. */
   children: ReactNode;
 }

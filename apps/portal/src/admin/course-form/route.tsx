@@ -7,14 +7,14 @@ import {
 } from '@raiz/ui/messages/admin';
 import { useSearchParams } from 'react-router-dom';
 import { wholeNumber } from '../../shared/page/ids.ts';
-import { paths, to } from '../../shared/page/paths.ts';
+import { paths, pathTo } from '../../shared/page/paths.ts';
 import { useDelayedNavigate } from '../../shared/page/useDelayedNavigate.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { api } from '../../shared/session/api.ts';
 import { FormField } from '../../shared/writes/FormField.tsx';
 import { aboveCourse, AdminLoading, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { courseReads } from '../shared/changedReads.ts';
-import { readForForm, saveDelays, SaveForm, useFirstAnswer } from '../shared/SaveForm.tsx';
+import { freshQueryOptions, saveDelays, SaveForm, useInitialData } from '../shared/SaveForm.tsx';
 import { readCourse } from '../shared/stored.ts';
 import { type StoredItem, useSavedForm } from '../shared/useSavedForm.ts';
 import { titleError } from '../shared/values.ts';
@@ -45,14 +45,14 @@ export function Route() {
 }
 
 function StoredCourse({ id }: { id: number }) {
-  const query = $api.useQuery('get', '/admin/courses/{id}', { params: { path: { id } } }, readForForm);
-  const course = useFirstAnswer(query);
+  const query = $api.useQuery('get', '/admin/courses/{id}', { params: { path: { id } } }, freshQueryOptions);
+  const course = useInitialData(query);
   return (
     <AdminPage
       title={messages.editTitle}
       above={aboveCourse()}
       actions={
-        <ButtonLink variant="secondary" href={to.adminModules(id)}>
+        <ButtonLink variant="secondary" href={pathTo.adminModules(id)}>
           {adminCoursesMessages.manageModules}
         </ButtonLink>
       }

@@ -4,10 +4,10 @@ import { emptyValue } from '@raiz/ui/format';
 import { adminCoursesMessages as messages, adminFormMessages } from '@raiz/ui/messages/admin';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { useMemo, useState } from 'react';
-import { paths, to } from '../../shared/page/paths.ts';
+import { paths, pathTo } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { DroppedRows } from '../../shared/reads/Read.tsx';
-import { hasId, knownRows, rowKey, type WithId } from '../../shared/reads/rows.ts';
+import { DroppedRows } from '../../shared/reads/QueryBoundary.tsx';
+import { hasId, nonNullRows, rowKey, type WithId } from '../../shared/reads/rows.ts';
 import { api } from '../../shared/session/api.ts';
 import { AdminLoading, AdminPage } from '../shared/AdminPage.tsx';
 import { courseTreeReads } from '../shared/changedReads.ts';
@@ -24,15 +24,15 @@ export function Route() {
   const courses = $api.useQuery('get', '/admin/courses');
   const [message, say] = useState<PageMessage | null>(null);
   const [deleting, setDeleting] = useState<WithId<Course> | null>(null);
-  const rows = knownRows(courses.data ?? []);
+  const rows = nonNullRows(courses.data ?? []);
 
   const columns = useMemo(
     () => [
       ...facts,
       actionsColumn<Course>((course, name) => ({
         actions: [
-          { label: messages.edit, name: messages.editItem(name), href: to.adminCourse(course.id) },
-          { label: messages.manageModules, name: messages.manageItem(name), href: to.adminModules(course.id) },
+          { label: messages.edit, name: messages.editItem(name), href: pathTo.adminCourse(course.id) },
+          { label: messages.manageModules, name: messages.manageItem(name), href: pathTo.adminModules(course.id) },
         ],
         deleteName: messages.deleteItem(name),
         onDelete() {
@@ -88,7 +88,7 @@ const facts: readonly DataTableColumn<Course>[] = [
     listPart: 'before',
     render: (course) => hasId(course) && <CourseCover courseId={course.id} size="thumb" />,
   },
-  titleColumn(to.adminModules, ({ description }) => description?.trim() && <OneLine>{description}</OneLine>),
+  titleColumn(pathTo.adminModules, ({ description }) => description?.trim() && <OneLine>{description}</OneLine>),
   {
     id: 'premium',
     header: messages.access,

@@ -2,14 +2,14 @@ import { ButtonLink, EyeIcon, TextLink } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { adminFormMessages, adminLessonEditMessages as messages } from '@raiz/ui/messages/admin';
 import { usePathId, wholeNumber } from '../../shared/page/ids.ts';
-import { paths, to } from '../../shared/page/paths.ts';
+import { paths, pathTo } from '../../shared/page/paths.ts';
 import { useDelayedNavigate } from '../../shared/page/useDelayedNavigate.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { api } from '../../shared/session/api.ts';
 import { aboveCourse, AdminLoading, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { lessonReads } from '../shared/changedReads.ts';
 import { LessonMaterialFields, LessonPreviewPane, LessonStateFields } from '../shared/LessonFields.tsx';
-import { readForForm, saveDelays, SaveForm, useFirstAnswer } from '../shared/SaveForm.tsx';
+import { freshQueryOptions, saveDelays, SaveForm, useInitialData } from '../shared/SaveForm.tsx';
 import { readLesson } from '../shared/stored.ts';
 import { useSavedForm } from '../shared/useSavedForm.ts';
 import {
@@ -30,8 +30,8 @@ export function Route() {
 
 function LessonEdit({ lessonId }: { lessonId: number }) {
   const { lesson, moduleId, moduleTitle, courseId, courseTitle, queries } = useLessonReads(lessonId);
-  const modules = courseId === null ? null : to.adminModules(courseId);
-  const lessons = courseId === null || moduleId === null ? null : to.adminLessons(courseId, moduleId);
+  const modules = courseId === null ? null : pathTo.adminModules(courseId);
+  const lessons = courseId === null || moduleId === null ? null : pathTo.adminLessons(courseId, moduleId);
 
   return (
     <AdminPage
@@ -42,7 +42,7 @@ function LessonEdit({ lessonId }: { lessonId: number }) {
       ]}
       actions={
         lesson && (
-          <TextLink look="standalone" icon={<EyeIcon />} href={to.lesson(lessonId)}>
+          <TextLink look="standalone" icon={<EyeIcon />} href={pathTo.lesson(lessonId)}>
             {messages.seeAsStudent}
           </TextLink>
         )
@@ -72,8 +72,8 @@ function usableId(id: number | null | undefined): number | null {
  * answers do not name is not read, and null.
  */
 function useLessonReads(lessonId: number) {
-  const lessonQuery = $api.useQuery('get', '/admin/lessons/{id}', { params: { path: { id: lessonId } } }, readForForm);
-  const lesson = useFirstAnswer(lessonQuery);
+  const lessonQuery = $api.useQuery('get', '/admin/lessons/{id}', { params: { path: { id: lessonId } } }, freshQueryOptions);
+  const lesson = useInitialData(lessonQuery);
   const moduleId = usableId(lesson?.module_id);
   const moduleQuery = $api.useQuery(
     'get',

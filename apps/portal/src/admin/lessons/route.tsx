@@ -6,14 +6,14 @@ import type { DataTableColumn } from '@raiz/ui/table';
 import { useEffect, useMemo } from 'react';
 import { lessonKind } from '../../shared/courses/lessonKind.ts';
 import { usePathId } from '../../shared/page/ids.ts';
-import { to } from '../../shared/page/paths.ts';
+import { pathTo } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import type { WithId } from '../../shared/reads/rows.ts';
 import { api } from '../../shared/session/api.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
-import { aboveCourse, AdminLoading, AdminPage, named, UnknownAdminPage } from '../shared/AdminPage.tsx';
+import { aboveCourse, AdminLoading, AdminPage, withTitle, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { lessonReads } from '../shared/changedReads.ts';
-import { useStable } from '../../shared/page/useStable.ts';
+import { useEventCallback } from '../../shared/page/useEventCallback.ts';
 import { actionsColumn, titleColumn } from '../shared/columns.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { LessonMaterialFields, LessonPreviewPane, LessonStateFields } from '../shared/LessonFields.tsx';
@@ -73,8 +73,8 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
 
   return (
     <AdminPage
-      title={module.data ? messages.titleOf({ module: named(module.data).title }) : messages.title}
-      above={aboveCourse(isReady && { courseId, title: named(course.data).title })}
+      title={module.data ? messages.titleOf({ module: withTitle(module.data).title }) : messages.title}
+      above={aboveCourse(isReady && { courseId, title: withTitle(course.data).title })}
       actions={isReady && <OpenFormButton editor={editor}>{messages.newLesson}</OpenFormButton>}
     >
       {isReady ? (
@@ -84,7 +84,7 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
           columns={columns}
           texts={messages}
           formBelow
-          formTitle={entry ? messages.form.editTitle(named(entry)) : messages.form.addTitle}
+          formTitle={entry ? messages.form.editTitle(withTitle(entry)) : messages.form.addTitle}
         >
           <LessonForm key={editor.formKey} courseId={courseId} moduleId={moduleId} editor={editor} />
         </ListEditor>
@@ -99,7 +99,7 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
           invalidates={lessonReads}
           texts={messages.deletion}
           failureOf={(error) => failedAction(error, messages.deletion)}
-          onCancel={editor.keep}
+          onCancel={editor.cancelDelete}
           onDeleted={editor.onDeleted}
         />
       )}
@@ -108,7 +108,7 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
 }
 
 const facts: readonly DataTableColumn<Lesson>[] = [
-  titleColumn(to.lesson),
+  titleColumn(pathTo.lesson),
   {
     id: 'kind',
     header: adminFormMessages.kind,
@@ -142,7 +142,7 @@ const facts: readonly DataTableColumn<Lesson>[] = [
 /** The columns of the lessons; the actions publish, edit and delete. */
 function useColumns({ open, askToDelete, ...list }: Editor<Lesson>): readonly DataTableColumn<Lesson>[] {
   const { changing, toggle } = usePublication(list);
-  const onPublish = useStable(toggle);
+  const onPublish = useEventCallback(toggle);
   return useMemo(
     () => [
       ...facts,
@@ -176,7 +176,7 @@ function opposite(lesson: Lesson): 0 | 1 {
  * Publishes or unpublishes a lesson of the list; sends only `published`
  * (docs/specification.md#publication).
  */
-function usePublication({ read, say, onChanged }: Pick<Editor<Lesson>, 'read' | 'say' | 'onChanged'>) {
+function usePublication({ read, setMessage, onChanged }: Pick<Editor<Lesson>, 'read' | 'setMessage' | 'onChanged'>) {
   const { busy, variables, run } = useWrite(
     (lesson: WithId<Lesson>) => {
       const body = { published: opposite(lesson) };
@@ -190,14 +190,14 @@ function usePublication({ read, say, onChanged }: Pick<Editor<Lesson>, 'read' | 
       invalidates: lessonReads,
       onSuccess(change, lesson) {
         if (change === 'gone') {
-          say(goneMessage(lesson));
+          setMessage(goneMessage(lesson));
           return;
         }
         const published = opposite(lesson);
         onChanged({ ...lesson, published });
-        say({ kind: 'done', text: published === 1 ? publication.published : publication.unpublished });
+        setMessage({ kind: 'done', text: published === 1 ? publication.published : publication.unpublished });
       },
-      onFailure: (error) => say({ kind: 'failed', text: failedAction(error, publication) }),
+      onFailure: (error) => setMessage({ kind: 'failed', text: failedAction(error, publication) }),
     },
   );
 
@@ -205,7 +205,7 @@ function usePublication({ read, say, onChanged }: Pick<Editor<Lesson>, 'read' | 
     /** Id of the lesson whose publication is being changed, or null. */
     changing: busy && variables ? variables.id : null,
     toggle(lesson: WithId<Lesson>) {
-      say(null);
+      setMessage(null);
       run(lesson);
     },
   };
@@ -245,7 +245,7 @@ function LessonForm({ courseId, moduleId, editor }: LessonFormProps) {
     onSuccess: () => editor.onSaved(lesson ? words.saved : words.added),
   });
   const { getFieldState, noteStored, resetField } = form;
-  const onStored = useStable(noteStored);
+  const onStored = useEventCallback(noteStored);
   const { published, position } = lesson ?? {};
 
   useEffect(() => {
@@ -266,7 +266,7 @@ function LessonForm({ courseId, moduleId, editor }: LessonFormProps) {
     <SaveForm
       besideList
       form={form}
-      label={lesson ? words.editTitle(named(lesson)) : words.addTitle}
+      label={lesson ? words.editTitle(withTitle(lesson)) : words.addTitle}
       texts={{ submit: lesson ? words.save : words.add, submitting: words.saving }}
       failureTexts={{ fallback: words.failed }}
       actions={
@@ -280,7 +280,7 @@ function LessonForm({ courseId, moduleId, editor }: LessonFormProps) {
       }
       rail={<LessonStateFields control={form.control} nextFree={lesson ? undefined : nextFreePosition(items ?? [])} />}
       preview={<LessonPreviewPane control={form.control} courseId={courseId} />}
-      onSubmit={() => editor.say(null)}
+      onSubmit={() => editor.setMessage(null)}
     >
       <LessonMaterialFields control={form.control} courseId={courseId} />
     </SaveForm>

@@ -2,14 +2,14 @@ import { toFailure } from '@raiz/api-client';
 import { ButtonLink, TextLink } from '@raiz/ui';
 import { adminFormMessages, adminModuleEditMessages as messages, adminModulesMessages } from '@raiz/ui/messages/admin';
 import { usePathId } from '../../shared/page/ids.ts';
-import { to } from '../../shared/page/paths.ts';
+import { pathTo } from '../../shared/page/paths.ts';
 import { useDelayedNavigate } from '../../shared/page/useDelayedNavigate.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { api } from '../../shared/session/api.ts';
-import { aboveCourse, AdminLoading, AdminPage, named, UnknownAdminPage } from '../shared/AdminPage.tsx';
+import { aboveCourse, AdminLoading, AdminPage, withTitle, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { moduleReads } from '../shared/changedReads.ts';
-import { ModulePosition, ModuleWords } from '../shared/ModuleFields.tsx';
-import { readForForm, saveDelays, SaveForm, useFirstAnswer } from '../shared/SaveForm.tsx';
+import { ModulePosition, ModuleTextFields } from '../shared/ModuleFields.tsx';
+import { freshQueryOptions, saveDelays, SaveForm, useInitialData } from '../shared/SaveForm.tsx';
 import { readModule } from '../shared/stored.ts';
 import { useSavedForm } from '../shared/useSavedForm.ts';
 import {
@@ -34,9 +34,9 @@ function Unknown() {
 
 function ModuleEdit({ courseId, moduleId }: { courseId: number; moduleId: number }) {
   const courseQuery = $api.useQuery('get', '/admin/courses/{id}', { params: { path: { id: courseId } } });
-  const moduleQuery = $api.useQuery('get', '/admin/modules/{id}', { params: { path: { id: moduleId } } }, readForForm);
+  const moduleQuery = $api.useQuery('get', '/admin/modules/{id}', { params: { path: { id: moduleId } } }, freshQueryOptions);
   const course = courseQuery.data;
-  const module = useFirstAnswer(moduleQuery);
+  const module = useInitialData(moduleQuery);
   const isReady = course !== undefined && module !== null;
   // A module cannot be saved from the page of another course.
   if (module && (module.course_id ?? courseId) !== courseId) return <Unknown />;
@@ -44,10 +44,10 @@ function ModuleEdit({ courseId, moduleId }: { courseId: number; moduleId: number
   return (
     <AdminPage
       title={messages.title}
-      above={aboveCourse(isReady && { courseId, title: named(course).title })}
+      above={aboveCourse(isReady && { courseId, title: withTitle(course).title })}
       actions={
         isReady && (
-          <ButtonLink variant="secondary" href={to.adminLessons(courseId, moduleId)}>
+          <ButtonLink variant="secondary" href={pathTo.adminLessons(courseId, moduleId)}>
             {adminModulesMessages.lessons}
           </ButtonLink>
         )
@@ -73,7 +73,7 @@ interface ModuleEditFormProps {
 
 /** Title, description and position of one module. */
 function ModuleEditForm({ courseId, moduleId, initial }: ModuleEditFormProps) {
-  const list = to.adminModules(courseId);
+  const list = pathTo.adminModules(courseId);
   const navigateLater = useDelayedNavigate();
   const form = useSavedForm({
     about: `module:${moduleId}`,
@@ -109,7 +109,7 @@ function ModuleEditForm({ courseId, moduleId, initial }: ModuleEditFormProps) {
         </ButtonLink>
       }
     >
-      <ModuleWords control={form.control} />
+      <ModuleTextFields control={form.control} />
     </SaveForm>
   );
 }

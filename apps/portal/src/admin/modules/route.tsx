@@ -5,16 +5,16 @@ import { adminFormMessages, adminModulesMessages as messages } from '@raiz/ui/me
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
 import { usePathId } from '../../shared/page/ids.ts';
-import { to } from '../../shared/page/paths.ts';
+import { pathTo } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { knownRows } from '../../shared/reads/rows.ts';
+import { nonNullRows } from '../../shared/reads/rows.ts';
 import { api } from '../../shared/session/api.ts';
-import { aboveCourse, AdminLoading, AdminPage, named, UnknownAdminPage } from '../shared/AdminPage.tsx';
+import { aboveCourse, AdminLoading, AdminPage, withTitle, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { moduleReads, moduleTreeReads } from '../shared/changedReads.ts';
 import { actionsColumn, OneLine, titleColumn } from '../shared/columns.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { CloseFormButton, ListEditor, OpenFormButton } from '../shared/ListEditor.tsx';
-import { ModulePosition, ModuleWords } from '../shared/ModuleFields.tsx';
+import { ModulePosition, ModuleTextFields } from '../shared/ModuleFields.tsx';
 import { nextFreePosition } from '../shared/order/order.ts';
 import { SaveForm } from '../shared/SaveForm.tsx';
 import { type ListEditor as Editor, useListEditor } from '../shared/useListEditor.ts';
@@ -53,14 +53,14 @@ function Modules({ courseId }: { courseId: number }) {
   const columns = useMemo(
     () => [
       titleColumn<Module>(
-        (id) => to.adminLessons(courseId, id),
+        (id) => pathTo.adminLessons(courseId, id),
         ({ description }) => description?.trim() && <OneLine>{description}</OneLine>,
       ),
       lessonsColumn,
       actionsColumn<Module>((module, name) => ({
         actions: [
-          { label: messages.edit, name: messages.editItem(name), href: to.adminModule(courseId, module.id) },
-          { label: messages.lessons, name: messages.lessonsItem(name), href: to.adminLessons(courseId, module.id) },
+          { label: messages.edit, name: messages.editItem(name), href: pathTo.adminModule(courseId, module.id) },
+          { label: messages.lessons, name: messages.lessonsItem(name), href: pathTo.adminLessons(courseId, module.id) },
         ],
         deleteName: messages.deleteItem(name),
         onDelete: () => askToDelete(module),
@@ -71,13 +71,13 @@ function Modules({ courseId }: { courseId: number }) {
 
   return (
     <AdminPage
-      title={course.data ? messages.titleOf({ course: named(course.data).title }) : messages.title}
+      title={course.data ? messages.titleOf({ course: withTitle(course.data).title }) : messages.title}
       above={aboveCourse()}
       actions={
         isReady && (
           <>
             <OpenFormButton editor={editor}>{messages.newModule}</OpenFormButton>
-            <TextLink look="standalone" icon={<EyeIcon />} href={to.course(courseId)}>
+            <TextLink look="standalone" icon={<EyeIcon />} href={pathTo.course(courseId)}>
               {messages.seeAsStudent}
             </TextLink>
           </>
@@ -104,7 +104,7 @@ function Modules({ courseId }: { courseId: number }) {
           read={editor.read}
           invalidates={moduleTreeReads}
           texts={messages.deletion}
-          onCancel={editor.keep}
+          onCancel={editor.cancelDelete}
           onDeleted={editor.onDeleted}
         />
       )}
@@ -122,7 +122,7 @@ function useLessonsColumn(courseId: number): DataTableColumn<Module> {
       listLabel: '',
       oneLine: true,
       render({ id }) {
-        const module = knownRows(data?.modules ?? []).find((one) => one.id === id);
+        const module = nonNullRows(data?.modules ?? []).find((one) => one.id === id);
         if (module) return countOf(module.lessons?.length ?? 0, messages.lessonCount);
         return isPending ? '…' : emptyValue;
       },
@@ -152,9 +152,9 @@ function AddModuleForm({ courseId, editor }: { courseId: number; editor: Editor<
       texts={messages.add}
       failureTexts={{ fallback: messages.add.failed, serverText: false }}
       actions={<CloseFormButton disabled={form.busy} onClose={editor.close} />}
-      onSubmit={() => editor.say(null)}
+      onSubmit={() => editor.setMessage(null)}
     >
-      <ModuleWords control={form.control} />
+      <ModuleTextFields control={form.control} />
       <ModulePosition control={form.control} nextFree={nextFreePosition(editor.items ?? [])} />
     </SaveForm>
   );

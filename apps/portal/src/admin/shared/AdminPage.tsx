@@ -2,19 +2,19 @@ import { type Breadcrumb, Breadcrumbs, ButtonLink, Loading, Notice, PageLayout, 
 import { emptyValue } from '@raiz/ui/format';
 import { adminFormMessages, adminPortugueseMessages, adminWords } from '@raiz/ui/messages/admin';
 import type { ReactNode } from 'react';
-import { paths, to } from '../../shared/page/paths.ts';
+import { paths, pathTo } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { Read } from '../../shared/reads/Read.tsx';
-import { type Query, stateOf } from '../../shared/reads/stateOf.ts';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import { type QueryResult, stateOf } from '../../shared/reads/stateOf.ts';
 
 /** A page above an admin page. */
-export type Above = Required<Pick<Breadcrumb, 'label' | 'href'>> & Pick<Breadcrumb, 'lang'>;
+export type ParentPage = Required<Pick<Breadcrumb, 'label' | 'href'>> & Pick<Breadcrumb, 'lang'>;
 
 export interface AdminPageProps {
   /** Heading of the page, in English. */
   title: string;
   /** The pages above this one; omitted on the topmost. */
-  above?: readonly Above[];
+  above?: readonly ParentPage[];
   /** Buttons and links for the whole page, beside the title. */
   actions?: ReactNode;
   /** Content below the title. */
@@ -43,9 +43,9 @@ export function AdminPage({ title, above, actions, children }: AdminPageProps) {
  * The pages above a page of a course: the courses and, if the course is known, its modules.
  * @param course false while unknown
  */
-export function aboveCourse(course: { courseId: number; title: string } | false = false): readonly Above[] {
+export function aboveCourse(course: { courseId: number; title: string } | false = false): readonly ParentPage[] {
   const courses = { label: adminWords.courses, href: paths.adminCourses };
-  return course ? [courses, { label: course.title, href: to.adminModules(course.courseId), lang: 'pt-BR' }] : [courses];
+  return course ? [courses, { label: course.title, href: pathTo.adminModules(course.courseId), lang: 'pt-BR' }] : [courses];
 }
 
 /** The page of an address that names nothing: a retry cannot help. */
@@ -74,7 +74,7 @@ interface AdminLoadingProps {
   /** The sentence for a failure. */
   failedText: string;
   /** The reads that the page needs; those that failed are retried. */
-  queries: readonly (Query<unknown> & { isError: boolean })[];
+  queries: readonly (QueryResult<unknown> & { isError: boolean })[];
 }
 
 /** Stands in for an admin page until its data is there: the loading state, or the failure. */
@@ -83,7 +83,7 @@ export function AdminLoading({ text, failedText, queries }: AdminLoadingProps) {
   const reads = queries.map((query) => (query.isError ? { ...query, data: undefined } : query));
   if (reads.every((query) => stateOf(query) !== 'failed')) return <Waiting text={text} />;
   return (
-    <Read
+    <QueryBoundary
       queries={reads}
       failed={failedText}
       retryText={adminFormMessages.retry}
@@ -109,6 +109,6 @@ function Waiting({ text }: { text: string | undefined }) {
 }
 
 /** The title of a row for the texts that name it; `--` when unknown. */
-export function named({ title }: { title: string | null }): { title: string } {
+export function withTitle({ title }: { title: string | null }): { title: string } {
   return { title: title ?? emptyValue };
 }

@@ -2,7 +2,7 @@ import type { ReadPath } from '@raiz/api-client';
 import { ConfirmDialog } from '../../shared/lazy/lazyPart.tsx';
 import type { WithId } from '../../shared/reads/rows.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
-import { named } from './AdminPage.tsx';
+import { withTitle } from './AdminPage.tsx';
 import { goneMessage, type PageMessage } from './PageMessage.tsx';
 import { changeRow } from './stored.ts';
 
@@ -60,7 +60,7 @@ export function DeleteDialog<Item extends WithId<{ id: number | null; title: str
     <ConfirmDialog
       open
       lang="en"
-      title={texts.title(named(item))}
+      title={texts.title(withTitle(item))}
       cancelText={texts.keep}
       confirmText={texts.confirm}
       busyLabel={texts.deleting}

@@ -2,7 +2,7 @@ import { Button, EmptyState, Heading, PlusIcon, VisuallyHidden } from '@raiz/ui'
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
-import { DroppedRows } from '../../shared/reads/Read.tsx';
+import { DroppedRows } from '../../shared/reads/QueryBoundary.tsx';
 import { rowKey } from '../../shared/reads/rows.ts';
 import type { Placed } from './order/order.ts';
 import { useOrderColumn } from './order/orderColumn.tsx';

@@ -11,7 +11,7 @@ export interface ModuleWordsProps {
 }
 
 /** Title and description of a module. */
-export function ModuleWords({ control }: ModuleWordsProps) {
+export function ModuleTextFields({ control }: ModuleWordsProps) {
   return (
     <>
       <FormField control={control} name="title">

@@ -1,6 +1,6 @@
 import { Notice, type NoticeTone } from '@raiz/ui';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
-import { named } from './AdminPage.tsx';
+import { withTitle } from './AdminPage.tsx';
 
 /** The message of an admin page about its last action; the next action takes it away. */
 export interface PageMessage {
@@ -16,7 +16,7 @@ export interface PageMessage {
 
 /** What to say of a row that someone else deleted meanwhile. */
 export function goneMessage({ title }: { title: string | null }): PageMessage {
-  return { kind: 'gone', text: adminFormMessages.rowGone(named({ title })) };
+  return { kind: 'gone', text: adminFormMessages.rowGone(withTitle({ title })) };
 }
 
 export interface PageNoticeProps {

@@ -1,4 +1,4 @@
-import type { PlaceTexts } from '@raiz/api-client';
+import type { ErrorTexts } from '@raiz/api-client';
 import { BottomBar, Button, Form, Notice, Text, TextField } from '@raiz/ui';
 import { formatDate, formatTime } from '@raiz/ui/format';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
@@ -30,7 +30,7 @@ export interface SaveFormProps<Values extends FieldValues> {
   /** Words of the submit button, also while the request is under way. */
   texts: { submit: string; submitting: string };
   /** The sentences for a failed save. */
-  failureTexts: PlaceTexts;
+  failureTexts: ErrorTexts;
   /** Shown after a save that worked; takes the focus when it appears. Falsy: nothing. */
   success?: ReactNode;
   /** Buttons beside the submit button. */
@@ -248,13 +248,13 @@ export function PositionField({ nextFree, ...field }: PositionFieldProps) {
 }
 
 /** Query options of a form's initial values: always from the server, never from an older cache. */
-export const readForForm = { staleTime: Infinity, refetchOnMount: 'always' } as const;
+export const freshQueryOptions = { staleTime: Infinity, refetchOnMount: 'always' } as const;
 
 /**
  * The first answer since the page was opened, or null until then. Later answers do not change it,
  * because they would overwrite what was typed.
  */
-export function useFirstAnswer<Data>(query: UseQueryResult<Data, unknown>): Data | null {
+export function useInitialData<Data>(query: UseQueryResult<Data, unknown>): Data | null {
   const [first, setFirst] = useState<Data | null>(null);
   const isRead = query.isSuccess && query.isFetchedAfterMount && !query.isFetching;
   if (first === null && isRead) setFirst(query.data);

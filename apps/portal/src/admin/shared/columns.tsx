@@ -4,7 +4,7 @@ import { ActionMenu, type MenuAction } from '@raiz/ui/menu';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { hasId, type WithId } from '../../shared/reads/rows.ts';
-import { named } from './AdminPage.tsx';
+import { withTitle } from './AdminPage.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './layout.css.ts';
 
@@ -77,7 +77,7 @@ export function actionsColumn<Row extends Titled>(
     hideHeader: true,
     listPart: 'after',
     render(row) {
-      const name = named(row);
+      const name = withTitle(row);
       return hasId(row) && <RowButtons label={words.moreActions(name)} {...actionsOf(row, name)} />;
     },
   };

@@ -1,5 +1,5 @@
 import { ApiFailure, type Received, toFailure } from '@raiz/api-client';
-import { knownRows } from '../../shared/reads/rows.ts';
+import { nonNullRows } from '../../shared/reads/rows.ts';
 import { api } from '../../shared/session/api.ts';
 
 /** Reads a course as the server has it now. Throws an `ApiFailure`. */
@@ -52,7 +52,7 @@ export async function changeRow(
 
 async function isMissing(id: number, read: Parameters<typeof changeRow>[2]): Promise<boolean> {
   try {
-    return !knownRows(await read()).some((row) => row.id === id);
+    return !nonNullRows(await read()).some((row) => row.id === id);
   } catch (error) {
     return isGone(error);
   }

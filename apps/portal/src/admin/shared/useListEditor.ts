@@ -1,10 +1,10 @@
 import type { ReadPath } from '@raiz/api-client';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { knownRows, type WithId } from '../../shared/reads/rows.ts';
+import { nonNullRows, type WithId } from '../../shared/reads/rows.ts';
 import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
-import { useStable } from '../../shared/page/useStable.ts';
+import { useEventCallback } from '../../shared/page/useEventCallback.ts';
 import {
   inOrder,
   isMovable,
@@ -41,7 +41,7 @@ export interface ListEditor<Entry extends Placed> {
   read: ListOptions<Entry>['read'];
   /** The message of the last action, or null. Each action clears it. */
   message: PageMessage | null;
-  say: (message: PageMessage | null) => void;
+  setMessage: (message: PageMessage | null) => void;
   /** The entry in the form, at its current place in the list, or null to add one. */
   entry: WithId<Entry> | null;
   /** Narrow windows show the form instead of the list. */
@@ -65,7 +65,7 @@ export interface ListEditor<Entry extends Placed> {
   /** Opens the question; deletes nothing yet. */
   askToDelete: (entry: WithId<Entry>) => void;
   /** Closes the question; nothing was deleted. */
-  keep: () => void;
+  cancelDelete: () => void;
   /** Closes the question, and the form of the deleted entry. */
   onDeleted: (entry: WithId<Entry>, message: PageMessage) => void;
 }
@@ -79,11 +79,11 @@ interface Form<Entry extends Placed> {
 
 /** The state of a list whose entries are added, edited, moved and deleted on one page. */
 export function useListEditor<Entry extends Placed>(options: ListOptions<Entry>): ListEditor<Entry> {
-  const [message, say] = useState<PageMessage | null>(null);
+  const [message, setMessage] = useState<PageMessage | null>(null);
   const [deleting, setDeleting] = useState<WithId<Entry> | null>(null);
   const [{ entry, isOpen, version }, setForm] = useState<Form<Entry>>({ entry: null, isOpen: false, version: 0 });
   const opener = useRef<HTMLButtonElement>(null);
-  const { items, move } = useOrder(options, say);
+  const { items, move } = useOrder(options, setMessage);
   const listed = entry && items?.find(({ id }) => id === entry.id);
 
   function startOver() {
@@ -91,7 +91,7 @@ export function useListEditor<Entry extends Placed>(options: ListOptions<Entry>)
   }
 
   function show(next: WithId<Entry> | null) {
-    say(null);
+    setMessage(null);
     setForm((now) => ({ ...now, entry: next, isOpen: true }));
   }
 
@@ -99,40 +99,40 @@ export function useListEditor<Entry extends Placed>(options: ListOptions<Entry>)
     items,
     read: options.read,
     message,
-    say,
+    setMessage,
     // With the position of the list, so that a save does not move the entry back.
     entry: entry && { ...entry, position: listed?.position ?? entry.position },
     isOpen,
     formKey: `${entry?.id ?? 'new'} ${version}`,
     opener,
-    open: useStable((next) => {
+    open: useEventCallback((next) => {
       if (next?.id === entry?.id) show(next);
       else askBeforeLeaving(() => show(next));
     }),
     close() {
       askBeforeLeaving(() => {
-        say(null);
+        setMessage(null);
         startOver();
       });
     },
     onSaved(text) {
-      say({ kind: 'saved', text });
+      setMessage({ kind: 'saved', text });
       startOver();
     },
     onChanged: (next) => setForm((now) => (now.entry?.id === next.id ? { ...now, entry: next } : now)),
-    move: useStable((id, place) => {
-      say(null);
+    move: useEventCallback((id, place) => {
+      setMessage(null);
       move(id, place);
     }),
     deleting,
-    askToDelete: useStable((next) => {
-      say(null);
+    askToDelete: useEventCallback((next) => {
+      setMessage(null);
       setDeleting(next);
     }),
-    keep: () => setDeleting(null),
+    cancelDelete: () => setDeleting(null),
     onDeleted(gone, said) {
       setDeleting(null);
-      say(said);
+      setMessage(said);
       if (gone.id === entry?.id) startOver();
     },
   };
@@ -159,7 +159,7 @@ interface SeenMove extends Move {
  */
 function useOrder<Entry extends Placed>(
   { rows, read, store, invalidates }: ListOptions<Entry>,
-  say: ListEditor<Entry>['say'],
+  setMessage: ListEditor<Entry>['setMessage'],
 ): Pick<ListEditor<Entry>, 'items' | 'move'> {
   type Row = Entry & Movable;
   const [wanted, setWanted] = useState<Wanted<Entry> | null>(null);
@@ -184,7 +184,7 @@ function useOrder<Entry extends Placed>(
       if (position === 0 || gone.has(id)) return;
       const isMoved = position === move.position || position !== placeOf(move, listed);
       const sentence = isMoved ? adminFormMessages.moved : adminFormMessages.stays;
-      say({ kind: 'moved', text: sentence({ title, position, total: now.length }) });
+      setMessage({ kind: 'moved', text: sentence({ title, position, total: now.length }) });
     };
     const storeNext = async (): Promise<void> => {
       const order = renumbered((moves.current ?? []).reduce<readonly Row[]>(withMove, before));
@@ -203,15 +203,15 @@ function useOrder<Entry extends Placed>(
       await storeNext();
     };
     try {
-      listed = inOrder(knownRows(await read()));
+      listed = inOrder(nonNullRows(await read()));
       before = listed.filter(isMovable);
       for (const { id, position } of before) stored.set(id, position);
       await storeNext();
       const lost = moves.current?.find(({ id }) => gone.has(id) || !stored.has(id));
-      if (lost) say(goneMessage(lost));
+      if (lost) setMessage(goneMessage(lost));
     } catch {
       moves.current = null;
-      say({ kind: 'failed', text: adminFormMessages.moveFailed });
+      setMessage({ kind: 'failed', text: adminFormMessages.moveFailed });
       setWanted(null);
       // An unknown position cannot be restored.
       await Promise.allSettled(
@@ -227,7 +227,7 @@ function useOrder<Entry extends Placed>(
   const { busy, run } = useWrite(storeAll, { invalidates });
 
   const isWanted = wanted !== null && (busy || wanted.base === rows);
-  const items = isWanted ? wanted.items : rows && inOrder(knownRows(rows));
+  const items = isWanted ? wanted.items : rows && inOrder(nonNullRows(rows));
 
   return {
     items,

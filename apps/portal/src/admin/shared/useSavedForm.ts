@@ -75,7 +75,7 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
   const form = useApiForm<Values, Outcome<Values>>({
     ...options,
     send: save,
-    onStored(outcome, typed) {
+    onSuccessAlways(outcome, typed) {
       if (outcome.kind !== 'clash') settle(typed, outcome.values);
     },
     onSuccess: (outcome) => outcome.kind === 'saved' && onSuccess(),

@@ -2,7 +2,7 @@
 const longest = 500;
 
 /** Longest text that is looked at: the patterns take long for longer ones. */
-const longestRead = 2000;
+const maxReadMs = 2000;
 
 /** Shorter values are not looked for: they are parts of words. */
 const shortest = 3;
@@ -19,7 +19,7 @@ function escaped(text: string): string {
 export function masked(text: string, personal: readonly string[] = []): string {
   const secrets = personal.filter(({ length }) => length >= shortest).toSorted((a, b) => b.length - a.length);
   // A word that is cut in the middle would not be recognized.
-  const read = text.length > longestRead ? text.slice(0, longestRead).replace(/\S*$/, '') : text;
+  const read = text.length > maxReadMs ? text.slice(0, maxReadMs).replace(/\S*$/, '') : text;
   const known = secrets.length === 0 ? read : read.replaceAll(new RegExp(secrets.map(escaped).join('|'), 'gi'), '[…]');
   return known
     .replaceAll(/[^\s"'<>@/=?&]+@[^\s"'<>@/?&]+/g, '[e-mail]')

@@ -1,7 +1,7 @@
 import { session } from '@raiz/api-client';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
-import { receiveReports, releaseOfPage, type Trouble } from '../../shared/page/report.ts';
+import { receiveReports, releaseOfPage, type ErrorReport } from '../../shared/page/report.ts';
 import { queryClient } from '../../shared/reads/queries.ts';
 import { masked } from './masked.ts';
 
@@ -12,7 +12,7 @@ const address = '/reports';
 const most = 10;
 
 /** Most of them before only vitals are sent. */
-const mostErrors = 7;
+const maxErrors = 7;
 
 /** The texts of an answer of the API, and their words: a name is a secret in parts, too. */
 function textsIn(value: unknown): string[] {
@@ -35,7 +35,7 @@ function personalTexts(): string[] {
 export function sendReports(routes: RouteObject[]): void {
   const sent = new Set<string>();
 
-  function send({ message, ...trouble }: Trouble): void {
+  function send({ message, ...trouble }: ErrorReport): void {
     const body = JSON.stringify({
       ...trouble,
       message: masked(message, personalTexts()),
@@ -43,7 +43,7 @@ export function sendReports(routes: RouteObject[]): void {
       release: releaseOfPage(),
       browser: navigator.userAgent,
     });
-    if (sent.has(body) || sent.size >= (trouble.kind === 'vital' ? most : mostErrors)) return;
+    if (sent.has(body) || sent.size >= (trouble.kind === 'vital' ? most : maxErrors)) return;
     sent.add(body);
     navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));
   }

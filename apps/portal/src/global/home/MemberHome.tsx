@@ -7,12 +7,12 @@ import { lastLessons } from '../../shared/courses/lastLessons.ts';
 import { totalsOf } from '../../shared/earnings/earnings.ts';
 import { countActive } from '../../shared/member/qualification.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
-import { paths, to } from '../../shared/page/paths.ts';
+import { paths, pathTo } from '../../shared/page/paths.ts';
 import { useThisMonth, useToday } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { Read } from '../../shared/reads/Read.tsx';
-import { knownRows } from '../../shared/reads/rows.ts';
-import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import { nonNullRows } from '../../shared/reads/rows.ts';
+import { stateOf, type QueryResult } from '../../shared/reads/stateOf.ts';
 import * as styles from './Home.css.ts';
 
 const { course: words } = messages;
@@ -36,7 +36,7 @@ export function ResumedCourse() {
       <Heading level={2} size="h3">
         {words.title}
       </Heading>
-      <Read
+      <QueryBoundary
         queries={[profile, courses]}
         failed={words.unavailable}
         tone="warning"
@@ -45,7 +45,7 @@ export function ResumedCourse() {
       >
         {(_profile, rows) => {
           const visits = member === null ? [] : lastLessons(member);
-          const course = courseToResume(knownRows(rows), visits);
+          const course = courseToResume(nonNullRows(rows), visits);
           if (course === null) {
             return (
               <>
@@ -73,13 +73,13 @@ export function ResumedCourse() {
                   />
                 </div>
               </div>
-              <ButtonLink block href={isOpen ? to.lesson(lesson) : to.course(id)}>
+              <ButtonLink block href={isOpen ? pathTo.lesson(lesson) : pathTo.course(id)}>
                 {words.resume} <VisuallyHidden>{words.resumeHidden({ title })}</VisuallyHidden>
               </ButtonLink>
             </>
           );
         }}
-      </Read>
+      </QueryBoundary>
     </div>
   );
 }
@@ -101,9 +101,9 @@ export function OwnFigure({ of }: OwnFigureProps) {
 const figures = {
   courses: function CoursesFigure() {
     const { profile, courses } = useCourses();
-    const rows = knownRows(courses.data ?? []);
+    const rows = nonNullRows(courses.data ?? []);
     const done = rows.filter(({ progress }) => isCourseCompleted(progress));
-    const query: Query<unknown> = stateOf(profile) === 'failed' ? profile : courses;
+    const query: QueryResult<unknown> = stateOf(profile) === 'failed' ? profile : courses;
     return (
       <Shown query={query} label={messages.coursesDone}>
         {() => messages.part({ part: formatCount(done.length), total: formatCount(rows.length) })}
@@ -114,7 +114,7 @@ const figures = {
     return (
       <Shown query={$api.useQuery('get', '/qualificacoes')} label={messages.activeDirects}>
         {({ indicados }) => {
-          const people = knownRows(indicados);
+          const people = nonNullRows(indicados);
           return messages.part({ part: formatCount(countActive(people)), total: formatCount(people.length) });
         }}
       </Shown>
@@ -135,7 +135,7 @@ const figures = {
 
 interface ShownProps<Data> {
   /** What the figure is read from. */
-  query: Query<Data>;
+  query: QueryResult<Data>;
   /** The words below it. */
   label: string;
   /** The figure of the data. */

@@ -2,12 +2,12 @@ import { Badge, BrandMark, ButtonLink, CourseCard, EmptyState, Inline, Notice, P
 import { emptyValue } from '@raiz/ui/format';
 import { catalogueMessages, courseContentMessages, courseWordsMessages } from '@raiz/ui/messages/learning';
 import { useLocation } from 'react-router-dom';
-import { paths, to } from '../../shared/page/paths.ts';
+import { paths, pathTo } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { DroppedRows, Read, useAllSettled } from '../../shared/reads/Read.tsx';
-import { droppedRows, knownRows } from '../../shared/reads/rows.ts';
+import { DroppedRows, QueryBoundary, useAllSettled } from '../../shared/reads/QueryBoundary.tsx';
+import { droppedRows, nonNullRows } from '../../shared/reads/rows.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { CourseBadge } from '../shared/CourseBadge.tsx';
 import { CourseSearch, CoursesSkeleton } from '../shared/CourseSearch.tsx';
@@ -33,7 +33,7 @@ export function Route() {
   const isMember = useSession() !== null;
   const mine = useMyCourses();
   const own = isMember ? mine.courses.data : undefined;
-  const enrolledIn = own ? new Set(knownRows(own).flatMap(({ id }) => id ?? [])) : null;
+  const enrolledIn = own ? new Set(nonNullRows(own).flatMap(({ id }) => id ?? [])) : null;
   // Together with the member's own courses, whose filter and badges would move the others. For the
   // filter for own courses, however long that takes.
   const settled = useAllSettled(isMember && !mine.isUnknown ? [courses, mine.courses] : [courses]);
@@ -51,7 +51,7 @@ export function Route() {
         {catalogueMessages.title}
       </ScreenHeader>
       {hasAbandoned(state) && <Notice tone="success">{courseContentMessages.abandon.success}</Notice>}
-      <Read
+      <QueryBoundary
         queries={[courses]}
         failed={catalogueMessages.loadFailed}
         waiting={courses.data !== undefined && (awaitsOwn || !settled)}
@@ -68,13 +68,13 @@ export function Route() {
           ) : (
             <>
               {all.length > droppedRows(all) && (
-                <CatalogueCourses courses={knownRows(all)} enrolledIn={enrolledIn} view={view} onView={onView} />
+                <CatalogueCourses courses={nonNullRows(all)} enrolledIn={enrolledIn} view={view} onView={onView} />
               )}
               <DroppedRows rows={all} />
             </>
           )
         }
-      </Read>
+      </QueryBoundary>
     </PageLayout>
   );
 }
@@ -120,7 +120,7 @@ interface CatalogueCardProps {
 function CatalogueCard({ course, enrolled }: CatalogueCardProps) {
   return (
     <CourseCard
-      href={course.id === null ? null : to.coursePreview(course.id)}
+      href={course.id === null ? null : pathTo.coursePreview(course.id)}
       courseId={course.id ?? course.title ?? ''}
       title={course.title ?? emptyValue}
       description={course.description?.trim() || courseWordsMessages.noDescription}

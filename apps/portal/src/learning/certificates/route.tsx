@@ -19,11 +19,11 @@ import { emptyValue, formatDate } from '@raiz/ui/format';
 import { certificatesMessages as messages, myCoursesMessages } from '@raiz/ui/messages/learning';
 import { useId } from 'react';
 import { useProfile } from '../../shared/member/useProfile.ts';
-import { paths, to } from '../../shared/page/paths.ts';
+import { paths, pathTo } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';
-import { DroppedRows, Read, useAllSettled } from '../../shared/reads/Read.tsx';
-import { knownRows, rowKey } from '../../shared/reads/rows.ts';
+import { DroppedRows, QueryBoundary, useAllSettled } from '../../shared/reads/QueryBoundary.tsx';
+import { nonNullRows, rowKey } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { percentText } from '../shared/CourseProgress.tsx';
 import { memberFailure, useMyCourses } from '../shared/useMyCourses.ts';
@@ -59,12 +59,12 @@ export function Route() {
           !isLoading &&
           !isEmpty && (
             <div className={styles.screenOnly}>
-              <NextCertificate courses={knownRows(courses.data ?? [])} />
+              <NextCertificate courses={nonNullRows(courses.data ?? [])} />
             </div>
           )
         }
       >
-        <Read
+        <QueryBoundary
           queries={[member, certificates]}
           failed={memberFailure(member, messages.loadFailed)}
           waiting={waiting}
@@ -92,7 +92,7 @@ export function Route() {
             ) : (
               <>
                 <ul className={styles.list}>
-                  {knownRows(all).map((certificate, index) => (
+                  {nonNullRows(all).map((certificate, index) => (
                     <li key={rowKey(certificate, index)}>
                       <CertificateCard certificate={certificate} />
                     </li>
@@ -102,7 +102,7 @@ export function Route() {
               </>
             )
           }
-        </Read>
+        </QueryBoundary>
       </PageLayout>
     </div>
   );
@@ -130,7 +130,7 @@ function NextCertificate({ courses }: NextCertificateProps) {
           />
         </>
       )}
-      <ButtonLink block variant="secondary" href={nearest === null ? paths.myCourses : to.course(nearest.id)}>
+      <ButtonLink block variant="secondary" href={nearest === null ? paths.myCourses : pathTo.course(nearest.id)}>
         {nearest === null ? messages.goToMyCourses : nearest.progress ? messages.resume : myCoursesMessages.start}
       </ButtonLink>
     </Card>

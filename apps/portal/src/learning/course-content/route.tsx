@@ -12,9 +12,9 @@ import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
 import { ConfirmDialog, confirmIntent } from '../../shared/lazy/lazyPart.tsx';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { usePathId } from '../../shared/page/ids.ts';
-import { paths, to } from '../../shared/page/paths.ts';
-import { Read } from '../../shared/reads/Read.tsx';
-import { hasId, knownRows } from '../../shared/reads/rows.ts';
+import { paths, pathTo } from '../../shared/page/paths.ts';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import { hasId, nonNullRows } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { api } from '../../shared/session/api.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
@@ -77,7 +77,7 @@ function CoursePage({ courseId }: { courseId: number | null }) {
         read ? <CourseContentAside read={read} {...reader} /> : stateOf(course) !== 'failed' && <CourseAsideSkeleton />
       }
     >
-      <Read
+      <QueryBoundary
         queries={[course]}
         failed={messages.loadFailed}
         waiting={waiting}
@@ -85,7 +85,7 @@ function CoursePage({ courseId }: { courseId: number | null }) {
         skeleton={<CourseBodySkeleton />}
       >
         {(shown) => <CourseContent read={shown} {...reader} />}
-      </Read>
+      </QueryBoundary>
     </PageLayout>
   );
 }
@@ -113,7 +113,7 @@ function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: CourseConten
         heading={words.outline}
         modules={course.modules}
         reader={{ isAdmin, canOpen: !closed, showsProgress: isEnrolled }}
-        openAtFirst={moduleOf(course, nextToDo(course, lastLessonId)) ?? knownRows(course.modules)[0]}
+        openAtFirst={moduleOf(course, nextToDo(course, lastLessonId)) ?? nonNullRows(course.modules)[0]}
       />
       {isEnrolled && <AbandonCourse courseId={read.id} />}
     </>
@@ -161,7 +161,7 @@ function Enrol({ read, enrolment, isClosed }: EnrolProps) {
     <>
       <Text tone="muted">{messages.notEnrolled}</Text>
       {isClosed || needsSubscription ? (
-        <ButtonLink block variant={isClosed ? 'secondary' : 'primary'} href={to.coursePreview(read.id)}>
+        <ButtonLink block variant={isClosed ? 'secondary' : 'primary'} href={pathTo.coursePreview(read.id)}>
           {messages.goToPreview}
         </ButtonLink>
       ) : (
@@ -207,7 +207,7 @@ function CourseAction({ read, isClosed, lastLessonId }: CourseActionProps) {
   if (isClosed || next === null || !hasId(next)) return null;
   const text = done === 0 && lastLessonId === null ? messages.start : messages.resume;
   return (
-    <ButtonLink block href={to.lesson(next.id)}>
+    <ButtonLink block href={pathTo.lesson(next.id)}>
       {text({ lesson: next.title ?? emptyValue })}
     </ButtonLink>
   );
@@ -232,7 +232,7 @@ function AbandonCourse({ courseId }: AbandonCourseProps) {
     {
       // The server deletes the progress of the lessons with the enrolment.
       invalidates: ['/user/courses', '/courses/{id}', '/user/courses/{courseId}/lessons/{lessonId}/progress'],
-      onStored: () => keepEnrolment(courseId, false),
+      onSuccessAlways: () => keepEnrolment(courseId, false),
       onSuccess: () => navigate(paths.catalogue, { state: abandonedState }),
     },
   );

@@ -4,8 +4,8 @@ import { coursePreviewMessages as messages, courseWordsMessages as words } from 
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { usePathId } from '../../shared/page/ids.ts';
 import { paths } from '../../shared/page/paths.ts';
-import { Read } from '../../shared/reads/Read.tsx';
-import { knownRows } from '../../shared/reads/rows.ts';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import { nonNullRows } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import { CourseAside, CourseAsideSkeleton, CourseBodySkeleton } from '../shared/CourseAside.tsx';
@@ -49,7 +49,7 @@ export function Route() {
         )
       }
     >
-      <Read
+      <QueryBoundary
         queries={[course]}
         failed={messages.loadFailed}
         waiting={waiting}
@@ -57,7 +57,7 @@ export function Route() {
         skeleton={<CourseBodySkeleton />}
       >
         {(shown) => <CoursePreview read={shown} isAdmin={isAdmin} isEnrolled={offer === 'enrolled'} />}
-      </Read>
+      </QueryBoundary>
     </PageLayout>
   );
 }
@@ -86,7 +86,7 @@ function CoursePreview({ read: { course }, isAdmin, isEnrolled }: CoursePreviewP
         heading={words.outline}
         modules={course.modules}
         reader={{ isAdmin, canOpen: false, showsProgress: isEnrolled }}
-        openAtFirst={knownRows(course.modules)[0]}
+        openAtFirst={nonNullRows(course.modules)[0]}
       />
     </>
   );

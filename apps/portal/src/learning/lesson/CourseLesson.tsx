@@ -20,13 +20,13 @@ import {
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { courseContentMessages, courseWordsMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { useEffect, type ReactNode } from 'react';
-import { knownRows } from '../../shared/reads/rows.ts';
+import { nonNullRows } from '../../shared/reads/rows.ts';
 import { rememberLesson } from '../../shared/courses/lastLessons.ts';
 import { LessonMaterial } from '../../shared/courses/LessonMaterial.tsx';
 import { useProfile } from '../../shared/member/useProfile.ts';
-import { paths, to } from '../../shared/page/paths.ts';
-import { Read } from '../../shared/reads/Read.tsx';
-import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
+import { paths, pathTo } from '../../shared/page/paths.ts';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import { stateOf, type QueryResult } from '../../shared/reads/stateOf.ts';
 import { nearestCourse } from '../shared/nearestCourse.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
 import { lessonOf, progressOf } from '../shared/courseFacts.ts';
@@ -52,7 +52,7 @@ export interface CourseLessonProps extends LessonViewProps {
   /** Its lessons; undefined until they are known. */
   course: CourseRead | undefined;
   /** The lessons before and after. */
-  others: Query<Neighbours>;
+  others: QueryResult<Neighbours>;
 }
 
 /** A lesson with its completion and the lessons around it. */
@@ -74,8 +74,8 @@ export function CourseLesson({ lesson, lessonId, courseId, course, others, isAdm
   return (
     <>
       <LessonView lesson={lesson} isAdmin={isAdmin} />
-      {canMark && <Read queries={[completion.progress]} failed={messages.progressFailed} tone="warning" />}
-      <Read queries={[others]} failed={messages.navigationFailed} />
+      {canMark && <QueryBoundary queries={[completion.progress]} failed={messages.progressFailed} tone="warning" />}
+      <QueryBoundary queries={[others]} failed={messages.navigationFailed} />
       {isJustFinished && (
         <CourseFinished courseId={courseId} title={course?.course.title ?? null} areAllDone={areAllDone} />
       )}
@@ -163,7 +163,7 @@ function Side({ lesson, kicker, look, children: arrow }: SideProps) {
   }
   const title = lesson.title ?? emptyValue;
   return (
-    <Link href={to.lesson(lesson.id)} title={title} className={styles.side[look]}>
+    <Link href={pathTo.lesson(lesson.id)} title={title} className={styles.side[look]}>
       <span className={styles.words}>
         <span className={styles.kicker}>{kicker} </span>
         <span className={styles.title}>{title}</span>
@@ -215,7 +215,7 @@ function MarkResult({ courseId, completion }: { courseId: number; completion: Co
   return (
     <Notice
       tone="danger"
-      actions={isRefused && <TextLink href={to.coursePreview(courseId)}>{courseContentMessages.goToPreview}</TextLink>}
+      actions={isRefused && <TextLink href={pathTo.coursePreview(courseId)}>{courseContentMessages.goToPreview}</TextLink>}
     >
       <Text>{failureText(change.error, { fallback, serverText: false })}</Text>
       {isRefused && text !== null && <Text>{text}</Text>}
@@ -237,7 +237,7 @@ interface CourseFinishedProps {
  */
 function CourseFinished({ courseId, title, areAllDone }: CourseFinishedProps) {
   const { courses, isUnknown } = useMyCourses();
-  const next = nearestCourse(knownRows(courses.data ?? []).filter(({ id }) => id !== courseId));
+  const next = nearestCourse(nonNullRows(courses.data ?? []).filter(({ id }) => id !== courseId));
   return (
     <Result
       takeFocus
@@ -251,7 +251,7 @@ function CourseFinished({ courseId, title, areAllDone }: CourseFinishedProps) {
             {finished.certificate}
           </ButtonLink>
           {courses.data || isUnknown ? (
-            <ButtonLink block variant="secondary" href={next ? to.course(next.id) : paths.catalogue}>
+            <ButtonLink block variant="secondary" href={next ? pathTo.course(next.id) : paths.catalogue}>
               {next ? finished.next({ title: next.title ?? emptyValue }) : finished.catalogue}
             </ButtonLink>
           ) : (

@@ -2,7 +2,7 @@ import { BackLink, Badge, ButtonLink, EditIcon } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { courseWordsMessages as words, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import type { ReactNode } from 'react';
-import { paths, to } from '../../shared/page/paths.ts';
+import { paths, pathTo } from '../../shared/page/paths.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import type { LessonPlace } from './lessonPlace.ts';
 import * as styles from './LessonHeader.css.ts';
@@ -40,7 +40,7 @@ export function LessonHeader(props: LessonHeaderProps) {
           {courseId === undefined ? (
             <span />
           ) : (
-            <BackLink href={courseId === null ? paths.catalogue : to.course(courseId)}>
+            <BackLink href={courseId === null ? paths.catalogue : pathTo.course(courseId)}>
               {courseId === null ? messages.backToCatalogue : messages.back}
             </BackLink>
           )}
@@ -52,7 +52,7 @@ export function LessonHeader(props: LessonHeaderProps) {
                 iconOnly="phones"
                 icon={<EditIcon />}
                 lang="en"
-                href={to.adminLesson(editId)}
+                href={pathTo.adminLesson(editId)}
               >
                 {messages.editLesson}
               </ButtonLink>

@@ -11,7 +11,7 @@ import { useIsClosed } from '../shared/premiumAccess.ts';
 import type { LessonPlace } from './lessonPlace.ts';
 import * as styles from './LessonOutline.css.ts';
 
-const { Part: Sheet, intent } = lazyPart(async () => {
+const { Part: Sheet, preloadHandlers } = lazyPart(async () => {
   const { Sheet: Loaded } = await import('@raiz/ui/overlays');
   return Loaded;
 });
@@ -94,7 +94,7 @@ export function OutlineButton({ place, ...outline }: OutlineButtonProps) {
         icon={<ListIcon />}
         aria-haspopup="dialog"
         onClick={() => setOpenAt(key)}
-        {...intent}
+        {...preloadHandlers}
       >
         {position === null || place === null ? (
           words.outline

@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { hasId, knownRows } from '../../shared/reads/rows.ts';
+import { hasId, nonNullRows } from '../../shared/reads/rows.ts';
 import { moduleOf } from '../shared/courseFacts.ts';
 import type { Course, Module } from '../shared/courseQuery.ts';
 
@@ -21,8 +21,8 @@ export interface LessonPlace {
 export function lessonPlace(course: Pick<Course, 'modules'>, lessonId: number, isAdmin: boolean): LessonPlace | null {
   const module = moduleOf(course, lessonId);
   if (!module) return null;
-  const open = knownRows(course.modules)
-    .flatMap(({ lessons }) => knownRows(lessons))
+  const open = nonNullRows(course.modules)
+    .flatMap(({ lessons }) => nonNullRows(lessons))
     .filter(({ published }) => isAdmin || published === 1);
   const index = open.findIndex(({ id }) => id === lessonId);
   return {
@@ -52,7 +52,7 @@ export interface Neighbours {
  * without an id are skipped.
  */
 export function neighbours(rows: readonly (OrderedLesson | null)[], lessonId: number, isAdmin: boolean): Neighbours {
-  const ordered = knownRows(rows).filter(hasId);
+  const ordered = nonNullRows(rows).filter(hasId);
   const place = ordered.findIndex((lesson) => lesson.id === lessonId);
   if (place === -1) return { previous: null, next: null };
   const opens = (lesson: LinkedLesson) => isAdmin || lesson.published === 1;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { usePathId } from '../../shared/page/ids.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { Read } from '../../shared/reads/Read.tsx';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
 import { useCourse } from '../shared/useCourse.ts';
@@ -67,7 +67,7 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
       }
     >
       <div className={styles.measure}>
-        <Read
+        <QueryBoundary
           queries={[lesson]}
           failed={messages.loadFailed}
           waiting={waiting}
@@ -88,7 +88,7 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
               />
             );
           }}
-        </Read>
+        </QueryBoundary>
       </div>
     </PageLayout>
   );

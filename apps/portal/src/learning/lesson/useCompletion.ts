@@ -50,7 +50,7 @@ function useCompletionWrite(courseId: number, lessonId: number) {
   return useWrite((completed: boolean) => (completed ? api.POST(path, init) : api.DELETE(path, init)), {
     mutationKey: keyOf(courseId, lessonId),
     meta: { lessonId },
-    async onStored({ data }, completed) {
+    async onSuccessAlways({ data }, completed) {
       // A read under way would restore the old state.
       await queryClient.cancelQueries({ queryKey });
       // What was asked for is done, whatever the body says of it.

@@ -23,11 +23,11 @@ import { useId, type ReactNode } from 'react';
 import { courseToResume } from '../../shared/courses/courseToResume.ts';
 import { lastLessonOf, lastLessons } from '../../shared/courses/lastLessons.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
-import { paths, to } from '../../shared/page/paths.ts';
+import { paths, pathTo } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useViewInAddress } from '../../shared/page/viewInAddress.ts';
-import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
-import { droppedRows, hasId, knownRows, type WithId } from '../../shared/reads/rows.ts';
+import { DroppedRows, QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import { droppedRows, hasId, nonNullRows, type WithId } from '../../shared/reads/rows.ts';
 import { nextToDo } from '../shared/courseFacts.ts';
 import { percentText } from '../shared/CourseProgress.tsx';
 import { CourseSearch, CoursesSkeleton } from '../shared/CourseSearch.tsx';
@@ -64,7 +64,7 @@ export function Route() {
       >
         {messages.title}
       </ScreenHeader>
-      <Read
+      <QueryBoundary
         queries={[member, courses]}
         failed={memberFailure(member, messages.loadFailed)}
         loadingText={messages.loading}
@@ -79,12 +79,12 @@ export function Route() {
             />
           ) : (
             <>
-              {mine.length > droppedRows(mine) && <MyCourses courses={knownRows(mine)} view={view} onView={onView} />}
+              {mine.length > droppedRows(mine) && <MyCourses courses={nonNullRows(mine)} view={view} onView={onView} />}
               <DroppedRows rows={mine} />
             </>
           )
         }
-      </Read>
+      </QueryBoundary>
     </PageLayout>
   );
 }
@@ -165,13 +165,13 @@ function ResumeActions({ course }: ResumeCardProps) {
             {messages.open}
           </Button>
         ) : (
-          <ButtonLink block href={lesson ? to.lesson(lesson.id) : to.course(course.id)}>
+          <ButtonLink block href={lesson ? pathTo.lesson(lesson.id) : pathTo.course(course.id)}>
             {lesson ? messages.resume({ lesson: lesson.title ?? emptyValue }) : messages.open}
           </ButtonLink>
         )}
       </div>
       {(isChecking || lesson) && (
-        <ButtonLink variant="secondary" href={to.course(course.id)}>
+        <ButtonLink variant="secondary" href={pathTo.course(course.id)}>
           {messages.open}
         </ButtonLink>
       )}
@@ -196,7 +196,7 @@ function MyCourseCard({ course }: MyCourseCardProps) {
   const isFinished = isCourseCompleted(progress);
   return (
     <CourseCard
-      href={id === null ? null : to.course(id)}
+      href={id === null ? null : pathTo.course(id)}
       courseId={id ?? title}
       title={title}
       description={course.description?.trim() || words.noDescription}

@@ -1,7 +1,7 @@
 import { Button, Disclosure, Heading, Inline, LessonList, Stack, Text } from '@raiz/ui';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
 import { memo, useMemo, useState } from 'react';
-import { DroppedRows } from '../../shared/reads/Read.tsx';
+import { DroppedRows } from '../../shared/reads/QueryBoundary.tsx';
 import { rowKey } from '../../shared/reads/rows.ts';
 import type { Course, Module } from './courseQuery.ts';
 import { moduleShown, type LessonReader, type ModuleShown } from './moduleShown.ts';

@@ -2,7 +2,7 @@ import { Button, ButtonLink, CheckIcon, Inline, Notice, Stack, Text, TextLink } 
 import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
-import { paths, to } from '../../shared/page/paths.ts';
+import { paths, pathTo } from '../../shared/page/paths.ts';
 import { CourseProgress } from './CourseProgress.tsx';
 import type { CourseRead } from './courseQuery.ts';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -10,7 +10,7 @@ import { useAccessNote } from './premiumAccess.ts';
 import { useEnrolOffer } from './enrolOffer.ts';
 import type { Enrolment } from './useEnrolment.ts';
 
-const { Part: PremiumDialog, intent } = lazyPart(async () => {
+const { Part: PremiumDialog, preloadHandlers } = lazyPart(async () => {
   const { PremiumDialog: Loaded } = await import('@raiz/ui/overlays');
   return Loaded;
 });
@@ -48,7 +48,7 @@ export function EnrolPanel({ read, enrolment: { state, enrol }, isLocked = false
   return (
     <Stack gap={12}>
       {state.kind === 'arrived' && (
-        <Notice tone="success" takeFocus actions={<TextLink href={to.course(courseId)}>{messages.goNow}</TextLink>}>
+        <Notice tone="success" takeFocus actions={<TextLink href={pathTo.course(courseId)}>{messages.goNow}</TextLink>}>
           {state.message}
         </Notice>
       )}
@@ -64,7 +64,7 @@ export function EnrolPanel({ read, enrolment: { state, enrol }, isLocked = false
       )}
       <Stack gap={8}>
         {isOwn ? (
-          <ButtonLink block variant={isLocked ? 'secondary' : 'primary'} href={to.course(courseId)}>
+          <ButtonLink block variant={isLocked ? 'secondary' : 'primary'} href={pathTo.course(courseId)}>
             {messages.goToCourse}
           </ButtonLink>
         ) : (
@@ -85,7 +85,7 @@ export function EnrolPanel({ read, enrolment: { state, enrol }, isLocked = false
             variant="secondary"
             aria-haspopup="dialog"
             onClick={() => setDialogOpen(true)}
-            {...intent}
+            {...preloadHandlers}
           >
             {messages.premium.why}
           </Button>

@@ -2,7 +2,7 @@ import { courseProgress, isCourseCompleted } from '@raiz/api-client/rules';
 import { countOf } from '@raiz/ui/format';
 import { courseWordsMessages as words } from '@raiz/ui/messages/learning';
 import { lessonKind } from '../../shared/courses/lessonKind.ts';
-import { knownRows } from '../../shared/reads/rows.ts';
+import { nonNullRows } from '../../shared/reads/rows.ts';
 import type { Course, Lesson, Module } from './courseQuery.ts';
 
 /** Progress of a member in a course. */
@@ -21,8 +21,8 @@ export interface CourseProgress {
 
 /** What a course holds, such as "3 aulas · 2 com vídeo · certificado". */
 export function contentsOf(course: Pick<Course, 'modules'>): string {
-  const lessons = knownRows(course.modules).flatMap((module) => module.lessons);
-  const videos = knownRows(lessons).filter((lesson) => lessonKind(lesson) === 'video').length;
+  const lessons = nonNullRows(course.modules).flatMap((module) => module.lessons);
+  const videos = nonNullRows(lessons).filter((lesson) => lessonKind(lesson) === 'video').length;
   return [
     countOf(lessons.length, words.lessonCount),
     videos > 0 ? words.withVideo({ count: videos }) : '',
@@ -38,7 +38,7 @@ function isPublished({ published }: Lesson): boolean {
 
 /** The lessons students can open, in the order of the course. */
 function publishedLessons(course: Pick<Course, 'modules'>): Lesson[] {
-  return knownRows(course.modules).flatMap(({ lessons }) => knownRows(lessons).filter(isPublished));
+  return nonNullRows(course.modules).flatMap(({ lessons }) => nonNullRows(lessons).filter(isPublished));
 }
 
 function countProgress(course: Pick<Course, 'modules'>): Omit<CourseProgress, 'isCompleted'> {
@@ -72,7 +72,7 @@ export function nextToDo(course: Pick<Course, 'modules'>, lastId: number | null 
 
 /** One lesson of the course's list; undefined when it is not in it. */
 export function lessonOf(course: Pick<Course, 'modules'>, lessonId: number): Lesson | undefined {
-  return knownRows(moduleOf(course, lessonId)?.lessons ?? []).find((lesson) => lesson.id === lessonId);
+  return nonNullRows(moduleOf(course, lessonId)?.lessons ?? []).find((lesson) => lesson.id === lessonId);
 }
 
 /**
@@ -93,7 +93,7 @@ export function withTick(course: Course, lessonId: number, completed: boolean): 
 
 /** The module that a lesson is in; undefined when the course has no such lesson. */
 export function moduleOf(course: Pick<Course, 'modules'>, lesson: number | Lesson | null): Module | undefined {
-  return knownRows(course.modules).find(({ lessons }) =>
+  return nonNullRows(course.modules).find(({ lessons }) =>
     lessons.some((one) => one !== null && lesson !== null && (one === lesson || one.id === lesson)),
   );
 }

@@ -1,4 +1,4 @@
-import { fold, foldedWords, hasWords } from '@raiz/ui/format';
+import { normalizeForSearch, searchWords, hasWords } from '@raiz/ui/format';
 import { oneOf, type Parameters, typedText } from '../../shared/page/viewInAddress.ts';
 
 /** Search and filter of a list of courses. */
@@ -19,6 +19,6 @@ export function matchCourses<Course extends { title: string | null; description:
   courses: readonly Course[],
   search: string,
 ): Course[] {
-  const words = foldedWords(search);
-  return courses.filter((course) => hasWords(fold(`${course.title ?? ''} ${course.description ?? ''}`), words));
+  const words = searchWords(search);
+  return courses.filter((course) => hasWords(normalizeForSearch(`${course.title ?? ''} ${course.description ?? ''}`), words));
 }

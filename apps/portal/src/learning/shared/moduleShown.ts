@@ -2,8 +2,8 @@ import type { LessonListItem } from '@raiz/ui';
 import { countOf, emptyValue } from '@raiz/ui/format';
 import { courseWordsMessages as words } from '@raiz/ui/messages/learning';
 import { lessonKind } from '../../shared/courses/lessonKind.ts';
-import { to } from '../../shared/page/paths.ts';
-import { hasId, knownRows, rowKey } from '../../shared/reads/rows.ts';
+import { pathTo } from '../../shared/page/paths.ts';
+import { hasId, nonNullRows, rowKey } from '../../shared/reads/rows.ts';
 import { progressOf } from './courseFacts.ts';
 import type { Lesson, Module } from './courseQuery.ts';
 
@@ -31,7 +31,7 @@ export function moduleShown(module: Module, reader: LessonReader, brief: boolean
     title: module.title ?? emptyValue,
     description: brief ? null : module.description?.trim() || null,
     meta: metaOf(module, reader.showsProgress, brief),
-    lessons: knownRows(module.lessons).map((lesson, index) => lessonItem(lesson, reader, index)),
+    lessons: nonNullRows(module.lessons).map((lesson, index) => lessonItem(lesson, reader, index)),
   };
 }
 
@@ -66,7 +66,7 @@ export function lessonItem(
   return {
     id: rowKey(lesson, index),
     title: lesson.title ?? emptyValue,
-    href: canOpen && (published || isAdmin) && hasId(lesson) ? to.lesson(lesson.id) : null,
+    href: canOpen && (published || isAdmin) && hasId(lesson) ? pathTo.lesson(lesson.id) : null,
     completed: showsProgress ? (lesson.completed ?? false) : undefined,
     unpublished: !published,
     kind: lessonKind(lesson),

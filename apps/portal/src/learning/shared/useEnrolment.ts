@@ -4,7 +4,7 @@ import { sessionMessages } from '@raiz/ui/messages/global';
 import { courseContentMessages, coursePreviewMessages, courseWordsMessages } from '@raiz/ui/messages/learning';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useProfile } from '../../shared/member/useProfile.ts';
-import { paths, to } from '../../shared/page/paths.ts';
+import { paths, pathTo } from '../../shared/page/paths.ts';
 import { useDelayedNavigate } from '../../shared/page/useDelayedNavigate.ts';
 import { api } from '../../shared/session/api.ts';
 import { type LoginState, wayBackTo } from '../../shared/session/loginState.ts';
@@ -87,8 +87,8 @@ export function useEnrolment(courseId: number, place: Place): Enrolment {
     },
     {
       invalidates: ['/user/courses', '/courses/{id}'],
-      onStored: () => keepEnrolment(courseId, true),
-      onSuccess: (arrival) => place === 'preview' && goSoon(to.course(courseId), arrivals[arrival].delay),
+      onSuccessAlways: () => keepEnrolment(courseId, true),
+      onSuccess: (arrival) => place === 'preview' && goSoon(pathTo.course(courseId), arrivals[arrival].delay),
       // A 401 has removed the token.
       onFailure: () => session.token() === null && logIn(sessionMessages.ended),
     },

@@ -3,7 +3,7 @@ import { readField } from '@raiz/api-client/rules';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
+import { stateOf, type QueryResult } from '../../shared/reads/stateOf.ts';
 
 /** The profile as a read of its own: one without the user's id has failed. */
 function useMember() {
@@ -18,7 +18,7 @@ function useMember() {
  * The sentence for a list that needs the member's id: a failed profile has its own.
  * @param text The sentence for a failure of the list itself.
  */
-export function memberFailure(member: Query<number>, text: string): (error: unknown, query: Query<unknown>) => string {
+export function memberFailure(member: QueryResult<number>, text: string): (error: unknown, query: QueryResult<unknown>) => string {
   return (_error, query) => (query === member ? courseWordsMessages.loginFailed : text);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { chanceEarnings } from '../../shared/earnings/storyChance.ts';
+import { chanceEarnings } from '../../shared/earnings/storyRandomEarnings.ts';
 import { fileHead, fileRows } from './earningsCsv.ts';
 
 // The door of the tables has style sheets behind it, which only a browser's build can read; what

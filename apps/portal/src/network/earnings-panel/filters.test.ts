@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthOf } from '../../shared/earnings/earnings.ts';
-import { chanceEarnings } from '../../shared/earnings/storyChance.ts';
+import { chanceEarnings } from '../../shared/earnings/storyRandomEarnings.ts';
 import { sumOfAmounts } from '../../shared/reads/rows.ts';
 import { queryOf, readView } from '../../shared/page/viewInAddress.ts';
 import {

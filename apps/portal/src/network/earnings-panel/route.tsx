@@ -17,8 +17,8 @@ import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useThisMonth } from '../../shared/page/useToday.ts';
 import { inUse, useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { Read } from '../../shared/reads/Read.tsx';
-import { knownRows } from '../../shared/reads/rows.ts';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import { nonNullRows } from '../../shared/reads/rows.ts';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
 import { earningOrder } from '../shared/earningOrder.ts';
 import { EarningTable, type EarningTableProps, TotalFigure } from '../shared/Earnings.tsx';
@@ -54,7 +54,7 @@ export function Route() {
   return (
     <PageLayout>
       <ScreenHeader tabs={<NetworkTabs current="earningsPanel" />}>{panel.title}</ScreenHeader>
-      <Read queries={[query]} failed={messages.loadFailed} loadingText={messages.loading} skeleton={<PanelSkeleton />}>
+      <QueryBoundary queries={[query]} failed={messages.loadFailed} loadingText={messages.loading} skeleton={<PanelSkeleton />}>
         {(answer) => (
           <EarningsPanel
             answer={answer}
@@ -65,7 +65,7 @@ export function Route() {
             onOrder={(order) => change({ order })}
           />
         )}
-      </Read>
+      </QueryBoundary>
     </PageLayout>
   );
 }
@@ -98,7 +98,7 @@ interface EarningsPanelProps extends Pick<EarningTableProps, 'order' | 'onOrder'
 function EarningsPanel({ answer, filters, onFilters, current, ...order }: EarningsPanelProps) {
   const { month, year, type, person } = filters;
   const isFiltered = isFiltering(filters);
-  const earnings = useMemo(() => knownRows(answer.ganhos), [answer]);
+  const earnings = useMemo(() => nonNullRows(answer.ganhos), [answer]);
   // By value: `filters` is a new object in each render.
   const shown = useMemo(
     () => applyFilters(earnings, { month, year, type, person }),

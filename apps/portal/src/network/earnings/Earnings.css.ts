@@ -1,6 +1,6 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { behindLine } from '../shared/looks.ts';
+import { dividedColumn } from '../shared/looks.ts';
 
 /** Total and shares, and the withdrawals beside them where both fit. */
 export const summary = style({
@@ -41,7 +41,7 @@ export const month = style({
 });
 
 /** Behind a line: they are not part of the month's total. */
-export const withdrawals = style(behindLine(vars.space[12]));
+export const withdrawals = style(dividedColumn(vars.space[12]));
 
 export const figures = style({
   display: 'flex',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fault, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
-import { chanceEarnings } from '../../shared/earnings/storyChance.ts';
+import { chanceEarnings } from '../../shared/earnings/storyRandomEarnings.ts';
 import { expectRowsSum, readCents, rowCells } from '../shared/storyEarnings.ts';
 import { readStories } from '../../stories/storyReads.ts';
 

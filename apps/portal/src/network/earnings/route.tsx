@@ -30,8 +30,8 @@ import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useThisMonth } from '../../shared/page/useToday.ts';
 import { useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { Read } from '../../shared/reads/Read.tsx';
-import { knownRows, type Sum } from '../../shared/reads/rows.ts';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import { nonNullRows, type Sum } from '../../shared/reads/rows.ts';
 import { earningOrder } from '../shared/earningOrder.ts';
 import { EarningTable, type EarningTableProps, TotalFigure } from '../shared/Earnings.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
@@ -75,7 +75,7 @@ export function Route() {
       <VisuallyHidden as="p" role="status">
         {query.data ? announcement(month, query.data.totals) : ''}
       </VisuallyHidden>
-      <Read
+      <QueryBoundary
         queries={[query]}
         failed={messages.loadFailed}
         loadingText={messages.loading}
@@ -84,7 +84,7 @@ export function Route() {
         {(shown) => (
           <MonthEarnings month={month} {...shown} order={view.order} onOrder={(order) => change({ order })} />
         )}
-      </Read>
+      </QueryBoundary>
     </PageLayout>
   );
 }
@@ -125,7 +125,7 @@ function MonthEarnings({ month: { year, month }, earnings, totals, ...order }: M
             <TotalFigure
               label={monthly.total({ month: formatMonth(month, year) })}
               totals={totals}
-              count={knownRows(earnings).length}
+              count={nonNullRows(earnings).length}
             />
             <ShareBar label={messages.byType} texts={messages} totals={totals.byType} />
           </div>
@@ -178,7 +178,7 @@ function MonthStepper({ month: { year, month }, isCurrent, onStep }: MonthSteppe
 
 /** What the withdrawals say beside the month: what is pending, what was paid, and when last. */
 function withdrawalFactsOf({ withdrawals }: { withdrawals: readonly (Withdrawal | null)[] }) {
-  const known = knownRows(withdrawals);
+  const known = nonNullRows(withdrawals);
   return {
     pending: sumOfStatus(known, 'pending'),
     paid: sumOfStatus(known, 'paid'),

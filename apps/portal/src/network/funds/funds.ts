@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { emptyValue, foldedWords, formatMoney } from '@raiz/ui/format';
+import { emptyValue, searchWords, formatMoney } from '@raiz/ui/format';
 import { fundsMessages } from '@raiz/ui/messages/network';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 import { wordOf } from '../../shared/earnings/words.ts';
@@ -32,7 +32,7 @@ export function lastPrizeOf(prizes: readonly Prize[], type: string | null): Priz
 
 /** Whether a prize went to a person, by name: the contract has no id of the winner. */
 export function isWonBy({ vencedor }: Prize, member: string | null): boolean {
-  const words = (name: string | null) => foldedWords(name ?? '').join(' ');
+  const words = (name: string | null) => searchWords(name ?? '').join(' ');
   return words(member) !== '' && words(vencedor) === words(member);
 }
 

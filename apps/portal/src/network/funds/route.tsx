@@ -7,8 +7,8 @@ import { useProfile } from '../../shared/member/useProfile.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { text, useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { DroppedRows, Read, useAllSettled } from '../../shared/reads/Read.tsx';
-import { knownRows } from '../../shared/reads/rows.ts';
+import { DroppedRows, QueryBoundary, useAllSettled } from '../../shared/reads/QueryBoundary.tsx';
+import { nonNullRows } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
@@ -34,7 +34,7 @@ export function Route() {
   return (
     <PageLayout>
       <ScreenHeader tabs={<NetworkTabs current="funds" />}>{messages.title}</ScreenHeader>
-      <Read
+      <QueryBoundary
         queries={[funds, ...(bothFailed ? [history] : [])]}
         failed={messages.loadFailed}
         waiting={waiting}
@@ -42,11 +42,11 @@ export function Route() {
         skeleton={<FundsSkeleton />}
       >
         {(shown) => <FundCards funds={shown} prizes={history.data ?? null} member={member} />}
-      </Read>
+      </QueryBoundary>
       {!bothFailed && (
         // A new element once it is shown: the cards above need not be as high as their skeletons.
         <section key={waiting ? 'waiting' : 'shown'} aria-label={messages.history}>
-          <Read
+          <QueryBoundary
             queries={[history]}
             failed={messages.loadFailed}
             waiting={waiting}
@@ -54,7 +54,7 @@ export function Route() {
             skeleton={<SkeletonCard lines={12} />}
           >
             {(shown) => <FundHistory prizes={shown} member={member} />}
-          </Read>
+          </QueryBoundary>
         </section>
       )}
     </PageLayout>
@@ -82,7 +82,7 @@ interface FundCardsProps {
 /** The member's newest prize, and one card per fund: its type, its amount and its last prize. */
 function FundCards({ funds, prizes, member }: FundCardsProps) {
   if (funds.length === 0) return <EmptyState title={messages.none} />;
-  const known = knownRows(prizes ?? []);
+  const known = nonNullRows(prizes ?? []);
   const [own] = newestFirst(
     known.filter((prize) => isWonBy(prize, member)),
     ({ data }) => data,
@@ -91,7 +91,7 @@ function FundCards({ funds, prizes, member }: FundCardsProps) {
     <>
       {own !== undefined && <OwnPrize prize={own} />}
       <Grid least="large" gap={16}>
-        {knownRows(funds).map(({ type, amount }, at) => {
+        {nonNullRows(funds).map(({ type, amount }, at) => {
           const last = lastPrizeOf(known, type);
           return (
             <Card key={at}>
@@ -169,7 +169,7 @@ interface FundHistoryProps extends Pick<FundCardsProps, 'member'> {
 /** The prizes the funds paid, with their winners: of all funds or of one. */
 function FundHistory({ prizes: received, member }: FundHistoryProps) {
   const [{ fund }, change] = useViewInAddress(parameters);
-  const known = useMemo(() => knownRows(received), [received]);
+  const known = useMemo(() => nonNullRows(received), [received]);
   const types = useMemo(() => typesOf(known, fund), [known, fund]);
   const prizes = useMemo(
     () => (fund === all ? received : received.filter((prize) => prize?.tipo === fund)),

@@ -2,7 +2,7 @@ import { Avatar } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import type { Qualification } from '../../shared/member/qualification.ts';
-import { knownRows } from '../../shared/reads/rows.ts';
+import { nonNullRows } from '../../shared/reads/rows.ts';
 import { levelChip } from '../shared/levelChip.tsx';
 import { nearestTo } from './directReferrals.ts';
 import * as styles from './Qualifications.css.ts';
@@ -18,7 +18,7 @@ export interface NearestPeopleProps {
 
 /** The direct referrals who may count next, with their levels. Renders nothing without any. */
 export function NearestPeople({ sentences, next, qualification }: NearestPeopleProps) {
-  const nearest = nearestTo(sentences.join(' '), next, knownRows(qualification.indicados));
+  const nearest = nearestTo(sentences.join(' '), next, nonNullRows(qualification.indicados));
   if (nearest === null) return null;
   return (
     <div>

@@ -1,6 +1,6 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { behindLine, clampedName } from '../shared/looks.ts';
+import { dividedColumn, clampedName } from '../shared/looks.ts';
 
 /** Side by side where both fit. */
 export const columns = style({
@@ -44,7 +44,7 @@ export const label = style({ color: vars.color.textMuted });
 export const value = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
 /** What comes next, behind a line. */
-export const next = style({ ...behindLine(vars.space[16]), gap: vars.space[16] });
+export const next = style({ ...dividedColumn(vars.space[16]), gap: vars.space[16] });
 export const nextHead = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], minWidth: 0 });
 export const nextTitle = style({ ...text('h3'), overflowWrap: 'anywhere', minWidth: 0 });
 

@@ -28,8 +28,8 @@ import {
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
-import { knownRows } from '../../shared/reads/rows.ts';
+import { DroppedRows, QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import { nonNullRows } from '../../shared/reads/rows.ts';
 import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { ActiveWord, levelChip, levelName } from '../shared/levelChip.tsx';
@@ -44,14 +44,14 @@ export function Route() {
   return (
     <PageLayout>
       <ScreenHeader tabs={<NetworkTabs current="qualifications" />}>{messages.title}</ScreenHeader>
-      <Read
+      <QueryBoundary
         queries={[query]}
         failed={messages.loadFailed}
         loadingText={messages.loading}
         skeleton={<QualificationSkeleton />}
       >
         {(qualification) => <QualificationView qualification={qualification} />}
-      </Read>
+      </QueryBoundary>
     </PageLayout>
   );
 }
@@ -102,7 +102,7 @@ function LevelCard({ qualification }: { qualification: Qualification }) {
           </h2>
           <dl className={styles.facts}>
             <Fact label={messages.lastQualification}>{formatDate(qualification.data_ultima_qualificacao)}</Fact>
-            <Fact label={messages.directReferrals}>{activeOf(knownRows(qualification.indicados))}</Fact>
+            <Fact label={messages.directReferrals}>{activeOf(nonNullRows(qualification.indicados))}</Fact>
           </dl>
         </div>
         <div className={styles.next}>
@@ -149,7 +149,7 @@ function activeOf(referrals: readonly DirectReferral[]): string {
   return messages.activeOf({ active: formatCount(countActive(referrals)), total: formatCount(referrals.length) });
 }
 
-const { Part: ReferralSheet, intent } = lazyPart(() =>
+const { Part: ReferralSheet, preloadHandlers } = lazyPart(() =>
   import('./ReferralSheet.tsx').then((part) => part.ReferralSheet),
 );
 
@@ -175,7 +175,7 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
       rowHeader: true,
       sortable: true,
       render: (person) => (
-        <button type="button" className={styles.name} onClick={() => onOpen(person)} {...intent}>
+        <button type="button" className={styles.name} onClick={() => onOpen(person)} {...preloadHandlers}>
           {person.name?.trim() || emptyValue}
         </button>
       ),
@@ -203,7 +203,7 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
 function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | null)[] }) {
   const [opened, setOpened] = useState<DirectReferral | null>(null);
   const [view, change] = useViewInAddress(directParameters);
-  const known = useMemo(() => knownRows(referrals), [referrals]);
+  const known = useMemo(() => nonNullRows(referrals), [referrals]);
   const { level, sort } = view;
   const found = useMemo(() => directReferralsOf(known, { level, sort }), [known, level, sort]);
   const { shown, showMore } = useMoreRows(found);

@@ -11,7 +11,7 @@ import {
 } from '@raiz/ui/table';
 import { memo, type MouseEvent, type ReactNode, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useStable } from '../../shared/page/useStable.ts';
+import { useEventCallback } from '../../shared/page/useEventCallback.ts';
 import { inUse, queryOf } from '../../shared/page/viewInAddress.ts';
 import { Filters } from '../shared/Filters.tsx';
 import { levelChip } from '../shared/levelChip.tsx';
@@ -253,7 +253,7 @@ function useOpenPerson({ index, view, change }: Network) {
     [index, view.person],
   );
   /** Opens a person by id; the same function in each render. */
-  const open = useStable((id: number) => {
+  const open = useEventCallback((id: number) => {
     const search = queryOf(viewParameters, { ...view, person: id });
     void navigate({ search }, { state: openedHere, preventScrollReset: true });
   });

@@ -1,7 +1,7 @@
 import { ButtonLink, EarningsIcon, KeyValue, Stack, statusOf, StatusWord } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
-import { to } from '../../shared/page/paths.ts';
+import { pathTo } from '../../shared/page/paths.ts';
 import { levelChip } from '../shared/levelChip.tsx';
 import { EmailLink } from '../../shared/member/EmailLink.tsx';
 import { PersonHead } from '../shared/Person.tsx';
@@ -42,7 +42,7 @@ export function PersonFacts({ person }: PersonFactsProps) {
 export function EarningsLink({ person: { id } }: PersonFactsProps) {
   return (
     id !== null && (
-      <ButtonLink variant="secondary" block icon={<EarningsIcon />} href={to.earningsOf(id)}>
+      <ButtonLink variant="secondary" block icon={<EarningsIcon />} href={pathTo.earningsOf(id)}>
         {messages.showEarnings}
       </ButtonLink>
     )

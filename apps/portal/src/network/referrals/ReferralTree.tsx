@@ -31,7 +31,7 @@ import {
 import { nameOf, type Referral, type ReferralIndex } from './findReferrals.ts';
 import { PersonSheet } from './lazyPersonSheet.ts';
 import { EarningsLink, PersonFacts } from './PersonFacts.tsx';
-import { findPeople, growTree, nextOf, type ReferralTree as Branches } from './referralTree.ts';
+import { findPeople, buildTree, nextOf, type ReferralTree as Branches } from './referralTree.ts';
 import { groupName, type ReferralTreeState, useReferralTree } from './useReferralTree.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 import { treeArea } from './Referrals.css.ts';
@@ -49,7 +49,7 @@ export interface ReferralTreeProps {
 /** The network as a tree: search, rows, and the selected person. */
 export function ReferralTree(props: ReferralTreeProps) {
   const { people } = props.index;
-  const branches = useMemo(() => growTree(people), [people]);
+  const branches = useMemo(() => buildTree(people), [people]);
   return <GrownTree {...props} branches={branches} />;
 }
 

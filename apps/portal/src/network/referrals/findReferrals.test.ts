@@ -1,4 +1,4 @@
-import { fold } from '@raiz/ui/format';
+import { normalizeForSearch } from '@raiz/ui/format';
 import { describe, expect, test } from 'vitest';
 import { levelRank } from '../shared/levels.ts';
 import { findReferrals, indexPeople, type Referral, sortReferrals } from './findReferrals.ts';
@@ -46,7 +46,7 @@ describe('filters', () => {
         sponsorLevel: random.pick(['', 'Gold', 'Bronze']),
       };
       const fits = (one: Referral) =>
-        fold(one.name ?? '').includes(fold(filters.name)) &&
+        normalizeForSearch(one.name ?? '').includes(normalizeForSearch(filters.name)) &&
         one.email?.includes(filters.email) === true &&
         (filters.status === '' || one.assinatura_status === filters.status) &&
         (filters.depth === '' || String(one.profundidade) === filters.depth) &&
@@ -122,7 +122,7 @@ describe('orders', () => {
   test('apply to filtered people', () => {
     const order = sortReferrals(index, 'name', true);
     const found = findReferrals(index, { ...noFilters, status: 'Teste' }, order).people.map(({ name }) => name ?? '');
-    expect(found).toEqual(found.toSorted((a, b) => (fold(a) < fold(b) ? 1 : fold(a) > fold(b) ? -1 : 0)));
+    expect(found).toEqual(found.toSorted((a, b) => (normalizeForSearch(a) < normalizeForSearch(b) ? 1 : normalizeForSearch(a) > normalizeForSearch(b) ? -1 : 0)));
   });
 
   test('keep the order of equal values, and put missing values last', () => {

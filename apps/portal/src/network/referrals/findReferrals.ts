@@ -1,7 +1,7 @@
-import { emptyValue, fold, foldedWords, hasWords, trimUnseen } from '@raiz/ui/format';
+import { emptyValue, normalizeForSearch, searchWords, hasWords, trimUnseen } from '@raiz/ui/format';
 import type { Received } from '@raiz/api-client';
 import type { ReferralColumn, ReferralFilters } from './referralsView.ts';
-import { knownRows } from '../../shared/reads/rows.ts';
+import { nonNullRows } from '../../shared/reads/rows.ts';
 import { levelRank } from '../shared/levels.ts';
 
 /** One person of the network. */
@@ -33,7 +33,7 @@ export interface ReferralIndex {
 
 /** Prepares a network for search, without the rows that are null. Copies the list only for them. */
 export function indexPeople(received: readonly (Referral | null)[]): ReferralIndex {
-  const people = received.every((person) => person !== null) ? received : knownRows(received);
+  const people = received.every((person) => person !== null) ? received : nonNullRows(received);
   const levels = new Set<string>();
   const depths = new Set<number>();
   for (const { nivel, indicador_nivel, profundidade } of people) {
@@ -43,8 +43,8 @@ export function indexPeople(received: readonly (Referral | null)[]): ReferralInd
   }
   return {
     people,
-    names: people.map(({ name }) => fold(name ?? '')),
-    emails: people.map(({ email }) => fold(email ?? '')),
+    names: people.map(({ name }) => normalizeForSearch(name ?? '')),
+    emails: people.map(({ email }) => normalizeForSearch(email ?? '')),
     levels,
     depths,
   };
@@ -63,8 +63,8 @@ export interface FoundReferrals {
 
 /** Returns a test whether a row passes all filters but those for status and depth. */
 function rowFilter(index: ReferralIndex, filters: ReferralFilters): (row: number, person: Referral) => boolean {
-  const name = foldedWords(filters.name);
-  const email = foldedWords(filters.email);
+  const name = searchWords(filters.name);
+  const email = searchWords(filters.email);
   const { level, sponsorLevel } = filters;
   return (row, person) =>
     (level === '' || person.nivel === level) &&
@@ -127,11 +127,11 @@ function keyOf(index: ReferralIndex, column: ReferralColumn, row: number, person
     case 'depth':
       return person.profundidade;
     case 'status':
-      return textKey(fold(person.assinatura_status ?? ''));
+      return textKey(normalizeForSearch(person.assinatura_status ?? ''));
     case 'level':
       return person.nivel ? levelRank(person.nivel) : null;
     case 'sponsor':
-      return textKey(fold(person.indicador_nome ?? ''));
+      return textKey(normalizeForSearch(person.indicador_nome ?? ''));
     case 'sponsorLevel':
       return person.indicador_nivel ? levelRank(person.indicador_nivel) : null;
   }

@@ -4,7 +4,7 @@ import {
   childIds,
   deepTreeFeature,
   expandedAtFirst,
-  growTree,
+  buildTree,
   pathTo,
   type ReferralTree,
   rootId,
@@ -30,7 +30,7 @@ function rowsOf(tree: ReferralTree, nodes?: readonly number[]) {
 
 /** The whole tree, expanded, as lines of ids with their level. */
 function linesOf(people: readonly Referral[]): string[] {
-  return rowsOf(growTree(people)).map(({ itemId, level }) => {
+  return rowsOf(buildTree(people)).map(({ itemId, level }) => {
     const node = Number(itemId);
     const name = people[node]?.id ?? (node === people.length ? 'lost' : 'circle');
     return `${'-'.repeat(level)}${name}`;
@@ -71,7 +71,7 @@ describe('growTree', () => {
           random.pick([2, 2, null, 3 + random.whole(40), 3 + random.whole(40), 99]),
         ]),
       );
-      const tree = growTree(people);
+      const tree = buildTree(people);
       const rows = rowsOf(tree);
       const shown = rows.map(({ itemId }) => Number(itemId)).filter((node) => node < size);
       expect(shown.toSorted((a, b) => a - b)).toEqual(people.map((_, node) => node));
@@ -85,14 +85,14 @@ describe('growTree', () => {
     const chain = network(
       ...Array.from({ length: 50_000 }, (_, at): [number, number] => [at + 10, at === 0 ? 2 : at + 9]),
     );
-    const tree = growTree(chain);
+    const tree = buildTree(chain);
     expect(tree.below[0]).toBe(49_999);
     expect(rowsOf(tree).at(-1)?.level).toBe(49_999);
   });
 });
 
 test('only the children of expanded items are rows, with their place among siblings', () => {
-  const tree = growTree(network([5, 2], [7, 5], [6, 2], [8, 7], [9, 5]));
+  const tree = buildTree(network([5, 2], [7, 5], [6, 2], [8, 7], [9, 5]));
   expect(rowsOf(tree, [])).toMatchObject([
     { itemId: '0', parentId: rootId, level: 0, index: 0, posInSet: 0, setSize: 2 },
     { itemId: '2', parentId: rootId, level: 0, index: 1, posInSet: 1, setSize: 2 },
@@ -101,7 +101,7 @@ test('only the children of expanded items are rows, with their place among sibli
 });
 
 test('expands the path to a person and keeps other expanded rows', () => {
-  const tree = growTree(network([5, 2], [7, 5], [6, 2], [8, 7]));
+  const tree = buildTree(network([5, 2], [7, 5], [6, 2], [8, 7]));
   expect(withPathTo(['2', '0'], tree, 3)).toEqual(['2', '0', '1']);
   expect(withPathTo(['2'], tree, -1)).toEqual(['2']);
 });
@@ -124,7 +124,7 @@ test('the library accepts fifty thousand levels from our list', () => {
 });
 
 test('the first level is expanded at first, unless it is too long', () => {
-  expect(expandedAtFirst(growTree(network([5, 2], [7, 5])))).toEqual(['0']);
+  expect(expandedAtFirst(buildTree(network([5, 2], [7, 5])))).toEqual(['0']);
   const wide = Array.from({ length: 400 }, (_, at): [number, number] => [at + 10, at === 0 ? 2 : 10]);
-  expect(expandedAtFirst(growTree(network(...wide)))).toEqual([]);
+  expect(expandedAtFirst(buildTree(network(...wide)))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { foldedWords, hasWords } from '@raiz/ui/format';
+import { searchWords, hasWords } from '@raiz/ui/format';
 import type { FeatureImplementation, ItemMeta } from '@headless-tree/core';
 import type { MouseEvent } from 'react';
 import type { Referral, ReferralIndex } from './findReferrals.ts';
@@ -58,7 +58,7 @@ function fromTheTop({ tops, children }: Pick<ReferralTree, 'tops' | 'children'>)
 }
 
 /** Builds the tree from `indicador_id`. Each person is in it exactly once, whatever the data. */
-export function growTree(list: readonly Referral[]): ReferralTree {
+export function buildTree(list: readonly Referral[]): ReferralTree {
   const people = list.length;
   const parent = sponsorsOf(list);
   cutCircles(parent, people);
@@ -100,7 +100,7 @@ export function hasChildren(tree: ReferralTree, id: string): boolean {
 
 /** Rows whose name or e-mail contains every word, without accents and case; none for no text. */
 export function findPeople(index: ReferralIndex, text: string): number[] {
-  const words = foldedWords(text);
+  const words = searchWords(text);
   const rows: number[] = [];
   if (words.length === 0) return rows;
   for (const [row, name] of index.names.entries()) {

@@ -19,7 +19,7 @@ import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { inUse } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
+import { DroppedRows, QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import type { Referral } from './findReferrals.ts';
@@ -58,7 +58,7 @@ export function Route() {
     <PageLayout>
       <Stack gap={16}>
         <ScreenHeader tabs={tabs}>{messages.title}</ScreenHeader>
-        <Read
+        <QueryBoundary
           queries={[query]}
           failed={messages.loadFailed}
           loadingText={messages.loading}
@@ -77,7 +77,7 @@ export function Route() {
               </Stack>
             )
           }
-        </Read>
+        </QueryBoundary>
       </Stack>
     </PageLayout>
   );

@@ -1,7 +1,7 @@
 import type { TreeInstance } from '@headless-tree/core';
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { fold } from '@raiz/ui/format';
+import { normalizeForSearch } from '@raiz/ui/format';
 import type { ReferralTreeState } from './useReferralTree.ts';
 
 type Step = () => void;
@@ -102,7 +102,7 @@ function useTyped() {
     isOpen,
     /** Adds a letter and returns the text so far, lower-case and without accents. */
     add(letter: string): string {
-      const text = (isOpen() ? word.current.text : '') + fold(letter);
+      const text = (isOpen() ? word.current.text : '') + normalizeForSearch(letter);
       word.current = { text, until: performance.now() + timeout };
       return text;
     },

@@ -7,7 +7,7 @@ import type { DataTableColumn, NoMatch } from '@raiz/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import type { Earning, Totals } from '../../shared/earnings/earnings.ts';
 import { bonusWord, isLevelBonus } from '../../shared/earnings/words.ts';
-import { Read } from '../../shared/reads/Read.tsx';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { rowKey } from '../../shared/reads/rows.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { type EarningOrder, largestFirst } from './earningOrder.ts';
@@ -109,7 +109,7 @@ export function EarningTable({ earnings, totals, order, onOrder, empty, noMatch 
         empty={rowsDiffer ? <EmptyState look="row" title={messages.noRows} /> : empty}
         noMatch={noMatch}
       />
-      {people.isError && <Read queries={[people]} failed={referralsMessages.loadFailed} tone="warning" />}
+      {people.isError && <QueryBoundary queries={[people]} failed={referralsMessages.loadFailed} tone="warning" />}
       {rowsDiffer && <Text tone="muted">{messages.rowsDiffer}</Text>}
     </>
   );

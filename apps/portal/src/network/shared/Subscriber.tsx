@@ -1,5 +1,5 @@
 import { Avatar, Link } from '@raiz/ui';
-import { to } from '../../shared/page/paths.ts';
+import { pathTo } from '../../shared/page/paths.ts';
 import { type Names, subscriberName } from './names.ts';
 import * as styles from './Subscriber.css.ts';
 
@@ -18,7 +18,7 @@ export function Subscriber({ id, names }: SubscriberProps) {
   const name = names?.get(id);
   if (name !== undefined)
     return (
-      <Link href={to.person(id)} className={styles.person}>
+      <Link href={pathTo.person(id)} className={styles.person}>
         <Avatar size="small" name={name} />
         <span className={styles.name}>{name}</span>
       </Link>

@@ -5,7 +5,7 @@ import type { StyleRule } from '@vanilla-extract/css';
  * Style of a column behind a line: beside the main one, and below it on narrow windows.
  * @param space distance from the line on narrow windows
  */
-export function behindLine(space: string): StyleRule {
+export function dividedColumn(space: string): StyleRule {
   return {
     display: 'flex',
     flexDirection: 'column',

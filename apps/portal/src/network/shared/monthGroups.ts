@@ -2,7 +2,7 @@ import type { MonthTotal } from '@raiz/ui/charts';
 import { formatCents, formatMonthTitle, toCents } from '@raiz/ui/format';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import type { RowGroup } from '@raiz/ui/table';
-import { knownRows } from '../../shared/reads/rows.ts';
+import { nonNullRows } from '../../shared/reads/rows.ts';
 import { type Earning, type Month, monthOf } from '../../shared/earnings/earnings.ts';
 
 const undated = 'undated';
@@ -20,7 +20,7 @@ export function monthGroups(
   earnings: readonly (Earning | null)[],
   byMonth: readonly MonthTotal[],
 ): ((earning: Earning) => RowGroup) | null {
-  const months = new Set(knownRows(earnings).map((earning) => keyOf(monthOf(earning))));
+  const months = new Set(nonNullRows(earnings).map((earning) => keyOf(monthOf(earning))));
   if (months.size < 2) return null;
   const centsOf = new Map<string, number | null>();
   for (const { total, ...month } of byMonth) {

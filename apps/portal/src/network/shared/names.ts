@@ -2,13 +2,13 @@ import type { Received } from '@raiz/api-client';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import { useEffect, useState } from 'react';
 import { $api } from '../../shared/reads/queries.ts';
-import { hasId, knownRows } from '../../shared/reads/rows.ts';
+import { hasId, nonNullRows } from '../../shared/reads/rows.ts';
 
 /** Names of the people of the network by their id. */
 export type Names = ReadonlyMap<number, string>;
 
 function namesOf({ indicados }: { indicados: readonly (Received<'Indicado'> | null)[] }): Names {
-  const people = knownRows(indicados).filter(hasId);
+  const people = nonNullRows(indicados).filter(hasId);
   return new Map(people.flatMap(({ id, name }): [number, string][] => (name?.trim() ? [[id, name.trim()]] : [])));
 }
 

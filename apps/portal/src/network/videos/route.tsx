@@ -23,8 +23,8 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { text, useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { DroppedRows, Read } from '../../shared/reads/Read.tsx';
-import { knownRows, rowKey } from '../../shared/reads/rows.ts';
+import { DroppedRows, QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import { nonNullRows, rowKey } from '../../shared/reads/rows.ts';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
 import { Medal } from '../shared/Medal.tsx';
@@ -53,7 +53,7 @@ export function Route() {
   return (
     <PageLayout>
       <ScreenHeader tabs={<NetworkTabs current="videos" />}>{messages.title}</ScreenHeader>
-      <Read queries={[query]} failed={messages.loadFailed} loadingText={messages.loading} skeleton={<VideosSkeleton />}>
+      <QueryBoundary queries={[query]} failed={messages.loadFailed} loadingText={messages.loading} skeleton={<VideosSkeleton />}>
         {(videos) =>
           videos.length === 0 ? (
             <EmptyState title={messages.none}>{messages.noneHelp}</EmptyState>
@@ -61,7 +61,7 @@ export function Route() {
             <VideoTabs videos={videos} type={type} onType={(chosen) => change({ type: chosen })} />
           )
         }
-      </Read>
+      </QueryBoundary>
     </PageLayout>
   );
 }
@@ -89,7 +89,7 @@ const achievement = 'conquista';
 
 /** A tab with all entries, and one per known type. */
 function VideoTabs({ videos: received, type, onType }: VideoTabsProps) {
-  const videos = useMemo(() => knownRows(received), [received]);
+  const videos = useMemo(() => nonNullRows(received), [received]);
   const items: TabItem[] = useMemo(() => tabsOf(videos), [videos]);
   return (
     <>

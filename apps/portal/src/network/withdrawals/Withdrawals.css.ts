@@ -1,6 +1,6 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { behindLine } from '../shared/looks.ts';
+import { dividedColumn } from '../shared/looks.ts';
 
 /** The sums, and beside them the account that they are paid to. */
 export const summary = style({
@@ -22,7 +22,7 @@ export const totals = styleVariants({ short: totalsOf('8.5rem'), long: totalsOf(
 
 /** The account below its label; on narrow windows without it, beside the link. */
 export const destination = style([
-  behindLine(vars.space[8]),
+  dividedColumn(vars.space[8]),
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

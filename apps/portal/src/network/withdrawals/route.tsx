@@ -26,8 +26,8 @@ import { useMemo } from 'react';
 import { bankData } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';
-import { Read, useAllSettled } from '../../shared/reads/Read.tsx';
-import { knownRows, rowKey, type Sum } from '../../shared/reads/rows.ts';
+import { QueryBoundary, useAllSettled } from '../../shared/reads/QueryBoundary.tsx';
+import { nonNullRows, rowKey, type Sum } from '../../shared/reads/rows.ts';
 import { newestFirst, yearGroups } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
@@ -58,7 +58,7 @@ export function Route() {
           {messages.bankMissing}
         </Notice>
       )}
-      <Read
+      <QueryBoundary
         queries={[query]}
         failed={messages.loadFailed}
         waiting={!settled}
@@ -66,7 +66,7 @@ export function Route() {
         skeleton={<WithdrawalsSkeleton />}
       >
         {(withdrawals) => <WithdrawalList withdrawals={withdrawals} account={bank.data?.conta ?? null} />}
-      </Read>
+      </QueryBoundary>
     </PageLayout>
   );
 }
@@ -136,7 +136,7 @@ interface WithdrawalListProps {
 
 /** What is pending, what has been paid and to which account, and the table, by year. */
 function WithdrawalList({ withdrawals, account }: WithdrawalListProps) {
-  const known = useMemo(() => knownRows(withdrawals), [withdrawals]);
+  const known = useMemo(() => nonNullRows(withdrawals), [withdrawals]);
   const { groupOf, hasYears } = useMemo(
     () => yearGroups(known, ({ year }) => year, messages.withoutYear, paidInYear),
     [known],

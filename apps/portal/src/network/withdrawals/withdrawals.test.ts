@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { wholeNumbers } from '../../shared/earnings/storyChance.ts';
+import { seededInt } from '../../shared/earnings/storyRandomEarnings.ts';
 import { newestPayment, paidInYear, pendingHint, sumOfStatus, type Withdrawal } from './withdrawals.ts';
 
 const statuses = ['pending', 'paid', 'cancelled'] as const;
 
 function chanceWithdrawals(seed: number, count: number): (Withdrawal & { cents: number })[] {
-  const whole = wholeNumbers(seed);
+  const whole = seededInt(seed);
   return Array.from({ length: count }, (_, index) => {
     const cents = whole(1, 99_999_999);
     const status = statuses[whole(0, 2)] ?? 'pending';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sumOfAmounts } from '../reads/rows.ts';
 import { monthOf, totalsByMonth, totalsByType, totalsOf, totalsOfRows } from './earnings.ts';
-import { chanceEarnings } from './storyChance.ts';
+import { chanceEarnings } from './storyRandomEarnings.ts';
 
 const seeds = Array.from({ length: 200 }, (_, seed) => seed * 7919 + 1);
 

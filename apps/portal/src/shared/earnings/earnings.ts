@@ -2,7 +2,7 @@ import type { Received } from '@raiz/api-client';
 import { calendarDay } from '@raiz/api-client/rules';
 import type { Month, MonthTotal, TypeTotal } from '@raiz/ui/charts';
 import { sumInCents } from '@raiz/ui/format';
-import { groupBy, knownRows, sumOfAmounts } from '../reads/rows.ts';
+import { groupBy, nonNullRows, sumOfAmounts } from '../reads/rows.ts';
 import { newestFirst } from '../tables/byDate.ts';
 
 /** One bonus of the member. */
@@ -87,7 +87,7 @@ interface Book<Total> {
 }
 
 function bookOf<Row, Total>(rows: readonly (Row | null)[], read: (row: Row) => Total | null): Book<Total> {
-  const known = knownRows(knownRows(rows).map(read));
+  const known = nonNullRows(nonNullRows(rows).map(read));
   return { known, lacksAmount: known.length < rows.length };
 }
 
@@ -97,7 +97,7 @@ function centsOf(totals: readonly { total: number | null }[]): number {
 
 /** The server's totals by month, with those that lack an amount. */
 function monthTotals(totals: EarningsAnswer['totaisPorMes']): MonthTotal[] {
-  return knownRows(totals).flatMap(({ mes, ano, total }) =>
+  return nonNullRows(totals).flatMap(({ mes, ano, total }) =>
     mes === null || ano === null ? [] : [{ month: mes, year: ano, total }],
   );
 }
@@ -113,7 +113,7 @@ function differs({ known, lacksAmount }: Book<{ total: number }>, rows: Totals['
  * @param scope what was asked for: one month, whose total is that of the month, or everything
  */
 export function totalsOf({ ganhos, totaisPorTipo, totaisPorMes }: EarningsAnswer, scope: 'month' | 'all'): Totals {
-  const rows = totalsOfRows(knownRows(ganhos));
+  const rows = totalsOfRows(nonNullRows(ganhos));
   const types = bookOf(totaisPorTipo, ({ bonus_type, total }) =>
     total === null ? null : { type: bonus_type ?? '', total },
   );
@@ -139,8 +139,8 @@ export function totalsOf({ ganhos, totaisPorTipo, totaisPorMes }: EarningsAnswer
  * it sent none.
  */
 export function lacksAmountIn({ ganhos, totaisPorMes }: EarningsAnswer, { year, month }: Month): boolean {
-  const totals = knownRows(totaisPorMes);
+  const totals = nonNullRows(totaisPorMes);
   if (totals.some(({ mes, ano, total }) => mes !== null && ano !== null && total !== null))
     return totals.some(({ mes, ano, total }) => ano === year && mes === month && total === null);
-  return knownRows(ganhos).some((row) => row.amount === null && isSameMonth(monthOf(row), { year, month }));
+  return nonNullRows(ganhos).some((row) => row.amount === null && isSameMonth(monthOf(row), { year, month }));
 }

@@ -11,9 +11,9 @@ test('a prefetch that fails is ignored, and the chunk is requested again', async
     asked += 1;
     return Promise.reject(new Error('Failed to fetch dynamically imported module'));
   }
-  const { intent } = lazyPart(load);
-  intent.onPointerEnter();
-  intent.onFocus();
+  const { preloadHandlers } = lazyPart(load);
+  preloadHandlers.onPointerEnter();
+  preloadHandlers.onFocus();
   await new Promise((resolve) => setTimeout(resolve, 20));
   process.off('unhandledRejection', unhandled);
   expect(asked).toBe(2);

@@ -38,7 +38,7 @@ export interface LazyPart<Props> {
   /** Prefetches the chunk; ignores failures. */
   prefetch: () => void;
   /** Props for the button that opens the part: prefetches the chunk on hover and focus. */
-  intent: { onPointerEnter: () => void; onFocus: () => void };
+  preloadHandlers: { onPointerEnter: () => void; onFocus: () => void };
 }
 
 /**
@@ -80,11 +80,11 @@ export function lazyPart<Props extends object>(
   }
 
   const prefetch = () => void preload().catch(() => undefined);
-  return { Part, prefetch, intent: { onPointerEnter: prefetch, onFocus: prefetch } };
+  return { Part, prefetch, preloadHandlers: { onPointerEnter: prefetch, onFocus: prefetch } };
 }
 
 /** The design system's `ConfirmDialog`, loaded on first use. */
-export const { Part: ConfirmDialog, intent: confirmIntent } = lazyPart(async () => {
+export const { Part: ConfirmDialog, preloadHandlers: confirmIntent } = lazyPart(async () => {
   const { ConfirmDialog: Dialog } = await import('@raiz/ui/overlays');
   return Dialog;
 });

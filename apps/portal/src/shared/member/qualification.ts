@@ -1,7 +1,7 @@
 import type { Received } from '@raiz/api-client';
 import type { NextLevelStep } from '@raiz/ui';
 import { emptyValue, levelNames, levelPlace } from '@raiz/ui/format';
-import { knownRows } from '../reads/rows.ts';
+import { nonNullRows } from '../reads/rows.ts';
 
 /** Current level of the member, and what is missing for the next one. */
 export type Qualification = Received<'Qualificacao'>;
@@ -16,7 +16,7 @@ type Progress = Received<'ProximoNivel'>;
  * client also reads a list (docs/api-decisions.md#network-calls).
  */
 export function nextSteps(progress: Progress | readonly (Progress | null)[] | null): NextLevelStep[] {
-  return knownRows([progress].flat()).map(({ descricao, resumo, status }) => ({
+  return nonNullRows([progress].flat()).map(({ descricao, resumo, status }) => ({
     text: descricao ?? resumo ?? emptyValue,
     status: status ?? emptyValue,
   }));

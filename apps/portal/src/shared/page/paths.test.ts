@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paths, to } from './paths.ts';
+import { paths, pathTo } from './paths.ts';
 
 it('is the route table of the specification', () => {
   expect(Object.values(paths).toSorted()).toMatchInlineSnapshot(`
@@ -44,15 +44,15 @@ it('is the route table of the specification', () => {
 
 it('builds paths that match the patterns', () => {
   const filled = [
-    to.coursePreview(1),
-    to.course(1),
-    to.lesson(2),
-    to.adminModules(1),
-    to.adminModule(1, 3),
-    to.adminLessons(1, 3),
-    to.adminLesson(2),
+    pathTo.coursePreview(1),
+    pathTo.course(1),
+    pathTo.lesson(2),
+    pathTo.adminModules(1),
+    pathTo.adminModule(1, 3),
+    pathTo.adminLessons(1, 3),
+    pathTo.adminLesson(2),
   ];
   const patterns = Object.values(paths).map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '\\d+')}$`));
   for (const address of filled) expect(patterns.some((pattern) => pattern.test(address))).toBe(true);
-  expect(to.adminCourse(4)).toBe('/admin/cursos-novo?id=4');
+  expect(pathTo.adminCourse(4)).toBe('/admin/cursos-novo?id=4');
 });

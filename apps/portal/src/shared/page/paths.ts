@@ -46,7 +46,7 @@ export const bankData = { anchor: 'dados-bancarios', path: '/perfil#dados-bancar
 export const premiumCourses = `${paths.catalogue}?mostrar=premium`;
 
 /** Builds paths with ids. */
-export const to = {
+export const pathTo = {
   coursePreview: (courseId: number) => `/curso-iniciar/${courseId}`,
   course: (courseId: number) => `/curso/${courseId}`,
   lesson: (lessonId: number) => `/curso/aula/${lessonId}`,

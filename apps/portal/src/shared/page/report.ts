@@ -5,7 +5,7 @@
 export type ReportKind = 'error' | 'rejection' | 'page' | 'chunk' | 'drift' | 'policy' | 'vital';
 
 /** What happened, as the portal met it: not masked yet. */
-export interface Trouble {
+export interface ErrorReport {
   kind: ReportKind;
   message: string;
   /** Where in the code: `/assets/main-a1b2.js:1:200`. */
@@ -14,10 +14,10 @@ export interface Trouble {
   value?: number;
 }
 
-type Receiver = (trouble: Trouble) => void;
+type Receiver = (trouble: ErrorReport) => void;
 
 /** Kept until the module that sends them has loaded; no more than it would send. */
-const waiting: Trouble[] = [];
+const waiting: ErrorReport[] = [];
 let receiver: Receiver = (trouble) => {
   if (waiting.length < 10) waiting.push(trouble);
 };

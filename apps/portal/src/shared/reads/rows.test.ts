@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { droppedRows, knownRows, rowKey, sumOf } from './rows.ts';
+import { droppedRows, nonNullRows, rowKey, sumOf } from './rows.ts';
 
 describe('rows of an answer', () => {
   it('leave out null and keep their order', () => {
     const rows = [{ id: 1 }, null, { id: 3 }, null];
-    expect(knownRows(rows)).toEqual([{ id: 1 }, { id: 3 }]);
+    expect(nonNullRows(rows)).toEqual([{ id: 1 }, { id: 3 }]);
     expect(droppedRows(rows)).toBe(2);
     expect(droppedRows([])).toBe(0);
   });

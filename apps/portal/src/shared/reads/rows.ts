@@ -1,7 +1,7 @@
 import { toCents } from '@raiz/ui/format';
 
 /** The rows of a list that can be shown: those that are objects. */
-export function knownRows<Row>(rows: readonly (Row | null)[]): Row[] {
+export function nonNullRows<Row>(rows: readonly (Row | null)[]): Row[] {
   return rows.filter((row) => row !== null);
 }
 

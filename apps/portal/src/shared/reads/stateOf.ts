@@ -1,5 +1,5 @@
-/** What `Read` needs of a query: TanStack Query's result, or one with mapped data. */
-export interface Query<Data> {
+/** What `QueryBoundary` needs of a query: TanStack Query's result, or one with mapped data. */
+export interface QueryResult<Data> {
   /** Undefined until it has loaded. */
   data: Data | undefined;
   /** Why the last request failed, or null. */
@@ -14,7 +14,7 @@ export interface Query<Data> {
  * while it is retried, so that its button keeps the focus; that of an earlier visit is not shown,
  * because it is fetched again.
  */
-export function stateOf({ data, isFetchedAfterMount }: Query<unknown>): 'loading' | 'failed' | 'ready' {
+export function stateOf({ data, isFetchedAfterMount }: QueryResult<unknown>): 'loading' | 'failed' | 'ready' {
   if (data !== undefined) return 'ready';
   return isFetchedAfterMount ? 'failed' : 'loading';
 }

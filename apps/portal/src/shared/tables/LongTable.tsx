@@ -2,8 +2,8 @@ import { Button, Inline, Text } from '@raiz/ui';
 import { commonMessages as messages } from '@raiz/ui/messages/global';
 import { DataTable, type DataTableProps } from '@raiz/ui/table';
 import { useMemo, useRef, useState } from 'react';
-import { DroppedRows } from '../reads/Read.tsx';
-import { knownRows } from '../reads/rows.ts';
+import { DroppedRows } from '../reads/QueryBoundary.tsx';
+import { nonNullRows } from '../reads/rows.ts';
 
 /** Props of LongTable: those of DataTable. */
 export interface LongTableProps<Row> extends Omit<DataTableProps<Row>, 'page' | 'rows'> {
@@ -13,7 +13,7 @@ export interface LongTableProps<Row> extends Omit<DataTableProps<Row>, 'page' | 
 
 /** A table that shows 25 rows and loads 25 more on request. Starts again when `rows` change. */
 export function LongTable<Row>({ rows, empty, ...table }: LongTableProps<Row>) {
-  const known = useMemo(() => knownRows(rows), [rows]);
+  const known = useMemo(() => nonNullRows(rows), [rows]);
   const { shown, showMore } = useMoreRows(known);
   return (
     <>

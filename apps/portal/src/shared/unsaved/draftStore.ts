@@ -2,22 +2,22 @@ import { session } from '@raiz/api-client';
 import { deviceStorage } from '../storage.ts';
 
 /** Where drafts are kept: in the memory of this tab, or on this device. */
-export type DraftLife = 'tab' | 'device';
+export type DraftStorage = 'tab' | 'device';
 
 /** Prefix of the keys of drafts: `draft.<member id>.<form>`, such as `draft.7.lesson:12`. */
 const draftPrefix = 'draft.';
 
 /** Identifies the drafts of one form. */
-export interface DraftPlace {
+export interface DraftKey {
   /** Id of the person, or a visitor; null while unknown: then nothing is stored. */
   owner: number | 'visitor' | null;
   /** The form and the object it edits, such as `lesson:12`. */
   form: string;
-  life: DraftLife;
+  life: DraftStorage;
 }
 
 /** The key of a form's drafts, or null. */
-export function keyOf({ owner: id, form }: DraftPlace): string | null {
+export function keyOf({ owner: id, form }: DraftKey): string | null {
   return id === null ? null : `${draftPrefix}${id}.${form}`;
 }
 
@@ -32,11 +32,11 @@ session.subscribe((token) => {
 /** The texts of drafts by key. Nothing throws when storage is blocked or full. */
 export const draftStore = {
   /** The text of a key, or null. */
-  read(life: DraftLife, key: string): string | null {
+  read(life: DraftStorage, key: string): string | null {
     return life === 'tab' ? (memory.get(key) ?? null) : deviceStorage.read(key);
   },
   /** Replaces the text of a key; null removes it. Returns false when storage refuses. */
-  write(life: DraftLife, key: string, text: string | null): boolean {
+  write(life: DraftStorage, key: string, text: string | null): boolean {
     if (life === 'device') return deviceStorage.write(key, text);
     if (text === null) memory.delete(key);
     else memory.set(key, text);
@@ -49,7 +49,7 @@ export const draftStore = {
 };
 
 /** Whether a form has a draft. */
-export function hasDraft(place: DraftPlace): boolean {
+export function hasDraft(place: DraftKey): boolean {
   const key = keyOf(place);
   return key !== null && draftStore.read(place.life, key) !== null;
 }

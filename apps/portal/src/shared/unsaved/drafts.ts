@@ -1,5 +1,5 @@
 import { readField, readJson } from '@raiz/api-client/rules';
-import { draftStore, keyOf, type DraftPlace } from './draftStore.ts';
+import { draftStore, keyOf, type DraftKey } from './draftStore.ts';
 
 /** Lifetime of a draft on a device in milliseconds: 30 days. */
 export const draftLife = 30 * 24 * 60 * 60 * 1000;
@@ -53,7 +53,7 @@ export function sameValues<Values extends Draftable<Values>>(one: Values, other:
  * @param like Values of the current form: a draft must have the same fields and types.
  */
 export function readDrafts<Values extends Draftable<Values>>(
-  place: DraftPlace,
+  place: DraftKey,
   like: Values,
   now: number,
 ): Draft<Values>[] {
@@ -65,7 +65,7 @@ export function readDrafts<Values extends Draftable<Values>>(
 /**
  * Replaces the drafts of one form; an empty list removes them. Returns false when storage refuses.
  */
-export function writeDrafts<Values>(place: DraftPlace, drafts: readonly Draft<Values>[]): boolean {
+export function writeDrafts<Values>(place: DraftKey, drafts: readonly Draft<Values>[]): boolean {
   const key = keyOf(place);
   if (key === null) return false;
   return draftStore.write(place.life, key, drafts.length === 0 ? null : JSON.stringify(drafts.slice(0, maxDrafts)));

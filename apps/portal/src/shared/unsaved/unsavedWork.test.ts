@@ -31,7 +31,7 @@ it('drops the drafts when the person gives the text up', () => {
   registerUnsaved(unsaved);
   askBeforeLeaving(leave, { drops: true });
   expect(unsaved.saveDraft).not.toHaveBeenCalled();
-  expect(leaveQuestion.current()?.fate).toBe('unknown');
+  expect(leaveQuestion.current()?.draft).toBe('unknown');
   leaveQuestion.current()?.leave();
   expect(unsaved.dropDrafts).toHaveBeenCalledOnce();
   expect(leave).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ it('asks first, saves a draft, and leaves when confirmed', () => {
   askBeforeLeaving(leave);
   expect(leave).not.toHaveBeenCalled();
   expect(unsaved.saveDraft).toHaveBeenCalledOnce();
-  expect(leaveQuestion.current()?.fate).toBe('kept');
+  expect(leaveQuestion.current()?.draft).toBe('kept');
   leaveQuestion.current()?.leave();
   expect(leaveQuestion.current()).toBeNull();
   expect(leave).toHaveBeenCalledOnce();
@@ -64,7 +64,7 @@ it('asks first, saves a draft, and leaves when confirmed', () => {
 it('promises no draft that could not be saved', () => {
   const unregister = registerUnsaved(work(false));
   askBeforeLeaving(vi.fn());
-  expect(leaveQuestion.current()?.fate).toBe('unknown');
+  expect(leaveQuestion.current()?.draft).toBe('unknown');
   unregister();
 });
 
@@ -87,7 +87,7 @@ it('removes the drafts when the session ends', () => {
   const [unsaved, leave] = [work(), vi.fn()];
   registerUnsaved(unsaved);
   askBeforeLeaving(leave, { endsSession: true });
-  expect(leaveQuestion.current()?.fate).toBe('lost');
+  expect(leaveQuestion.current()?.draft).toBe('lost');
   expect(unsaved.dropDrafts).not.toHaveBeenCalled();
   leaveQuestion.current()?.leave();
   expect(unsaved.dropDrafts).toHaveBeenCalledOnce();

@@ -28,7 +28,7 @@ export interface LeaveQuestion {
   texts: LeaveTexts;
   lang?: 'en';
   /** A draft is kept, the changes are lost with the session, or no draft could be saved. */
-  fate: 'kept' | 'lost' | 'unknown';
+  draft: 'kept' | 'lost' | 'unknown';
   /** Closes the dialog and leaves the page. */
   leave: () => void;
   /** Stays on the page. */
@@ -90,7 +90,7 @@ export function askBeforeLeaving(
   const isDrafted = !drops && [...unsaved].map((work) => work.saveDraft()).every(Boolean);
   show({
     ...first,
-    fate: endsSession ? 'lost' : isDrafted ? 'kept' : 'unknown',
+    draft: endsSession ? 'lost' : isDrafted ? 'kept' : 'unknown',
     leave() {
       for (const work of unsaved) {
         if (drops) work.dropDrafts();

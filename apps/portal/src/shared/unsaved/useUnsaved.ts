@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { sameValues, readDrafts, sweepDrafts, writeDrafts, type Draft, type Draftable } from './drafts.ts';
-import type { DraftPlace } from './draftStore.ts';
+import type { DraftKey } from './draftStore.ts';
 import { registerUnsaved, type LeaveTexts } from './unsavedWork.ts';
 
 /** Milliseconds after the last change before a draft is saved. */
 const draftDelay = 800;
 
-export interface UnsavedOptions<Values> extends DraftPlace {
+export interface UnsavedOptions<Values> extends DraftKey {
   /** The texts of the dialog before leaving. */
   texts: LeaveTexts;
   /** Language of the texts when it is not Portuguese. */
@@ -62,7 +62,7 @@ export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
   { owner, form, life, texts, lang, without: hidden, restores = false, base, join }: UnsavedOptions<Values>,
 ): Unsaved<Values> {
   const dirty = formState.isDirty;
-  const [place] = useState<DraftPlace>({ owner, form, life });
+  const [place] = useState<DraftKey>({ owner, form, life });
   const [without] = useState(hidden);
   const [atStart] = useState<readonly Draft<Values>[]>(() => {
     const stored = getValues();

@@ -1,4 +1,4 @@
-import { failureMessage, type PlaceTexts } from '@raiz/api-client';
+import { failureMessage, type ErrorTexts } from '@raiz/api-client';
 import { Notice } from '@raiz/ui';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import {
@@ -45,7 +45,7 @@ export interface FormFailureProps {
   /** Why the last request failed; renders nothing for null. */
   error: unknown;
   /** The sentences of the screen. */
-  texts: PlaceTexts;
+  texts: ErrorTexts;
   /** What can be done about it. */
   actions?: ReactNode;
 }

@@ -30,7 +30,7 @@ export interface ApiFormOptions<Values extends FieldValues, Answer> extends Omit
   /** Sends values that passed the check. */
   send: (values: Values) => Promise<Answer>;
   /** Replaces the request of a submit, for a step before it. @default the request is sent */
-  first?: (values: Values) => void;
+  beforeSubmit?: (values: Values) => void;
   /** What the server refused about single fields. @default the failure's `fields` */
   refusals?: (error: unknown) => readonly FieldFailure[];
 }
@@ -47,7 +47,7 @@ export interface ApiForm<Values extends FieldValues, Answer = unknown>
   /** Checks the form, and sends it or moves the focus to the first invalid field. */
   submit: () => Promise<void>;
   /** Shows what was refused about the fields of the values sent, and moves the focus there. */
-  refuse: (fields: readonly FieldFailure[], sent: Values) => void;
+  setFieldErrors: (fields: readonly FieldFailure[], sent: Values) => void;
   /** Removes the outcome of the last request, and ignores the answer of one under way. */
   resetRequest: () => void;
 }
@@ -77,7 +77,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>(
     values: defaultValues,
     check,
     send,
-    first,
+    beforeSubmit,
     refusals = (error) => toFailure(error).fields,
     ...outcome
   } = options;
@@ -86,10 +86,10 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>(
   const sender = useRef<Element>(null);
   const write = useWrite<Values, Answer>(send, {
     ...outcome,
-    onFailure: (error, sent) => refuse(refusals(error), sent),
+    onFailure: (error, sent) => setFieldErrors(refusals(error), sent),
   });
 
-  function refuse(fields: readonly FieldFailure[], sent: Values) {
+  function setFieldErrors(fields: readonly FieldFailure[], sent: Values) {
     const typed = form.getValues();
     const { activeElement } = document;
     // A disabled button has lost the focus to the body.
@@ -111,12 +111,12 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>(
     done: write.status === 'success',
     data: write.data,
     sent: write.variables ?? null,
-    refuse,
+    setFieldErrors,
     resetRequest: write.reset,
     submit() {
       sender.current = document.activeElement;
       // The failure of the last attempt is not shown beside the errors of this one.
-      return form.handleSubmit(first ?? write.run, () => write.reset())();
+      return form.handleSubmit(beforeSubmit ?? write.run, () => write.reset())();
     },
   };
 }

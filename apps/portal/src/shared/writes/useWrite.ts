@@ -13,7 +13,7 @@ export interface WriteOptions<Input, Answer> {
   /** What is stale after a failure, because the answer was lost or somebody else was faster. */
   invalidatesOnFailure?: Stale<unknown>;
   /** Runs when the write succeeds, also after the page was left. The write is busy until it ends. */
-  onStored?: (data: Answer, input: Input) => void | Promise<void>;
+  onSuccessAlways?: (data: Answer, input: Input) => void | Promise<void>;
   /** Runs when the write succeeds, unless the page was left or the write was reset. */
   onSuccess?: (data: Answer, input: Input) => void;
   /** Runs when the write fails, unless the page was left or the write was reset. */
@@ -53,7 +53,7 @@ export function useWrite<Input = void, Answer = unknown>(
   send: (input: Input) => Promise<Answer>,
   options: WriteOptions<Input, Answer> = {},
 ): Write<Input, Answer> {
-  const { invalidates = [], invalidatesOnFailure = [], onStored, onSuccess, onFailure, ...named } = options;
+  const { invalidates = [], invalidatesOnFailure = [], onSuccessAlways, onSuccess, onFailure, ...named } = options;
   const { mutationKey } = named;
   /** The state of the mutation changes too late for the second of two presses. */
   const running = useRef(false);
@@ -61,7 +61,7 @@ export function useWrite<Input = void, Answer = unknown>(
     ...named,
     mutationFn: send,
     async onSuccess(data, input) {
-      await onStored?.(data, input);
+      await onSuccessAlways?.(data, input);
       void invalidate(...pathsOf(invalidates, data));
     },
     onError: (error) => void invalidate(...pathsOf(invalidatesOnFailure, error)),

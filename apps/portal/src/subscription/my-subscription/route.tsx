@@ -21,9 +21,9 @@ import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useToday } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { DroppedRows, Read, useAllSettled } from '../../shared/reads/Read.tsx';
-import { knownRows, rowKey } from '../../shared/reads/rows.ts';
-import type { Query } from '../../shared/reads/stateOf.ts';
+import { DroppedRows, QueryBoundary, useAllSettled } from '../../shared/reads/QueryBoundary.tsx';
+import { nonNullRows, rowKey } from '../../shared/reads/rows.ts';
+import type { QueryResult } from '../../shared/reads/stateOf.ts';
 import { api } from '../../shared/session/api.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
 import { paymentColumns } from '../shared/paymentColumns.tsx';
@@ -51,7 +51,7 @@ export function Route() {
               {messages.cancel.success}
             </Notice>
           )}
-          <Read
+          <QueryBoundary
             queries={[subscription]}
             failed={messages.loadFailed}
             waiting={!settled}
@@ -63,7 +63,7 @@ export function Route() {
             }
           >
             {(data) => <SubscriptionOverview subscription={data} cancellation={cancellation} />}
-          </Read>
+          </QueryBoundary>
         </>
       }
       aside={
@@ -221,7 +221,7 @@ const shownRows = 3;
 
 interface LatestRowsProps<Row> {
   /** All rows as received, newest first. */
-  query: Query<readonly (Row | null)[]>;
+  query: QueryResult<readonly (Row | null)[]>;
   /** The sentence for a failure. */
   failed: (error: unknown) => string;
   /** Columns of the full list. */
@@ -248,26 +248,26 @@ function LatestRows<Row extends { id: number | null }>(props: LatestRowsProps<Ro
       <Heading level={2} size="h3">
         {texts.title}
       </Heading>
-      <Read queries={[query]} failed={failed} loadingText={loadingText} skeleton={<SkeletonCard lines={5} />}>
+      <QueryBoundary queries={[query]} failed={failed} loadingText={loadingText} skeleton={<SkeletonCard lines={5} />}>
         {(received) => (
           <>
             <DataTable
               caption={texts.title}
               hideCaption
               columns={columns}
-              rows={knownRows(received).slice(0, shownRows)}
+              rows={nonNullRows(received).slice(0, shownRows)}
               rowKey={rowKey}
               empty={<EmptyState look="row" title={texts.none} />}
             />
             <DroppedRows rows={received} />
-            {knownRows(received).length > shownRows && (
+            {nonNullRows(received).length > shownRows && (
               <TextLink look="standalone" href={href}>
                 {texts.all}
               </TextLink>
             )}
           </>
         )}
-      </Read>
+      </QueryBoundary>
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ import { paymentResultMessages } from '@raiz/ui/messages/subscription';
 import { useEffect, useState } from 'react';
 import { paths, premiumCourses } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { knownRows } from '../../shared/reads/rows.ts';
+import { nonNullRows } from '../../shared/reads/rows.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { forgetCheckout, isBooked, readCheckout } from '../shared/checkoutStart.ts';
 import { isPaid, methodWord } from '../shared/paymentWords.ts';
@@ -84,7 +84,7 @@ export function Route() {
 function useTodaysPayment(confirmed: boolean): Received<'Pagamento'> | null {
   const { data } = usePayments({ enabled: confirmed });
   const isToday = ({ payment_date }: Received<'Pagamento'>) => calendarDay(payment_date) === localDay(new Date());
-  return (confirmed && knownRows(data ?? []).find((one) => isPaid(one) && isToday(one))) || null;
+  return (confirmed && nonNullRows(data ?? []).find((one) => isPaid(one) && isToday(one))) || null;
 }
 
 /** Selects leaves in the brand's blue. */

@@ -6,8 +6,8 @@ import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { Read } from '../../shared/reads/Read.tsx';
-import { knownRows, rowKey } from '../../shared/reads/rows.ts';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import { nonNullRows, rowKey } from '../../shared/reads/rows.ts';
 import { yearGroups, yearOf } from '../../shared/tables/byDate.ts';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
@@ -19,7 +19,7 @@ import { paidInYear, paidTotal } from './totals.ts';
 /** `/assinatura/pagamentos`: the full payment history, to download and to print. */
 export function Route() {
   const query = usePayments();
-  const payments = knownRows(query.data ?? []);
+  const payments = nonNullRows(query.data ?? []);
 
   async function loadWriter() {
     const { writePayments } = await import('./writePayments.ts');
@@ -44,14 +44,14 @@ export function Route() {
       >
         {messages.title}
       </ScreenHeader>
-      <Read
+      <QueryBoundary
         queries={[query]}
         failed={paymentsFailed}
         loadingText={messages.loading}
         skeleton={<SkeletonCard lines={6} />}
       >
         {(received) => <PaymentList received={received} />}
-      </Read>
+      </QueryBoundary>
     </PageLayout>
   );
 }
@@ -74,7 +74,7 @@ interface PaymentListProps {
 
 /** The payments by year with the total paid, and the total of several years below them. */
 function PaymentList({ received }: PaymentListProps) {
-  const payments = useMemo(() => knownRows(received), [received]);
+  const payments = useMemo(() => nonNullRows(received), [received]);
   const { total: paid, missing } = useMemo(() => paidTotal(payments), [payments]);
   const { groupOf, hasYears } = useMemo(
     () => yearGroups(payments, ({ payment_date }) => yearOf(payment_date), messages.undated, paidInYear),

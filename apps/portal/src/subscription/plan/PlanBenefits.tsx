@@ -12,10 +12,10 @@ import {
 } from '@raiz/ui';
 import { countOf, emptyValue } from '@raiz/ui/format';
 import { planMessages } from '@raiz/ui/messages/subscription';
-import { premiumCourses, to } from '../../shared/page/paths.ts';
+import { premiumCourses, pathTo } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { Read } from '../../shared/reads/Read.tsx';
-import { hasId, knownRows, type WithId } from '../../shared/reads/rows.ts';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import { hasId, nonNullRows, type WithId } from '../../shared/reads/rows.ts';
 import * as styles from './PlanBenefits.css.ts';
 
 const messages = planMessages.benefits;
@@ -32,7 +32,7 @@ const shown = 3;
 type Course = Received<'Curso'>;
 
 const premiumOf = (courses: readonly (Course | null)[]) =>
-  knownRows(courses)
+  nonNullRows(courses)
     .filter((course) => hasId(course))
     .filter(({ is_premium }) => is_premium === 1);
 
@@ -43,9 +43,9 @@ export function PlanBenefits() {
     <Card title={messages.title}>
       <PointList points={pointsFor(courses.data?.length ?? 0)} />
       {!courses.isError && (
-        <Read queries={[courses]} failed={messages.premiumCourses} skeleton={<SkeletonText lines={3} />}>
+        <QueryBoundary queries={[courses]} failed={messages.premiumCourses} skeleton={<SkeletonText lines={3} />}>
           {(premium) => premium.length > 0 && <PremiumCourses courses={premium} />}
-        </Read>
+        </QueryBoundary>
       )}
     </Card>
   );
@@ -60,7 +60,7 @@ function PremiumCourses({ courses }: { courses: readonly WithId<Course>[] }) {
             <span className={styles.cover}>
               <CourseCover courseId={id} size="thumb" />
             </span>
-            <Link href={to.coursePreview(id)} className={styles.title}>
+            <Link href={pathTo.coursePreview(id)} className={styles.title}>
               {title ?? emptyValue}
             </Link>
           </li>

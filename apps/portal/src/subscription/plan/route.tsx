@@ -7,7 +7,7 @@ import { premiumCourses } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useToday } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { Read } from '../../shared/reads/Read.tsx';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { forgetCheckout, readCheckout, rememberCheckout } from '../shared/checkoutStart.ts';
 import { SubscriptionPlan } from '../shared/SubscriptionPlan.tsx';
@@ -67,7 +67,7 @@ export function Route() {
           {activated.text}
         </Notice>
       )}
-      <Read
+      <QueryBoundary
         queries={[subscription]}
         failed={messages.statusFailed}
         loadingText={messages.loading}
@@ -80,7 +80,7 @@ export function Route() {
             benefits={<PlanBenefits />}
           />
         )}
-      </Read>
+      </QueryBoundary>
     </PageLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { userEvent, within } from 'storybook/test';
-import { holdDepartures, type Departures } from '../../stories/departures.ts';
+import { blockNavigation, type Departures } from '../../stories/blockNavigation.ts';
 
 /** Types a code and applies it. Hands back the field. */
 export async function apply(canvasElement: HTMLElement, code: string): Promise<HTMLElement> {
@@ -21,7 +21,7 @@ let held: Departures | null = null;
  * @returns Lets it leave again.
  */
 export function holdPayment(): () => void {
-  const departures = holdDepartures();
+  const departures = blockNavigation();
   held = departures;
   return () => departures.release();
 }

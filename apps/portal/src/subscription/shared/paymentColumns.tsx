@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { paths } from '../../shared/page/paths.ts';
-import { knownRows } from '../../shared/reads/rows.ts';
+import { nonNullRows } from '../../shared/reads/rows.ts';
 import { isByVoucher, isOpen, lastPaidDay, methodWord } from './paymentWords.ts';
 
 type Payment = Received<'Pagamento'>;
@@ -31,7 +31,7 @@ function Method({ payment }: { payment: Payment }) {
  * @param all every payment: one that failed and was paid later needs no other way to pay
  */
 export function paymentColumns(all: readonly (Payment | null)[]): readonly DataTableColumn<Payment>[] {
-  const lastPaid = lastPaidDay(knownRows(all));
+  const lastPaid = lastPaidDay(nonNullRows(all));
   return [
     { id: 'date', header: messages.date, rowHeader: true, render: (payment) => formatDate(payment.payment_date) },
     { id: 'method', header: messages.method, listLabel: '', render: (payment) => <Method payment={payment} /> },

@@ -2,8 +2,8 @@ import { EmptyState, PageLayout, SkeletonCard } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { vouchersMessages as messages } from '@raiz/ui/messages/subscription';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { Read } from '../../shared/reads/Read.tsx';
-import { knownRows, rowKey } from '../../shared/reads/rows.ts';
+import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import { nonNullRows, rowKey } from '../../shared/reads/rows.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { useUsedVouchers, vouchersFailed } from '../shared/useLists.ts';
@@ -12,13 +12,13 @@ import { voucherColumns } from '../shared/voucherColumns.tsx';
 /** `/assinatura/vouchers-usados`: every voucher that the member has used, with its day. */
 export function Route() {
   const vouchers = useUsedVouchers();
-  const count = knownRows(vouchers.data ?? []).length;
+  const count = nonNullRows(vouchers.data ?? []).length;
   return (
     <PageLayout content="reading">
       <ScreenHeader above={<BackToMySubscription />} lead={count > 0 ? countOf(count, messages.count) : undefined}>
         {messages.title}
       </ScreenHeader>
-      <Read
+      <QueryBoundary
         queries={[vouchers]}
         failed={vouchersFailed}
         loadingText={messages.loading}
@@ -34,7 +34,7 @@ export function Route() {
             empty={<EmptyState title={messages.count.none}>{messages.noneHelp}</EmptyState>}
           />
         )}
-      </Read>
+      </QueryBoundary>
     </PageLayout>
   );
 }

@@ -15,7 +15,7 @@ import { emptyValue } from '@raiz/ui/format';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useEffect, useMemo, useRef } from 'react';
-import { useStable } from '../../../shared/page/useStable.ts';
+import { useEventCallback } from '../../../shared/page/useEventCallback.ts';
 import { isMovable, type Movable, type Placed } from './order.ts';
 import * as styles from './orderColumn.css.ts';
 
@@ -31,7 +31,7 @@ export function useOrderColumn<Item extends Placed>(
 ): DataTableColumn<Item> {
   const ids = items.filter(isMovable).map(({ id }) => id);
   const [firstId, lastId] = [ids.at(0), ids.at(-1)];
-  const onStep = useStable((id: number, by: number) => onMove(id, ids.indexOf(id) + by));
+  const onStep = useEventCallback((id: number, by: number) => onMove(id, ids.indexOf(id) + by));
   useDrops(ids, onMove);
 
   return useMemo(
@@ -152,7 +152,7 @@ function dragRow(handle: HTMLElement, row: HTMLElement, id: number): () => void 
  * @param ids The rows that can be moved, in order.
  */
 function useDrops(ids: readonly number[], onMove: (id: number, place: number) => void): void {
-  const onDrop = useStable((dragged: unknown, { id, ...at }: Record<string | symbol, unknown>) => {
+  const onDrop = useEventCallback((dragged: unknown, { id, ...at }: Record<string | symbol, unknown>) => {
     const startIndex = ids.findIndex((one) => one === dragged);
     const indexOfTarget = ids.findIndex((one) => one === id);
     const closestEdgeOfTarget = extractClosestEdge(at);

@@ -43,7 +43,7 @@ export const Started: Story = {
 /** A player that does not answer in time. */
 export const NoAnswer: Story = {
   name: 'Sem resposta do player',
-  args: { patience: 100, hash: '8272103f6e' },
+  args: { timeoutMs: 100, hash: '8272103f6e' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByRole('status')).toHaveTextContent('O vídeo não carregou.');
@@ -64,7 +64,7 @@ export const WithoutCover: Story = {
 
 export const WithoutCoverNorAnswer: Story = {
   name: 'Sem capa e sem resposta',
-  args: { coverId: undefined, patience: 100 },
+  args: { coverId: undefined, timeoutMs: 100 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('O vídeo não carregou.');
   },

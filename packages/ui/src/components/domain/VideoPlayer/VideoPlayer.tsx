@@ -30,7 +30,7 @@ export interface VideoPlayerProps {
    * Milliseconds that a started player may take to answer.
    * @default 8000
    */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 const defaultTexts = { play: 'Assistir ao vídeo', failed: 'O vídeo não carregou.', open: 'Abrir no Vimeo' };
@@ -44,12 +44,12 @@ const host = 'https://player.vimeo.com';
  * Renders nothing when the id is not a number.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { videoId, hash = null, title, coverId, texts = defaultTexts, patience = 8000 } = props;
+  const { videoId, hash = null, title, coverId, texts = defaultTexts, timeoutMs = 8000 } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [isStarted, setStarted] = useState(false);
   const isCovered = coverId !== undefined && !isStarted;
   const isReady = useFirstMessage(frame);
-  const isLate = useIsLate(!isCovered, patience);
+  const isLate = useIsLate(!isCovered, timeoutMs);
   usePlay(frame, isStarted, isReady);
   const src = playerUrl(videoId, hash);
   if (src === null) return null;

@@ -1,4 +1,4 @@
-import { fold, foldedWords, hasWords } from '../../../format/text.ts';
+import { normalizeForSearch, searchWords, hasWords } from '../../../format/text.ts';
 
 /** One suggestion of a combobox. */
 export interface ComboboxOption {
@@ -13,10 +13,10 @@ export interface ComboboxOption {
  * begin with the typed text come first; otherwise the order stays.
  */
 export function matchOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
-  const words = foldedWords(typed);
+  const words = searchWords(typed);
   const start = words.join(' ');
   const found = options.flatMap((option) => {
-    const [value, hint] = [fold(option.value), fold(option.hint ?? '')];
+    const [value, hint] = [normalizeForSearch(option.value), normalizeForSearch(option.hint ?? '')];
     const text = `${value} ${hint}`;
     return hasWords(text, words) ? [{ option, first: value.startsWith(start) || hint.startsWith(start) }] : [];
   });
@@ -27,9 +27,9 @@ export function matchOptions(options: readonly ComboboxOption[], typed: string):
  * The only option whose value, or else hint, equals the typed text; null when none or several do.
  */
 export function exactOption(options: readonly ComboboxOption[], typed: string): ComboboxOption | null {
-  const text = foldedWords(typed).join(' ');
+  const text = searchWords(typed).join(' ');
   if (text === '') return null;
-  const byValue = options.filter(({ value }) => foldedWords(value).join(' ') === text);
-  const found = byValue.length > 0 ? byValue : options.filter(({ hint }) => foldedWords(hint ?? '').join(' ') === text);
+  const byValue = options.filter(({ value }) => searchWords(value).join(' ') === text);
+  const found = byValue.length > 0 ? byValue : options.filter(({ hint }) => searchWords(hint ?? '').join(' ') === text);
   return found.length === 1 ? (found[0] ?? null) : null;
 }

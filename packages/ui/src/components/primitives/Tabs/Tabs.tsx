@@ -88,7 +88,7 @@ function TabWords({ label, count }: Pick<TabItem, 'label' | 'count'>) {
 }
 
 /** Pixels of the neighbouring tab that stay visible, to show that there are more. */
-const peep = 40;
+const preview = 40;
 
 /**
  * Scrolls the row of tabs so that the selected one is visible, also on load and when the address
@@ -101,8 +101,8 @@ function useShowSelected(selected: string): RefObject<HTMLDivElement | null> {
     const list = row.current;
     const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!list || !tab) return;
-    const least = tab.offsetLeft + tab.offsetWidth + peep - list.clientWidth;
-    const most = tab.offsetLeft - peep;
+    const least = tab.offsetLeft + tab.offsetWidth + preview - list.clientWidth;
+    const most = tab.offsetLeft - preview;
     // No further than needed; a tab wider than the row shows its start.
     list.scrollLeft = Math.min(most, Math.max(least, list.scrollLeft));
   }, [selected]);

@@ -17,7 +17,7 @@ function destinationOf(event: Event): string | null {
  * API.
  * @throws Error without the Navigation API: the story's page would unload.
  */
-export function holdDepartures(): Departures {
+export function blockNavigation(): Departures {
   const navigation: unknown = Reflect.get(window, 'navigation');
   if (!(navigation instanceof EventTarget)) throw new Error('This browser cannot be kept on the page');
   const found: string[] = [];

@@ -2,12 +2,12 @@ import { Button, ButtonLink, LinkProvider, type LinkProps, Notice, PageLayout, P
 import { troubleMessages } from '@raiz/ui/messages/global';
 import { paths } from '../shared/page/paths.ts';
 
-export interface TroubleProps {
+export interface ErrorPageProps {
   /**
    * `files`: a chunk could not be fetched. `release`: it is gone, because the portal was updated.
    * `program`: the page threw an error.
    */
-  breakage: 'program' | 'files' | 'release';
+  reason: 'program' | 'files' | 'release';
   /** Tries the same page again. */
   onRetry: () => void;
 }
@@ -27,7 +27,7 @@ const sentences = {
  * Replaces a page that threw an error or whose chunk could not be fetched; never reloads
  * automatically.
  */
-export function Trouble({ breakage, onRetry }: TroubleProps) {
+export function ErrorPage({ reason, onRetry }: ErrorPageProps) {
   return (
     <PageLayout content="reading">
       <PageHeader>{troubleMessages.title}</PageHeader>
@@ -38,7 +38,7 @@ export function Trouble({ breakage, onRetry }: TroubleProps) {
           actions={
             <>
               <Button icon={<RetryIcon />} onClick={onRetry}>
-                {breakage === 'release' ? troubleMessages.reload : troubleMessages.retry}
+                {reason === 'release' ? troubleMessages.reload : troubleMessages.retry}
               </Button>
               <ButtonLink href={paths.home} variant="secondary">
                 {troubleMessages.goHome}
@@ -46,8 +46,8 @@ export function Trouble({ breakage, onRetry }: TroubleProps) {
             </>
           }
         >
-          <p>{sentences[breakage]}</p>
-          {breakage === 'program' && <p>{troubleMessages.pageBrokeHelp}</p>}
+          <p>{sentences[reason]}</p>
+          {reason === 'program' && <p>{troubleMessages.pageBrokeHelp}</p>}
         </Notice>
       </LinkProvider>
     </PageLayout>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fromRoot } from '../../scripts/lib/root.mjs';
 
-/** Time limit in milliseconds for a law over the whole repository. */
+/** Time limit in milliseconds for a test over the whole repository. */
 export const timeout = 60_000;
 
 /** One text file of the repository. */
@@ -41,7 +41,7 @@ export function read(paths: readonly string[]): SourceFile[] {
   return paths.map((file) => ({ path: file, text: readFileSync(fromRoot(file), 'utf8') }));
 }
 
-/** Generated files are exempt from the laws. */
+/** Generated files are exempt from these rules. */
 function isGenerated(file: string): boolean {
   return file.includes('/generated/') || file.endsWith('mockServiceWorker.js');
 }
@@ -50,7 +50,7 @@ function isGenerated(file: string): boolean {
  * Stories, tests and their helpers (`testMock.ts`, `storyChecks.ts`, the portal's `stories`
  * folder). They may import across walls; product files must not import them.
  */
-export function isProof(file: string): boolean {
+export function isTestFile(file: string): boolean {
   return /\.(?:stories|test|test-d)\.tsx?$|\/(?:test|story)[A-Z]\w*\.tsx?$|^(?:tests|e2e)\/|^\.storybook\/|\/src\/stories\//.test(
     file,
   );

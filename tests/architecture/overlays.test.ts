@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dialogs, unfolding } from '../../e2e/support/overlays.ts';
-import { codeFiles, isProof } from './sources.ts';
+import { codeFiles, isTestFile } from './sources.ts';
 
 /** Dialogs of which the list has the files that open them. */
 const opened = ['admin/shared/DeleteDialog.tsx', 'admin/shared/ClashDialog.tsx'];
@@ -10,7 +10,7 @@ const portal = 'apps/portal/src/';
 /** The portal files that render a component, relative to its `src`. */
 function usersOf(component: RegExp): string[] {
   return codeFiles
-    .filter(({ path, text }) => path.startsWith(portal) && !isProof(path) && component.test(text))
+    .filter(({ path, text }) => path.startsWith(portal) && !isTestFile(path) && component.test(text))
     .map(({ path }) => path.slice(portal.length))
     .filter((path) => !opened.includes(path))
     .sort();

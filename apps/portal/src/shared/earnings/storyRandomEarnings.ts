@@ -4,7 +4,7 @@ import type { Earning } from './earnings.ts';
  * Chance that repeats itself: the same seed gives the same whole numbers, so that a failure can be
  * seen again.
  */
-export function wholeNumbers(seed: number): (least: number, most: number) => number {
+export function seededInt(seed: number): (least: number, most: number) => number {
   let state = seed;
   return (least, most) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -31,7 +31,7 @@ export interface ChanceEarning extends Earning {
  * @param most Largest amount in cents.
  */
 export function chanceEarnings(seed: number, count: number, most = 999_999): ChanceEarning[] {
-  const whole = wholeNumbers(seed);
+  const whole = seededInt(seed);
   return Array.from({ length: count }, (_, index) => {
     const cents = whole(-Math.floor(most / 4), most);
     return {

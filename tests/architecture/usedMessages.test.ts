@@ -9,7 +9,7 @@ import { uiTexts } from '../../packages/ui/src/internal/uiTexts.ts';
 import { serverTexts } from '../../packages/api-client/src/rules/serverTexts.ts';
 import { statusWords } from '../../packages/ui/src/components/domain/Badge/statusWords.ts';
 import * as subscription from '../../packages/ui/src/messages/subscription.ts';
-import { codeFiles, isProof, timeout, type SourceFile } from './sources.ts';
+import { codeFiles, isTestFile, timeout, type SourceFile } from './sources.ts';
 
 /** Calls `visit` for every node of a file. */
 function eachNode(file: ts.SourceFile, visit: (node: ts.Node) => void): void {
@@ -156,7 +156,7 @@ const product = codeFiles.filter(
   ({ path }) =>
     /^(?:apps\/portal|packages\/ui)\/src\//.test(path) &&
     !path.startsWith('packages/ui/src/messages/') &&
-    !isProof(path),
+    !isTestFile(path),
 );
 
 /** The catalogue's copies of texts that product code only compares with the server's. */

@@ -5,20 +5,20 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { lazyPart } from '../shared/lazy/lazyPart.tsx';
 import { lazyPage } from './page.tsx';
 import { RouteError } from './RouteError.tsx';
-import { Trouble } from './Trouble.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 
 /**
  * Replaces a page that crashed or whose chunk failed to load.
  */
 const meta = {
   title: 'Telas/Global/Problemas',
-  component: Trouble,
-  args: { breakage: 'program', onRetry: fn() },
+  component: ErrorPage,
+  args: { reason: 'program', onRetry: fn() },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Trouble>;
+} satisfies Meta<typeof ErrorPage>;
 
 export default meta;
-type Story = StoryObj<typeof Trouble>;
+type Story = StoryObj<typeof ErrorPage>;
 
 /** An error of the program took the page down: the sentence, a retry, and the way home. */
 export const Default: Story = {
@@ -34,7 +34,7 @@ export const Default: Story = {
 /** The chunk is gone with the release that the page was opened with: a reload gets the new one. */
 export const NewRelease: Story = {
   name: 'Portal atualizado',
-  args: { breakage: 'release' },
+  args: { reason: 'release' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('O portal foi atualizado.');
     await userEvent.click(canvas.getByRole('button', { name: 'Recarregar a página' }));

@@ -4,21 +4,21 @@ import { commonMessages, commonMessages as messages } from '@raiz/ui/messages/gl
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { focusTitle } from '../page/ScreenHeader.tsx';
 import { droppedRows } from './rows.ts';
-import { type Query, stateOf } from './stateOf.ts';
+import { type QueryResult, stateOf } from './stateOf.ts';
 
-type DataOf<Queries extends readonly Query<unknown>[]> = {
+type DataOf<Queries extends readonly QueryResult<unknown>[]> = {
   [Index in keyof Queries]: Exclude<Queries[Index]['data'], undefined>;
 };
 
-function isReady<Queries extends readonly Query<unknown>[]>(data: readonly unknown[]): data is DataOf<Queries> {
+function isReady<Queries extends readonly QueryResult<unknown>[]>(data: readonly unknown[]): data is DataOf<Queries> {
   return !data.includes(undefined);
 }
 
-export interface ReadProps<Queries extends readonly Query<unknown>[]> {
+export interface QueryBoundaryProps<Queries extends readonly QueryResult<unknown>[]> {
   /** The reads whose data is shown; those that failed are retried together. */
   queries: Queries;
   /** The sentence for a failure, or a function of the error and of the query that failed. */
-  failed: string | ((error: unknown, query: Query<unknown>) => string);
+  failed: string | ((error: unknown, query: QueryResult<unknown>) => string);
   /** `warning` when the page works without the data. @default 'danger' */
   tone?: 'danger' | 'warning';
   /**
@@ -39,7 +39,7 @@ export interface ReadProps<Queries extends readonly Query<unknown>[]> {
 }
 
 /** Shows the data of reads, their skeleton while they load, or their failure with a retry. */
-export function Read<const Queries extends readonly Query<unknown>[]>(props: ReadProps<Queries>) {
+export function QueryBoundary<const Queries extends readonly QueryResult<unknown>[]>(props: QueryBoundaryProps<Queries>) {
   const { queries, failed, waiting = false, loadingText = commonMessages.loading, skeleton, children } = props;
   const [kept, setKept] = useState('');
   const broken = queries.filter((query) => stateOf(query) === 'failed');
@@ -85,7 +85,7 @@ const maxWait = 1_000;
  * down as it arrives. After `maxWait` the parts that have arrived are shown without a slow one.
  * Once true, it stays true.
  */
-export function useAllSettled(queries: readonly Query<unknown>[]): boolean {
+export function useAllSettled(queries: readonly QueryResult<unknown>[]): boolean {
   const settledCount = queries.filter((query) => stateOf(query) !== 'loading').length;
   const all = settledCount === queries.length;
   const [shown, setShown] = useState(all);

@@ -35,7 +35,7 @@ const files = read(
     (path) =>
       /\.(?:[cm]?[jt]sx?|mdx?|ya?ml)$/.test(path) &&
       !path.startsWith('packages/contract/released/') &&
-      !path.startsWith('tests/laws/references.'),
+      !path.startsWith('tests/architecture/references.'),
   ),
 );
 const documents = files.filter(({ path }) => path.endsWith('.md'));
@@ -87,7 +87,7 @@ function namesMachine(text: string): boolean {
 
 test('no file names a folder or a package registry of one machine', () => {
   const written = allPaths.filter(
-    (path) => !/\.(?:png|woff2|ico|pdf|gz)$/.test(path) && !path.startsWith('tests/laws/references.'),
+    (path) => !/\.(?:png|woff2|ico|pdf|gz)$/.test(path) && !path.startsWith('tests/architecture/references.'),
   );
   const named = read(written).filter(({ text }) => namesMachine(text));
   expect(named.map(({ path }) => path)).toEqual([]);
