@@ -129,7 +129,7 @@ const rules = [
   },
   {
     name: 'few parts of the mock server import its areas',
-    comment: 'Let the data come from the world, or add the folder here if joining areas is its job.',
+    comment: 'Let the data come from the database, or add the folder here if joining areas is its job.',
     from: {
       path: '^apps/mock-server/src/',
       pathNot: [

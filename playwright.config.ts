@@ -46,7 +46,7 @@ export default defineConfig({
     { name: 'deploy', testDir: 'e2e/deploy' },
     { name: 'bench', testDir: 'e2e/bench', timeout: 600_000, use: { trace: 'off' } },
   ],
-  // The production build with the mock server behind /api. Each test has its own world there.
+  // The production build with the mock server behind /api. Each test has its own database there.
   webServer: {
     // Without what npm does before: it would install without the tools of tests.
     command: 'npm run --silent build && npm start --ignore-scripts',

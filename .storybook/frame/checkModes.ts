@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { expect, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { failOnFaults, forgetFaults } from '../../apps/portal/src/stories/faults.ts';
-import { restartWorld } from '../../apps/portal/src/stories/mock.ts';
+import { restartDatabase } from '../../apps/portal/src/stories/mock.ts';
 import { queryClient } from '../../apps/portal/src/shared/reads/queries.ts';
 import { restoreMotion, stopMotion } from './page.ts';
 
@@ -88,7 +88,7 @@ async function checkLongest({ args, parameters }: ShownStory): Promise<void> {
   const mode = `the longest data at ${phoneWidth} px`;
   forgetFaults();
   await resizeWindow(phoneWidth, 640);
-  restartWorld('longest');
+  restartDatabase('longest');
   await expect.poll(isLoaded, { message: mode, timeout: 30_000 }).toBe(true);
   await expectToFit(mode);
   await expectNoViolations(mode);

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import * as stopClock from 'mockdate';
-import { serveWorld, startWorld } from '../../apps/portal/src/stories/mock.ts';
+import { serveDatabase, startDatabase } from '../../apps/portal/src/stories/mock.ts';
 import { endCalls, startCalls } from '../../apps/portal/src/stories/ownCalls.ts';
 import { failOnFaults, forgetFaults, watchErrors } from '../../apps/portal/src/stories/faults.ts';
 import { readChoices, readParameters } from './stage.ts';
@@ -9,12 +9,12 @@ import { sizeOf } from './modes.ts';
 
 type Hook = Extract<NonNullable<Preview['beforeEach']>, (...args: never[]) => unknown>;
 
-/** What the shown story's mock world was made from. */
+/** What the shown story's mock database was made from. */
 let shown: string | null = null;
 
 /**
  * Prepares a story: theme, clock, mock server and signed-in person. Storybook calls it again when
- * the toolbar changes: the mock world is kept unless the choice changes it.
+ * the toolbar changes: the mock database is kept unless the choice changes it.
  */
 export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) => {
   const choices = readChoices(globals);
@@ -37,10 +37,10 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
   };
   const wanted = JSON.stringify([id, clock, stage]);
   if (shown === wanted) {
-    serveWorld(msw);
+    serveDatabase(msw);
   } else {
     if (isAlone) startCalls();
-    startWorld(msw, stage);
+    startDatabase(msw, stage);
   }
   shown = wanted;
 

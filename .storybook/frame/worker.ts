@@ -4,7 +4,7 @@ import { memoryStorage } from '../../apps/portal/src/stories/memoryStorage.ts';
 
 /**
  * Starts the mock service worker, once. Its URL is relative, so that a built Storybook works under
- * any path. Unhandled requests pass, as Storybook's own files must; `serveWorld` blocks and reports
+ * any path. Unhandled requests pass, as Storybook's own files must; `serveDatabase` blocks and reports
  * unmocked calls.
  */
 export const mockLoader = mswLoader(async () => {

@@ -220,9 +220,9 @@ for (const { route, address, person, first } of [
   ...visits.filter((visit) => !publicPages.includes(visit.route)).map((visit) => ({ ...visit, first: false })),
   { route: '/perfil/saques without bank data', address: '/perfil/saques', person: 'admin' as const, first: false },
   { route: '/perfil of an administrator', address: '/perfil', person: 'admin' as const, first: false },
-  ...['/perfil', '/perfil/cursos', '/cursos'].map((address) => ({
-    route: `${address} on the first visit`,
-    address,
+  ...['/perfil', '/perfil/cursos', '/cursos'].map((path) => ({
+    route: `${path} on the first visit`,
+    address: path,
     person: 'member without a plan' as const,
     first: true,
   })),

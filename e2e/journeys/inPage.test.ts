@@ -45,7 +45,7 @@ test('with VITE_MOCK=browser the page needs no server, and keeps its data over r
   });
   await logIn(page, 'member');
   await page.getByRole('heading', { level: 1, name: 'Olá, Mariana!' }).waitFor();
-  // The token is one that this world has given: another world would end the session.
+  // The token is one that this database has given: another database would end the session.
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Olá, Mariana!' }).waitFor();
   expect(answeredByServer).toEqual([]);

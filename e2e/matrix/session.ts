@@ -17,7 +17,7 @@ const timeout = 5_000;
 /** Milliseconds to wait for a call. */
 const longestWait = 6_000;
 
-/** A browser page with its own world of the mock server, reused for many cases. */
+/** A browser page with its own database of the mock server, reused for many cases. */
 export interface Session {
   page: Page;
   context: BrowserContext;
@@ -203,7 +203,7 @@ async function openSession(context: BrowserContext, mock: Mock): Promise<Session
 const groups = new WeakMap<Session, string>();
 
 /**
- * Playwright's `test` with one page and one world for all tests of a worker, which switches people
+ * Playwright's `test` with one page and one database for all tests of a worker, which switches people
  * without a page load: there are thousands of cases. Each file, and each `describe`, starts with
  * fresh data.
  */
@@ -211,9 +211,9 @@ export const test = portalTest.extend<{ session: Session }, { shared: Session }>
   shared: [
     async ({ browser, playwright }, use, { workerIndex, project: { use: options } }) => {
       const { viewport, locale, timezoneId, contextOptions } = options;
-      const world = { baseURL: portalAddress(), extraHTTPHeaders: { 'X-Mock-World': `matrix-${workerIndex}` } };
-      const context = await browser.newContext({ viewport, locale, timezoneId, ...contextOptions, ...world });
-      const request = await playwright.request.newContext(world);
+      const db = { baseURL: portalAddress(), extraHTTPHeaders: { 'X-Mock-World': `matrix-${workerIndex}` } };
+      const context = await browser.newContext({ viewport, locale, timezoneId, ...contextOptions, ...db });
+      const request = await playwright.request.newContext(db);
       await use(await openSession(context, createMock(request)));
       await context.close();
       await request.dispose();

@@ -3,7 +3,7 @@ import { createMock, type Mock } from './mock.ts';
 
 export { expect };
 
-/** Opens an empty browser of another person in the same world, with some settings of its own. */
+/** Opens an empty browser of another person in the same database, with some settings of its own. */
 type NewVisit = (options?: BrowserContextOptions) => Promise<Page>;
 
 interface Fixtures {
@@ -11,9 +11,9 @@ interface Fixtures {
   expectErrors: (pattern: RegExp) => void;
   /** The patterns so far. */
   expectedErrors: RegExp[];
-  /** Name of the test's own world of the mock server. */
-  world: string;
-  /** The mock server's world of this test: its people and its faults. */
+  /** Name of the test's own database of the mock server. */
+  db: string;
+  /** The mock server's database of this test: its people and its faults. */
   mock: Mock;
   newVisit: NewVisit;
 }
@@ -45,13 +45,13 @@ function expectOnly(errors: readonly string[], patterns: readonly RegExp[]): voi
 }
 
 /**
- * Playwright's `test` with a world of the mock server for each test. An unexpected console error,
+ * Playwright's `test` with a database of the mock server for each test. An unexpected console error,
  * page error or policy violation fails the test.
  */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(portalAddress()),
-  world: async ({}, use, { testId, repeatEachIndex }) => use(`${testId}-${repeatEachIndex}`),
-  extraHTTPHeaders: async ({ world }, use) => use({ 'X-Mock-World': world }),
+  db: async ({}, use, { testId, repeatEachIndex }) => use(`${testId}-${repeatEachIndex}`),
+  extraHTTPHeaders: async ({ db }, use) => use({ 'X-Mock-World': db }),
   // The server takes a few reports a minute from one address, and all tests have the same.
   expectedErrors: async ({}, use) => use([/status of 429 .*\/reports\)$/]),
   expectErrors: async ({ expectedErrors }, use) => use((pattern) => void expectedErrors.push(pattern)),

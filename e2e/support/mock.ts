@@ -14,7 +14,7 @@ export const accounts = {
 /** Name of a demo account. */
 export type Account = keyof typeof accounts;
 
-/** The mock server's world of one test. */
+/** The mock server's database of one test. */
 export interface Mock {
   /** A token of a demo account; the same for each call of a test. */
   token(account: Account): Promise<string>;
@@ -29,11 +29,11 @@ export interface Mock {
   hits(fault: number): Promise<number>;
   /** Takes a fault away, or all of them; their held answers are sent. */
   clearFaults(fault?: number): Promise<void>;
-  /** Starts the world again: fresh data, no faults, no sessions. */
+  /** Starts the database again: fresh data, no faults, no sessions. */
   reset(): Promise<void>;
 }
 
-/** Controls the world that the request context's headers name. */
+/** Controls the database that the request context's headers name. */
 export function createMock(request: APIRequestContext): Mock {
   const tokens = new Map<Account, string>();
 

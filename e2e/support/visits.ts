@@ -2,7 +2,7 @@
 export interface Visit {
   /** The path of the route table. */
   route: string;
-  /** The opened address, with ids of the mock server's demo world. */
+  /** The opened address, with ids of the mock server's demo database. */
   address: string;
   person: 'visitor' | 'member' | 'admin';
 }

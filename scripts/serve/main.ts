@@ -1,6 +1,6 @@
 import { UsageProblem } from '@raiz/contract/commandLine';
 import { DataFileProblem, endWithNpm, ListenProblem } from '@raiz/mock-server/http';
-import { demoPassword, type World } from '@raiz/mock-server';
+import { demoPassword, type Database } from '@raiz/mock-server';
 import { dist } from '../lib/root.mjs';
 import { readApiUrl, reachBackend } from './apiUrl.ts';
 import { mockBackend } from './mockBackend.ts';
@@ -9,8 +9,8 @@ import { Problem } from './problem.ts';
 import { realBackend } from './realBackend.ts';
 import { servePortal, type RunningPortal } from './servePortal.ts';
 
-function people(world: World): string {
-  const known = world.users.filter((user) => user.password === demoPassword);
+function people(db: Database): string {
+  const known = db.users.filter((user) => user.password === demoPassword);
   const width = Math.max(0, ...known.map(({ email }) => email.length));
   return known.map(({ email, name }) => `    ${email.padEnd(width)}  ${name}`).join('\n');
 }
@@ -18,7 +18,7 @@ function people(world: World): string {
 /**
  * What `npm start` prints with the mock server behind the portal: addresses, people, how to reset.
  */
-function mockGreeting(address: string, world: World, data: string | undefined): string {
+function mockGreeting(address: string, db: Database, data: string | undefined): string {
   const kept = data === undefined ? 'in memory, lost when this stops' : `in ${data}`;
   return `
   Portal           ${address}
@@ -26,7 +26,7 @@ function mockGreeting(address: string, world: World, data: string | undefined): 
   Mails, vouchers  ${address}/__mock
 
   Log in with the password ${demoPassword} as
-${people(world)}
+${people(db)}
 
   Data             ${kept}
   Reset            press the button on ${address}/__mock, or: curl -X POST ${address}/__mock/reset
@@ -71,7 +71,7 @@ async function serve({ port, host, apiUrl, data, create }: ServeOptions): Promis
   stopOnSignal(portal);
   surviveExceptions();
   if (port !== 0 && portal.port !== port) console.log(`Port ${port} is busy, so the portal is on port ${portal.port}.`);
-  console.log(mock ? mockGreeting(portal.address, mock.world(), data) : backendGreeting(portal.address, address ?? ''));
+  console.log(mock ? mockGreeting(portal.address, mock.db(), data) : backendGreeting(portal.address, address ?? ''));
 }
 
 /** The last net: one odd request or answer ends neither the server nor the requests of others. */

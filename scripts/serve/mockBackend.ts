@@ -1,9 +1,9 @@
-import { createMockApi, type World } from '@raiz/mock-server';
+import { createMockApi, type Database } from '@raiz/mock-server';
 import { mockListener, openFileStore, readReference } from '@raiz/mock-server/http';
 import type { Backend } from './portalListener.ts';
 
 export interface MockBackendOptions {
-  /** File that keeps the mock's world. @default memory */
+  /** File that keeps the mock's database. @default memory */
   data?: string | undefined;
   /** Whether a missing data file is created. */
   create?: boolean | undefined;
@@ -12,7 +12,7 @@ export interface MockBackendOptions {
 /** The mock server behind the portal, with its pages. */
 export interface MockBackend extends Backend {
   /** The mock's current tables. */
-  world(): World;
+  db(): Database;
 }
 
 /**
@@ -28,7 +28,7 @@ export function mockBackend({ data, create = false }: MockBackendOptions = {}): 
   return {
     paths: ['/api', '/__mock'],
     listener,
-    world: () => api.world(),
+    db: () => api.db(),
     close: () => store?.flush(),
   };
 }

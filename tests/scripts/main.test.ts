@@ -81,7 +81,7 @@ test.each([
 });
 
 test('what was changed is in the data file, and there again after a restart', async () => {
-  const file = path.join(folder, 'world.json');
+  const file = path.join(folder, 'mock.json');
   const first = serve(['--data', file, '--create']);
   const body = JSON.stringify({ email: 'ativa@exemplo.com.br', password: 'portal123' });
   const headers = { 'Content-Type': 'application/json' };
@@ -95,7 +95,7 @@ test('what was changed is in the data file, and there again after a restart', as
 });
 
 test('a data file that is missing or broken is one sentence, and stays as it is', async () => {
-  const file = path.join(folder, 'world.json');
+  const file = path.join(folder, 'mock.json');
   const missing = await serve(['--data', file]).ended;
   expect(missing.code).toBe(1);
   expect(missing.output.trim()).toMatch(/^There is no data file [^\n]+\.$/);

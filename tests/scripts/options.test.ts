@@ -17,10 +17,10 @@ test('the command line and the variables say otherwise', () => {
   const given = {
     port: 8080,
     host: '0.0.0.0',
-    data: 'world.json',
+    data: 'mock.json',
     create: true,
   };
-  expect(readOptions(['--data', 'world.json', '--create'])).toEqual(given);
+  expect(readOptions(['--data', 'mock.json', '--create'])).toEqual(given);
   expect(readOptions(['--port', '0', '--host', '::1'])).toMatchObject({ port: 0, host: '::1' });
 });
 

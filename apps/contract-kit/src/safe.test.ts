@@ -9,7 +9,7 @@ import { demoApi, prepareDemo, runKit } from './testKit.ts';
 
 /** The tables that a run must leave unchanged; logins add sessions. */
 function kept(api: ReturnType<typeof demoApi>) {
-  const { sessions: _sessions, ...tables } = structuredClone(api.world());
+  const { sessions: _sessions, ...tables } = structuredClone(api.db());
   return tables;
 }
 
@@ -53,7 +53,7 @@ describe('a run that was not told to be destructive', { timeout: 60_000 }, () =>
     }
     // What such a backend created cannot be identified and stays; what existed before stays too.
     for (const table of ['courses', 'modules', 'lessons', 'enrolments', 'progress', 'certificates'] as const) {
-      const [rows, was]: [unknown[], unknown[]] = [api.world()[table], before[table]];
+      const [rows, was]: [unknown[], unknown[]] = [api.db()[table], before[table]];
       expect(rows).toEqual(expect.arrayContaining(was));
     }
   });

@@ -102,7 +102,7 @@ export const everything: Choice = {
  */
 export function demoApi(): MockApi {
   const api = createMockApi({ strict: false });
-  const { users, subscriptions, vouchers } = api.world();
+  const { users, subscriptions, vouchers } = api.db();
   for (const code of demoVouchers.more) vouchers.push({ code, discount: 100, valid_until: null });
   const today = localDay(new Date());
   vouchers.push({ code: demoVouchers.lastDay, discount: 10, valid_until: today });
@@ -138,7 +138,7 @@ function mockTools(send: Send, origin: string): Pick<Tools, 'pay' | 'clock'> {
 /** Makes the links that a mock server has mailed expire. */
 function expireLinks(api: MockApi): () => Promise<void> {
   return async () => {
-    for (const row of api.world().mailTokens) if (row.expires_at !== null) row.expires_at = new Date(0).toISOString();
+    for (const row of api.db().mailTokens) if (row.expires_at !== null) row.expires_at = new Date(0).toISOString();
   };
 }
 
@@ -147,7 +147,7 @@ export function toolsOf(api: MockApi): Partial<Tools> {
   return {
     expire: expireLinks(api),
     async block({ id }) {
-      for (const user of api.world().users) if (user.id === id) user.blocked = true;
+      for (const user of api.db().users) if (user.id === id) user.blocked = true;
     },
   };
 }

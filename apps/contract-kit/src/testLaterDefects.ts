@@ -1,4 +1,4 @@
-import type { MockApi, World } from '@raiz/mock-server';
+import type { MockApi, Database } from '@raiz/mock-server';
 import { isObject, listAt, numberAt } from './core/values.ts';
 import { type Defect, after, error, json, operationOf, rows } from './testDefect.ts';
 import { afterBooking, lastSubscription } from './testPaymentDefects.ts';
@@ -10,25 +10,25 @@ const firstNames: Defect['over'] = (api) => {
     row['indicador_nome'] = names.get(row['indicador_id']) ?? row['indicador_nome'];
   })(api);
   return (request) => {
-    for (const { id, name } of api.world().users) if (!names.has(id)) names.set(id, name);
+    for (const { id, name } of api.db().users) if (!names.has(id)) names.set(id, name);
     return send(request);
   };
 };
 
 /** Looks at every second call of an operation. */
-function everySecond(id: Parameters<typeof after>[0], then: (world: World) => void): Defect['over'] {
+function everySecond(id: Parameters<typeof after>[0], then: (db: Database) => void): Defect['over'] {
   let calls = 0;
-  return after(id, (world) => {
+  return after(id, (db) => {
     calls += 1;
-    if (calls % 2 === 0) then(world);
+    if (calls % 2 === 0) then(db);
   });
 }
 
 /** The subscription that a call cancels, when it is a trial. */
-function trialOf(api: MockApi, request: Request): World['subscriptions'][number] | undefined {
+function trialOf(api: MockApi, request: Request): Database['subscriptions'][number] | undefined {
   const token = request.headers.get('authorization')?.slice('Bearer '.length);
-  const id = api.world().sessions.find((session) => session.token === token)?.user_id;
-  const row = api.world().subscriptions.find(({ user_id }) => user_id === id);
+  const id = api.db().sessions.find((session) => session.token === token)?.user_id;
+  const row = api.db().subscriptions.find(({ user_id }) => user_id === id);
   return operationOf(request) === 'cancelSubscription' && row?.status === 'trial' ? row : undefined;
 }
 
@@ -37,8 +37,8 @@ const minute = 60_000;
 /** Gives the links of one purpose another life, from now on. */
 function living(id: 'requestPasswordReset' | 'registerMember', minutes: number): Defect['over'] {
   const purpose = id === 'registerMember' ? 'confirm' : 'reset';
-  return after(id, (world) => {
-    const row = world.mailTokens.findLast((one) => one.purpose === purpose);
+  return after(id, (db) => {
+    const row = db.mailTokens.findLast((one) => one.purpose === purpose);
     if (row) row.expires_at = new Date(Date.now() + minutes * minute).toISOString();
   });
 }
@@ -54,9 +54,9 @@ export const laterDefects: readonly Defect[] = [
   {
     name: 'a second payment moves the first to its date',
     checks: ['flow.voucher.in-a-row'],
-    over: afterBooking((world) => {
-      const last = world.payments.at(-1);
-      for (const row of world.payments) if (row.user_id === last?.user_id) row.payment_date = last.payment_date;
+    over: afterBooking((db) => {
+      const last = db.payments.at(-1);
+      for (const row of db.payments) if (row.user_id === last?.user_id) row.payment_date = last.payment_date;
     }),
   },
   {
@@ -64,18 +64,18 @@ export const laterDefects: readonly Defect[] = [
     checks: ['flow.voucher.in-a-row'],
     over: (api) => async (request) => {
       if (operationOf(request) !== 'applyVoucher') return api.fetch(request);
-      const all = api.world().usedVouchers;
-      api.world().usedVouchers = all.slice(-1);
+      const all = api.db().usedVouchers;
+      api.db().usedVouchers = all.slice(-1);
       const answer = await api.fetch(request);
-      api.world().usedVouchers = [...all.slice(0, -1), ...api.world().usedVouchers];
+      api.db().usedVouchers = [...all.slice(0, -1), ...api.db().usedVouchers];
       return answer;
     },
   },
   {
     name: 'a renewal keeps the next billing',
     checks: ['flow.voucher.in-a-row'],
-    over: afterBooking((world, before) => {
-      const row = lastSubscription(world, before);
+    over: afterBooking((db, before) => {
+      const row = lastSubscription(db, before);
       const was = before.subscriptions.find(({ user_id }) => user_id === row?.user_id);
       if (row && was?.next_billing_date) row.next_billing_date = was.next_billing_date;
     }),
@@ -83,8 +83,8 @@ export const laterDefects: readonly Defect[] = [
   {
     name: 'a paid month has 32 days',
     checks: ['flow.voucher.activates'],
-    over: afterBooking((world, before) => {
-      const row = lastSubscription(world, before);
+    over: afterBooking((db, before) => {
+      const row = lastSubscription(db, before);
       const end = new Date(Date.now() + 32 * 24 * 60 * minute).toISOString().slice(0, 10);
       if (row) Object.assign(row, { end_date: end, next_billing_date: end });
     }),
@@ -92,8 +92,8 @@ export const laterDefects: readonly Defect[] = [
   {
     name: '31 January and a month is in March',
     checks: ['clock.month'],
-    over: afterBooking((world, before) => {
-      const row = lastSubscription(world, before);
+    over: afterBooking((db, before) => {
+      const row = lastSubscription(db, before);
       if (!row?.start_date) return;
       const end = overflowing(row.start_date);
       Object.assign(row, { end_date: end, next_billing_date: end });
@@ -102,8 +102,8 @@ export const laterDefects: readonly Defect[] = [
   {
     name: 'a year ends the paid month',
     checks: ['clock.month'],
-    over: afterBooking((world, before) => {
-      const row = lastSubscription(world, before);
+    over: afterBooking((db, before) => {
+      const row = lastSubscription(db, before);
       const year = row?.start_date?.slice(0, 4) ?? '';
       if (row?.end_date && !row.end_date.startsWith(year)) row.end_date = `${year}-12-31`;
     }),
@@ -144,14 +144,14 @@ export const laterDefects: readonly Defect[] = [
   {
     name: 'a link for a new password ends that of the confirmation',
     checks: ['mail.purpose'],
-    over: after('requestPasswordReset', (world) => {
-      world.mailTokens = world.mailTokens.filter(({ purpose }) => purpose === 'reset');
+    over: after('requestPasswordReset', (db) => {
+      db.mailTokens = db.mailTokens.filter(({ purpose }) => purpose === 'reset');
     }),
   },
   {
     name: 'a second resent link has a useless token',
     checks: ['mail.resend'],
-    over: everySecond('resendConfirmation', (world) => void world.mailTokens.pop()),
+    over: everySecond('resendConfirmation', (db) => void db.mailTokens.pop()),
   },
   {
     name: 'links for a new password live ten minutes',

@@ -33,7 +33,7 @@ function mailed(change: (html: string) => string): Defect['over'] {
 
 /** Gives every reset token a validity of years. */
 const neverExpires: Defect['over'] = (api) => async (request) => {
-  if (operationOf(request) === 'resetPassword') for (const row of api.world().mailTokens) row.expires_at = null;
+  if (operationOf(request) === 'resetPassword') for (const row of api.db().mailTokens) row.expires_at = null;
   return api.fetch(request);
 };
 
@@ -69,7 +69,7 @@ export const mailDefects: readonly Defect[] = [
     checks: ['mail.confirm-twice'],
     over: confirming(async (api, request, opened) => {
       const answer = await api.fetch(request);
-      const newest = api.world().users.at(-1);
+      const newest = api.db().users.at(-1);
       if (newest) newest.confirmed = opened === 1;
       return answer;
     }),
@@ -79,7 +79,7 @@ export const mailDefects: readonly Defect[] = [
     checks: ['mail.confirm-wrong'],
     over: confirming(async (api, request) => {
       const answer = await api.fetch(request);
-      const newest = api.world().users.at(-1);
+      const newest = api.db().users.at(-1);
       if (newest) newest.confirmed = true;
       return answer;
     }),
@@ -89,7 +89,7 @@ export const mailDefects: readonly Defect[] = [
     checks: ['mail.confirm-wrong'],
     over: confirming(async (api, request) => {
       const answer = await api.fetch(request);
-      if (!answer.headers.get('location')?.includes('success')) api.world().mailTokens = [];
+      if (!answer.headers.get('location')?.includes('success')) api.db().mailTokens = [];
       return answer;
     }),
   },
@@ -97,7 +97,7 @@ export const mailDefects: readonly Defect[] = [
     name: 'a confirmation token sets a password',
     checks: ['mail.purpose'],
     over: (api) => (request) => {
-      if (operationOf(request) === 'resetPassword') for (const row of api.world().mailTokens) row.purpose = 'reset';
+      if (operationOf(request) === 'resetPassword') for (const row of api.db().mailTokens) row.purpose = 'reset';
       return api.fetch(request);
     },
   },
@@ -111,7 +111,7 @@ export const mailDefects: readonly Defect[] = [
   {
     name: 'a resent link has a useless token',
     checks: ['mail.resend'],
-    over: after('resendConfirmation', (world) => void world.mailTokens.pop()),
+    over: after('resendConfirmation', (db) => void db.mailTokens.pop()),
   },
   { name: 'a new password is not kept', checks: ['mail.reset'], over: lost('resetPassword') },
   {
@@ -120,7 +120,7 @@ export const mailDefects: readonly Defect[] = [
     over: (api) => async (request) => {
       const answer = await api.fetch(request.clone());
       if (operationOf(request) !== 'logIn' || answer.status !== 401) return answer;
-      const [user] = api.world().users.slice(-1);
+      const [user] = api.db().users.slice(-1);
       const { email, password } = await request.json();
       if (user?.email !== email || !user?.password.trim().startsWith(String(password))) return answer;
       const { method, headers, url } = request;
@@ -137,8 +137,8 @@ export const mailDefects: readonly Defect[] = [
   {
     name: 'asking for a new password locks the account',
     checks: ['mail.reset'],
-    over: after('requestPasswordReset', (world) => {
-      const newest = world.users.at(-1);
+    over: after('requestPasswordReset', (db) => {
+      const newest = db.users.at(-1);
       if (newest) newest.password = 'trancada';
     }),
   },
@@ -160,10 +160,7 @@ function unlockedReset(): Defect['over'] {
     return async (request) => {
       const answer = await send(request);
       if (operationOf(request) === 'resetPassword' && answer.ok)
-        setTimeout(
-          () => (api.world().mailTokens = api.world().mailTokens.filter(({ purpose }) => purpose !== 'reset')),
-          60,
-        );
+        setTimeout(() => (api.db().mailTokens = api.db().mailTokens.filter(({ purpose }) => purpose !== 'reset')), 60);
       return answer;
     };
   };

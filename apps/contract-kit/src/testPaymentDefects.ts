@@ -1,18 +1,18 @@
-import type { MockApi, World } from '@raiz/mock-server';
+import type { MockApi, Database } from '@raiz/mock-server';
 import { isObject } from './core/values.ts';
 import { after, type Defect, operationOf, sentAs } from './testDefect.ts';
 
 /** Changes the tables after calls that may have booked something. */
 export function afterBooking(
-  change: (world: World, before: World) => void,
+  change: (db: Database, before: Database) => void,
   isFor: (request: Request) => boolean = () => true,
 ): Defect['over'] {
   return (api) => async (request) => {
     const books = isPayment(request) || /^(?:applyVoucher|startSubscription)$/.test(operationOf(request) ?? '');
     if (!books || !isFor(request)) return api.fetch(request);
-    const before = structuredClone(api.world());
+    const before = structuredClone(api.db());
     const answer = await api.fetch(request);
-    if (api.world().payments.length > before.payments.length) change(api.world(), before);
+    if (api.db().payments.length > before.payments.length) change(api.db(), before);
     return answer;
   };
 }
@@ -22,10 +22,12 @@ function isPayment({ url, method }: Request): boolean {
 }
 
 /** Books a reported payment in place of the good server. */
-function paying(book: (api: MockApi, request: Request, checkout: World['checkouts'][number]) => void): Defect['over'] {
+function paying(
+  book: (api: MockApi, request: Request, checkout: Database['checkouts'][number]) => void,
+): Defect['over'] {
   return (api) => async (request) => {
     const id = /\/checkout\/(\w+)\/pay$/.exec(new URL(request.url).pathname)?.[1];
-    const checkout = api.world().checkouts.find((row) => row.id === id);
+    const checkout = api.db().checkouts.find((row) => row.id === id);
     const answer = await api.fetch(request);
     if (isPayment(request) && checkout) book(api, request, checkout);
     return answer;
@@ -43,7 +45,7 @@ function signedAnyway(report: string): Defect['over'] {
 /** Opens a checkout again when it is reported again. */
 const bookedAgain: Defect['over'] = (api) => (request) => {
   const id = /\/checkout\/(\w+)\/pay$/.exec(new URL(request.url).pathname)?.[1];
-  const checkout = api.world().checkouts.find((row) => row.id === id);
+  const checkout = api.db().checkouts.find((row) => row.id === id);
   if (isPayment(request) && checkout?.state === 'paid') checkout.state = 'open';
   return api.fetch(request);
 };
@@ -51,7 +53,7 @@ const bookedAgain: Defect['over'] = (api) => (request) => {
 /** Looks whether a checkout is open first and books later. */
 const bookedAtOnce: Defect['over'] = (api) => async (request) => {
   const id = /\/checkout\/(\w+)\/pay$/.exec(new URL(request.url).pathname)?.[1];
-  const checkout = api.world().checkouts.find((row) => row.id === id);
+  const checkout = api.db().checkouts.find((row) => row.id === id);
   const wasOpen = checkout?.state === 'open';
   if (!isPayment(request)) return api.fetch(request);
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -60,16 +62,16 @@ const bookedAtOnce: Defect['over'] = (api) => async (request) => {
 };
 
 /** The subscription of the last payer. */
-export function lastSubscription(world: World, before: World): World['subscriptions'][number] | undefined {
-  const payer = world.payments.at(-1)?.user_id;
-  return before.subscriptions.length <= world.subscriptions.length
-    ? world.subscriptions.find((row) => row.user_id === payer)
+export function lastSubscription(db: Database, before: Database): Database['subscriptions'][number] | undefined {
+  const payer = db.payments.at(-1)?.user_id;
+  return before.subscriptions.length <= db.subscriptions.length
+    ? db.subscriptions.find((row) => row.user_id === payer)
     : undefined;
 }
 
 /** A month from today for everyone, whatever is paid already. */
-export function fromToday(world: World, before: World): void {
-  const row = lastSubscription(world, before);
+export function fromToday(db: Database, before: Database): void {
+  const row = lastSubscription(db, before);
   const end = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   if (row) Object.assign(row, { end_date: end, next_billing_date: end });
 }
@@ -84,26 +86,26 @@ export const paymentDefects: readonly Defect[] = [
   {
     name: 'a payment is booked at the full price',
     checks: ['pay.discount'],
-    over: afterBooking((world) => {
-      const row = world.payments.at(-1);
+    over: afterBooking((db) => {
+      const row = db.payments.at(-1);
       if (row) row.amount = 250;
     }, isPayment),
   },
   {
     name: 'a payment does not use the voucher',
     checks: ['pay.discount'],
-    over: afterBooking((world, before) => (world.usedVouchers = before.usedVouchers), isPayment),
+    over: afterBooking((db, before) => (db.usedVouchers = before.usedVouchers), isPayment),
   },
   {
     name: 'a payment activates nothing',
     checks: ['pay.discount'],
-    over: afterBooking((world, before) => (world.subscriptions = before.subscriptions), isPayment),
+    over: afterBooking((db, before) => (db.subscriptions = before.subscriptions), isPayment),
   },
   {
     name: 'a paid checkout is offered again',
     checks: ['pay.discount'],
     over: paying((api, _request, checkout) => {
-      const { payments } = api.world();
+      const { payments } = api.db();
       if (payments.at(-1)?.user_id === checkout.user_id) Object.assign(checkout, { state: 'open', voucher_code: null });
     }),
   },
@@ -113,7 +115,7 @@ export const paymentDefects: readonly Defect[] = [
     name: 'a repeated report adds a month',
     checks: ['pay.twice'],
     over: paying((api, _request, { state, user_id }) => {
-      const row = api.world().subscriptions.find((one) => one.user_id === user_id);
+      const row = api.db().subscriptions.find((one) => one.user_id === user_id);
       if (state !== 'open' && row?.end_date)
         row.end_date = new Date(Date.parse(row.end_date) + 31 * 86_400_000).toISOString().slice(0, 10);
     }),
@@ -132,9 +134,9 @@ export const paymentDefects: readonly Defect[] = [
     name: 'the webhook fails when a payment is reported again',
     checks: ['pay.twice'],
     over: (api) => async (request) => {
-      const paid = api.world().payments.length;
+      const paid = api.db().payments.length;
       const answer = await api.fetch(request);
-      const isRepeat = isPayment(request) && answer.ok && api.world().payments.length === paid;
+      const isRepeat = isPayment(request) && answer.ok && api.db().payments.length === paid;
       return isRepeat ? new Response('{"error":"Já registrado."}', { status: 409 }) : answer;
     },
   },
@@ -149,8 +151,8 @@ export const paymentDefects: readonly Defect[] = [
   {
     name: 'a payment leaves a canceled subscription canceled',
     checks: ['flow.cancel.keeps-access', 'pay.canceled'],
-    over: afterBooking((world, before) => {
-      const row = lastSubscription(world, before);
+    over: afterBooking((db, before) => {
+      const row = lastSubscription(db, before);
       const was = before.subscriptions.find(({ user_id }) => user_id === row?.user_id);
       if (row && was?.status === 'canceled') Object.assign(row, { status: 'canceled', next_billing_date: null });
     }),
@@ -158,11 +160,11 @@ export const paymentDefects: readonly Defect[] = [
   {
     name: 'a checkout uses its voucher up',
     checks: ['pay.discount'],
-    over: after('startSubscription', (world, _request, body) => {
-      const open = world.checkouts.at(-1);
+    over: after('startSubscription', (db, _request, body) => {
+      const open = db.checkouts.at(-1);
       if (!isObject(body) || !('checkout_url' in body) || !open?.voucher_code) return;
       const { user_id, voucher_code: code } = open;
-      world.usedVouchers.push({ user_id, id: 900, used_at: new Date().toISOString(), code });
+      db.usedVouchers.push({ user_id, id: 900, used_at: new Date().toISOString(), code });
     }),
   },
 ];

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { OperationId } from '@raiz/contract';
-import { createMockApi, type MockApi, type World } from '@raiz/mock-server';
+import { createMockApi, type MockApi, type Database } from '@raiz/mock-server';
 import { httpServer, requestListener } from '@raiz/mock-server/http';
 import { roundRobin, snapshotHeader, snapshotPath } from './testForward.ts';
 import { demoApi } from './testKit.ts';
@@ -34,7 +34,7 @@ function portOf(address: ReturnType<ReturnType<typeof httpServer>['address']>): 
  */
 export async function startProcesses(locked: readonly OperationId[] = []): Promise<Processes> {
   let api = demoApi();
-  const snapshots = new Map<string, World>();
+  const snapshots = new Map<string, Database>();
   let count = 0;
 
   const store = httpServer(
@@ -42,7 +42,7 @@ export async function startProcesses(locked: readonly OperationId[] = []): Promi
       if (new URL(request.url).pathname === snapshotPath) {
         count += 1;
         const name = String(count);
-        snapshots.set(name, structuredClone(api.world()));
+        snapshots.set(name, structuredClone(api.db()));
         return new Response(name);
       }
       const name = request.headers.get(snapshotHeader) ?? '';
@@ -51,7 +51,7 @@ export async function startProcesses(locked: readonly OperationId[] = []): Promi
       snapshots.delete(name);
       const copy = createMockApi({ seed: before, strict: false });
       const response = await copy.fetch(request);
-      commit(api.world(), before, copy.world());
+      commit(api.db(), before, copy.db());
       return response;
     }),
   );

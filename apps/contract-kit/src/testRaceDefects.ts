@@ -8,7 +8,7 @@ const fieldByField: Defect['over'] = (api) => async (request) => {
   const body: unknown = await request.clone().json();
   const answer = await api.fetch(request);
   const id = Number(/\d+$/.exec(new URL(request.url).pathname)?.[0]);
-  const row = api.world().courses.find((course) => course.id === id);
+  const row = api.db().courses.find((course) => course.id === id);
   if (!row || !answer.ok || !isObject(body)) return answer;
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 10));
   row.title = String(body['title']);
@@ -20,19 +20,19 @@ const fieldByField: Defect['over'] = (api) => async (request) => {
 /** Answers a save before it is made. */
 const savesLater: Defect['over'] = (api) => async (request) => {
   if (operationOf(request) !== 'updateCourse') return api.fetch(request);
-  const before = structuredClone(api.world().courses);
+  const before = structuredClone(api.db().courses);
   const answer = await api.fetch(request);
-  const after = api.world().courses;
-  api.world().courses = before;
-  setTimeout(() => (api.world().courses = after), 20);
+  const after = api.db().courses;
+  api.db().courses = before;
+  setTimeout(() => (api.db().courses = after), 20);
   return answer;
 };
 
 /** Enrols again although it answers 409, and abandons one of these enrolments at a time. */
 const secondRow: Defect['over'] = (api) => async (request) => {
-  const before = api.world().enrolments;
+  const before = api.db().enrolments;
   const answer = await api.fetch(request);
-  const { enrolments } = api.world();
+  const { enrolments } = api.db();
   const [last] = before.slice(-1);
   if (operationOf(request) === 'enrollInCourse' && answer.status === 409 && last) enrolments.push({ ...last });
   if (operationOf(request) === 'abandonCourse') enrolments.push(...before.slice(enrolments.length + 1));

@@ -6,13 +6,13 @@ export function following(name: string): Defect['over'] {
   return (api) => {
     const hosts = new Map<string, string>();
     return async (request) => {
-      const before = api.world().mails.length;
+      const before = api.db().mails.length;
       const answer = await api.fetch(request);
       const host = request.headers
         .get(name)
         ?.replace(/^(?:https?:\/\/|host=)/, '')
         .replace(/[;/].*$/, '');
-      for (const mail of host ? api.world().mails.slice(before) : []) hosts.set(mail.id, host ?? '');
+      for (const mail of host ? api.db().mails.slice(before) : []) hosts.set(mail.id, host ?? '');
       const mail = /\/mails\/(\w+)$/.exec(new URL(request.url).pathname)?.[1] ?? '';
       const chosen = hosts.get(mail);
       if (chosen === undefined) return answer;
@@ -27,9 +27,9 @@ function withToken(change: (token: string, count: number) => string): Defect['ov
   return (api) => {
     let count = 0;
     return async (request) => {
-      const before = api.world().mails.length;
+      const before = api.db().mails.length;
       const answer = await api.fetch(request);
-      const [mail, row] = [api.world().mails.slice(before).at(0), api.world().mailTokens.at(-1)];
+      const [mail, row] = [api.db().mails.slice(before).at(0), api.db().mailTokens.at(-1)];
       if (!mail || !row) return answer;
       count += 1;
       const token = change(row.token, count);
@@ -43,25 +43,23 @@ function withToken(change: (token: string, count: number) => string): Defect['ov
 /** Ends only the link that was used. */
 const othersStay: Defect['over'] = (api) => async (request) => {
   if (operationOf(request) !== 'resetPassword') return api.fetch(request);
-  const before = api.world().mailTokens;
+  const before = api.db().mailTokens;
   const sent: unknown = await request.clone().json();
   const answer = await api.fetch(request);
-  if (answer.ok) api.world().mailTokens = before.filter(({ token }) => !JSON.stringify(sent).includes(token));
+  if (answer.ok) api.db().mailTokens = before.filter(({ token }) => !JSON.stringify(sent).includes(token));
   return answer;
 };
 
 /** A newer link ends nothing, and an older one ends itself only. */
 const olderEndsItself: Defect['over'] = (api: MockApi) => async (request) => {
   if (operationOf(request) !== 'resetPassword') return api.fetch(request);
-  const before = api.world().mailTokens;
+  const before = api.db().mailTokens;
   const sent: unknown = await request.clone().json();
   const place = before.findIndex(({ token }) => JSON.stringify(sent).includes(token));
   const { user_id, purpose } = before[place] ?? { user_id: 0, purpose: 'reset' };
   const answer = await api.fetch(request);
   if (answer.ok)
-    api.world().mailTokens = before.filter(
-      (row, at) => row.user_id !== user_id || row.purpose !== purpose || at > place,
-    );
+    api.db().mailTokens = before.filter((row, at) => row.user_id !== user_id || row.purpose !== purpose || at > place);
   return answer;
 };
 

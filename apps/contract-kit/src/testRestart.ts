@@ -1,4 +1,4 @@
-import { createMockApi, type MockApi, type World } from '@raiz/mock-server';
+import { createMockApi, type MockApi, type Database } from '@raiz/mock-server';
 import type { Send } from './core/send.ts';
 import { operationOf } from './testDefect.ts';
 import { demoApi } from './testKit.ts';
@@ -19,11 +19,11 @@ export interface RestartDefect {
   /** Checks that run before it. */
   first?: string;
   /** Changes the tables that are kept, when the server is killed. */
-  kept?: (world: World, api: MockApi) => void;
+  kept?: (db: Database, api: MockApi) => void;
   /** Number of writes that are kept together: a kill loses those since the last time. */
   every?: number;
   /** Does a part of a write that arrives while the server dies. */
-  half?: (world: World, request: Request, body: Record<string, unknown>) => void;
+  half?: (db: Database, request: Request, body: Record<string, unknown>) => void;
   /** Handles requests of the restarted server. */
   later?: (api: MockApi, request: Request) => Promise<Response>;
 }
@@ -46,7 +46,7 @@ function refused(): never {
 export function restartable(defect: Omit<RestartDefect, 'name' | 'check'> = {}): Restartable {
   let api = demoApi();
   let [isDown, wasRestarted, writes, refusals] = [false, false, 0, 0];
-  let kept: World | null = null;
+  let kept: Database | null = null;
   return {
     async send(request) {
       if (isDown) {
@@ -55,11 +55,11 @@ export function restartable(defect: Omit<RestartDefect, 'name' | 'check'> = {}):
           .clone()
           .json()
           .catch(() => ({}));
-        defect.half?.(api.world(), request, Object(body));
+        defect.half?.(api.db(), request, Object(body));
         return refused();
       }
       if (defect.every && (operationOf(request) ?? '').startsWith('create')) {
-        if (writes % defect.every === 0) kept = structuredClone(api.world());
+        if (writes % defect.every === 0) kept = structuredClone(api.db());
         writes += 1;
       }
       const running = api;
@@ -68,9 +68,9 @@ export function restartable(defect: Omit<RestartDefect, 'name' | 'check'> = {}):
       return running === api ? answer : refused();
     },
     async restart() {
-      const world = structuredClone(kept ?? api.world());
-      defect.kept?.(world, api);
-      api = createMockApi({ seed: world, strict: false });
+      const db = structuredClone(kept ?? api.db());
+      defect.kept?.(db, api);
+      api = createMockApi({ seed: db, strict: false });
       kept = null;
       [isDown, refusals] = [true, 0];
       await pause(down);

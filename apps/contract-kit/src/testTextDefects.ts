@@ -22,7 +22,7 @@ function fieldByField(id: 'updateProfile' | 'updateBankAccount'): Defect['over']
     const answer = await api.fetch(request);
     if (!answer.ok || !isObject(body)) return answer;
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 10));
-    const { users, bankAccounts, sessions } = api.world();
+    const { users, bankAccounts, sessions } = api.db();
     const token = request.headers.get('authorization')?.slice('Bearer '.length);
     const user_id = sessions.find((session) => session.token === token)?.user_id;
     const user = users.find((row) => row.id === user_id);

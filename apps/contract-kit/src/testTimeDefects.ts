@@ -1,10 +1,10 @@
-import type { MockApi, World } from '@raiz/mock-server';
+import type { MockApi, Database } from '@raiz/mock-server';
 import { type Defect, after, answers, json, operationOf, rows } from './testDefect.ts';
 
 /** Changes the tables before each call. */
-function whenever(change: (world: World, api: MockApi) => void): Defect['over'] {
+function whenever(change: (db: Database, api: MockApi) => void): Defect['over'] {
   return (api) => (request) => {
-    change(api.world(), api);
+    change(api.db(), api);
     return api.fetch(request);
   };
 }
@@ -13,7 +13,7 @@ function whenever(change: (world: World, api: MockApi) => void): Defect['over'] 
 function shifted(id: string, hours: number): Defect['over'] {
   return (api) => async (request) => {
     if (operationOf(request) !== id) return api.fetch(request);
-    const { clock } = api.worlds.ordinary;
+    const { clock } = api.databases.ordinary;
     const right = clock.reading();
     clock.set(new Date(clock.now().getTime() + hours * 3_600_000));
     const answer = await api.fetch(request);
@@ -25,8 +25,8 @@ function shifted(id: string, hours: number): Defect['over'] {
 const day = 24;
 
 /** Lets an account pass for one whose subscription lasts. */
-const trialsLast = whenever((world) => {
-  for (const row of world.subscriptions) if (row.status === 'trial') row.status = 'active';
+const trialsLast = whenever((db) => {
+  for (const row of db.subscriptions) if (row.status === 'trial') row.status = 'active';
 });
 
 /** Defects of dates, times and sessions. */
@@ -132,18 +132,18 @@ export const timeDefects: readonly Defect[] = [
   {
     name: 'a voucher adds to a trial that is over',
     checks: ['time.trial-over-voucher'],
-    over: after('applyVoucher', (world) => {
-      const last = world.payments.at(-1);
-      for (const row of world.subscriptions) if (row.user_id === last?.user_id) row.end_date = '2020-11-20';
+    over: after('applyVoucher', (db) => {
+      const last = db.payments.at(-1);
+      for (const row of db.subscriptions) if (row.user_id === last?.user_id) row.end_date = '2020-11-20';
     }),
   },
   {
     name: 'a voucher of a trial only lasts as long as the trial',
     checks: ['time.trial-voucher'],
     over: (api) => async (request) => {
-      const before = structuredClone(api.world().subscriptions);
+      const before = structuredClone(api.db().subscriptions);
       const answer = await api.fetch(request);
-      for (const row of api.world().subscriptions) {
+      for (const row of api.db().subscriptions) {
         const old = before.find((one) => one.user_id === row.user_id);
         if (old?.status === 'trial' && row.status === 'active') row.end_date = old.end_date;
       }
@@ -163,23 +163,23 @@ export const timeDefects: readonly Defect[] = [
   {
     name: 'sessions never end',
     checks: ['clock.session'],
-    over: after('logIn', (world) => {
-      for (const session of world.sessions) delete session.expires_at;
+    over: after('logIn', (db) => {
+      for (const session of db.sessions) delete session.expires_at;
     }),
   },
   {
     name: 'sessions end after an hour',
     checks: ['clock.session'],
-    over: after('logIn', (world) => {
-      const session = world.sessions.at(-1);
+    over: after('logIn', (db) => {
+      const session = db.sessions.at(-1);
       if (session) session.expires_at = new Date(Date.now() + 3_600_000).toISOString();
     }),
   },
   {
     name: 'links for a new password live for years',
     checks: ['clock.reset-link'],
-    over: after('requestPasswordReset', (world) => {
-      for (const row of world.mailTokens) row.expires_at = null;
+    over: after('requestPasswordReset', (db) => {
+      for (const row of db.mailTokens) row.expires_at = null;
     }),
   },
   {
@@ -190,16 +190,16 @@ export const timeDefects: readonly Defect[] = [
   {
     name: 'every login has the same token',
     checks: ['flow.login.tokens'],
-    over: answers('logIn', ({ response, text, world }) => {
-      const [first] = world.sessions;
+    over: answers('logIn', ({ response, text, db }) => {
+      const [first] = db.sessions;
       return response.ok && first ? { body: JSON.stringify({ token: first.token }) } : { body: text };
     }),
   },
   {
     name: 'tokens are short',
     checks: ['flow.login.tokens'],
-    over: json('logIn', 200, (body, { world }) => {
-      const session = world.sessions.at(-1);
+    over: json('logIn', 200, (body, { db }) => {
+      const session = db.sessions.at(-1);
       if (session) session.token = session.token.slice(0, 12);
       body['token'] = session?.token;
     }),
@@ -209,8 +209,8 @@ export const timeDefects: readonly Defect[] = [
 /** Tokens of the right length that differ in a number. */
 function countedTokens(): Defect['over'] {
   let count = 0;
-  return json('logIn', 200, (body, { world }) => {
-    const session = world.sessions.at(-1);
+  return json('logIn', 200, (body, { db }) => {
+    const session = db.sessions.at(-1);
     count += 1;
     if (session) session.token = `sessao-do-portal-raiz-${String(count).padStart(10, '0')}`;
     body['token'] = session?.token;

@@ -1,11 +1,11 @@
 import type { OperationId } from '@raiz/contract';
-import { createMockApi, type World } from '@raiz/mock-server';
+import { createMockApi, type Database } from '@raiz/mock-server';
 import { type Defect, operationOf } from './testDefect.ts';
 
 /** Applies what a call has changed in a copy of the tables: new rows, and rows changed in place. */
-export function commit(live: World, before: World, after: World): void {
+export function commit(live: Database, before: Database, after: Database): void {
   for (const name of Object.keys(before)) {
-    const [rows, old, now] = [live, before, after].map((world): unknown => Reflect.get(world, name));
+    const [rows, old, now] = [live, before, after].map((db): unknown => Reflect.get(db, name));
     if (!Array.isArray(rows) || !Array.isArray(old) || !Array.isArray(now)) continue;
     for (const [place, row] of now.entries()) {
       if (place >= old.length) rows.push(row);
@@ -26,12 +26,12 @@ export function unlocked(id: OperationId): Defect['over'] {
     let running = 0;
     return async (request) => {
       if (operationOf(request) !== id) return api.fetch(request);
-      const before = structuredClone(api.world());
+      const before = structuredClone(api.db());
       running += 1;
       await new Promise((resolve) => setTimeout(resolve, running * apart));
       const copy = createMockApi({ seed: before, strict: false });
       const response = await copy.fetch(request);
-      commit(api.world(), before, copy.world());
+      commit(api.db(), before, copy.db());
       running -= 1;
       return response;
     };
@@ -48,11 +48,11 @@ export function twoProcesses(id: OperationId): Defect['over'] {
       count += 1;
       const place = count % queues.length;
       const turn = (queues[place] ?? Promise.resolve()).then(async () => {
-        const before = structuredClone(api.world());
+        const before = structuredClone(api.db());
         await new Promise((resolve) => setTimeout(resolve, apart));
         const copy = createMockApi({ seed: before, strict: false });
         const response = await copy.fetch(request);
-        commit(api.world(), before, copy.world());
+        commit(api.db(), before, copy.db());
         return response;
       });
       queues[place] = turn;

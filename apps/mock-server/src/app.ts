@@ -6,25 +6,25 @@ import { controlRoutes } from './control/routes.ts';
 import { notFound } from './pages/page.ts';
 import { redirect } from './pages/page.ts';
 import { pageRoutes } from './pages/routes.ts';
-import type { MockEnv } from './worlds/mockEnv.ts';
-import { worldHeader, worldName, worldPath } from './worlds/worlds.ts';
+import type { MockEnv } from './databases/mockEnv.ts';
+import { databaseHeader, databaseName, databasePath } from './databases/databases.ts';
 
-/** Opens the world that a request names, and keeps it after a request that may have changed it. */
-const withWorld = createMiddleware<MockEnv>(async (context, next) => {
+/** Opens the database that a request names, and keeps it after a request that may have changed it. */
+const withDatabase = createMiddleware<MockEnv>(async (context, next) => {
   const { env, req: request } = context;
-  const inPath = worldPath.exec(request.path)?.[1];
-  const name = inPath ?? request.header(worldHeader) ?? '';
-  if (name !== '' && !worldName.test(name)) {
-    const error = `The name of a world is 1 to 64 letters, digits, "-" or "_", not "${name.slice(0, 80)}".`;
+  const inPath = databasePath.exec(request.path)?.[1];
+  const name = inPath ?? request.header(databaseHeader) ?? '';
+  if (name !== '' && !databaseName.test(name)) {
+    const error = `The name of a database is 1 to 64 letters, digits, "-" or "_", not "${name.slice(0, 80)}".`;
     return context.json({ error, code: 'mundo_invalido' }, 400, { 'Cache-Control': 'no-store' });
   }
-  const world = env.worlds.of(name);
-  context.set('world', world);
-  context.set('tables', env.refresh(world));
+  const db = env.databases.of(name);
+  context.set('db', db);
+  context.set('tables', env.refresh(db));
   context.set('base', name === '' ? '/__mock' : `/__mock/in/${name}`);
   await next();
-  // The link of a confirmation mail is a GET that changes the world.
-  if (request.method !== 'GET' || request.path.endsWith('/confirm')) await env.save(world);
+  // The link of a confirmation mail is a GET that changes the database.
+  if (request.method !== 'GET' || request.path.endsWith('/confirm')) await env.save(db);
   return undefined;
 });
 
@@ -38,7 +38,7 @@ app
     throw error;
   })
   .notFound(notFound)
-  .use(withWorld)
+  .use(withDatabase)
   .use(
     '/__mock/*',
     methodNotAllowed({
@@ -52,4 +52,4 @@ app
   .all('/api/*', answerApi)
   .get('/', ({ env: { portal } }) => redirect(portal === undefined ? '/__mock' : `${portal}/`));
 
-for (const base of ['/__mock', '/__mock/in/:world']) app.route(base, controlRoutes).route(base, pageRoutes);
+for (const base of ['/__mock', '/__mock/in/:database']) app.route(base, controlRoutes).route(base, pageRoutes);

@@ -1,24 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
-import { seedWorld } from './seed/seedWorld.ts';
+import { seedDatabase } from './seed/seedDatabase.ts';
 import { ContractViolation } from './api/answerApi.ts';
-import { createMockApi, type WorldStore } from './createMockApi.ts';
-import { readStored, storedText } from './worlds/storedWorld.ts';
+import { createMockApi, type DatabaseStore } from './createMockApi.ts';
+import { readStored, storedText } from './databases/storedDatabase.ts';
 import { testRequest } from './shared/testRequest.ts';
-import type { World } from './core/world.ts';
+import type { Database } from './core/database.ts';
 
 const credentials = { email: 'ativa@exemplo.com.br', password: 'portal123' };
 
-/** A store that keeps worlds as text, like the real ones, and counts saves. */
-function memoryStore(first: World | null = null) {
+/** A store that keeps databases as text, like the real ones, and counts saves. */
+function memoryStore(first: Database | null = null) {
   const kept = { text: first && storedText(first), saves: 0, isStale: false };
-  const store: WorldStore = {
+  const store: DatabaseStore = {
     load() {
       const stored = kept.text === null ? null : readStored(kept.text);
       kept.isStale = false;
-      return stored && 'world' in stored ? stored : null;
+      return stored && 'db' in stored ? stored : null;
     },
-    save(world, setting) {
-      kept.text = storedText(world, setting);
+    save(db, setting) {
+      kept.text = storedText(db, setting);
       kept.saves += 1;
     },
     isStale: () => kept.isStale,
@@ -27,15 +27,15 @@ function memoryStore(first: World | null = null) {
 }
 
 describe('an answer against the contract', () => {
-  const plant = (world: World) => {
-    const mariana = world.users.find((user) => user.id === 2);
+  const plant = (db: Database) => {
+    const mariana = db.users.find((user) => user.id === 2);
     if (mariana) mariana.name = 'x'.repeat(151);
-    world.sessions.push({ token: 'mariana', user_id: 2 });
+    db.sessions.push({ token: 'mariana', user_id: 2 });
   };
 
   it('makes fetch reject with the operation, the status and the pointer', async () => {
     const api = createMockApi();
-    plant(api.world());
+    plant(api.db());
     const failure = api.fetch(testRequest('GET /api/perfil', { token: 'mariana' }));
     await expect(failure).rejects.toThrow(
       'readProfile answers against the contract. GET /perfil 200: /user/name must keep to maxLength 150.',
@@ -45,7 +45,7 @@ describe('an answer against the contract', () => {
 
   it('is a field too many as well', async () => {
     const api = createMockApi();
-    const [course] = api.world().courses;
+    const [course] = api.db().courses;
     Object.assign(course ?? {}, { autor: 'Mariana' });
     await expect(api.fetch(testRequest('GET /api/courses'))).rejects.toThrow(
       'GET /courses 200: /0/autor is not declared.',
@@ -55,7 +55,7 @@ describe('an answer against the contract', () => {
   it('becomes a logged 500 when the mock is not strict', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const api = createMockApi({ strict: false });
-    plant(api.world());
+    plant(api.db());
     const response = await api.fetch(testRequest('GET /api/perfil', { token: 'mariana' }));
     expect([response.status, await response.json()]).toEqual([
       500,
@@ -66,21 +66,21 @@ describe('an answer against the contract', () => {
   });
 });
 
-describe('the world', () => {
-  it('is the demo world of the clock by default', () => {
+describe('the database', () => {
+  it('is the demo database of the clock by default', () => {
     const api = createMockApi({ clock: () => new Date(2030, 0, 10, 12) });
-    expect(api.world().subscriptions.find((row) => row.user_id === 3)?.end_date).toBe('2030-01-15');
+    expect(api.db().subscriptions.find((row) => row.user_id === 3)?.end_date).toBe('2030-01-15');
   });
 
   it('is not the seed itself, and reset brings the seed back', async () => {
-    const seed = seedWorld(new Date());
+    const seed = seedDatabase(new Date());
     const before = JSON.stringify(seed);
     const api = createMockApi({ seed });
     await api.fetch(testRequest('POST /api/login', { json: credentials }));
-    expect(api.world().sessions).toHaveLength(1);
+    expect(api.db().sessions).toHaveLength(1);
     expect(JSON.stringify(seed)).toBe(before);
     api.reset();
-    expect(JSON.stringify(api.world())).toBe(before);
+    expect(JSON.stringify(api.db())).toBe(before);
   });
 
   it('does not change with what was answered', async () => {
@@ -88,18 +88,18 @@ describe('the world', () => {
     const response = await api.fetch(testRequest('GET /api/courses'));
     const courses: unknown = await response.json();
     if (Array.isArray(courses)) courses.length = 0;
-    expect(api.world().courses.length).toBeGreaterThan(0);
+    expect(api.db().courses.length).toBeGreaterThan(0);
   });
 
   it('of two mocks is not shared', async () => {
     const [one, other] = [createMockApi(), createMockApi()];
     await one.fetch(testRequest('POST /api/login', { json: credentials }));
-    expect([one.world().sessions.length, other.world().sessions.length]).toEqual([1, 0]);
+    expect([one.db().sessions.length, other.db().sessions.length]).toEqual([1, 0]);
   });
 });
 
 describe('a store', () => {
-  it('gets the seed at once, then the world after every request that may change it', async () => {
+  it('gets the seed at once, then the database after every request that may change it', async () => {
     const { kept, store } = memoryStore();
     const api = createMockApi({ store });
     expect(kept.saves).toBe(1);
@@ -107,18 +107,18 @@ describe('a store', () => {
     expect(kept.saves).toBe(1);
     await api.fetch(testRequest('POST /api/login', { json: credentials }));
     expect(kept.saves).toBe(2);
-    expect(store.load()?.world.sessions).toEqual(api.world().sessions);
-    const token = api.world().mailTokens.find((row) => row.user_id === 6)?.token ?? '';
+    expect(store.load()?.db.sessions).toEqual(api.db().sessions);
+    const token = api.db().mailTokens.find((row) => row.user_id === 6)?.token ?? '';
     await api.fetch(testRequest(`GET /__mock/confirm?token=${token}`));
-    expect(store.load()?.world.users.find((row) => row.id === 6)?.confirmed).toBe(true);
+    expect(store.load()?.db.users.find((row) => row.id === 6)?.confirmed).toBe(true);
     api.reset();
-    expect(store.load()?.world.sessions).toEqual([]);
+    expect(store.load()?.db.sessions).toEqual([]);
   });
 
-  it('gives the world of the last run', async () => {
-    const world = seedWorld(new Date());
-    world.sessions.push({ token: 'mariana', user_id: 2 });
-    const { kept, store } = memoryStore(world);
+  it('gives the database of the last run', async () => {
+    const db = seedDatabase(new Date());
+    db.sessions.push({ token: 'mariana', user_id: 2 });
+    const { kept, store } = memoryStore(db);
     const response = await createMockApi({ store }).fetch(testRequest('GET /api/perfil', { token: 'mariana' }));
     expect([response.status, kept.saves]).toEqual([200, 0]);
   });
@@ -128,7 +128,7 @@ describe('a store', () => {
     const here = createMockApi({ store });
     const there = createMockApi({ store });
     await there.fetch(testRequest('POST /api/login', { json: credentials }));
-    const [session] = there.world().sessions;
+    const [session] = there.db().sessions;
     kept.isStale = true;
     const response = await here.fetch(testRequest('GET /api/perfil', { token: session?.token ?? '' }));
     expect(response.status).toBe(200);

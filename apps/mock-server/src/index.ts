@@ -1,5 +1,5 @@
-export { createMockApi, type MockApi, type MockApiOptions, type WorldStore } from './createMockApi.ts';
+export { createMockApi, type MockApi, type MockApiOptions, type DatabaseStore } from './createMockApi.ts';
 export { FaultProblem, readFault, type Fault, type FaultKind } from './faults/fault.ts';
 export { isScenarioName, scenarioNames, scenarioOf, scenarios, type ScenarioName } from './scenarios/index.ts';
-export type { World } from './core/world.ts';
+export type { Database } from './core/database.ts';
 export { demoPassword } from './account/seed.ts';

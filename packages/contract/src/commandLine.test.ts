@@ -22,7 +22,7 @@ it.each([
   [['--fil', 'x'], "Unknown option '--fil' (Did you mean --file?)"],
   [['--passwrd=segredo'], "Unknown option '--passwrd=…'"],
   [['--keep=no'], "Unknown option '--keep=…'"],
-  [['world.json'], 'Too many arguments (expected 0 arguments but got 1)'],
+  [['mock.json'], 'Too many arguments (expected 0 arguments but got 1)'],
   [['--file'], "Option '--file <file>' argument missing"],
   [['--file='], "Option '--file <file>' argument missing"],
   [['--file', '--keep'], "Option '--file <file>' argument missing"],

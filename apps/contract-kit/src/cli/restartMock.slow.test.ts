@@ -9,7 +9,7 @@ import { checkBackend } from './checkBackend.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-restart-'));
 const main = path.resolve(import.meta.dirname, '../../../mock-server/src/cli/main.ts');
-const [script, pid, data] = ['restart.sh', 'pid', 'world.json'].map((name) => path.join(folder, name));
+const [script, pid, data] = ['restart.sh', 'pid', 'mock.json'].map((name) => path.join(folder, name));
 let base = '';
 
 beforeAll(async () => {

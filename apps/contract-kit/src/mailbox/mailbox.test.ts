@@ -54,12 +54,12 @@ function eml(to: string, { text, page }: { text: string; page: string }): string
 
 /** A page of the mock's mail without `preview_url`, so that only the mailbox leads to it. */
 function withoutPreview(api: MockApi, sent: (mail: { to: string; href: string; id: string }) => void) {
-  let known = api.world().mails.length;
+  let known = api.db().mails.length;
   return async (request: Request) => {
     const answer = await api.fetch(request);
-    for (const mail of api.world().mails.slice(known))
+    for (const mail of api.db().mails.slice(known))
       sent({ to: mail.to, href: `https://portal.test${mail.action.href}`, id: mail.id });
-    known = api.world().mails.length;
+    known = api.db().mails.length;
     const text = await answer.text();
     if (!text.includes('"preview_url"')) return new Response(text === '' ? null : text, answer);
     return new Response(text.replace(/,"preview_url":"[^"]*"/, ''), answer);

@@ -124,8 +124,8 @@ it.each(profileScreen)('%s of %j needs a session', async (operation, asked) => {
 });
 
 it.each(profileScreen)('%s of %j is closed to a blocked account', async (operation, asked) => {
-  const mock = startMock((world) => {
-    for (const user of world.users) user.blocked = user.id === 2;
+  const mock = startMock((db) => {
+    for (const user of db.users) user.blocked = user.id === 2;
   });
   expect(await mock.call(operation, { as: 'ativa', ...asked })).toMatchObject({
     status: 403,
@@ -134,8 +134,8 @@ it.each(profileScreen)('%s of %j is closed to a blocked account', async (operati
 });
 
 it('a blocked account cannot log in', async () => {
-  const mock = startMock((world) => {
-    for (const user of world.users) user.blocked = user.id === 2;
+  const mock = startMock((db) => {
+    for (const user of db.users) user.blocked = user.id === 2;
   });
   const body = { email: 'ativa@exemplo.com.br', password: 'portal123' };
   expect(await mock.call('logIn', { body })).toMatchObject({ status: 403, body: { error: 'Acesso negado.' } });
@@ -145,7 +145,7 @@ it('a blocked account cannot log in', async () => {
 it('a reset link works', async () => {
   const mock = startMock();
   await mock.call('requestPasswordReset', { body: { email: 'ativa@exemplo.com.br' } });
-  const token = mock.world().mailTokens.find((row) => row.purpose === 'reset')?.token;
+  const token = mock.db().mailTokens.find((row) => row.purpose === 'reset')?.token;
   const { status, body } = await mock.call('resetPassword', { body: { token, novaSenha: 'outra' } });
   expect([status, body]).toEqual([200, { message: 'Senha redefinida com sucesso!' }]);
 });

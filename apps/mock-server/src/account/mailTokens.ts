@@ -1,5 +1,5 @@
 import { randomToken } from '../core/randomToken.ts';
-import type { MailTokenRow, UserRow, World } from '../core/world.ts';
+import type { MailTokenRow, UserRow, Database } from '../core/database.ts';
 
 /** Validity of a reset link in minutes; a confirmation link stays valid. */
 export const resetMinutes = 60;
@@ -8,10 +8,10 @@ export const resetMinutes = 60;
  * Creates a link for a person and returns its token. Earlier links stay valid; using one for a new
  * password ends the others.
  */
-export function issueMailToken(world: World, user: UserRow, purpose: MailTokenRow['purpose'], now: Date): string {
+export function issueMailToken(db: Database, user: UserRow, purpose: MailTokenRow['purpose'], now: Date): string {
   const token = randomToken();
   const end = new Date(now.getTime() + resetMinutes * 60_000);
-  world.mailTokens.push({
+  db.mailTokens.push({
     token,
     user_id: user.id,
     purpose,
@@ -21,18 +21,18 @@ export function issueMailToken(world: World, user: UserRow, purpose: MailTokenRo
 }
 
 /** The person of a link; null when it is unknown, used or expired. */
-function holderOf(world: World, token: string, purpose: MailTokenRow['purpose'], now: Date): UserRow | null {
-  const row = world.mailTokens.find((one) => one.token === token && one.purpose === purpose);
+function holderOf(db: Database, token: string, purpose: MailTokenRow['purpose'], now: Date): UserRow | null {
+  const row = db.mailTokens.find((one) => one.token === token && one.purpose === purpose);
   if (!row || (row.expires_at !== null && Date.parse(row.expires_at) <= now.getTime())) return null;
-  return world.users.find((one) => one.id === row.user_id) ?? null;
+  return db.users.find((one) => one.id === row.user_id) ?? null;
 }
 
 /**
  * Confirms the address of a link's person; false for an unknown link. A link can be opened again,
  * as mail scanners do.
  */
-export function confirmAddress(world: World, token: string, now: Date): boolean {
-  const user = holderOf(world, token, 'confirm', now);
+export function confirmAddress(db: Database, token: string, now: Date): boolean {
+  const user = holderOf(db, token, 'confirm', now);
   if (user) user.confirmed = true;
   return user !== null;
 }
@@ -41,13 +41,13 @@ export function confirmAddress(world: World, token: string, now: Date): boolean 
  * Uses a link for a new password and returns its person; null when it is unknown, used or expired.
  * The person's other such links become invalid.
  */
-export function redeemResetToken(world: World, token: string, now: Date): UserRow | null {
-  const user = holderOf(world, token, 'reset', now);
-  if (user) dropMailTokens(world, user.id, 'reset');
+export function redeemResetToken(db: Database, token: string, now: Date): UserRow | null {
+  const user = holderOf(db, token, 'reset', now);
+  if (user) dropMailTokens(db, user.id, 'reset');
   return user;
 }
 
 /** Invalidates a person's links of one purpose. */
-export function dropMailTokens(world: World, userId: number, purpose: MailTokenRow['purpose']): void {
-  world.mailTokens = world.mailTokens.filter((row) => row.user_id !== userId || row.purpose !== purpose);
+export function dropMailTokens(db: Database, userId: number, purpose: MailTokenRow['purpose']): void {
+  db.mailTokens = db.mailTokens.filter((row) => row.user_id !== userId || row.purpose !== purpose);
 }

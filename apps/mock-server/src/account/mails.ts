@@ -1,5 +1,5 @@
 import { randomToken } from '../core/randomToken.ts';
-import type { MailRow, UserRow, World } from '../core/world.ts';
+import type { MailRow, UserRow, Database } from '../core/database.ts';
 import { issueMailToken, resetMinutes } from './mailTokens.ts';
 
 /** Address of the page that shows a mail. */
@@ -7,16 +7,16 @@ export function previewUrl(pages: string, mail: MailRow): string {
   return `${pages}/mails/${mail.id}`;
 }
 
-function keep(world: World, user: UserRow, now: Date, content: Pick<MailRow, 'subject' | 'text' | 'action'>): MailRow {
+function keep(db: Database, user: UserRow, now: Date, content: Pick<MailRow, 'subject' | 'text' | 'action'>): MailRow {
   const mail = { id: randomToken(), to: user.email, sent_at: now.toISOString(), ...content };
-  world.mails.push(mail);
+  db.mails.push(mail);
   return mail;
 }
 
 /** "Sends" the confirmation mail: stores it with the mails, nothing leaves the mock. */
-export function sendConfirmation(world: World, user: UserRow, now: Date): MailRow {
-  const token = issueMailToken(world, user, 'confirm', now);
-  return keep(world, user, now, {
+export function sendConfirmation(db: Database, user: UserRow, now: Date): MailRow {
+  const token = issueMailToken(db, user, 'confirm', now);
+  return keep(db, user, now, {
     subject: 'Confirme seu e-mail',
     text: [
       `Olá, ${user.name}!`,
@@ -28,10 +28,10 @@ export function sendConfirmation(world: World, user: UserRow, now: Date): MailRo
 }
 
 /** "Sends" the mail with the link for choosing a new password. */
-export function sendPasswordReset(world: World, user: UserRow, now: Date): MailRow {
-  const token = issueMailToken(world, user, 'reset', now);
+export function sendPasswordReset(db: Database, user: UserRow, now: Date): MailRow {
+  const token = issueMailToken(db, user, 'reset', now);
   const query = new URLSearchParams({ token, email: user.email });
-  return keep(world, user, now, {
+  return keep(db, user, now, {
     subject: 'Redefinição de senha',
     text: [
       `Olá, ${user.name}!`,

@@ -1,6 +1,6 @@
 import type { Schemas } from '@raiz/api-client';
 import type { AreaHandlers } from '../core/types.ts';
-import type { UserRow } from '../core/world.ts';
+import type { UserRow } from '../core/database.ts';
 import { accountErrors } from './errors.ts';
 import { dropMailTokens } from './mailTokens.ts';
 import { endSessions, userByEmail } from './rules.ts';
@@ -15,24 +15,24 @@ export const profileHandlers = {
     return { status: 200, body: { user: asUser(caller) } };
   },
 
-  updateProfile({ world, caller, body }) {
-    const holder = userByEmail(world, body.email);
+  updateProfile({ db, caller, body }) {
+    const holder = userByEmail(db, body.email);
     if (holder && holder.id !== caller.id) return { status: 409, body: accountErrors.emailTaken };
     caller.name = body.name.trim();
     caller.email = body.email.trim();
     return { status: 200, body: { message: 'Perfil atualizado com sucesso!', user: asUser(caller) } };
   },
 
-  changePassword({ world, caller, token, body }) {
+  changePassword({ db, caller, token, body }) {
     if (caller.password !== body.senhaAtual) return { status: 400, body: accountErrors.wrongPassword };
     caller.password = body.novaSenha;
-    endSessions(world, caller.id, token);
-    dropMailTokens(world, caller.id, 'reset');
+    endSessions(db, caller.id, token);
+    dropMailTokens(db, caller.id, 'reset');
     return { status: 200, body: { message: 'Senha alterada com sucesso!' } };
   },
 
-  readMySponsor({ world, caller }) {
-    const sponsor = world.users.find((row) => row.id === caller.sponsor_id);
+  readMySponsor({ db, caller }) {
+    const sponsor = db.users.find((row) => row.id === caller.sponsor_id);
     return { status: 200, body: { name: sponsor?.name ?? null, email: sponsor?.email ?? null } };
   },
 

@@ -17,7 +17,7 @@ describe('registering', () => {
       message: 'Cadastro realizado! Confirme seu e-mail para fazer login.',
       preview_url: expect.stringMatching(/^https:\/\/portal\.test\/__mock\/mails\/[0-9a-f]{40}$/),
     });
-    expect(mock.world().users.find((user) => user.email === 'ana@exemplo.com.br')).toMatchObject({
+    expect(mock.db().users.find((user) => user.email === 'ana@exemplo.com.br')).toMatchObject({
       id: 7,
       name: 'Ana Lima',
       is_admin: false,
@@ -27,14 +27,14 @@ describe('registering', () => {
       joined_on: '2026-11-21',
       level: 'Nenhum',
     });
-    expect(mock.world().subscriptions.some((row) => row.user_id === 7)).toBe(false);
+    expect(mock.db().subscriptions.some((row) => row.user_id === 7)).toBe(false);
   });
 
   it('sends one mail with a link that works once', async () => {
     const mock = startMock();
     await mock.call('registerMember', { body: newMember });
-    const mail = mock.world().mails.find((row) => row.to === 'ana@exemplo.com.br');
-    const tokens = mock.world().mailTokens.filter((row) => row.user_id === 7);
+    const mail = mock.db().mails.find((row) => row.to === 'ana@exemplo.com.br');
+    const tokens = mock.db().mailTokens.filter((row) => row.user_id === 7);
     expect(tokens).toMatchObject([{ purpose: 'confirm', expires_at: null }]);
     expect(mail).toMatchObject({
       subject: 'Confirme seu e-mail',
@@ -44,11 +44,11 @@ describe('registering', () => {
 
   it('does nothing when it is refused', async () => {
     const mock = startMock();
-    const before = JSON.stringify(mock.world());
+    const before = JSON.stringify(mock.db());
     for (const change of [{ referrer_id: 99 }, { email: 'ativa@exemplo.com.br' }, { termos_aceitos: false }]) {
       await mock.call('registerMember', { body: { ...newMember, ...change } });
     }
-    expect(JSON.stringify(mock.world())).toBe(before);
+    expect(JSON.stringify(mock.db())).toBe(before);
   });
 });
 
@@ -60,16 +60,16 @@ describe('asking for the confirmation again', () => {
     ['ativa@exemplo.com.br', 'is confirmed'],
   ])('says the same of %s, which %s, and sends nothing', async (email) => {
     const mock = startMock();
-    const before = mock.world().mails.length;
+    const before = mock.db().mails.length;
     expect(await mock.call('resendConfirmation', { body: { email } })).toEqual({ status: 200, body: { message } });
-    expect(mock.world().mails).toHaveLength(before);
+    expect(mock.db().mails).toHaveLength(before);
   });
 
   it('gives an unconfirmed address another mail, whose link works as well as the first', async () => {
     const mock = startMock();
     const { body } = await mock.call('resendConfirmation', { body: { email: 'NOVA@exemplo.com.br' } });
     expect(body).toEqual({ message, preview_url: expect.stringContaining('/__mock/mails/') });
-    expect(mock.world().mailTokens.filter((row) => row.user_id === 6)).toHaveLength(2);
+    expect(mock.db().mailTokens.filter((row) => row.user_id === 6)).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,6 @@
 import { localDay } from '@raiz/api-client/rules';
 import type { AreaHandlers } from '../core/types.ts';
-import type { UserRow } from '../core/world.ts';
+import type { UserRow } from '../core/database.ts';
 import { nextId } from '../shared/nextId.ts';
 import { accountErrors } from './errors.ts';
 import { previewUrl, sendConfirmation } from './mails.ts';
@@ -11,12 +11,12 @@ import { userByEmail } from './rules.ts';
  * `docs/specification.md#registration`.
  */
 export const registrationHandlers = {
-  registerMember({ world, now, pages, body }) {
-    const sponsor = world.users.find((row) => row.id === body.referrer_id);
+  registerMember({ db, now, pages, body }) {
+    const sponsor = db.users.find((row) => row.id === body.referrer_id);
     if (!sponsor) return { status: 400, body: accountErrors.sponsorUnknown };
-    if (userByEmail(world, body.email)) return { status: 409, body: accountErrors.emailTaken };
+    if (userByEmail(db, body.email)) return { status: 409, body: accountErrors.emailTaken };
     const user: UserRow = {
-      id: nextId(world.users.map((row) => row.id)),
+      id: nextId(db.users.map((row) => row.id)),
       name: body.name.trim(),
       email: body.email.trim(),
       phone: null,
@@ -30,23 +30,23 @@ export const registrationHandlers = {
       qualified_on: null,
       next_step: { descricao: 'Indique 3 pessoas com assinatura ativa para o nível Bronze.', status: 'pendente' },
     };
-    world.users.push(user);
-    const mail = sendConfirmation(world, user, now);
+    db.users.push(user);
+    const mail = sendConfirmation(db, user, now);
     const message = 'Cadastro realizado! Confirme seu e-mail para fazer login.';
     return { status: 201, body: { message, preview_url: previewUrl(pages, mail) } };
   },
 
-  resendConfirmation({ world, now, pages, body }) {
+  resendConfirmation({ db, now, pages, body }) {
     const message = 'E-mail reenviado. Verifique sua caixa de entrada!';
-    const user = userByEmail(world, body.email);
+    const user = userByEmail(db, body.email);
     // The same text for every address: `docs/api-decisions.md#known-addresses`. Only the mock
     // reveals more, by the mail to preview.
     if (!user || user.confirmed) return { status: 200, body: { message } };
-    return { status: 200, body: { message, preview_url: previewUrl(pages, sendConfirmation(world, user, now)) } };
+    return { status: 200, body: { message, preview_url: previewUrl(pages, sendConfirmation(db, user, now)) } };
   },
 
-  readSponsor({ world, path }) {
-    const user = world.users.find((row) => row.id === path.id);
+  readSponsor({ db, path }) {
+    const user = db.users.find((row) => row.id === path.id);
     if (!user) return { status: 404, body: accountErrors.userUnknown };
     const { id, name, email, phone } = user;
     return { status: 200, body: { id, name, email, phone } };

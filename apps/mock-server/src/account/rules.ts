@@ -1,4 +1,4 @@
-import type { UserRow, World } from '../core/world.ts';
+import type { UserRow, Database } from '../core/database.ts';
 
 /** An e-mail address for comparisons: trimmed, in lower case. */
 function comparable(email: string): string {
@@ -6,11 +6,11 @@ function comparable(email: string): string {
 }
 
 /** The person with an e-mail address, in any case. */
-export function userByEmail(world: Pick<World, 'users'>, email: string): UserRow | undefined {
-  return world.users.find((user) => comparable(user.email) === comparable(email));
+export function userByEmail(db: Pick<Database, 'users'>, email: string): UserRow | undefined {
+  return db.users.find((user) => comparable(user.email) === comparable(email));
 }
 
 /** Ends all sessions of a person, or all but one. */
-export function endSessions(world: Pick<World, 'sessions'>, userId: number, except: string | null = null): void {
-  world.sessions = world.sessions.filter((session) => session.user_id !== userId || session.token === except);
+export function endSessions(db: Pick<Database, 'sessions'>, userId: number, except: string | null = null): void {
+  db.sessions = db.sessions.filter((session) => session.user_id !== userId || session.token === except);
 }

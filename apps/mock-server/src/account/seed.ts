@@ -1,4 +1,4 @@
-import type { UserRow, World } from '../core/world.ts';
+import type { UserRow, Database } from '../core/database.ts';
 import { dayBefore } from '../shared/seedDates.ts';
 import { sendConfirmation } from './mails.ts';
 
@@ -101,9 +101,9 @@ function demoPeople(now: Date): UserRow[] {
  * Adds the demo people, Mariana's bank data and Lucas's confirmation mail:
  * `docs/specification.md#demo-people`.
  */
-export function seedAccounts(world: World, now: Date): void {
-  world.users.push(...demoPeople(now));
-  world.bankAccounts.push({
+export function seedAccounts(db: Database, now: Date): void {
+  db.users.push(...demoPeople(now));
+  db.bankAccounts.push({
     user_id: 2,
     nome_completo: 'Mariana Souza',
     cpf: '529.982.247-25',
@@ -113,5 +113,5 @@ export function seedAccounts(world: World, now: Date): void {
     numero_conta: '00098765-4',
     chave_pix: 'ativa@exemplo.com.br',
   });
-  for (const user of world.users.filter((row) => !row.confirmed)) sendConfirmation(world, user, now);
+  for (const user of db.users.filter((row) => !row.confirmed)) sendConfirmation(db, user, now);
 }

@@ -9,7 +9,7 @@ function logIn(mock: TestMock, password: string, email = ativa) {
 
 function resetTokens(mock: TestMock): string[] {
   return mock
-    .world()
+    .db()
     .mailTokens.filter((row) => row.purpose === 'reset')
     .map((row) => row.token);
 }
@@ -20,15 +20,15 @@ describe('login', () => {
     const [one, other] = [await logIn(mock, 'portal123'), await logIn(mock, 'portal123')];
     expect(one.body).toEqual({ token: expect.stringMatching(/^[0-9a-f]{40}$/) });
     expect(one.body).not.toEqual(other.body);
-    expect(mock.world().sessions.filter((row) => row.user_id === 2)).toHaveLength(3);
+    expect(mock.db().sessions.filter((row) => row.user_id === 2)).toHaveLength(3);
   });
 
   it('opens a session for 30 days', async () => {
     const mock = startMock();
     mock.setNow(new Date(2026, 10, 1, 12));
     await logIn(mock, 'portal123');
-    mock.world().sessions = mock
-      .world()
+    mock.db().sessions = mock
+      .db()
       .sessions.slice(-1)
       .map((row) => ({ ...row, token: 'token-ativa' }));
     const read = () => mock.call('readProfile', { as: 'ativa' });
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     expect(unknown.body).toEqual({ message });
     expect(known.body).toEqual({ message, preview_url: expect.stringContaining('https://portal.test/__mock/mails/') });
     const [token] = resetTokens(mock);
-    expect(mock.world().mails.at(-1)).toMatchObject({
+    expect(mock.db().mails.at(-1)).toMatchObject({
       to: ativa,
       action: { href: `/redefinir-senha?token=${token ?? ''}&email=${encodeURIComponent(ativa)}` },
     });
@@ -88,15 +88,15 @@ describe('a forgotten password', () => {
 
   it('is not replaced by the link of a confirmation', async () => {
     const mock = startMock();
-    const token = mock.world().mailTokens.find((row) => row.purpose === 'confirm')?.token;
+    const token = mock.db().mailTokens.find((row) => row.purpose === 'confirm')?.token;
     expect((await mock.call('resetPassword', { body: { token, novaSenha: 'a' } })).status).toBe(400);
   });
 });
 
 describe('changing the password', () => {
   it('keeps this session, ends the others and the links that were sent', async () => {
-    const mock = startMock((world) => {
-      world.sessions.push({ token: 'phone', user_id: 2 });
+    const mock = startMock((db) => {
+      db.sessions.push({ token: 'phone', user_id: 2 });
     });
     await mock.call('requestPasswordReset', { body: { email: ativa } });
     const changed = await mock.call('changePassword', {
@@ -104,8 +104,8 @@ describe('changing the password', () => {
       body: { senhaAtual: 'portal123', novaSenha: 'outra' },
     });
     expect(changed.body).toEqual({ message: 'Senha alterada com sucesso!' });
-    expect(mock.world().sessions.filter((row) => row.user_id === 2)).toEqual([{ token: 'token-ativa', user_id: 2 }]);
-    expect(mock.world().sessions.some((row) => row.user_id === 3)).toBe(true);
+    expect(mock.db().sessions.filter((row) => row.user_id === 2)).toEqual([{ token: 'token-ativa', user_id: 2 }]);
+    expect(mock.db().sessions.some((row) => row.user_id === 3)).toBe(true);
     expect(resetTokens(mock)).toEqual([]);
     expect([(await logIn(mock, 'portal123')).status, (await logIn(mock, 'outra')).status]).toEqual([401, 200]);
   });

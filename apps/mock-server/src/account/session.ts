@@ -11,30 +11,30 @@ const sessionDays = 30;
 
 /** Login and password recovery: `docs/specification.md#session`. */
 export const sessionHandlers = {
-  logIn({ world, now, body }) {
-    const user = userByEmail(world, body.email);
+  logIn({ db, now, body }) {
+    const user = userByEmail(db, body.email);
     // Only the right password reveals that the address is unconfirmed.
     if (!user || user.password !== body.password) return { status: 401, body: accountErrors.wrongCredentials };
     if (user.blocked) return { status: 403, body: errors.denied };
     if (!user.confirmed) return { status: 403, body: accountErrors.emailUnconfirmed };
     const token = randomToken();
     const end = new Date(now.getTime() + sessionDays * 86_400_000);
-    world.sessions.push({ token, user_id: user.id, expires_at: end.toISOString() });
+    db.sessions.push({ token, user_id: user.id, expires_at: end.toISOString() });
     return { status: 200, body: { token } };
   },
 
-  requestPasswordReset({ world, now, pages, body }) {
+  requestPasswordReset({ db, now, pages, body }) {
     const message = 'Se o e-mail estiver cadastrado, enviaremos um link de redefinição.';
-    const user = userByEmail(world, body.email);
+    const user = userByEmail(db, body.email);
     if (!user) return { status: 200, body: { message } };
-    return { status: 200, body: { message, preview_url: previewUrl(pages, sendPasswordReset(world, user, now)) } };
+    return { status: 200, body: { message, preview_url: previewUrl(pages, sendPasswordReset(db, user, now)) } };
   },
 
-  resetPassword({ world, now, body }) {
-    const user = redeemResetToken(world, body.token, now);
+  resetPassword({ db, now, body }) {
+    const user = redeemResetToken(db, body.token, now);
     if (!user) return { status: 400, body: accountErrors.linkUseless };
     user.password = body.novaSenha;
-    endSessions(world, user.id);
+    endSessions(db, user.id);
     return { status: 200, body: { message: 'Senha redefinida com sucesso!' } };
   },
 } satisfies AreaHandlers<'logIn' | 'requestPasswordReset' | 'resetPassword'>;

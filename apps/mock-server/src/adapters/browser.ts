@@ -47,7 +47,7 @@ export async function renderMockPage(api: MockApi, location: Location): Promise<
 }
 
 export interface BrowserMockOptions {
-  /** Whether the world survives a reload and is shared by the tabs. @default true */
+  /** Whether the database survives a reload and is shared by the tabs. @default true */
   persist?: boolean;
   /** Address of MSW's worker file, at the root of the paths that it answers. */
   workerUrl?: string;

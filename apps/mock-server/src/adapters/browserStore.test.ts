@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { seedWorld } from '../seed/seedWorld.ts';
-import { usualSetting } from '../worlds/testSetting.ts';
+import { seedDatabase } from '../seed/seedDatabase.ts';
+import { usualSetting } from '../databases/testSetting.ts';
 import { browserStore } from './browserStore.ts';
 
 /** The browser's storage, shared by two tabs. */
@@ -19,30 +19,30 @@ afterEach(() => {
 });
 
 describe("the browser's storage", () => {
-  const world = seedWorld(new Date());
+  const db = seedDatabase(new Date());
 
-  it('is empty at first and then gives the world back', () => {
+  it('is empty at first and then gives the database back', () => {
     storage();
     const store = browserStore();
     expect(store.load()).toBeNull();
-    void store.save(world, usualSetting);
-    expect(browserStore().load()?.world).toEqual(world);
+    void store.save(db, usualSetting);
+    expect(browserStore().load()?.db).toEqual(db);
   });
 
   it('knows when another tab has written', () => {
     storage();
     const [here, there] = [browserStore(), browserStore()];
-    void here.save(world, usualSetting);
+    void here.save(db, usualSetting);
     expect([here.isStale?.(), there.isStale?.()]).toEqual([false, true]);
     there.load();
     expect(there.isStale?.()).toBe(false);
-    void there.save({ ...world, sessions: [{ token: 't', user_id: 2 }] }, usualSetting);
+    void there.save({ ...db, sessions: [{ token: 't', user_id: 2 }] }, usualSetting);
     expect(here.isStale?.()).toBe(true);
   });
 
-  it('starts with the seed when the stored world is unreadable', () => {
+  it('starts with the seed when the stored database is unreadable', () => {
     const items = storage();
-    void browserStore().save(world, usualSetting);
+    void browserStore().save(db, usualSetting);
     for (const key of items.keys()) items.set(key, '{"version":1');
     expect(browserStore().load()).toBeNull();
   });
@@ -53,7 +53,7 @@ describe("the browser's storage", () => {
       throw new Error('QuotaExceededError');
     });
     const store = browserStore();
-    void store.save(world, usualSetting);
+    void store.save(db, usualSetting);
     expect(store.isStale?.()).toBe(false);
     expect(warn).toHaveBeenCalledOnce();
   });

@@ -1,14 +1,14 @@
-import type { WorldStore } from '../createMockApi.ts';
-import { readStored, storedText } from '../worlds/storedWorld.ts';
+import type { DatabaseStore } from '../createMockApi.ts';
+import { readStored, storedText } from '../databases/storedDatabase.ts';
 
 const key = 'portal-raiz-mock';
 
 /**
- * Keeps the world in local storage, where it survives a reload and is shared by all tabs: a mail
+ * Keeps the database in local storage, where it survives a reload and is shared by all tabs: a mail
  * opened in a new tab confirms the account registered in the first. Unreadable data starts a new
- * world; without storage the world lives in memory.
+ * database; without storage the database lives in memory.
  */
-export function browserStore(): WorldStore {
+export function browserStore(): DatabaseStore {
   let known: string | null = null;
 
   function kept(): string | null {
@@ -23,15 +23,15 @@ export function browserStore(): WorldStore {
     load() {
       known = kept();
       const stored = known === null ? null : readStored(known);
-      return stored && 'world' in stored ? stored : null;
+      return stored && 'db' in stored ? stored : null;
     },
-    save(world, setting) {
-      const text = storedText(world, setting);
+    save(db, setting) {
+      const text = storedText(db, setting);
       try {
         localStorage.setItem(key, text);
         known = text;
       } catch (error) {
-        console.warn('The mock server cannot keep its world in this browser; a reload resets it.', error);
+        console.warn('The mock server cannot keep its database in this browser; a reload resets it.', error);
         known = kept();
       }
     },

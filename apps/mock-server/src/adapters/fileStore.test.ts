@@ -11,19 +11,19 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readStored, storedText } from '../worlds/storedWorld.ts';
-import { seedWorld } from '../seed/seedWorld.ts';
-import { usualSetting } from '../worlds/testSetting.ts';
+import { readStored, storedText } from '../databases/storedDatabase.ts';
+import { seedDatabase } from '../seed/seedDatabase.ts';
+import { usualSetting } from '../databases/testSetting.ts';
 import { DataFileProblem, openFileStore } from './fileStore.ts';
 
-const world = seedWorld(new Date());
+const db = seedDatabase(new Date());
 
 let folder = '';
 let file = '';
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'mock-data-'));
-  file = path.join(folder, 'world.json');
+  file = path.join(folder, 'mock.json');
 });
 
 afterEach(() => {
@@ -48,23 +48,23 @@ describe('a data file', () => {
     const store = openFileStore(file, { create: true });
     expect(store.load()).toBeNull();
     expect(existsSync(file)).toBe(false);
-    void store.save(world, usualSetting);
+    void store.save(db, usualSetting);
     store.flush();
-    expect(openFileStore(file, { create: false }).load()?.world).toEqual(world);
+    expect(openFileStore(file, { create: false }).load()?.db).toEqual(db);
   });
 
   it('that exists is used as it is, to be made or not', () => {
-    writeFileSync(file, storedText(world));
-    expect(openFileStore(file, { create: true }).load()?.world).toEqual(world);
+    writeFileSync(file, storedText(db));
+    expect(openFileStore(file, { create: true }).load()?.db).toEqual(db);
   });
 
   it.each([
-    ['a byte order mark', Buffer.from(`\u{feff}${storedText(world)}`)],
-    ['UTF-16', Buffer.from(`\u{feff}${storedText(world)}`, 'utf16le')],
-    ['other line ends', Buffer.from(JSON.stringify(JSON.parse(storedText(world)), null, 2).replaceAll('\n', '\r\n'))],
+    ['a byte order mark', Buffer.from(`\u{feff}${storedText(db)}`)],
+    ['UTF-16', Buffer.from(`\u{feff}${storedText(db)}`, 'utf16le')],
+    ['other line ends', Buffer.from(JSON.stringify(JSON.parse(storedText(db)), null, 2).replaceAll('\n', '\r\n'))],
   ])('that an editor has saved with %s is read', (_how, bytes) => {
     writeFileSync(file, bytes);
-    expect(openFileStore(file, { create: false }).load()?.world).toEqual(world);
+    expect(openFileStore(file, { create: false }).load()?.db).toEqual(db);
   });
 
   it('in another encoding is left alone', () => {
@@ -79,7 +79,7 @@ describe('a data file', () => {
     writeFileSync(file, text);
     expect(problemOf(() => openFileStore(file, { create: true }))).toMatch(/^Data file .* so it is left alone: .*\.$/);
     expect(readFileSync(file, 'utf8')).toBe(text);
-    expect(readdirSync(folder)).toEqual(['world.json']);
+    expect(readdirSync(folder)).toEqual(['mock.json']);
   });
 
   it('cannot be a folder', () => {
@@ -90,8 +90,8 @@ describe('a data file', () => {
 
   it('cannot be made in a folder that does not exist', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const store = openFileStore(path.join(folder, 'no', 'world.json'), { create: true });
-    const saved = store.save(world, usualSetting);
+    const store = openFileStore(path.join(folder, 'no', 'mock.json'), { create: true });
+    const saved = store.save(db, usualSetting);
     expect(problemOf(() => store.flush())).toContain('cannot be written because its folder does not exist');
     await saved;
     expect(log).toHaveBeenCalledTimes(1);
@@ -101,15 +101,15 @@ describe('a data file', () => {
 describe('writing', () => {
   it('is done when saving ends, and leaves nothing beside the file', async () => {
     const store = openFileStore(file, { create: true });
-    const changing = { ...world, sessions: [{ token: 'a', user_id: 2 }] };
+    const changing = { ...db, sessions: [{ token: 'a', user_id: 2 }] };
     await store.save(changing, usualSetting);
-    expect(readStored(readFileSync(file, 'utf8'))).toEqual({ world: changing, setting: usualSetting });
-    expect(readdirSync(folder)).toEqual(['world.json']);
+    expect(readStored(readFileSync(file, 'utf8'))).toEqual({ db: changing, setting: usualSetting });
+    expect(readdirSync(folder)).toEqual(['mock.json']);
   });
 
   it('happens once for changes that come together', async () => {
     const store = openFileStore(file, { create: true });
-    const changing = { ...world, sessions: [{ token: 'a', user_id: 2 }] };
+    const changing = { ...db, sessions: [{ token: 'a', user_id: 2 }] };
     const first = store.save(changing, usualSetting);
     changing.sessions.push({ token: 'b', user_id: 3 });
     const second = store.save(changing, usualSetting);
@@ -118,15 +118,15 @@ describe('writing', () => {
     const { ino } = statSync(file);
     await second;
     expect(statSync(file).ino).toBe(ino);
-    expect(readStored(readFileSync(file, 'utf8'))).toEqual({ world: changing, setting: usualSetting });
-    expect(readdirSync(folder)).toEqual(['world.json']);
+    expect(readStored(readFileSync(file, 'utf8'))).toEqual({ db: changing, setting: usualSetting });
+    expect(readdirSync(folder)).toEqual(['mock.json']);
   });
 
   it('never touches the file itself, only replaces it, with its permissions', () => {
-    writeFileSync(file, storedText(world), { mode: 0o600 });
+    writeFileSync(file, storedText(db), { mode: 0o600 });
     const store = openFileStore(file, { create: false });
     const before = statSync(file).ino;
-    void store.save(world, usualSetting);
+    void store.save(db, usualSetting);
     store.flush();
     expect(statSync(file).ino).not.toBe(before);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -134,16 +134,16 @@ describe('writing', () => {
 
   it('follows a link', () => {
     const real = path.join(folder, 'real.json');
-    writeFileSync(real, storedText(world));
+    writeFileSync(real, storedText(db));
     symlinkSync(real, file);
     const store = openFileStore(file, { create: false });
-    void store.save({ ...world, sessions: [{ token: 'a', user_id: 2 }] }, usualSetting);
+    void store.save({ ...db, sessions: [{ token: 'a', user_id: 2 }] }, usualSetting);
     store.flush();
     expect(readFileSync(real, 'utf8')).toContain('"token":"a"');
   });
 
   it('nothing new writes nothing', () => {
-    writeFileSync(file, storedText(world));
+    writeFileSync(file, storedText(db));
     const before = statSync(file).ino;
     openFileStore(file, { create: false }).flush();
     expect(statSync(file).ino).toBe(before);
@@ -152,9 +152,9 @@ describe('writing', () => {
   it('does not overwrite what another program has written, and says so once', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const store = openFileStore(file, { create: true });
-    await store.save(world, usualSetting);
+    await store.save(db, usualSetting);
     writeFileSync(file, 'theirs');
-    for (let at = 0; at < 2; at += 1) await store.save(world, usualSetting);
+    for (let at = 0; at < 2; at += 1) await store.save(db, usualSetting);
     expect(readFileSync(file, 'utf8')).toBe('theirs');
     expect(log.mock.calls).toEqual([
       [expect.stringContaining('was changed by another program and is not overwritten')],
@@ -166,7 +166,7 @@ describe('writing', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const store = openFileStore(file, { create: true });
     writeFileSync(file, 'theirs');
-    const saved = store.save(world, usualSetting);
+    const saved = store.save(db, usualSetting);
     expect(problemOf(() => store.flush())).toContain('was changed by another program');
     expect(readFileSync(file, 'utf8')).toBe('theirs');
     await saved;

@@ -1,17 +1,17 @@
 import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { EncodingProblem, readText } from '@raiz/contract/text';
-import type { WorldStore } from '../createMockApi.ts';
-import { type KeptWorld, readStored, storedText } from '../worlds/storedWorld.ts';
-import type { World } from '../core/world.ts';
-import type { WorldSetting } from '../worlds/worldSetting.ts';
+import type { DatabaseStore } from '../createMockApi.ts';
+import { type KeptDatabase, readStored, storedText } from '../databases/storedDatabase.ts';
+import type { Database } from '../core/database.ts';
+import type { DatabaseSetting } from '../databases/databaseSetting.ts';
 
 /** Why a data file cannot be used: one sentence that says what to do. The file is unchanged. */
 export class DataFileProblem extends Error {
   override name = 'DataFileProblem';
 }
 
-/** A world kept in a file. */
-export interface FileStore extends WorldStore {
+/** A database kept in a file. */
+export interface FileStore extends DatabaseStore {
   /**
    * Writes pending changes at once.
    * @throws DataFileProblem when the file cannot be written
@@ -50,7 +50,7 @@ function stampOf(path: string): string | null {
   return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : null;
 }
 
-function readWorld(path: string, create: boolean): KeptWorld | null {
+function readDatabase(path: string, create: boolean): KeptDatabase | null {
   let text: string;
   try {
     text = readText(path);
@@ -64,7 +64,7 @@ function readWorld(path: string, create: boolean): KeptWorld | null {
     throw new DataFileProblem(`There is no data file ${path}: check the path, or add --create to start a new one.`);
   }
   const stored = readStored(text);
-  if ('world' in stored) return stored;
+  if ('db' in stored) return stored;
   throw new DataFileProblem(
     `Data file ${path} ${stored.problem}, so it is left alone: choose another one, or name a new one and add --create.`,
   );
@@ -93,25 +93,25 @@ function replaceFile(path: string, text: string): void {
  * when its change is in the file, so that an answer is a promise: killing the process afterwards
  * loses nothing. A file that another program has changed is never overwritten. A write that fails
  * is reported on stderr, and the mock keeps running.
- * @throws DataFileProblem when the file is missing, unreadable or holds no world
+ * @throws DataFileProblem when the file is missing, unreadable or holds no database
  */
 export function openFileStore(path: string, { create }: FileStoreOptions): FileStore {
-  const loaded = readWorld(path, create);
+  const loaded = readDatabase(path, create);
   let stamp = stampOf(path);
-  let waiting: { world: World; setting: WorldSetting } | null = null;
+  let waiting: { db: Database; setting: DatabaseSetting } | null = null;
   let writing: Promise<void> | null = null;
   let reported = '';
 
   function flush(): void {
     if (!waiting) return;
-    const { world, setting } = waiting;
+    const { db, setting } = waiting;
     const found = stampOf(path);
     if (found !== null && found !== stamp) {
       throw new DataFileProblem(
         `Data file ${path} was changed by another program and is not overwritten: stop that one, then start this one again.`,
       );
     }
-    replaceFile(path, storedText(world, setting));
+    replaceFile(path, storedText(db, setting));
     waiting = null;
     stamp = stampOf(path);
     reported = '';
@@ -129,8 +129,8 @@ export function openFileStore(path: string, { create }: FileStoreOptions): FileS
 
   return {
     load: () => loaded,
-    save(world, setting) {
-      waiting = { world, setting };
+    save(db, setting) {
+      waiting = { db, setting };
       writing ??= new Promise((resolve) => {
         setImmediate(() => {
           writing = null;

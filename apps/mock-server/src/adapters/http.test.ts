@@ -50,7 +50,7 @@ describe('over HTTP', () => {
   it('a PDF arrives whole', async () => {
     const api = createMockApi();
     const base = await serve(api);
-    const answer = await fetch(`${base}/__mock/certificates/${api.world().certificates[0]?.key ?? ''}.pdf`);
+    const answer = await fetch(`${base}/__mock/certificates/${api.db().certificates[0]?.key ?? ''}.pdf`);
     const text = new TextDecoder('latin1').decode(await answer.arrayBuffer());
     expect([text.slice(0, 5), text.trimEnd().slice(-5)]).toEqual(['%PDF-', '%%EOF']);
   });
@@ -64,7 +64,7 @@ describe('over HTTP', () => {
   it('answers 500 and logs a contract violation, and keeps running', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const api = createMockApi();
-    Object.assign(api.world().courses[0] ?? {}, { autor: 'x' });
+    Object.assign(api.db().courses[0] ?? {}, { autor: 'x' });
     const base = await serve(api);
     const answer = await fetch(`${base}/api/courses`);
     expect([answer.status, await answer.json()]).toEqual([
@@ -183,7 +183,7 @@ describe('for pages of another origin', () => {
     [404, 'GET /api/nada', {}],
     [405, 'PATCH /api/perfil', {}],
     [400, 'GET /api/courses', { 'X-Mock-Fault': 'nonsense' }],
-    [400, 'GET /api/courses', { 'X-Mock-World': 'no world' }],
+    [400, 'GET /api/courses', { 'X-Mock-World': 'no database' }],
     [429, 'GET /api/courses', { 'X-Mock-Fault': 'status=429' }],
     [500, 'GET /api/courses', { 'X-Mock-Fault': 'status=500' }],
     [204, 'GET /api/courses', { 'X-Mock-Fault': 'status=204' }],
@@ -204,7 +204,7 @@ describe('for pages of another origin', () => {
   it('a page can read the 500 of an answer that breaks the contract', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const api = createMockApi();
-    Object.assign(api.world().courses[0] ?? {}, { autor: 'x' });
+    Object.assign(api.db().courses[0] ?? {}, { autor: 'x' });
     const base = await serve(api);
     const answer = await fetch(`${base}/api/courses`, { headers: { Origin } });
     expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([500, Origin]);
@@ -215,7 +215,7 @@ describe('for pages of another origin', () => {
     const api = createMockApi();
     const base = await serve(api);
     for (const pages of ['/__mock', '/__mock/in/another']) {
-      const address = `${base}${pages}/certificates/${api.world().certificates[0]?.key ?? ''}.pdf`;
+      const address = `${base}${pages}/certificates/${api.db().certificates[0]?.key ?? ''}.pdf`;
       const answer = await fetch(address, { headers: { Origin } });
       expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([200, Origin]);
     }

@@ -77,7 +77,7 @@ const corsHeaders = cors({
 });
 
 /** What pages of any origin may read: the API, and the certificates that its answers link. */
-const openPaths = ['/api/*', '/__mock/certificates/*', '/__mock/in/:world/certificates/*'];
+const openPaths = ['/api/*', '/__mock/certificates/*', '/__mock/in/:database/certificates/*'];
 
 /** Lets Chrome's private network check pass, for public pages that call a mock on this machine. */
 const privateNetwork = createMiddleware(async (context, next) => {

@@ -22,9 +22,9 @@ it('answers the requests of this process to any origin', async () => {
   expect((await fetch('http://localhost:1/api?x=1', { redirect: 'manual' })).status).toBe(303);
 });
 
-it('uses the world it is given', async () => {
+it('uses the database it is given', async () => {
   mock = startNodeMock();
-  mock.api.world().courses.length = 0;
+  mock.api.db().courses.length = 0;
   expect(await (await fetch('https://portal.test/api/courses')).json()).toEqual([]);
 });
 

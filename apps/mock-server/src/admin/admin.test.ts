@@ -79,7 +79,7 @@ const allowed = answers.filter(([, , status]) => status < 300);
 
 it.each(allowed)('%s of %j is for administrators only, and changes nothing for others', async (operation, asked) => {
   const mock = startMock();
-  const before = JSON.stringify(mock.world());
+  const before = JSON.stringify(mock.db());
   expect(await mock.call(operation, asked)).toMatchObject({
     status: 401,
     body: { error: 'Sessão inválida ou expirada.' },
@@ -88,7 +88,7 @@ it.each(allowed)('%s of %j is for administrators only, and changes nothing for o
     status: 403,
     body: { error: 'Acesso restrito a administradores.' },
   });
-  expect(JSON.stringify(mock.world())).toBe(before);
+  expect(JSON.stringify(mock.db())).toBe(before);
 });
 
 describe('what is stored', () => {
@@ -135,7 +135,7 @@ describe('what is stored', () => {
   it('of a part of a lesson: what is not sent stays, null clears', async () => {
     const mock = startMock();
     const read = () => mock.call('readAdminLesson', { as: 'admin', path: { id: 1 } });
-    const before = { ...mock.world().lessons.find((row) => row.id === 1) };
+    const before = { ...mock.db().lessons.find((row) => row.id === 1) };
     const change = (body: object) => mock.call('updateLesson', { as: 'admin', path: { id: 1 }, body });
     expect((await change({ published: 0 })).body).toEqual({ ...before, published: 0 });
     expect((await change({ video_url: null, module_id: 2, novo: 1 })).body).toEqual({

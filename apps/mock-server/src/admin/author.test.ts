@@ -11,21 +11,21 @@ describe('the way of an author', () => {
     const mock = startMock();
     const admin = { as: 'admin' } as const;
     await mock.call('createCourse', { ...admin, body: { title: 'Novidade', is_premium: 0 } });
-    const course = mock.world().courses.at(-1)?.id ?? 0;
+    const course = mock.db().courses.at(-1)?.id ?? 0;
     expect((await mock.call('listCourses')).body).toContainEqual(
       expect.objectContaining({ id: course, title: 'Novidade' }),
     );
     expect(await mock.call('listModules', { ...admin, path: { courseId: course } })).toEqual({ status: 200, body: [] });
 
     await mock.call('createModule', { ...admin, body: { course_id: course, title: 'Começo' } });
-    const module = mock.world().modules.at(-1)?.id ?? 0;
+    const module = mock.db().modules.at(-1)?.id ?? 0;
     expect(await mock.call('listLessons', { ...admin, path: { moduleId: module } })).toEqual({ status: 200, body: [] });
 
     await mock.call('createLesson', {
       ...admin,
       body: { module_id: module, title: 'Primeira', content: 'Texto novo' },
     });
-    const lesson = mock.world().lessons.at(-1)?.id ?? 0;
+    const lesson = mock.db().lessons.at(-1)?.id ?? 0;
     const asMember = { as: 'ativa', path: { id: lesson } } as const;
     expect((await mock.call('readLesson', asMember)).body).toMatchObject({ published: 0, content: null });
 
@@ -60,37 +60,37 @@ describe('the way of an author', () => {
 describe('deleting', () => {
   it('a course takes modules, lessons, enrolments and marks along, and leaves certificates', async () => {
     const mock = startMock();
-    const certificates = structuredClone(mock.world().certificates);
+    const certificates = structuredClone(mock.db().certificates);
     const lessons = mock
-      .world()
+      .db()
       .lessons.filter((row) => row.course_id === finance)
       .map((row) => row.id);
     await mock.call('deleteCourse', { as: 'admin', path: { id: finance } });
-    const world = mock.world();
-    expect(world.courses.some((row) => row.id === finance)).toBe(false);
-    expect(world.modules.some((row) => row.course_id === finance)).toBe(false);
-    expect(world.lessons.some((row) => row.course_id === finance)).toBe(false);
-    expect(world.enrolments.some((row) => row.course_id === finance)).toBe(false);
-    expect(world.progress.some((row) => lessons.includes(row.lesson_id))).toBe(false);
-    expect(world.certificates).toEqual(certificates);
+    const db = mock.db();
+    expect(db.courses.some((row) => row.id === finance)).toBe(false);
+    expect(db.modules.some((row) => row.course_id === finance)).toBe(false);
+    expect(db.lessons.some((row) => row.course_id === finance)).toBe(false);
+    expect(db.enrolments.some((row) => row.course_id === finance)).toBe(false);
+    expect(db.progress.some((row) => lessons.includes(row.lesson_id))).toBe(false);
+    expect(db.certificates).toEqual(certificates);
     expect((await mock.call('listMyCertificates', { as: 'ativa', query: { user_id: 2 } })).body).toHaveLength(1);
     expect(await mock.call('readCourse', { path: { id: finance } })).toMatchObject({ status: 404 });
-    expect(world.courses).toHaveLength(7);
-    expect(world.progress.length).toBeGreaterThan(0);
+    expect(db.courses).toHaveLength(7);
+    expect(db.progress.length).toBeGreaterThan(0);
   });
 
   it('a course and making another never makes an old certificate count for the new one', async () => {
     const mock = startMock();
-    for (const { id } of mock.world().courses) await mock.call('deleteCourse', { as: 'admin', path: { id } });
+    for (const { id } of mock.db().courses) await mock.call('deleteCourse', { as: 'admin', path: { id } });
     await mock.call('createCourse', { as: 'admin', body: { title: 'Outro', is_premium: 0 } });
-    const [course] = mock.world().courses;
-    expect(mock.world().certificates.some((row) => row.course_id === course?.id)).toBe(false);
+    const [course] = mock.db().courses;
+    expect(mock.db().certificates.some((row) => row.course_id === course?.id)).toBe(false);
   });
 
   it('a module takes its lessons and their marks along, and no other', async () => {
     const mock = startMock();
     await mock.call('deleteModule', { as: 'admin', path: { id: 3 } });
-    const { modules, lessons, progress } = mock.world();
+    const { modules, lessons, progress } = mock.db();
     expect(modules.some((row) => row.id === 3)).toBe(false);
     expect(lessons.filter((row) => row.course_id === prospecting).map((row) => row.id)).toEqual([6, 7, 8, 9]);
     expect(progress.filter((row) => row.user_id === 2 && row.lesson_id <= 9).map((row) => row.lesson_id)).toEqual([6]);
@@ -99,8 +99,8 @@ describe('deleting', () => {
   it('a lesson takes its marks along', async () => {
     const mock = startMock();
     await mock.call('deleteLesson', { as: 'admin', path: { id: 4 } });
-    expect(mock.world().lessons.some((row) => row.id === 4)).toBe(false);
-    expect(mock.world().progress.some((row) => row.lesson_id === 4)).toBe(false);
+    expect(mock.db().lessons.some((row) => row.id === 4)).toBe(false);
+    expect(mock.db().progress.some((row) => row.lesson_id === 4)).toBe(false);
     expect((await mock.call('listMyCourses', { as: 'ativa', query: { user_id: 2 } })).body).toContainEqual(
       expect.objectContaining({ id: prospecting, progress: 40 }),
     );
@@ -138,8 +138,8 @@ describe('the progress of students', () => {
   });
 
   it('reaches 100 also when the whole module that was missing is deleted', async () => {
-    const mock = startMock((world) => {
-      world.progress.push({ user_id: 3, lesson_id: 2, completed_at: '2026-11-20T12:00:00.000Z' });
+    const mock = startMock((db) => {
+      db.progress.push({ user_id: 3, lesson_id: 2, completed_at: '2026-11-20T12:00:00.000Z' });
     });
     await mock.call('deleteModule', { as: 'admin', path: { id: 2 } });
     expect((await mock.call('listMyCertificates', trial)).body).toMatchObject([{ title: 'Primeiros passos na rede' }]);

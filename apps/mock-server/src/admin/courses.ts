@@ -1,6 +1,6 @@
 import type { Schemas } from '@raiz/api-client';
 import type { AreaHandlers } from '../core/types.ts';
-import type { CourseRow } from '../core/world.ts';
+import type { CourseRow } from '../core/database.ts';
 import { courseErrors } from '../shared/courseErrors.ts';
 import { nextId } from '../shared/nextId.ts';
 import { removeCourse } from './removal.ts';
@@ -21,34 +21,34 @@ function courseFrom(id: number, body: Schemas['EdicaoCurso']): CourseRow {
 
 /** Authoring of courses: `docs/api-decisions.md#admin-calls`. */
 export const courseHandlers = {
-  listAdminCourses({ world }) {
-    return { status: 200, body: [...world.courses].sort((a, b) => a.id - b.id) };
+  listAdminCourses({ db }) {
+    return { status: 200, body: [...db.courses].sort((a, b) => a.id - b.id) };
   },
 
-  readAdminCourse({ world, path }) {
-    const course = world.courses.find((row) => row.id === path.id);
+  readAdminCourse({ db, path }) {
+    const course = db.courses.find((row) => row.id === path.id);
     return course ? { status: 200, body: course } : notFound;
   },
 
-  createCourse({ world, body }) {
+  createCourse({ db, body }) {
     // Certificates outlive their course: a new course with an old id would count as finished.
-    const taken = [world.courses.map((row) => row.id), world.certificates.map((row) => row.course_id)];
+    const taken = [db.courses.map((row) => row.id), db.certificates.map((row) => row.course_id)];
     const course = courseFrom(nextId(...taken), body);
-    world.courses.push(course);
+    db.courses.push(course);
     return { status: 201, body: course };
   },
 
-  updateCourse({ world, path, body }) {
-    const at = world.courses.findIndex((row) => row.id === path.id);
+  updateCourse({ db, path, body }) {
+    const at = db.courses.findIndex((row) => row.id === path.id);
     if (at === -1) return notFound;
     const course = courseFrom(path.id, body);
-    world.courses[at] = course;
+    db.courses[at] = course;
     return { status: 200, body: course };
   },
 
-  deleteCourse({ world, path }) {
-    if (!world.courses.some((row) => row.id === path.id)) return notFound;
-    removeCourse(world, path.id);
+  deleteCourse({ db, path }) {
+    if (!db.courses.some((row) => row.id === path.id)) return notFound;
+    removeCourse(db, path.id);
     return { status: 200, body: { success: true } };
   },
 } satisfies AreaHandlers<'listAdminCourses' | 'readAdminCourse' | 'createCourse' | 'updateCourse' | 'deleteCourse'>;

@@ -1,5 +1,5 @@
 import type { Schemas } from '@raiz/api-client';
-import type { LessonRow } from '../core/world.ts';
+import type { LessonRow } from '../core/database.ts';
 import { optionalLinks, optionalText } from './rules.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { AreaHandlers } from '../core/types.ts';
-import type { LessonRow, World } from '../core/world.ts';
+import type { LessonRow, Database } from '../core/database.ts';
 import { issueCertificates } from '../shared/certificates.ts';
 import { courseErrors } from '../shared/courseErrors.ts';
 import { lessonsOf } from '../shared/courseTree.ts';
@@ -13,31 +13,31 @@ const notFound = { status: 404, body: courseErrors.lessonNotFound } as const;
 const moduleNotFound = { status: 404, body: courseErrors.moduleNotFound } as const;
 
 /** Whether a module belongs to a course: a lesson may move within its course only. */
-function isInCourse(world: World, moduleId: number, courseId: number): boolean {
-  return world.modules.some((module) => module.id === moduleId && module.course_id === courseId);
+function isInCourse(db: Database, moduleId: number, courseId: number): boolean {
+  return db.modules.some((module) => module.id === moduleId && module.course_id === courseId);
 }
 
 /** Authoring of lessons: `docs/api-decisions.md#admin-calls`. */
 export const lessonHandlers = {
-  listLessons({ world, path }) {
-    if (!world.modules.some((row) => row.id === path.moduleId)) return moduleNotFound;
-    return { status: 200, body: lessonsOf(world, path.moduleId) };
+  listLessons({ db, path }) {
+    if (!db.modules.some((row) => row.id === path.moduleId)) return moduleNotFound;
+    return { status: 200, body: lessonsOf(db, path.moduleId) };
   },
 
-  readAdminLesson({ world, path }) {
-    const lesson = world.lessons.find((row) => row.id === path.id);
+  readAdminLesson({ db, path }) {
+    const lesson = db.lessons.find((row) => row.id === path.id);
     return lesson ? { status: 200, body: lesson } : notFound;
   },
 
-  createLesson({ world, body }) {
+  createLesson({ db, body }) {
     const fault = linkFault(body);
     if (fault) return { status: 400, body: fault };
-    const module = world.modules.find((row) => row.id === body.module_id);
+    const module = db.modules.find((row) => row.id === body.module_id);
     if (!module) return moduleNotFound;
-    if (lessonsOf(world, module.id).length >= maxChildren)
+    if (lessonsOf(db, module.id).length >= maxChildren)
       return { status: 400, body: badField('module_id', `O módulo já tem ${maxChildren} aulas.`) };
     const lesson: LessonRow = {
-      id: nextId(world.lessons.map((row) => row.id)),
+      id: nextId(db.lessons.map((row) => row.id)),
       module_id: module.id,
       course_id: module.course_id,
       title: body.title.trim(),
@@ -48,30 +48,30 @@ export const lessonHandlers = {
       is_required: body.is_required ?? 1,
       published: body.published ?? 0,
     };
-    world.lessons.push(lesson);
+    db.lessons.push(lesson);
     return { status: 201, body: lesson };
   },
 
-  updateLesson({ world, path, body, now }) {
-    const lesson = world.lessons.find((row) => row.id === path.id);
+  updateLesson({ db, path, body, now }) {
+    const lesson = db.lessons.find((row) => row.id === path.id);
     if (!lesson) return notFound;
     const fault = linkFault(body);
     if (fault) return { status: 400, body: fault };
     const changes = changedFields(body);
     if (Object.keys(changes).length === 0) return { status: 400, body: badField('', 'Envie ao menos um campo.') };
-    if (changes.module_id !== undefined && !isInCourse(world, changes.module_id, lesson.course_id)) {
+    if (changes.module_id !== undefined && !isInCourse(db, changes.module_id, lesson.course_id)) {
       return { status: 400, body: badField('module_id', 'O módulo não é deste curso.') };
     }
     Object.assign(lesson, changes);
-    issueCertificates(world, lesson.course_id, now);
+    issueCertificates(db, lesson.course_id, now);
     return { status: 200, body: lesson };
   },
 
-  deleteLesson({ world, path, now }) {
-    const lesson = world.lessons.find((row) => row.id === path.id);
+  deleteLesson({ db, path, now }) {
+    const lesson = db.lessons.find((row) => row.id === path.id);
     if (!lesson) return notFound;
-    removeLessons(world, (row) => row.id === lesson.id);
-    issueCertificates(world, lesson.course_id, now);
+    removeLessons(db, (row) => row.id === lesson.id);
+    issueCertificates(db, lesson.course_id, now);
     return { status: 200, body: { success: true } };
   },
 } satisfies AreaHandlers<'listLessons' | 'readAdminLesson' | 'createLesson' | 'updateLesson' | 'deleteLesson'>;

@@ -3,8 +3,8 @@ import { startMock } from '../shared/testMock.ts';
 import { maxChildren } from './rules.ts';
 
 it('a course that is full takes no further module, and can still be read', async () => {
-  const mock = startMock((world) => {
-    world.modules = Array.from({ length: maxChildren }, (_, at) => ({
+  const mock = startMock((db) => {
+    db.modules = Array.from({ length: maxChildren }, (_, at) => ({
       id: at + 1,
       course_id: 1,
       title: `Módulo ${at + 1}`,
@@ -21,10 +21,10 @@ it('a course that is full takes no further module, and can still be read', async
 });
 
 it('a module that is full takes no further lesson', async () => {
-  const mock = startMock((world) => {
-    const [first] = world.lessons;
+  const mock = startMock((db) => {
+    const [first] = db.lessons;
     if (!first) throw new Error('The seed has no lesson');
-    world.lessons = Array.from({ length: maxChildren }, (_, at) => ({ ...first, id: at + 1, module_id: 1 }));
+    db.lessons = Array.from({ length: maxChildren }, (_, at) => ({ ...first, id: at + 1, module_id: 1 }));
   });
   expect(await mock.call('createLesson', { as: 'admin', body: { module_id: 1, title: 'Mais uma' } })).toMatchObject({
     status: 400,

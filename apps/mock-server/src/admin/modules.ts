@@ -1,5 +1,5 @@
 import type { AreaHandlers } from '../core/types.ts';
-import type { ModuleRow } from '../core/world.ts';
+import type { ModuleRow } from '../core/database.ts';
 import { issueCertificates } from '../shared/certificates.ts';
 import { courseErrors } from '../shared/courseErrors.ts';
 import { modulesOf } from '../shared/courseTree.ts';
@@ -13,33 +13,33 @@ const courseNotFound = { status: 404, body: courseErrors.courseNotFound } as con
 
 /** Authoring of modules: `docs/api-decisions.md#admin-calls`. */
 export const moduleHandlers = {
-  listModules({ world, path }) {
-    if (!world.courses.some((row) => row.id === path.courseId)) return courseNotFound;
-    return { status: 200, body: modulesOf(world, path.courseId) };
+  listModules({ db, path }) {
+    if (!db.courses.some((row) => row.id === path.courseId)) return courseNotFound;
+    return { status: 200, body: modulesOf(db, path.courseId) };
   },
 
-  readModule({ world, path }) {
-    const module = world.modules.find((row) => row.id === path.id);
+  readModule({ db, path }) {
+    const module = db.modules.find((row) => row.id === path.id);
     return module ? { status: 200, body: module } : notFound;
   },
 
-  createModule({ world, body }) {
-    if (!world.courses.some((row) => row.id === body.course_id)) return courseNotFound;
-    if (modulesOf(world, body.course_id).length >= maxChildren)
+  createModule({ db, body }) {
+    if (!db.courses.some((row) => row.id === body.course_id)) return courseNotFound;
+    if (modulesOf(db, body.course_id).length >= maxChildren)
       return { status: 400, body: badField('course_id', `O curso já tem ${maxChildren} módulos.`) };
     const module: ModuleRow = {
-      id: nextId(world.modules.map((row) => row.id)),
+      id: nextId(db.modules.map((row) => row.id)),
       course_id: body.course_id,
       title: body.title.trim(),
       description: optionalText(body.description),
       position: body.position ?? 1,
     };
-    world.modules.push(module);
+    db.modules.push(module);
     return { status: 201, body: module };
   },
 
-  updateModule({ world, path, body }) {
-    const module = world.modules.find((row) => row.id === path.id);
+  updateModule({ db, path, body }) {
+    const module = db.modules.find((row) => row.id === path.id);
     if (!module) return notFound;
     if (body.course_id !== module.course_id) {
       return { status: 400, body: badField('course_id', 'O módulo pertence a outro curso.') };
@@ -50,11 +50,11 @@ export const moduleHandlers = {
     return { status: 200, body: module };
   },
 
-  deleteModule({ world, path, now }) {
-    const module = world.modules.find((row) => row.id === path.id);
+  deleteModule({ db, path, now }) {
+    const module = db.modules.find((row) => row.id === path.id);
     if (!module) return notFound;
-    removeModule(world, module.id);
-    issueCertificates(world, module.course_id, now);
+    removeModule(db, module.id);
+    issueCertificates(db, module.course_id, now);
     return { status: 200, body: { success: true } };
   },
 } satisfies AreaHandlers<'listModules' | 'readModule' | 'createModule' | 'updateModule' | 'deleteModule'>;

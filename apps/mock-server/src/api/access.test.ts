@@ -1,6 +1,6 @@
 import { isDeclaredStatus, operations, type OperationId } from '@raiz/contract';
 import { describe, expect, it } from 'vitest';
-import { seedWorld } from '../seed/seedWorld.ts';
+import { seedDatabase } from '../seed/seedDatabase.ts';
 import { createMockApi } from '../createMockApi.ts';
 import { testRequest } from '../shared/testRequest.ts';
 
@@ -8,7 +8,7 @@ const ids = Object.keys(operations).filter((id): id is OperationId => id in oper
 
 /** The answer of one operation without values and body, in a mock where Mariana is logged in. */
 async function answerTo(id: OperationId, headers: Record<string, string>, blocked = false) {
-  const seed = seedWorld(new Date());
+  const seed = seedDatabase(new Date());
   seed.sessions.push({ token: 'mariana', user_id: 2 }, { token: 'orphan', user_id: 999 });
   for (const user of seed.users) user.blocked = blocked;
   const { method, path } = operations[id];

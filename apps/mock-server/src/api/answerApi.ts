@@ -6,8 +6,8 @@ import { readBody } from '../core/readBody.ts';
 import { routeOf, type Route } from '../core/routes.ts';
 import { FaultProblem, faultText, readFault, type Fault } from '../faults/fault.ts';
 import { withFault } from '../faults/withFault.ts';
-import type { MockEnv } from '../worlds/mockEnv.ts';
-import type { MockWorld } from '../worlds/mockWorld.ts';
+import type { MockEnv } from '../databases/mockEnv.ts';
+import type { MockDatabase } from '../databases/mockDatabase.ts';
 
 /** The mock server answered against the contract: a bug of the mock. */
 export class ContractViolation extends Error {
@@ -44,7 +44,7 @@ type FoundRoute = Extract<Route, { id: OperationId }>;
 
 async function answerRoute({ id, path }: FoundRoute, context: Context<MockEnv>): Promise<Response> {
   const { env, req: request } = context;
-  const { world, base } = context.var;
+  const { db, base } = context.var;
   let outcome: Outcome;
   try {
     const sent = await readBody(id, request.raw);
@@ -52,9 +52,9 @@ async function answerRoute({ id, path }: FoundRoute, context: Context<MockEnv>):
     outcome = perform(id, {
       handlers: env.handlers,
       // Read after the body: another tab may have replaced the tables while it arrived.
-      world: env.refresh(world),
-      now: world.clock.now(),
-      tokens: world.tokens(),
+      db: env.refresh(db),
+      now: db.clock.now(),
+      tokens: db.tokens(),
       origin,
       pages: `${origin}${base}`,
       authorization: request.header('authorization') ?? null,
@@ -73,9 +73,9 @@ async function answerRoute({ id, path }: FoundRoute, context: Context<MockEnv>):
 function faultOf(
   id: OperationId,
   wanted: string | undefined,
-  world: MockWorld,
+  db: MockDatabase,
 ): { fault: Fault; over?: AbortSignal } | string | null {
-  const planned = world.faults.next(id);
+  const planned = db.faults.next(id);
   if (wanted === undefined) return planned;
   try {
     return { fault: readFault(wanted) };
@@ -93,15 +93,15 @@ function faultOf(
  */
 export async function answerApi(context: Context<MockEnv>): Promise<Response> {
   const { method, raw } = context.req;
-  const { world } = context.var;
+  const { db } = context.var;
   const began = performance.now();
   // As sent: Hono's `path` is decoded.
   const path = new URL(raw.url).pathname.slice('/api'.length);
   const route = routeOf(method, path);
-  const at = world.clock.now().toISOString();
+  const at = db.clock.now().toISOString();
   const logged = (response: Response, operation: OperationId | null, fault: string | null) => {
     const milliseconds = Math.round(performance.now() - began);
-    world.log.add({ at, method, path, operation, status: response.status, milliseconds, fault });
+    db.log.add({ at, method, path, operation, status: response.status, milliseconds, fault });
     return response;
   };
   if (!route) return logged(json({ status: 404, body: errors.unknownRoute }), null, null);
@@ -112,7 +112,7 @@ export async function answerApi(context: Context<MockEnv>): Promise<Response> {
   if ('allow' in route) {
     return logged(json({ status: 405, body: errors.wrongMethod }, { Allow: route.allow }), null, null);
   }
-  const met = faultOf(route.id, context.req.header('x-mock-fault'), world);
+  const met = faultOf(route.id, context.req.header('x-mock-fault'), db);
   if (typeof met === 'string') {
     return logged(json({ status: 400, body: { error: met, code: 'falha_invalida' } }), route.id, null);
   }

@@ -5,7 +5,7 @@ import { testRequest, type Sent } from '../shared/testRequest.ts';
 
 async function answer(call: string, sent?: Sent) {
   const api = createMockApi();
-  api.world().sessions.push({ token: 'mariana', user_id: 2 }, { token: 'admin', user_id: 1 });
+  api.db().sessions.push({ token: 'mariana', user_id: 2 }, { token: 'admin', user_id: 1 });
   const response = await api.fetch(testRequest(call, sent));
   const body: unknown = await response.json();
   return { status: response.status, body, headers: Object.fromEntries(response.headers) };
@@ -53,7 +53,7 @@ describe('HEAD', () => {
 
   it.each(reads)('is answered as the GET of %s, without a body', async (id) => {
     const api = createMockApi();
-    api.world().sessions.push({ token: 'admin', user_id: 1 });
+    api.db().sessions.push({ token: 'admin', user_id: 1 });
     const path = `/api${operations[id].path.replaceAll(/\{\w+\}/g, '1')}?user_id=1`;
     for (const sent of [{}, { token: 'admin' }]) {
       const [get, head] = [
@@ -226,8 +226,8 @@ describe('a failing handler', () => {
   it('becomes a 500 without any detail, and is logged', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const api = createMockApi();
-    api.world().sessions.push({ token: 'mariana', user_id: 2 });
-    Object.defineProperty(api.world(), 'videos', {
+    api.db().sessions.push({ token: 'mariana', user_id: 2 });
+    Object.defineProperty(api.db(), 'videos', {
       get: () => {
         throw new Error('secret');
       },

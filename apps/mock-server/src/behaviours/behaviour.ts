@@ -18,7 +18,7 @@ export interface Received {
 }
 
 /**
- * Sends a call such as "POST /api/login" to the behaviour's own world. Rejects when the connection
+ * Sends a call such as "POST /api/login" to the behaviour's own database. Rejects when the connection
  * fails.
  */
 export type Send = (call: string, sending?: Sending) => Promise<Received>;
@@ -27,7 +27,7 @@ export type Send = (call: string, sending?: Sending) => Promise<Received>;
 export interface AdapterTest {
   name: string;
   /** Sends requests and returns the outcome as plain JSON. */
-  run: (send: Send, elsewhere: (world: string) => Send) => Promise<unknown>;
+  run: (send: Send, elsewhere: (db: string) => Send) => Promise<unknown>;
   /** The expected outcome. */
   expected: unknown;
 }
@@ -35,11 +35,11 @@ export interface AdapterTest {
 /** How requests reach the server: the environment's `fetch`, or one to an address. */
 export type Transport = (request: Request) => Promise<Response>;
 
-/** Sends requests to one world of the server at an origin. */
-function senderTo(reach: Transport, origin: string, world: string): Send {
+/** Sends requests to one database of the server at an origin. */
+function senderTo(reach: Transport, origin: string, db: string): Send {
   return async (call, { json, body, token, headers = {}, signal } = {}) => {
     const [method = '', path = ''] = call.split(' ');
-    const all = new Headers({ 'X-Mock-World': world, ...headers });
+    const all = new Headers({ 'X-Mock-World': db, ...headers });
     if (token !== undefined) all.set('Authorization', `Bearer ${token}`);
     if (json !== undefined && !all.has('Content-Type')) all.set('Content-Type', 'application/json');
     const text = json === undefined ? body : JSON.stringify(json);
@@ -53,11 +53,11 @@ function senderTo(reach: Transport, origin: string, world: string): Send {
 
 let count = 0;
 
-/** Runs a behaviour in a new world and returns its outcome. */
+/** Runs a behaviour in a new database and returns its outcome. */
 export function perform({ run }: AdapterTest, reach: Transport, origin: string): Promise<unknown> {
   count += 1;
   const own = `behaviour-${count}-${Date.now()}`;
-  return run(senderTo(reach, origin, own), (world) => senderTo(reach, origin, `${own}-${world}`));
+  return run(senderTo(reach, origin, own), (db) => senderTo(reach, origin, `${own}-${db}`));
 }
 
 /** Logs in one of the demo people and returns the token. */

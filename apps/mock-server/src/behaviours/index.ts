@@ -1,7 +1,7 @@
 import { apiBehaviours } from './api.ts';
 import type { AdapterTest } from './behaviour.ts';
 import { faultBehaviours } from './faults.ts';
-import { worldBehaviours } from './worlds.ts';
+import { databaseBehaviours } from './databases.ts';
 
 export { perform, type AdapterTest } from './behaviour.ts';
 
@@ -9,4 +9,4 @@ export { perform, type AdapterTest } from './behaviour.ts';
  * What the mock server does as a function, behind MSW in Node and in a browser's worker, and over
  * HTTP.
  */
-export const behaviours: readonly AdapterTest[] = [...apiBehaviours, ...worldBehaviours, ...faultBehaviours];
+export const behaviours: readonly AdapterTest[] = [...apiBehaviours, ...databaseBehaviours, ...faultBehaviours];

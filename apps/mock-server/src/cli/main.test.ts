@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readStored } from '../worlds/storedWorld.ts';
+import { readStored } from '../databases/storedDatabase.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
 
@@ -146,10 +146,10 @@ describe('the command', { timeout: 30_000 }, () => {
 
 describe('a data file', { timeout: 30_000 }, () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('is made at once, and has all that happened before %s', async (signal) => {
-    const file = path.join(folder, 'world.json');
+    const file = path.join(folder, 'mock.json');
     const first = start('--port', '0', '--data', file, '--create');
     const base = await first.ready;
-    expect(readStored(readFileSync(file, 'utf8'))).toHaveProperty('world');
+    expect(readStored(readFileSync(file, 'utf8'))).toHaveProperty('db');
     expect(await register(base, 'ana@exemplo.com.br')).toBe(201);
     first.child.kill(signal);
     expect(await first.exit).toBe(0);
@@ -158,7 +158,7 @@ describe('a data file', { timeout: 30_000 }, () => {
   });
 
   it('has every registration that was answered before the process is killed', async () => {
-    const file = path.join(folder, 'world.json');
+    const file = path.join(folder, 'mock.json');
     const first = start('--port', '0', '--data', file, '--create');
     const base = await first.ready;
     const acknowledged: string[] = [];
@@ -181,7 +181,7 @@ describe('a data file', { timeout: 30_000 }, () => {
   });
 
   it('keeps the faults of the command once, however often it starts', async () => {
-    const args = ['--port', '0', '--data', path.join(folder, 'world.json')];
+    const args = ['--port', '0', '--data', path.join(folder, 'mock.json')];
     const faults = ['--fault', 'latency=1', '--fault', 'listCourses: status=503; latency=5'];
     const first = start(...args, '--create', ...faults);
     const answer = await fetch(`${await first.ready}/api/courses`);
@@ -198,7 +198,7 @@ describe('a data file', { timeout: 30_000 }, () => {
   });
 
   it('goes back to the start with a reset', async () => {
-    const file = path.join(folder, 'world.json');
+    const file = path.join(folder, 'mock.json');
     const first = start('--port', '0', '--data', file, '--create');
     const base = await first.ready;
     await register(base, 'ana@exemplo.com.br');
@@ -209,14 +209,14 @@ describe('a data file', { timeout: 30_000 }, () => {
   });
 
   it('that is missing ends with 1 and one sentence, and nothing is made', async () => {
-    const file = path.join(folder, 'world.json');
+    const file = path.join(folder, 'mock.json');
     const message = `There is no data file ${file}: check the path, or add --create to start a new one.\n`;
     expect(await outcome('--data', file)).toEqual({ code: 1, out: '', err: message });
     expect(existsSync(file)).toBe(false);
   });
 
   it('that is broken ends with 1 and one sentence, and is left alone', async () => {
-    const file = path.join(folder, 'world.json');
+    const file = path.join(folder, 'mock.json');
     writeFileSync(file, '{"version":1,"world":');
     const message = `Data file ${file} is not JSON, so it is left alone: choose another one, or name a new one and add --create.\n`;
     expect(await outcome('--data', file, '--create')).toEqual({ code: 1, out: '', err: message });
@@ -224,7 +224,7 @@ describe('a data file', { timeout: 30_000 }, () => {
   });
 
   it('that cannot be made ends with 1 and one sentence', async () => {
-    const file = path.join(folder, 'no', 'world.json');
+    const file = path.join(folder, 'no', 'mock.json');
     const { code, err } = await outcome('--data', file, '--create');
     expect([code, err]).toEqual([
       1,

@@ -8,7 +8,7 @@ import { createMockApi } from '../createMockApi.ts';
 import { outliveReaders, reportBusy } from './output.ts';
 import { readOptions, type CliOptions } from './options.ts';
 import { demoPassword } from '../account/seed.ts';
-import type { World } from '../core/world.ts';
+import type { Database } from '../core/database.ts';
 import { scenarioNames, scenarioOf, type ScenarioName } from '../scenarios/index.ts';
 
 /** Every scenario with its description, one per line. */
@@ -18,9 +18,9 @@ function scenarioList(): string {
 }
 
 /** What the command prints once the server answers: addresses, people, how to reset and stop. */
-function greeting(address: string, world: World, data: string | undefined): string {
-  const people = world.users.filter((user) => user.password === demoPassword).map((user) => user.email);
-  const vouchers = world.vouchers.map(({ code, discount, valid_until }) =>
+function greeting(address: string, db: Database, data: string | undefined): string {
+  const people = db.users.filter((user) => user.password === demoPassword).map((user) => user.email);
+  const vouchers = db.vouchers.map(({ code, discount, valid_until }) =>
     valid_until === null ? `${code} (${discount} %)` : `${code} (valid until ${valid_until})`,
   );
   const kept = data === undefined ? 'in memory only, lost when the server stops' : `in ${data}`;
@@ -68,7 +68,7 @@ async function serve({ scenario, ...options }: CliOptions & { scenario: Scenario
     ...(seed === undefined ? {} : { seedNumber: seed }),
     ...(freeze === undefined ? {} : { clock: () => new Date(freeze) }),
   });
-  const { faults } = api.worlds.ordinary;
+  const { faults } = api.databases.ordinary;
   const kept = faults.remaining().map((one) => JSON.stringify(one));
   for (const one of fault) if (!kept.includes(JSON.stringify(one))) faults.add(one);
   // Creates a new file before the greeting promises it.
@@ -78,7 +78,7 @@ async function serve({ scenario, ...options }: CliOptions & { scenario: Scenario
   reportBusy(port, listening.port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(store));
   endWithNpm();
-  process.stdout.write(greeting(`http://${shownAddress(host, listening.port)}`, api.world(), data));
+  process.stdout.write(greeting(`http://${shownAddress(host, listening.port)}`, api.db(), data));
 }
 
 outliveReaders();

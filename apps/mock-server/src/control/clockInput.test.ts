@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMockClock } from '../worlds/mockClock.ts';
+import { createMockClock } from '../databases/mockClock.ts';
 import { changeClock, readDuration, readMoment } from './clockInput.ts';
 
 const noon = new Date('2026-11-21T15:00:00Z');

@@ -1,4 +1,4 @@
-import type { MockClock } from '../worlds/mockClock.ts';
+import type { MockClock } from '../databases/mockClock.ts';
 import { momentOf } from '@raiz/api-client/rules';
 import { ControlProblem, textOf, type ControlInput } from './input.ts';
 

@@ -1,23 +1,23 @@
 import { Hono, type Context, type HonoRequest } from 'hono';
 import { isScenarioName, scenarioNames, scenarioOf, type ScenarioName } from '../scenarios/index.ts';
-import type { MockEnv } from '../worlds/mockEnv.ts';
-import type { WorldPlan } from '../worlds/worldSetting.ts';
+import type { MockEnv } from '../databases/mockEnv.ts';
+import type { DatabasePlan } from '../databases/databaseSetting.ts';
 import { changeClock } from './clockInput.ts';
 import { ControlProblem, textOf, integerOf, isForm, readInput, type ControlInput } from './input.ts';
 import { FaultProblem, readFault } from '../faults/fault.ts';
 import { html } from 'hono/html';
 import { redirect, show } from '../pages/page.ts';
-import type { MockWorld } from '../worlds/mockWorld.ts';
-import type { Worlds } from '../worlds/worlds.ts';
+import type { MockDatabase } from '../databases/mockDatabase.ts';
+import type { Databases } from '../databases/databases.ts';
 import type { FaultRule } from '../faults/faultRules.ts';
-import type { ClockState } from '../worlds/mockClock.ts';
+import type { ClockState } from '../databases/mockClock.ts';
 
 /** A control call whose body has been read. */
 interface ControlCall {
   input: ControlInput;
   request: HonoRequest;
-  world: MockWorld;
-  worlds: Worlds;
+  db: MockDatabase;
+  databases: Databases;
 }
 
 const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
@@ -44,7 +44,7 @@ function control(answer: (call: ControlCall) => object | undefined) {
       return context.json({ error: 'Only pages of this address may change the mock server.' }, 403, headers);
     }
     const input = request.method === 'POST' ? await readInput(request.raw) : {};
-    const body = answer({ input, request, world: variables.world, worlds: env.worlds });
+    const body = answer({ input, request, db: variables.db, databases: env.databases });
     if (!body) return context.json({ error: 'There is nothing at this address.' }, 404, headers);
     return wantsPage(request.raw) ? redirect(variables.base) : context.json(body, 200, headers);
   };
@@ -63,9 +63,9 @@ function refuse(error: Error, context: Context<MockEnv>): Response | Promise<Res
 }
 
 /** The answer of `GET /__mock/state`. */
-export interface WorldState {
-  /** '' for the ordinary world. */
-  world: string;
+export interface DatabaseState {
+  /** '' for the ordinary database. */
+  db: string;
   seed: number | null;
   scenario: ScenarioName;
   clock: ClockState;
@@ -74,12 +74,12 @@ export interface WorldState {
   tables: Record<string, number>;
 }
 
-/** The state of a world as JSON. */
-function worldState({ name, plan, clock, faults, tables }: MockWorld): WorldState {
+/** The state of a database as JSON. */
+function databaseState({ name, plan, clock, faults, tables }: MockDatabase): DatabaseState {
   const { seed, scenario } = plan();
   const counts = Object.entries(tables()).map(([table, rows]) => [table, rows.length] as const);
   return {
-    world: name,
+    db: name,
     seed,
     scenario,
     clock: clock.state(),
@@ -89,7 +89,7 @@ function worldState({ name, plan, clock, faults, tables }: MockWorld): WorldStat
 }
 
 /** The seed and the scenario of the input. */
-function planOf(input: ControlInput): Partial<WorldPlan> {
+function planOf(input: ControlInput): Partial<DatabasePlan> {
   const seed = integerOf(input, 'seed');
   const scenario = textOf(input, 'scenario');
   if (seed !== undefined && (seed < 0 || seed > 0xffff_ffff))
@@ -100,9 +100,9 @@ function planOf(input: ControlInput): Partial<WorldPlan> {
   return { ...(seed === undefined ? {} : { seed }), ...(scenario === undefined ? {} : { scenario }) };
 }
 
-function restart({ input, world }: ControlCall): object {
-  world.restart(planOf(input));
-  return worldState(world);
+function restart({ input, db }: ControlCall): object {
+  db.restart(planOf(input));
+  return databaseState(db);
 }
 
 function listScenarios(): object {
@@ -114,39 +114,39 @@ function listScenarios(): object {
   };
 }
 
-function updateClock({ input, world }: ControlCall): object {
-  changeClock(world.clock, input);
-  return world.clock.state();
+function updateClock({ input, db }: ControlCall): object {
+  changeClock(db.clock, input);
+  return db.clock.state();
 }
 
-function addFault({ input, world }: ControlCall): object {
-  const { id } = world.faults.add(readFault(input));
-  return { id, faults: world.faults.list() };
+function addFault({ input, db }: ControlCall): object {
+  const { id } = db.faults.add(readFault(input));
+  return { id, faults: db.faults.list() };
 }
 
-function removeFault({ request, world }: ControlCall): object | undefined {
-  return world.faults.remove(Number(request.param('id'))) ? { faults: world.faults.list() } : undefined;
+function removeFault({ request, db }: ControlCall): object | undefined {
+  return db.faults.remove(Number(request.param('id'))) ? { faults: db.faults.list() } : undefined;
 }
 
-function clearFaults({ world }: ControlCall): object {
-  world.faults.clear();
+function clearFaults({ db }: ControlCall): object {
+  db.faults.clear();
   return { faults: [] };
 }
 
 /** The log, or the entries of one operation. */
-function listLog({ request, world }: ControlCall): object {
+function listLog({ request, db }: ControlCall): object {
   const operation = request.query('operation');
-  const requests = world.log.list();
+  const requests = db.log.list();
   return { requests: operation === undefined ? requests : requests.filter((one) => one.operation === operation) };
 }
 
-function clearLog({ world }: ControlCall): object {
-  world.log.clear();
+function clearLog({ db }: ControlCall): object {
+  db.log.clear();
   return { requests: [] };
 }
 
-function removeWorld({ request, worlds }: ControlCall): object | undefined {
-  return worlds.remove(request.param('name') ?? '') ? { worlds: worlds.names() } : undefined;
+function removeDatabase({ request, databases }: ControlCall): object | undefined {
+  return databases.remove(request.param('name') ?? '') ? { databases: databases.names() } : undefined;
 }
 
 /**
@@ -156,18 +156,18 @@ export const controlRoutes = new Hono<MockEnv>()
   .onError(refuse)
   .get(
     '/state',
-    control(({ world }) => worldState(world)),
+    control(({ db }) => databaseState(db)),
   )
   .on('POST', ['/reset', '/seed', '/scenario'], control(restart))
   .get('/scenarios', control(listScenarios))
   .get(
     '/clock',
-    control(({ world }) => world.clock.state()),
+    control(({ db }) => db.clock.state()),
   )
   .post('/clock', control(updateClock))
   .get(
     '/faults',
-    control(({ world }) => ({ faults: world.faults.list() })),
+    control(({ db }) => ({ faults: db.faults.list() })),
   )
   .post('/faults', control(addFault))
   .delete('/faults', control(clearFaults))
@@ -178,6 +178,6 @@ export const controlRoutes = new Hono<MockEnv>()
   .post('/log/clear', control(clearLog))
   .get(
     '/worlds',
-    control(({ worlds }) => ({ worlds: worlds.names() })),
+    control(({ databases }) => ({ databases: databases.names() })),
   )
-  .delete('/worlds/:name', control(removeWorld));
+  .delete('/worlds/:name', control(removeDatabase));

@@ -10,7 +10,7 @@ import { withTokens, type TokenSource } from './randomToken.ts';
 import type { ReadBody } from './readBody.ts';
 import { refusal } from './errors.ts';
 import type { Call, Handlers } from './types.ts';
-import type { UserRow, World } from './world.ts';
+import type { UserRow, Database } from './database.ts';
 import { errors } from './errors.ts';
 
 /** An accepted caller; null where no token is needed. */
@@ -28,11 +28,11 @@ interface TurnedAway {
 const noSession: TurnedAway = { status: 401, body: errors.noSession };
 const visitor: Admitted = { caller: null, token: null };
 
-function sessionOf(world: World, now: Date, authorization: string): Admitted {
+function sessionOf(db: Database, now: Date, authorization: string): Admitted {
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? null;
-  const session = token === null ? undefined : world.sessions.find((row) => row.token === token);
+  const session = token === null ? undefined : db.sessions.find((row) => row.token === token);
   const isOver = session?.expires_at !== undefined && Date.parse(session.expires_at) <= now.getTime();
-  const caller = session && !isOver && world.users.find((row) => row.id === session.user_id);
+  const caller = session && !isOver && db.users.find((row) => row.id === session.user_id);
   return caller ? { caller, token } : visitor;
 }
 
@@ -41,10 +41,10 @@ function sessionOf(world: World, now: Date, authorization: string): Admitted {
  * `docs/api-decisions.md#server-side-checks`. Public operations ignore tokens; where a token is
  * optional, an invalid one is a 401 if the operation declares it, otherwise ignored.
  */
-function admit(id: OperationId, authorization: string | null, world: World, now: Date): Admitted | TurnedAway {
+function admit(id: OperationId, authorization: string | null, db: Database, now: Date): Admitted | TurnedAway {
   const { access, area } = operations[id];
   if (access === 'public') return visitor;
-  const admitted = authorization === null ? visitor : sessionOf(world, now, authorization);
+  const admitted = authorization === null ? visitor : sessionOf(db, now, authorization);
   // A blocked account is refused everywhere: `docs/api-decisions.md#blocked-accounts`.
   const isBlocked = admitted.caller?.blocked === true;
   if (isBlocked && area === 'account') return { status: 403, body: errors.denied };
@@ -67,7 +67,7 @@ export interface Outcome {
 /** A request to one operation: parameters are texts, the body is whatever JSON was sent. */
 export interface Incoming {
   handlers: Handlers;
-  world: World;
+  db: Database;
   now: Date;
   origin: string;
   pages: string;
@@ -81,7 +81,7 @@ export interface Incoming {
 
 /** A call with a known caller and unchecked values. */
 interface Unchecked {
-  world: World;
+  db: Database;
   now: Date;
   origin: string;
   pages: string;
@@ -109,13 +109,13 @@ function isCall<Id extends OperationId>(id: Id, call: Unchecked): call is Call<I
  * synchronous, so two requests never interleave. Throws what the handler throws.
  */
 export function perform<Id extends OperationId>(id: Id, incoming: Incoming): Outcome {
-  const { handlers, world, now, origin, pages, sent } = incoming;
-  const admitted = admit(id, incoming.authorization, world, now);
+  const { handlers, db, now, origin, pages, sent } = incoming;
+  const admitted = admit(id, incoming.authorization, db, now);
   if ('status' in admitted) return admitted;
   if (sent.problem) return { status: 400, body: refusal([sent.problem]) };
   const path = readParameters(incoming.path);
   const query = readParameters(incoming.query);
-  const call: Unchecked = { world, now, origin, pages, ...admitted, path, query, body: sent.body };
+  const call: Unchecked = { db, now, origin, pages, ...admitted, path, query, body: sent.body };
   if (!isCall(id, call)) return { status: 400, body: refusal(problemsOf(id, call)) };
   return withTokens(incoming.tokens, () => handlers[id](call));
 }

@@ -1,6 +1,6 @@
 import type { operations } from '@raiz/api-client';
 import type { OperationAccess, OperationId } from '@raiz/contract';
-import type { UserRow, World } from './world.ts';
+import type { UserRow, Database } from './database.ts';
 
 /** The JSON body of one declared response; `undefined` where the contract declares none. */
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
@@ -45,12 +45,12 @@ type CallerOf<Id extends OperationId> =
  */
 export interface Call<Id extends OperationId> {
   /** The mock's tables; a handler changes them in place. */
-  world: World;
+  db: Database;
   /** The mock's time. Never use the machine's clock. */
   now: Date;
   /** Origin of portal and mock, without a final slash, for links in mails and to the checkout. */
   origin: string;
-  /** Address of this world's pages (mails, checkout, certificates), without a final slash. */
+  /** Address of this database's pages (mails, checkout, certificates), without a final slash. */
   pages: string;
   /** The stored user behind the token. */
   caller: CallerOf<Id>;
@@ -61,7 +61,7 @@ export interface Call<Id extends OperationId> {
   body: BodyOf<Id>;
 }
 
-/** Answers one operation from the world. An exception becomes the contract's 500. */
+/** Answers one operation from the database. An exception becomes the contract's 500. */
 type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id>;
 
 /** One handler per operation of the contract: a missing or an extra one does not compile. */

@@ -50,17 +50,17 @@ describe('the reference', () => {
 
   it('offers the demo people, and none with another password', async () => {
     const own = createMockApi({ reference: readReference });
-    const [user] = own.world().users;
+    const [user] = own.db().users;
     if (user) user.password = 'minha-senha';
     const text = await (await own.fetch(testRequest('GET /__mock/docs'))).text();
     expect(text).toContain('<option value="ativa@exemplo.com.br">Mariana Souza</option>');
     expect(text).not.toContain(user?.email);
   });
 
-  it('keeps to its world', async () => {
-    expect((await open('/__mock/docs')).text).toContain('data-base="/__mock" data-world=""');
+  it('keeps to its database', async () => {
+    expect((await open('/__mock/docs')).text).toContain('data-base="/__mock" data-database=""');
     const { text } = await open('/__mock/in/outro/docs');
-    expect(text).toContain('data-base="/__mock/in/outro" data-world="outro"');
+    expect(text).toContain('data-base="/__mock/in/outro" data-database="outro"');
   });
 
   it('leads from the id of an operation to its place', async () => {

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { demoPassword } from '../account/seed.ts';
 import { html } from 'hono/html';
 import { pageHeaders, redirect, show } from '../pages/page.ts';
-import type { MockEnv } from '../worlds/mockEnv.ts';
+import type { MockEnv } from '../databases/mockEnv.ts';
 
 /**
  * The stylesheet of what stands around Swagger UI, and what its own lacks on narrow screens. The
@@ -31,7 +31,7 @@ html.dark-mode body > header a { color: #84affe; }
  * signs in as the chosen demo person, so that operations can be tried without copying tokens. In
  * its own file, because the page's policy forbids inline scripts.
  */
-const startReference = `const { world, password, base } = document.body.dataset;
+const startReference = `const { database, password, base } = document.body.dataset;
 const person = document.getElementById('person');
 const status = document.getElementById('status');
 const schemes = ['bearerAuth', 'adminAuth'];
@@ -51,13 +51,13 @@ const ui = SwaggerUIBundle({
   defaultModelsExpandDepth: -1,
   validatorUrl: null,
   requestInterceptor(request) {
-    if (world) request.headers['X-Mock-World'] = world;
+    if (database) request.headers['X-Mock-World'] = database;
     return request;
   },
 });
 
 async function signIn(email) {
-  const headers = { 'Content-Type': 'application/json', ...(world ? { 'X-Mock-World': world } : {}) };
+  const headers = { 'Content-Type': 'application/json', ...(database ? { 'X-Mock-World': database } : {}) };
   const response = await fetch('/api/login', { method: 'POST', headers, body: JSON.stringify({ email, password }) });
   const body = await response.json();
   if (!response.ok) throw new Error(body.error);
@@ -97,7 +97,7 @@ const ownFiles = new Map([
  * are tried as.
  */
 export function docsPage(context: Context<MockEnv>): Response | Promise<Response> {
-  const { world, tables, base } = context.var;
+  const { db, tables, base } = context.var;
   if (!context.env.reference) {
     const main = html`<h1>Referência da API</h1>
       <div class="card">
@@ -122,7 +122,7 @@ export function docsPage(context: Context<MockEnv>): Response | Promise<Response
         <script defer src="/__mock/docs/swagger-ui-bundle.js"></script>
         <script defer src="/__mock/docs/start.js"></script>
       </head>
-      <body data-base="${base}" data-world="${world.name}" data-password="${demoPassword}">
+      <body data-base="${base}" data-database="${db.name}" data-password="${demoPassword}">
         <header>
           <a href="${base}">Servidor de demonstração</a>
           <label

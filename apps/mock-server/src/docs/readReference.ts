@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readDocument } from '@raiz/contract/document';
-import type { ReferenceFile } from '../worlds/mockEnv.ts';
+import type { ReferenceFile } from '../databases/mockEnv.ts';
 
 function asset(name: string): string {
   const manifest = createRequire(import.meta.url).resolve('swagger-ui-dist/package.json');

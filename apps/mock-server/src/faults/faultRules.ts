@@ -17,7 +17,7 @@ export interface MetFault {
   over: AbortSignal;
 }
 
-/** The planned faults of one world. */
+/** The planned faults of one database. */
 export interface FaultRules {
   /** @throws FaultProblem when there are too many */
   add(fault: Fault): FaultRule;

@@ -1,43 +1,43 @@
 import type { Schemas } from '@raiz/api-client';
 import type { AreaHandlers } from '../core/types.ts';
-import type { CourseRow, UserRow, World } from '../core/world.ts';
+import type { CourseRow, UserRow, Database } from '../core/database.ts';
 import { courseErrors } from '../shared/courseErrors.ts';
 import { completedLessons, isEnrolled, lessonsOf, modulesOf, progressOf } from '../shared/courseTree.ts';
 import { isBlocked, isSubscriber, lessonInView, viewOf, type CourseView } from './rules.ts';
 
 /** A course with its modules and lessons, as one caller may see it. */
 function courseDetail(
-  world: World,
+  db: Database,
   course: CourseRow,
   caller: UserRow | null,
   view: CourseView,
   userIsSubscriber: boolean,
 ): Schemas['CursoDetalhe'] {
-  const enrolled = caller !== null && isEnrolled(world, caller.id, course.id);
-  const completed = enrolled ? completedLessons(world, caller.id) : new Set<number>();
-  const modules = modulesOf(world, course.id).map((module) => ({
+  const enrolled = caller !== null && isEnrolled(db, caller.id, course.id);
+  const completed = enrolled ? completedLessons(db, caller.id) : new Set<number>();
+  const modules = modulesOf(db, course.id).map((module) => ({
     ...module,
-    lessons: lessonsOf(world, module.id).map((lesson) => ({
+    lessons: lessonsOf(db, module.id).map((lesson) => ({
       ...lessonInView(lesson, view),
       completed: completed.has(lesson.id),
     })),
   }));
-  const progress = caller ? progressOf(world, caller.id, course.id) : 0;
+  const progress = caller ? progressOf(db, caller.id, course.id) : 0;
   return { ...course, modules, userIsSubscriber, progress };
 }
 
 /** The catalogue and a course's preview or content: `docs/api-decisions.md#readcourse`. */
 export const catalogueHandlers = {
-  listCourses({ world }) {
-    return { status: 200, body: [...world.courses].sort((a, b) => a.id - b.id) };
+  listCourses({ db }) {
+    return { status: 200, body: [...db.courses].sort((a, b) => a.id - b.id) };
   },
 
-  readCourse({ world, caller, now, path }) {
-    const course = world.courses.find((row) => row.id === path.id);
+  readCourse({ db, caller, now, path }) {
+    const course = db.courses.find((row) => row.id === path.id);
     if (!course) return { status: 404, body: courseErrors.courseNotFound };
-    const subscriber = caller !== null && isSubscriber(world, caller.id, now);
+    const subscriber = caller !== null && isSubscriber(db, caller.id, now);
     const view = viewOf(caller, course, subscriber);
-    const body = courseDetail(world, course, caller, view, subscriber);
+    const body = courseDetail(db, course, caller, view, subscriber);
     if (isBlocked(caller, view)) return { status: 403, body: { ...body, ...courseErrors.needsSubscription } };
     return { status: 200, body };
   },

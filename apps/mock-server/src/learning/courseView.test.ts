@@ -9,8 +9,8 @@ const marketing = 4;
 
 describe('the catalogue', () => {
   it('is every course by number for everyone, without modules', async () => {
-    const mock = startMock((world) => {
-      world.courses.reverse();
+    const mock = startMock((db) => {
+      db.courses.reverse();
     });
     const { body } = await mock.call('listCourses');
     expect(body).toMatchObject([1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({ id })));
@@ -50,8 +50,8 @@ describe('a course', () => {
     ['cancelada', true],
     ['admin', false],
   ] as const)('is open to %s', async (as, userIsSubscriber) => {
-    const mock = startMock((world) => {
-      world.subscriptions = world.subscriptions.filter((row) => row.user_id !== 1);
+    const mock = startMock((db) => {
+      db.subscriptions = db.subscriptions.filter((row) => row.user_id !== 1);
     });
     const { status, body } = await mock.call('readCourse', { as, path: { id: leadership } });
     expect(status).toBe(200);
@@ -61,8 +61,8 @@ describe('a course', () => {
   });
 
   it('closes to a canceled member on the day after the end of the paid period', async () => {
-    const mock = startMock((world) => {
-      for (const row of world.subscriptions)
+    const mock = startMock((db) => {
+      for (const row of db.subscriptions)
         if (row.user_id === 4) Object.assign(row, { status: 'canceled', end_date: '2026-11-21' });
     });
     const read = () => mock.call('readCourse', { as: 'cancelada', path: { id: leadership } });
@@ -72,8 +72,8 @@ describe('a course', () => {
   });
 
   it('shows no progress without an enrolment, whatever was marked before', async () => {
-    const mock = startMock((world) => {
-      world.enrolments = [];
+    const mock = startMock((db) => {
+      db.enrolments = [];
     });
     const { body } = await mock.call('readCourse', { as: 'ativa', path: { id: prospecting } });
     expect(body).toMatchObject({
@@ -98,11 +98,10 @@ describe('a course', () => {
   });
 
   it('has its modules and lessons by position, then by number', async () => {
-    const mock = startMock((world) => {
-      for (const module of world.modules)
-        if (module.course_id === prospecting) module.position = module.id === 3 ? 9 : 1;
-      for (const lesson of world.lessons) if (lesson.module_id === 4) lesson.position = 1;
-      world.lessons.reverse();
+    const mock = startMock((db) => {
+      for (const module of db.modules) if (module.course_id === prospecting) module.position = module.id === 3 ? 9 : 1;
+      for (const lesson of db.lessons) if (lesson.module_id === 4) lesson.position = 1;
+      db.lessons.reverse();
     });
     const { body } = await mock.call('readCourse', { as: 'ativa', path: { id: prospecting } });
     expect(body).toMatchObject({ modules: [{ id: 4, lessons: [{ id: 6 }, { id: 7 }] }, { id: 5 }, { id: 3 }] });
@@ -131,7 +130,7 @@ describe('a lesson', () => {
 
   it('that is not published is 200 without content for students, and whole for administrators', async () => {
     const mock = startMock();
-    const unpublished = mock.world().lessons.find((row) => row.published === 0)?.id ?? 0;
+    const unpublished = mock.db().lessons.find((row) => row.published === 0)?.id ?? 0;
     const { status, body } = await mock.call('readLesson', { as: 'ativa', path: { id: unpublished } });
     expect(status).toBe(200);
     expect(body).toMatchObject({ published: 0, content: null, video_url: null, resource_url: null });

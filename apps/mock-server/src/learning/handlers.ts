@@ -9,9 +9,9 @@ import { isBlocked, isSubscriber, lessonInView, viewOf } from './rules.ts';
 
 /** A member's certificates, newest first: `docs/api-decisions.md#listmycertificates`. */
 const certificateHandlers = {
-  listMyCertificates({ world, caller, pages, query }) {
+  listMyCertificates({ db, caller, pages, query }) {
     if (query.user_id !== caller.id) return { status: 403, body: errors.denied };
-    const mine = world.certificates.filter((row) => row.user_id === caller.id);
+    const mine = db.certificates.filter((row) => row.user_id === caller.id);
     const body = mine
       .sort((a, b) => b.issued_at.localeCompare(a.issued_at) || b.id - a.id)
       .map(({ id, title, course_id, issued_at, key }) => ({
@@ -27,11 +27,11 @@ const certificateHandlers = {
 
 /** One lesson, and the order of a course's lessons: `docs/specification.md#lesson`. */
 const lessonHandlers = {
-  readLesson({ world, caller, now, path }) {
-    const lesson = world.lessons.find((row) => row.id === path.id);
-    const course = world.courses.find((row) => row.id === lesson?.course_id);
+  readLesson({ db, caller, now, path }) {
+    const lesson = db.lessons.find((row) => row.id === path.id);
+    const course = db.courses.find((row) => row.id === lesson?.course_id);
     if (!lesson || !course) return { status: 404, body: courseErrors.lessonNotFound };
-    const view = viewOf(caller, course, isSubscriber(world, caller.id, now));
+    const view = viewOf(caller, course, isSubscriber(db, caller.id, now));
     if (isBlocked(caller, view)) {
       const { id, title, course_id } = lesson;
       return { status: 403, body: { ...courseErrors.needsSubscription, id, title, course_id } };
@@ -39,13 +39,13 @@ const lessonHandlers = {
     return { status: 200, body: lessonInView(lesson, view) };
   },
 
-  listOrderedLessons({ world, path }) {
-    if (!world.courses.some((row) => row.id === path.courseId)) {
+  listOrderedLessons({ db, path }) {
+    if (!db.courses.some((row) => row.id === path.courseId)) {
       return { status: 404, body: courseErrors.courseNotFound };
     }
     return {
       status: 200,
-      body: lessonsOfCourse(world, path.courseId).map(({ id, title, published }) => ({ id, title, published })),
+      body: lessonsOfCourse(db, path.courseId).map(({ id, title, published }) => ({ id, title, published })),
     };
   },
 } satisfies AreaHandlers<'readLesson' | 'listOrderedLessons'>;

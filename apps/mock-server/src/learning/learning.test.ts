@@ -83,8 +83,8 @@ it('refuses a mark without an enrolment', async () => {
 });
 
 it('refuses an invalid token only where the operation declares it', async () => {
-  const mock = startMock((world) => {
-    world.sessions = [];
+  const mock = startMock((db) => {
+    db.sessions = [];
   });
   expect(await mock.call('readCourse', { as: 'ativa', path: { id: free } })).toMatchObject({
     status: 401,

@@ -13,10 +13,10 @@ describe('marks', () => {
   it.each(progressCalls)(
     '%s knows no lesson of another course; what is unpublished students can only not complete',
     async (operation) => {
-      const mock = startMock((world) => {
-        world.enrolments.push({ user_id: 2, course_id: marketing }, { user_id: 1, course_id: marketing });
+      const mock = startMock((db) => {
+        db.enrolments.push({ user_id: 2, course_id: marketing }, { user_id: 1, course_id: marketing });
       });
-      const unpublished = mock.world().lessons.find((row) => row.published === 0)?.id ?? 0;
+      const unpublished = mock.db().lessons.find((row) => row.published === 0)?.id ?? 0;
       const refused = { status: 404, body: { success: false, error: 'Aula não encontrada.' } };
       expect(await mock.call(operation, { as: 'ativa', path: { courseId: prospecting, lessonId: 1 } })).toEqual(
         refused,
@@ -69,8 +69,8 @@ describe('marks', () => {
   });
 
   it('belong to one member only', async () => {
-    const mock = startMock((world) => {
-      world.enrolments.push({ user_id: 4, course_id: prospecting });
+    const mock = startMock((db) => {
+      db.enrolments.push({ user_id: 4, course_id: prospecting });
     });
     const path = { courseId: prospecting, lessonId: 4 };
     expect((await mock.call('readLessonProgress', { as: 'cancelada', path })).body).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LessonRow, UserRow } from '../core/world.ts';
+import type { LessonRow, UserRow } from '../core/database.ts';
 import { isBlocked, isSubscriber, lessonInView, viewOf } from './rules.ts';
 
 const now = new Date(2026, 10, 21, 12);

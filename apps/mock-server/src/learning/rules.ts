@@ -1,5 +1,5 @@
 import { hasPremiumAccess } from '@raiz/api-client/rules';
-import type { CourseRow, LessonRow, UserRow, World } from '../core/world.ts';
+import type { CourseRow, LessonRow, UserRow, Database } from '../core/database.ts';
 import { currentSubscription } from '../shared/currentSubscription.ts';
 
 /**
@@ -9,8 +9,8 @@ import { currentSubscription } from '../shared/currentSubscription.ts';
 export type CourseView = 'everything' | 'published' | 'preview';
 
 /** Whether a user's subscription opens premium content: `docs/specification.md#premium-access`. */
-export function isSubscriber(world: Pick<World, 'subscriptions'>, userId: number, now: Date): boolean {
-  return hasPremiumAccess(currentSubscription(world, userId, now), now);
+export function isSubscriber(db: Pick<Database, 'subscriptions'>, userId: number, now: Date): boolean {
+  return hasPremiumAccess(currentSubscription(db, userId, now), now);
 }
 
 /** How much of a course a caller sees. */

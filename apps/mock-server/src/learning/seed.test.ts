@@ -68,7 +68,7 @@ describe('the students', () => {
   });
 
   it('are called on their certificates as they are in their account', () => {
-    const { users, certificates } = startMock().world();
+    const { users, certificates } = startMock().db();
     for (const { student, user_id } of certificates)
       expect(users.find((row) => row.id === user_id)?.name).toBe(student);
   });
@@ -82,7 +82,7 @@ it.each(['admin', 'ativa', 'teste', 'cancelada', 'inativa', undefined] as const)
   'every row keeps to the contract as %s reads it',
   async (as) => {
     const mock = startMock();
-    const { courses, modules, lessons, users } = mock.world();
+    const { courses, modules, lessons, users } = mock.db();
     await mock.call('listCourses', { as });
     for (const { id } of courses) {
       await mock.call('readCourse', { as, path: { id } });

@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { Database } from '../core/database.ts';
 import { digitalMarketing } from './seed/courses/digitalMarketing.ts';
 import { ethics } from './seed/courses/ethics.ts';
 import { finance } from './seed/courses/finance.ts';
@@ -26,7 +26,7 @@ const mentoring: CourseDraft = {
 export function learningSeed(
   now: Date,
   seed = 0,
-): Pick<World, 'courses' | 'modules' | 'lessons' | 'enrolments' | 'progress' | 'certificates'> {
+): Pick<Database, 'courses' | 'modules' | 'lessons' | 'enrolments' | 'progress' | 'certificates'> {
   const tables = buildCourseRows([
     firstSteps,
     prospecting,

@@ -49,7 +49,7 @@ describe('the way of a student', () => {
       },
       { title: 'Educação financeira para quem empreende' },
     ]);
-    const certificate = mock.world().certificates.at(-1);
+    const certificate = mock.db().certificates.at(-1);
     expect(certificate).toMatchObject({ user_id: 2, student: 'Mariana Souza' });
     const file = await mock.open(`/__mock/certificates/${certificate?.key}.pdf`);
     expect(file.headers.get('Content-Type')).toBe('application/pdf');
@@ -70,12 +70,12 @@ describe('the way of a student', () => {
   });
 
   it('starts afresh after abandoning, and leaves other courses and people alone', async () => {
-    const mock = startMock((world) => {
-      world.enrolments.push({ user_id: 4, course_id: prospecting });
-      world.progress.push({ user_id: 4, lesson_id: 5, completed_at: '2026-11-01T12:00:00.000Z' });
+    const mock = startMock((db) => {
+      db.enrolments.push({ user_id: 4, course_id: prospecting });
+      db.progress.push({ user_id: 4, lesson_id: 5, completed_at: '2026-11-01T12:00:00.000Z' });
     });
     const others = () =>
-      mock.world().progress.filter((row) => row.user_id !== 2 || row.lesson_id < 4 || row.lesson_id > 9);
+      mock.db().progress.filter((row) => row.user_id !== 2 || row.lesson_id < 4 || row.lesson_id > 9);
     const before = others();
     expect(await mock.call('abandonCourse', { as: 'ativa', path: { courseId: prospecting } })).toEqual({
       status: 200,
@@ -96,8 +96,8 @@ describe('the way of a student', () => {
     ['teste', 3],
     ['cancelada', 4],
   ] as const)('may begin a premium course with the subscription of %s', async (as, user_id) => {
-    const mock = startMock((world) => {
-      world.enrolments = [];
+    const mock = startMock((db) => {
+      db.enrolments = [];
     });
     expect(await mock.call('enrollInCourse', { as, path: { id: leadership }, body: { user_id } })).toMatchObject({
       status: 201,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReferralRow, SubscriptionRow, UserRow } from '../core/world.ts';
+import type { ReferralRow, SubscriptionRow, UserRow } from '../core/database.ts';
 import { networkOf, referralStatus } from './downline.ts';
 
 const now = new Date(2026, 10, 21, 12);
@@ -41,7 +41,7 @@ function subscription(user_id: number, status: string, end_date: string | null =
   return { user_id, status, start_date: null, end_date, next_billing_date: null };
 }
 
-const world = {
+const db = {
   users: [
     user(1, 'Raiz', null),
     user(2, 'Mariana', 1, 'Gold'),
@@ -54,7 +54,7 @@ const world = {
   referrals: [stored(2, 1001, 'Zulmira', 1, 2), stored(4, 1301, 'Caio', 1, 4), stored(6, 1401, 'Fora', 1, 6)],
 };
 
-const shown = (leader: number) => networkOf(world, leader, now).map((row) => `${row.profundidade} ${row.name}`);
+const shown = (leader: number) => networkOf(db, leader, now).map((row) => `${row.profundidade} ${row.name}`);
 
 describe('a network', () => {
   it('is everyone below, by depth, then by name as Portuguese sorts it', () => {
@@ -73,7 +73,7 @@ describe('a network', () => {
   });
 
   it('names the sponsor as they are called now, of users and of stored people', () => {
-    const rows = networkOf(world, 2, now);
+    const rows = networkOf(db, 2, now);
     const sponsor = (id: number) => rows.find((row) => row.id === id);
     expect(sponsor(3)).toMatchObject({ indicador_id: 2, indicador_nome: 'Mariana', indicador_nivel: 'Gold' });
     expect(sponsor(1001)).toMatchObject({ indicador_id: 2, indicador_nome: 'Mariana', indicador_nivel: 'Gold' });
@@ -81,7 +81,7 @@ describe('a network', () => {
   });
 
   it('never shows the owner of the table', () => {
-    expect(networkOf(world, 2, now).some((row) => 'owner_id' in row)).toBe(false);
+    expect(networkOf(db, 2, now).some((row) => 'owner_id' in row)).toBe(false);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Schemas } from '@raiz/api-client';
 import { hasPremiumAccess } from '@raiz/api-client/rules';
-import type { SubscriptionRow, UserRow, World } from '../core/world.ts';
+import type { SubscriptionRow, UserRow, Database } from '../core/database.ts';
 import { currentSubscription } from '../shared/currentSubscription.ts';
 
-type People = Pick<World, 'users' | 'subscriptions' | 'referrals'>;
+type People = Pick<Database, 'users' | 'subscriptions' | 'referrals'>;
 
 /** A person below a leader; depth 1 is a direct referral. */
 interface Descendant {
@@ -43,9 +43,9 @@ export function referralStatus(
 }
 
 /** A user as a row of the network. */
-function asReferral(world: People, { user, depth }: Descendant, now: Date): Schemas['Indicado'] {
-  const sponsor = world.users.find((row) => row.id === user.sponsor_id);
-  const subscription = currentSubscription(world, user.id, now);
+function asReferral(db: People, { user, depth }: Descendant, now: Date): Schemas['Indicado'] {
+  const sponsor = db.users.find((row) => row.id === user.sponsor_id);
+  const subscription = currentSubscription(db, user.id, now);
   return {
     id: user.id,
     name: user.name,
@@ -61,25 +61,25 @@ function asReferral(world: People, { user, depth }: Descendant, now: Date): Sche
 }
 
 /** A stored row with the current name and level of a sponsor who is a user. */
-function withSponsor(world: People, row: Schemas['Indicado']): Schemas['Indicado'] {
-  const sponsor = world.users.find((user) => user.id === row.indicador_id);
+function withSponsor(db: People, row: Schemas['Indicado']): Schemas['Indicado'] {
+  const sponsor = db.users.find((user) => user.id === row.indicador_id);
   return sponsor ? { ...row, indicador_nome: sponsor.name, indicador_nivel: sponsor.level } : row;
 }
 
 /** The rows of people who are not users: the leader's, and those of users below, at their depth. */
-function storedReferrals(world: People, leaderId: number, below: Descendant[]): Schemas['Indicado'][] {
+function storedReferrals(db: People, leaderId: number, below: Descendant[]): Schemas['Indicado'][] {
   const depths = new Map([[leaderId, 0], ...below.map(({ user, depth }): [number, number] => [user.id, depth])]);
-  return world.referrals.flatMap(({ owner_id, ...row }) => {
+  return db.referrals.flatMap(({ owner_id, ...row }) => {
     const depth = depths.get(owner_id);
-    return depth === undefined ? [] : [withSponsor(world, { ...row, profundidade: row.profundidade + depth })];
+    return depth === undefined ? [] : [withSponsor(db, { ...row, profundidade: row.profundidade + depth })];
   });
 }
 
 const alphabet = new Intl.Collator('pt-BR');
 
 /** A leader's whole network by depth, then by name: `docs/api-decisions.md#listreferrals`. */
-export function networkOf(world: People, leaderId: number, now: Date): Schemas['Indicado'][] {
-  const below = descendantsOf(world.users, leaderId);
-  const rows = [...below.map((one) => asReferral(world, one, now)), ...storedReferrals(world, leaderId, below)];
+export function networkOf(db: People, leaderId: number, now: Date): Schemas['Indicado'][] {
+  const below = descendantsOf(db.users, leaderId);
+  const rows = [...below.map((one) => asReferral(db, one, now)), ...storedReferrals(db, leaderId, below)];
   return rows.sort((a, b) => a.profundidade - b.profundidade || alphabet.compare(a.name, b.name) || a.id - b.id);
 }

@@ -1,5 +1,5 @@
 import type { AreaHandlers } from '../core/types.ts';
-import type { OwnedBy } from '../core/world.ts';
+import type { OwnedBy } from '../core/database.ts';
 import { networkOf } from './downline.ts';
 import { earningsIn, totalsByMonth, totalsByType } from './earnings.ts';
 import { newestFirst } from './newestFirst.ts';
@@ -12,12 +12,12 @@ function ownedBy<Row>(rows: OwnedBy<Row>[], userId: number): Omit<OwnedBy<Row>, 
 
 /** Network and earnings: the seven operations tagged `network` in the contract. */
 export const networkHandlers = {
-  listReferrals({ world, caller, now }) {
-    return { status: 200, body: { indicados: networkOf(world, caller.id, now) } };
+  listReferrals({ db, caller, now }) {
+    return { status: 200, body: { indicados: networkOf(db, caller.id, now) } };
   },
 
-  readEarnings({ world, caller, now, query }) {
-    const mine = earningsIn(ownedBy(world.earnings, caller.id), query, now);
+  readEarnings({ db, caller, now, query }) {
+    const mine = earningsIn(ownedBy(db.earnings, caller.id), query, now);
     const ganhos = newestFirst(
       mine,
       (row) => row.earning_date,
@@ -26,8 +26,8 @@ export const networkHandlers = {
     return { status: 200, body: { ganhos, totaisPorTipo: totalsByType(mine), totaisPorMes: totalsByMonth(mine) } };
   },
 
-  listVideos({ world, caller }) {
-    const mine = world.videos.filter(({ user_id = caller.id }) => user_id === caller.id);
+  listVideos({ db, caller }) {
+    const mine = db.videos.filter(({ user_id = caller.id }) => user_id === caller.id);
     return {
       status: 200,
       body: {
@@ -40,20 +40,20 @@ export const networkHandlers = {
     };
   },
 
-  readQualification({ world, caller, now }) {
-    return { status: 200, body: qualificationOf(caller, networkOf(world, caller.id, now)) };
+  readQualification({ db, caller, now }) {
+    return { status: 200, body: qualificationOf(caller, networkOf(db, caller.id, now)) };
   },
 
-  listFunds({ world }) {
-    return { status: 200, body: { fundos: world.funds } };
+  listFunds({ db }) {
+    return { status: 200, body: { fundos: db.funds } };
   },
 
-  listFundHistory({ world }) {
+  listFundHistory({ db }) {
     return {
       status: 200,
       body: {
         historico: newestFirst(
-          world.fundHistory,
+          db.fundHistory,
           (row) => row.data,
           () => 0,
         ),
@@ -61,8 +61,8 @@ export const networkHandlers = {
     };
   },
 
-  listWithdrawals({ world, caller }) {
-    const mine = ownedBy(world.withdrawals, caller.id);
+  listWithdrawals({ db, caller }) {
+    const mine = ownedBy(db.withdrawals, caller.id);
     return {
       status: 200,
       body: { withdrawals: mine.sort((a, b) => b.year - a.year || b.month - a.month || b.id - a.id) },

@@ -46,9 +46,9 @@ describe('earnings', () => {
   });
 
   it('of a month have totals over the same rows, newest first', async () => {
-    const mock = startMock((world) => {
+    const mock = startMock((db) => {
       const row = { user_id: 2, id_assinante: null, level: null };
-      world.earnings = [
+      db.earnings = [
         { ...row, id: 1, earning_date: '2026-11-03', amount: 0.1, bonus_type: 'direct' },
         { ...row, id: 2, earning_date: '2026-11-09', amount: 0.2, bonus_type: 'direct' },
         { ...row, id: 3, earning_date: '2026-10-31', amount: 9, bonus_type: 'diamond' },
@@ -76,10 +76,10 @@ describe('earnings', () => {
 
 describe('the network', () => {
   it('shows who has just registered, still pending, and moves them as they confirm and subscribe', async () => {
-    const mock = startMock((world) => {
-      const [first] = world.users;
+    const mock = startMock((db) => {
+      const [first] = db.users;
       if (first)
-        world.users.push({
+        db.users.push({
           ...first,
           id: 7,
           name: 'Álvaro Novo',
@@ -93,10 +93,10 @@ describe('the network', () => {
         /Álvaro Novo.*?"assinatura_status":"(\w+)"/,
       )?.[1];
     expect(await status()).toBe('Pendente');
-    for (const user of mock.world().users) if (user.id === 7) user.confirmed = true;
+    for (const user of mock.db().users) if (user.id === 7) user.confirmed = true;
     expect(await status()).toBe('Inativa');
     mock
-      .world()
+      .db()
       .subscriptions.push({ user_id: 7, status: 'trial', start_date: null, end_date: null, next_billing_date: null });
     expect(await status()).toBe('Teste');
   });
@@ -118,9 +118,9 @@ describe('the network', () => {
 });
 
 it('withdrawals are one’s own, newest first', async () => {
-  const mock = startMock((world) => {
+  const mock = startMock((db) => {
     const row = { user_id: 2, amount: 10, status: 'paid' as const, paid_at: null, notes: null };
-    world.withdrawals = [
+    db.withdrawals = [
       { ...row, id: 1, month: 12, year: 2025 },
       { ...row, id: 2, month: 2, year: 2026 },
       { ...row, id: 3, month: 11, year: 2026 },
@@ -133,8 +133,8 @@ it('withdrawals are one’s own, newest first', async () => {
 });
 
 it('prizes of the funds come newest first', async () => {
-  const mock = startMock((world) => {
-    world.fundHistory.reverse();
+  const mock = startMock((db) => {
+    db.fundHistory.reverse();
   });
   const { body } = await mock.call('listFundHistory', { as: 'ativa' });
   expect(body).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { UserRow } from '../core/world.ts';
+import type { UserRow } from '../core/database.ts';
 import { qualificationOf } from './qualification.ts';
 
 const leader: UserRow = {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@raiz/api-client';
-import type { UserRow } from '../core/world.ts';
+import type { UserRow } from '../core/database.ts';
 
 type Direct = Schemas['Qualificacao']['indicados'][number];
 

@@ -34,21 +34,21 @@ describe('the seed', () => {
     new Date(2026, 11, 31, 23, 59),
     new Date(2026, 2, 1, 6),
   ])('holds nothing that is still to come on %s', (today) => {
-    const world = networkSeed(today);
+    const db = networkSeed(today);
     const days = [
-      ...world.referrals.map((row) => row.referral_date),
-      ...world.earnings.map((row) => row.earning_date),
-      ...world.videos.map((row) => row.video_date),
-      ...world.fundHistory.map((row) => row.data),
+      ...db.referrals.map((row) => row.referral_date),
+      ...db.earnings.map((row) => row.earning_date),
+      ...db.videos.map((row) => row.video_date),
+      ...db.fundHistory.map((row) => row.data),
     ];
     expect(days.filter((day) => day != null && day > localDay(today))).toEqual([]);
-    expect(world.withdrawals.filter((row) => row.paid_at != null && Date.parse(row.paid_at) > today.getTime())).toEqual(
+    expect(db.withdrawals.filter((row) => row.paid_at != null && Date.parse(row.paid_at) > today.getTime())).toEqual(
       [],
     );
   });
 
   it('places no member below a sponsor who joined later', () => {
-    const { users } = startMock().world();
+    const { users } = startMock().db();
     for (const row of seed.referrals) {
       const owner = users.find((user) => user.id === row.owner_id);
       expect((row.referral_date ?? localDay(now)) >= (owner?.joined_on ?? '9999')).toBe(true);

@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { Database } from '../core/database.ts';
 import { seedEarnings } from './seed/earnings.ts';
 import { seedReferrals } from './seed/referrals.ts';
 import { seedWithdrawals } from './seed/withdrawals.ts';
@@ -8,7 +8,7 @@ import { dayBefore, dayOf, monthBefore } from '../shared/seedDates.ts';
  * Entries of "Meus Vídeos e Conquistas": all three types, links and texts, one without a date.
  * Announcements are for everyone, the others Mariana's.
  */
-function seedVideos(now: Date): World['videos'] {
+function seedVideos(now: Date): Database['videos'] {
   const entries: { type: string; age: number | null; content: string }[] = [
     { type: 'anuncio', age: 412, content: 'https://vimeo.com/22439234' },
     { type: 'conquista', age: 365, content: 'Parabéns, Mariana! Você completou seu primeiro ano na rede.' },
@@ -41,7 +41,7 @@ function seedVideos(now: Date): World['videos'] {
 }
 
 /** The two community funds, in reais. */
-function seedFunds(): World['funds'] {
+function seedFunds(): Database['funds'] {
   return [
     { type: 'community', amount: 48_732.57 },
     { type: 'promoter', amount: 12_905.4 },
@@ -69,7 +69,7 @@ const prizes: Prize[] = [
 ];
 
 /** The prizes of the funds, one on the last day of each of the past fourteen months. */
-function seedFundHistory(now: Date): World['fundHistory'] {
+function seedFundHistory(now: Date): Database['fundHistory'] {
   return prizes.map(([tipo, premio, vencedor], index) => {
     const month = monthBefore(now, index + 1);
     return { data: dayOf(month, month.lastDay), tipo, premio, vencedor };
@@ -83,7 +83,7 @@ function seedFundHistory(now: Date): World['fundHistory'] {
 export function networkSeed(
   now: Date,
   seed = 0,
-): Pick<World, 'referrals' | 'earnings' | 'withdrawals' | 'videos' | 'funds' | 'fundHistory'> {
+): Pick<Database, 'referrals' | 'earnings' | 'withdrawals' | 'videos' | 'funds' | 'fundHistory'> {
   const referrals = seedReferrals(now, seed);
   const earnings = seedEarnings(referrals, now, seed);
   return {

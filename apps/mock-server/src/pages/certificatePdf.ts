@@ -1,5 +1,5 @@
 import type { Color, PDFFont } from '@cantoo/pdf-lib';
-import type { CertificateRow } from '../core/world.ts';
+import type { CertificateRow } from '../core/database.ts';
 import { dayText, fileNamePart } from './format.ts';
 import { mark } from './mark.ts';
 import { pageHeaders } from './page.ts';

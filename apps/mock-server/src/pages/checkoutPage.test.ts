@@ -21,12 +21,12 @@ describe('the checkout', () => {
   it('books a payment once, and says so when opened again', async () => {
     const { api, visit } = openMock();
     const path = await checkoutPath(api);
-    const before = api.world().payments.length;
+    const before = api.db().payments.length;
     for (let at = 0; at < 2; at += 1) {
       expect(await visit(`POST ${path}/pay`)).toMatchObject({ status: 303, location: '/pagamento-sucesso' });
     }
     expect(await visit(`POST ${path}/leave`)).toMatchObject({ location: '/pagamento-sucesso' });
-    expect(api.world().payments).toHaveLength(before + 1);
+    expect(api.db().payments).toHaveLength(before + 1);
     expect((await visit(`GET ${path}`)).text).toContain('<h1>Pagamento já realizado</h1>');
     expect((await visit('GET /api/assinatura/status', { token: 'patricia' })).text).toContain('"status":"active"');
   });
@@ -34,20 +34,20 @@ describe('the checkout', () => {
   it.each(['unsigned', 'altered'])('refuses a report of the payment that is %s', async (report) => {
     const { api } = openMock();
     const path = await checkoutPath(api);
-    const before = structuredClone(api.world());
+    const before = structuredClone(api.db());
     const headers = { 'X-Mock-Report': report };
     const answer = await api.fetch(new Request(`https://portal.test${path}/pay`, { method: 'POST', headers }));
     expect(answer.status).toBe(401);
-    expect(api.world()).toEqual(before);
+    expect(api.db()).toEqual(before);
   });
 
   it('books nothing when left, not even afterwards', async () => {
     const { api, visit } = openMock();
     const path = await checkoutPath(api);
-    const before = api.world().payments.length;
+    const before = api.db().payments.length;
     expect(await visit(`POST ${path}/leave`)).toMatchObject({ status: 303, location: '/pagamento-cancelado' });
     expect(await visit(`POST ${path}/pay`)).toMatchObject({ status: 303, location: '/pagamento-cancelado' });
-    expect(api.world().payments).toHaveLength(before);
+    expect(api.db().payments).toHaveLength(before);
     expect((await visit(`GET ${path}`)).text).toContain('<h1>Pagamento cancelado</h1>');
   });
 });

@@ -12,7 +12,7 @@ describe('the control page', () => {
 
   it('escapes the texts of registrations', async () => {
     const { api, visit } = openMock();
-    api.world().users.forEach((user) => (user.password = 'segredo de alguém'));
+    api.db().users.forEach((user) => (user.password = 'segredo de alguém'));
     const { text } = await visit('GET /__mock');
     expect(text).toContain('ativa@exemplo.com.br · ID de indicação 2');
     expect(text).not.toContain('segredo');
@@ -20,7 +20,7 @@ describe('the control page', () => {
 
   it('ends the sessions of one person', async () => {
     const { api, visit } = openMock();
-    api.world().sessions.push({ token: 'mariana', user_id: 2 });
+    api.db().sessions.push({ token: 'mariana', user_id: 2 });
     expect(await visit('POST /__mock/people/5/end-sessions')).toMatchObject({ status: 303, location: '/__mock' });
     expect((await visit('GET /api/perfil', { token: 'patricia' })).status).toBe(401);
     expect((await visit('GET /api/perfil', { token: 'mariana' })).status).toBe(200);
@@ -41,7 +41,7 @@ describe('the control page', () => {
     const { api, visit } = openMock();
     await visit('PUT /api/perfil', { token: 'patricia', json: { name: 'Outra', email: 'outra@exemplo.com.br' } });
     expect(await visit('POST /__mock/reset')).toMatchObject({ status: 303, location: '/__mock' });
-    expect(api.world().sessions).toEqual([]);
-    expect(api.world().users.find((user) => user.id === 5)?.email).toBe('inativa@exemplo.com.br');
+    expect(api.db().sessions).toEqual([]);
+    expect(api.db().users.find((user) => user.id === 5)?.email).toBe('inativa@exemplo.com.br');
   });
 });

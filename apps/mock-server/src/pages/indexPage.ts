@@ -3,15 +3,15 @@ import { operations } from '@raiz/contract';
 import { demoPassword } from '../account/seed.ts';
 import { faultText } from '../faults/fault.ts';
 import type { FaultRule } from '../faults/faultRules.ts';
-import type { MailRow, UserRow, VoucherRow, World } from '../core/world.ts';
+import type { MailRow, UserRow, VoucherRow, Database } from '../core/database.ts';
 import { currentSubscription } from '../shared/currentSubscription.ts';
-import type { MockWorld } from '../worlds/mockWorld.ts';
+import type { MockDatabase } from '../databases/mockDatabase.ts';
 import { dayText, timeText } from './format.ts';
 import { html } from 'hono/html';
 import type { Html } from './page.ts';
 import { scenarioNames, scenarioOf } from '../scenarios/index.ts';
 
-function scenarioForm({ plan }: MockWorld, base: string): Html {
+function scenarioForm({ plan }: MockDatabase, base: string): Html {
   const { scenario, seed } = plan();
   const options = scenarioNames.map((name) => {
     const label = `${scenarioOf(name).title} (${name})`;
@@ -37,7 +37,7 @@ function scenarioForm({ plan }: MockWorld, base: string): Html {
   </form>`;
 }
 
-function clockForm({ clock }: MockWorld, base: string): Html {
+function clockForm({ clock }: MockDatabase, base: string): Html {
   const { now, frozen } = clock.state();
   return html`<div class="card">
     <p>O relógio mostra <strong>${timeText(now)}</strong> e ${frozen ? 'está parado' : 'anda'}.</p>
@@ -65,7 +65,7 @@ function ruleItem({ hits, ...rule }: FaultRule): Html {
   return html`<li><code>${operation}</code>: <code>${faultText(rule)}</code>${limits}, ${hits} até agora</li>`;
 }
 
-function faultForms({ faults }: MockWorld, base: string): Html {
+function faultForms({ faults }: MockDatabase, base: string): Html {
   const rules = faults.list();
   const ids = Object.keys(operations);
   return html`<div class="card">
@@ -95,7 +95,7 @@ function faultForms({ faults }: MockWorld, base: string): Html {
   </div>`;
 }
 
-function logTable({ log }: MockWorld, base: string): Html {
+function logTable({ log }: MockDatabase, base: string): Html {
   const requests = log.list().slice(0, 20);
   if (requests.length === 0) return html`<p class="muted">Nenhum pedido ainda.</p>`;
   const lines = requests.map(
@@ -113,15 +113,15 @@ function logTable({ log }: MockWorld, base: string): Html {
   </div>`;
 }
 
-/** The controls of a world on its start page: scenario and seed, clock, faults, latest requests. */
-function controlSections(world: MockWorld, base: string): Html {
+/** The controls of a database on its start page: scenario and seed, clock, faults, latest requests. */
+function controlSections(db: MockDatabase, base: string): Html {
   return html` <section aria-labelledby="scenario">
       <h2 id="scenario">Cenário</h2>
-      ${scenarioForm(world, base)}
+      ${scenarioForm(db, base)}
     </section>
     <section aria-labelledby="clock">
       <h2 id="clock">Relógio</h2>
-      ${clockForm(world, base)}
+      ${clockForm(db, base)}
     </section>
     <section aria-labelledby="faults">
       <h2 id="faults">Falhas</h2>
@@ -131,11 +131,11 @@ function controlSections(world: MockWorld, base: string): Html {
         <code>body=html</code>, <code>body=required-only</code> (só o que o contrato exige). Um só pedido também pode
         pedir a sua, com o cabeçalho <code>X-Mock-Fault</code>.
       </p>
-      ${faultForms(world, base)}
+      ${faultForms(db, base)}
     </section>
     <section aria-labelledby="log">
       <h2 id="log">Últimos pedidos</h2>
-      ${logTable(world, base)}
+      ${logTable(db, base)}
     </section>`;
 }
 
@@ -147,9 +147,9 @@ const subscriptionWords: Readonly<Record<string, string>> = {
   expired: 'Assinatura expirada',
 };
 
-function tagsOf(world: World, { id, is_admin, confirmed, blocked }: UserRow, now: Date): string[] {
-  const status = currentSubscription(world, id, now)?.status ?? 'inactive';
-  const sessions = world.sessions.filter((row) => row.user_id === id).length;
+function tagsOf(db: Database, { id, is_admin, confirmed, blocked }: UserRow, now: Date): string[] {
+  const status = currentSubscription(db, id, now)?.status ?? 'inactive';
+  const sessions = db.sessions.filter((row) => row.user_id === id).length;
   return [
     ...(is_admin ? ['Administração'] : []),
     subscriptionWords[status] ?? `Assinatura: ${status}`,
@@ -171,12 +171,12 @@ function knownPassword({ password }: UserRow): Html | null {
   return password === demoPassword ? html`senha <code>${password}</code> · ` : null;
 }
 
-function personCard(world: World, user: UserRow, base: string, now: Date): Html {
+function personCard(db: Database, user: UserRow, base: string, now: Date): Html {
   return html`<li class="card">
     <h3>${user.name}</h3>
     <div>${user.email} · ${knownPassword(user)}ID de indicação ${user.id}</div>
     <ul class="tags">
-      ${tagsOf(world, user, now).map((tag) => html`<li>${tag}</li>`)}
+      ${tagsOf(db, user, now).map((tag) => html`<li>${tag}</li>`)}
     </ul>
     <div class="actions">
       ${personButton(user, base, 'end-sessions', 'Encerrar sessões')}
@@ -200,9 +200,9 @@ function mailCard({ id, subject, to, sent_at }: MailRow, base: string): Html {
 }
 
 /** The mock's start page: people, mails, vouchers, controls, reset. */
-export function indexMain(place: MockWorld, base: string, portal = ''): Html {
-  const world = place.tables();
-  const mails = [...world.mails].reverse();
+export function indexMain(place: MockDatabase, base: string, portal = ''): Html {
+  const db = place.tables();
+  const mails = [...db.mails].reverse();
   return html` <h1>Servidor de demonstração</h1>
     <p>
       Nada aqui é real: nenhum e-mail é enviado, nenhum cartão é cobrado. <a href="${portal}/">Abrir o portal</a> ·
@@ -216,7 +216,7 @@ export function indexMain(place: MockWorld, base: string, portal = ''): Html {
         confirmou o e-mail lê ao entrar: “${serverTexts.confirmEmail}”
       </p>
       <ul>
-        ${world.users.map((user) => personCard(world, user, base, place.clock.now()))}
+        ${db.users.map((user) => personCard(db, user, base, place.clock.now()))}
       </ul>
     </section>
     <section aria-labelledby="mails">
@@ -232,7 +232,7 @@ export function indexMain(place: MockWorld, base: string, portal = ''): Html {
     <section aria-labelledby="vouchers">
       <h2 id="vouchers">Vouchers</h2>
       <ul>
-        ${world.vouchers.map(voucherCard)}
+        ${db.vouchers.map(voucherCard)}
       </ul>
     </section>
     ${controlSections(place, base)}

@@ -5,7 +5,7 @@ describe('a mail', () => {
   it('is shown with its working link', async () => {
     const { api, visit } = openMock();
     const answer = await visit('POST /api/reenviar-confirmacao', { json: { email: 'nova@exemplo.com.br' } });
-    const mail = api.world().mails.at(-1);
+    const mail = api.db().mails.at(-1);
     expect(answer.text).toContain(`https://portal.test/__mock/mails/${mail?.id ?? ''}`);
     const { text } = await visit(`GET /__mock/mails/${mail?.id ?? ''}`);
     expect(text).toContain('<h1>Confirme seu <span class="whole">e-mail</span></h1>');
@@ -24,7 +24,7 @@ describe('a mail', () => {
     await visit('POST /api/register', {
       json: { name, email: 'x@exemplo.com.br', password: 'x', referrer_id: 2, termos_aceitos: true },
     });
-    for (const path of ['/__mock', `/__mock/mails/${api.world().mails.at(-1)?.id ?? ''}`]) {
+    for (const path of ['/__mock', `/__mock/mails/${api.db().mails.at(-1)?.id ?? ''}`]) {
       const { text } = await visit(`GET ${path}`);
       expect(text).not.toContain('<img');
       expect(text).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
@@ -36,7 +36,7 @@ it.each([`"><script>alert('1')</script>`, `'"><img src=x onerror=alert(1)> e-mai
   'a mail of %j has it as text in its title, its content and its attributes',
   async (hostile) => {
     const { api, visit } = openMock();
-    const [mail] = api.world().mails;
+    const [mail] = api.db().mails;
     if (!mail) throw new Error('There is no mail.');
     Object.assign(mail, { subject: hostile, to: hostile, text: [hostile], action: { label: hostile, href: hostile } });
     const { text } = await visit(`GET /__mock/mails/${mail.id}`);
@@ -53,7 +53,7 @@ it.each([`"><script>alert('1')</script>`, `'"><img src=x onerror=alert(1)> e-mai
 describe('the confirmation link', () => {
   it('confirms however often it is opened, and the person can log in', async () => {
     const { api, visit } = openMock();
-    const href = api.world().mails[0]?.action.href ?? '';
+    const href = api.db().mails[0]?.action.href ?? '';
     expect(await visit(`GET ${href}`)).toMatchObject({ status: 303, location: '/email-confirmado?success=1' });
     const json = { email: 'nova@exemplo.com.br', password: 'portal123' };
     expect((await visit('POST /api/login', { json })).status).toBe(200);
@@ -69,8 +69,8 @@ describe('the confirmation link', () => {
   it('does not take the token of a password reset', async () => {
     const { api, visit } = openMock();
     await visit('POST /api/recuperar-senha', { json: { email: 'nova@exemplo.com.br' } });
-    const token = api.world().mailTokens.find((row) => row.purpose === 'reset')?.token ?? '';
+    const token = api.db().mailTokens.find((row) => row.purpose === 'reset')?.token ?? '';
     expect(await visit(`GET /__mock/confirm?token=${token}`)).toMatchObject({ location: '/email-confirmado' });
-    expect(api.world().users.find((user) => user.id === 6)?.confirmed).toBe(false);
+    expect(api.db().users.find((user) => user.id === 6)?.confirmed).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { MockEnv } from '../worlds/mockEnv.ts';
+import type { MockEnv } from '../databases/mockEnv.ts';
 import { markImage } from './mark.ts';
 import { stylesheet } from './stylesheet.ts';
 
@@ -94,7 +94,7 @@ export function page(
   return context.html(document, status, { ...pageHeaders, 'Content-Security-Policy': policyFor(portal) });
 }
 
-/** A page of the request's world. */
+/** A page of the request's database. */
 export function show(context: Context<MockEnv>, content: PageContent): Response | Promise<Response> {
   return page(context, content, context.var.base, context.env.portal);
 }

@@ -64,7 +64,7 @@ describe('addresses that do not exist', () => {
 describe('a certificate', () => {
   it('is a PDF to be saved', async () => {
     const { api } = openMock();
-    const [certificate] = api.world().certificates;
+    const [certificate] = api.db().certificates;
     const response = await api.fetch(testRequest(`GET /__mock/certificates/${certificate?.key ?? ''}.pdf`));
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect(response.headers.get('Content-Type')).toBe('application/pdf');
@@ -102,7 +102,7 @@ describe('a portal somewhere else', () => {
 it('a page that fails says so and is logged', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const { api, visit } = openMock();
-  Object.assign(api.world(), { vouchers: null });
+  Object.assign(api.db(), { vouchers: null });
   const { status, text } = await visit('GET /__mock');
   expect(status).toBe(500);
   expect(text).toContain('<h1>Erro interno do servidor</h1>');

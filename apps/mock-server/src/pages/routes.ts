@@ -3,23 +3,23 @@ import { html } from 'hono/html';
 import { confirmAddress } from '../account/mailTokens.ts';
 import { docsFile, docsPage } from '../docs/docsPage.ts';
 import { leaveCheckout, payCheckout } from '../subscription/checkout.ts';
-import type { MockEnv } from '../worlds/mockEnv.ts';
+import type { MockEnv } from '../databases/mockEnv.ts';
 import { certificateFile } from './certificatePdf.ts';
 import { failed, redirect, show, stylesheetFile, type Html } from './page.ts';
 import { indexMain } from './indexPage.ts';
-import type { CheckoutRow, World, MailRow, UserRow } from '../core/world.ts';
+import type { CheckoutRow, Database, MailRow, UserRow } from '../core/database.ts';
 import { moneyText, timeText } from './format.ts';
 import { markImage } from './mark.ts';
 import { endSessions } from '../account/rules.ts';
 
 /** The voucher in words: "DESCONTO20 (20 % de desconto)". */
-function voucherText(world: World, code: string): string {
-  const voucher = world.vouchers.find((row) => row.code === code);
+function voucherText(db: Database, code: string): string {
+  const voucher = db.vouchers.find((row) => row.code === code);
   return voucher ? `${code} (${voucher.discount} % de desconto)` : code;
 }
 
-function payForm(world: World, { id, user_id, amount, voucher_code }: CheckoutRow, base: string): Html {
-  const payer = world.users.find((row) => row.id === user_id);
+function payForm(db: Database, { id, user_id, amount, voucher_code }: CheckoutRow, base: string): Html {
+  const payer = db.users.find((row) => row.id === user_id);
   const path = `${base}/checkout/${id}`;
   return html` <h1>Pagamento</h1>
     <p class="muted">Esta página faz o papel da operadora do cartão: nenhum cartão é pedido e nada é cobrado.</p>
@@ -37,7 +37,7 @@ function payForm(world: World, { id, user_id, amount, voucher_code }: CheckoutRo
           voucher_code === null
             ? null
             : html`<dt>Voucher</dt>
-                <dd>${voucherText(world, voucher_code)}</dd>`
+                <dd>${voucherText(db, voucher_code)}</dd>`
         }
         <dt>Total</dt>
         <dd class="total">${moneyText(amount)}</dd>
@@ -51,10 +51,10 @@ function payForm(world: World, { id, user_id, amount, voucher_code }: CheckoutRo
 
 /**
  * The page that replaces the card provider's checkout; a closed one leads back to the portal.
- * @param base Path of the world's pages.
+ * @param base Path of the database's pages.
  */
-function checkoutMain(world: World, checkout: CheckoutRow, base: string): Html {
-  if (checkout.state === 'open') return payForm(world, checkout, base);
+function checkoutMain(db: Database, checkout: CheckoutRow, base: string): Html {
+  if (checkout.state === 'open') return payForm(db, checkout, base);
   const { title, text } =
     checkout.state === 'paid'
       ? { title: 'Pagamento já realizado', text: 'Este pagamento já foi registrado e não será cobrado de novo.' }
@@ -78,7 +78,7 @@ function whole(text: string): (Html | string)[] {
 
 /**
  * A mail with its working link, the target of `preview_url`.
- * @param base Path of the world's pages.
+ * @param base Path of the database's pages.
  */
 function mailMain({ to, subject, text, action, sent_at }: MailRow, origin: string, base: string): Html {
   const href = action.href.replace(/^\/__mock(?=\/)/, base);
@@ -99,22 +99,22 @@ function mailMain({ to, subject, text, action, sent_at }: MailRow, origin: strin
 }
 
 /** What the start page can do to a person: end the sessions (401), block the account (403). */
-const actions: Readonly<Record<string, (world: World, user: UserRow) => void>> = {
-  'end-sessions': (world, user) => endSessions(world, user.id),
-  block: (_world, user) => {
+const actions: Readonly<Record<string, (db: Database, user: UserRow) => void>> = {
+  'end-sessions': (db, user) => endSessions(db, user.id),
+  block: (_db, user) => {
     user.blocked = true;
   },
-  unblock: (_world, user) => {
+  unblock: (_db, user) => {
     user.blocked = false;
   },
 };
 
 /** Applies an action to a person by id; false for an unknown person or action. */
-function actOnPerson(world: World, id: number, action: string): boolean {
-  const user = world.users.find((row) => row.id === id);
+function actOnPerson(db: Database, id: number, action: string): boolean {
+  const user = db.users.find((row) => row.id === id);
   const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (!user || !act) return false;
-  act(world, user);
+  act(db, user);
   return true;
 }
 
@@ -129,7 +129,7 @@ function checkoutOf({ var: { tables } }: Context<MockEnv>, id: string) {
 function finishCheckout(context: Context<MockEnv>, id: string, finish: typeof payCheckout) {
   const checkout = checkoutOf(context, id);
   if (!checkout) return context.notFound();
-  finish(context.var.tables, checkout, context.var.world.clock.now());
+  finish(context.var.tables, checkout, context.var.db.clock.now());
   // By the outcome, not by the button: paying twice, or canceling a paid checkout, changes nothing.
   return toPortal(context, checkout.state === 'paid' ? '/pagamento-sucesso' : '/pagamento-cancelado');
 }
@@ -138,8 +138,8 @@ function finishCheckout(context: Context<MockEnv>, id: string, finish: typeof pa
 export const pageRoutes = new Hono<MockEnv>()
   .onError(failed)
   .get('/', (context) => {
-    const { world, base } = context.var;
-    return show(context, { title: 'Início', main: indexMain(world, base, context.env.portal) });
+    const { db, base } = context.var;
+    return show(context, { title: 'Início', main: indexMain(db, base, context.env.portal) });
   })
   .get('/style.css', stylesheetFile)
   .get('/docs', docsPage)
@@ -152,8 +152,8 @@ export const pageRoutes = new Hono<MockEnv>()
     return show(context, { title: mail.subject, main });
   })
   .get('/confirm', (context) => {
-    const { tables, world } = context.var;
-    const isConfirmed = confirmAddress(tables, context.req.query('token') ?? '', world.clock.now());
+    const { tables, db } = context.var;
+    const isConfirmed = confirmAddress(tables, context.req.query('token') ?? '', db.clock.now());
     return toPortal(context, isConfirmed ? '/email-confirmado?success=1' : '/email-confirmado');
   })
   .get('/checkout/:id', (context) => {
@@ -173,7 +173,7 @@ export const pageRoutes = new Hono<MockEnv>()
     return report !== undefined && isThere ? context.json({ success: true }, 200, uncached) : finished;
   })
   .post('/checkout/:id/leave', (context) =>
-    finishCheckout(context, context.req.param('id'), (_world, checkout) => leaveCheckout(checkout)),
+    finishCheckout(context, context.req.param('id'), (_db, checkout) => leaveCheckout(checkout)),
   )
   .get('/certificates/:file', (context) => {
     const certificate = context.var.tables.certificates.find(({ key }) => `${key}.pdf` === context.req.param('file'));

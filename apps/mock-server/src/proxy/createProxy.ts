@@ -21,14 +21,14 @@ const mostRows = 1000;
 
 /** Forgets the oldest sessions, mails and checkouts, which each call may add to. */
 function trim(mock: MockApi): void {
-  const { sessions, mails, mailTokens, checkouts } = mock.world();
+  const { sessions, mails, mailTokens, checkouts } = mock.db();
   for (const rows of [sessions, mails, mailTokens, checkouts])
     if (rows.length > mostRows) rows.splice(0, rows.length - mostRows);
 }
 
 /** Adds a token of the backend to the mock's sessions, so that both can answer operations. */
 function introduce(mock: MockApi, token: string, userId: number): void {
-  const { sessions } = mock.world();
+  const { sessions } = mock.db();
   const known = sessions.find((row) => row.token === token);
   if (known) known.user_id = userId;
   else sessions.push({ token, user_id: userId });

@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { Database } from '../core/database.ts';
 import { makeLongest } from './longest.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -19,14 +19,14 @@ const contents = [
   'enrolments',
   'progress',
   'certificates',
-] as const satisfies (keyof World)[];
+] as const satisfies (keyof Database)[];
 
 /** Rows of the large network. */
 export const largeNetwork = 5000;
 
 /** Fills Mariana's network up to a number of people. */
-function makeLarge(world: World, people: number): void {
-  const seeded = [...world.referrals];
+function makeLarge(db: Database, people: number): void {
+  const seeded = [...db.referrals];
   const owner = 2;
   const own = seeded.filter((row) => row.owner_id === owner);
   const copies = Math.max(0, people - own.length);
@@ -34,7 +34,7 @@ function makeLarge(world: World, people: number): void {
     const row = own[copy % own.length];
     if (!row) return;
     const turn = Math.floor(copy / own.length) + 2;
-    world.referrals.push({
+    db.referrals.push({
       ...row,
       id: 100_000 + copy,
       name: `${row.name} ${turn}`,
@@ -48,8 +48,8 @@ export const dataScenarios = {
   empty: {
     title: 'Sem dados',
     explains: 'Nenhum curso, pagamento, indicado, ganho ou saque.',
-    prepare: (world) => {
-      for (const table of contents) world[table].length = 0;
+    prepare: (db) => {
+      for (const table of contents) db[table].length = 0;
     },
   },
   longest: {
@@ -60,11 +60,11 @@ export const dataScenarios = {
   large: {
     title: 'Rede de 5.000 pessoas',
     explains: 'A rede de Mariana (assinatura ativa) tem cinco mil pessoas.',
-    prepare: (world) => makeLarge(world, largeNetwork),
+    prepare: (db) => makeLarge(db, largeNetwork),
   },
   referred2000: {
     title: 'Rede de mais de 2.000 pessoas',
     explains: 'A rede de Mariana (assinatura ativa) tem mais de duas mil pessoas.',
-    prepare: (world) => makeLarge(world, 2000),
+    prepare: (db) => makeLarge(db, 2000),
   },
 } as const satisfies Record<string, Scenario>;

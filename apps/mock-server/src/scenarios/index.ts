@@ -9,32 +9,32 @@ const peopleScenarios = {
   blocked: {
     title: 'Contas bloqueadas',
     explains: 'Todas as contas estão bloqueadas: as chamadas do perfil e o login respondem 403, as outras 401.',
-    prepare: (world) => {
-      for (const user of world.users) user.blocked = true;
+    prepare: (db) => {
+      for (const user of db.users) user.blocked = true;
     },
   },
   unconfirmed: {
     title: 'E-mails não confirmados',
     explains: 'Ninguém confirmou o e-mail: todo login responde 403.',
-    prepare: (world) => {
-      for (const user of world.users) user.confirmed = false;
+    prepare: (db) => {
+      for (const user of db.users) user.confirmed = false;
     },
   },
   paymentFailing: {
     title: 'Pagamento falhando',
     explains: 'A cobrança de ontem falhou para todos, a assinatura terminou, e um novo pagamento não se inicia.',
-    prepare: (world, now) => {
+    prepare: (db, now) => {
       const yesterday = dayBefore(now, 1);
-      world.subscriptions = world.users.map(({ id }) => ({
+      db.subscriptions = db.users.map(({ id }) => ({
         user_id: id,
         status: 'inactive',
         start_date: dayBefore(now, 31),
         end_date: yesterday,
         next_billing_date: null,
       }));
-      const firstId = 1 + Math.max(0, ...world.payments.map(({ id }) => id));
-      for (const [place, { id }] of world.users.entries()) {
-        world.payments.push({
+      const firstId = 1 + Math.max(0, ...db.payments.map(({ id }) => id));
+      for (const [place, { id }] of db.users.entries()) {
+        db.payments.push({
           user_id: id,
           id: firstId + place,
           payment_date: `${yesterday}T12:00:00.000Z`,

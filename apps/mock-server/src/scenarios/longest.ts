@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { Database } from '../core/database.ts';
 
 /** A word without a place to break, as long as a short text may be. */
 const word = 'Anticonstitucionalissimamentepneumoultram';
@@ -25,76 +25,76 @@ function amountAt(place: number): number {
   return amounts[place % amounts.length] ?? 0;
 }
 
-function lengthenMoney(world: World): void {
-  for (const row of world.bankAccounts) {
+function lengthenMoney(db: Database): void {
+  for (const row of db.bankAccounts) {
     row.nome_completo = longText(row.nome_completo, 150);
     row.nome_banco = longText(row.nome_banco, 100);
     row.numero_conta = '1'.repeat(20);
     row.chave_pix = 'ç'.repeat(140);
   }
-  for (const [place, row] of world.payments.entries()) {
+  for (const [place, row] of db.payments.entries()) {
     row.amount = amountAt(place);
     row.gateway = value;
     if (place % 2 === 0) row.status = value;
   }
-  for (const [place, row] of world.usedVouchers.entries()) {
+  for (const [place, row] of db.usedVouchers.entries()) {
     const code = place % 2 === 0 ? 'CÓDIGO-COMPRIDO-'.repeat(4).slice(0, 60) : '<img src=x onerror=alert(1)>';
     if ('code' in row) row.code = code;
     else row.codigo = code;
   }
-  for (const [place, row] of world.earnings.entries()) {
+  for (const [place, row] of db.earnings.entries()) {
     row.amount = amountAt(place);
     if (place % 3 === 0) Object.assign(row, { bonus_type: value, level: 100_000, id_assinante: 2 ** 31 });
   }
-  for (const [place, row] of world.withdrawals.entries()) {
+  for (const [place, row] of db.withdrawals.entries()) {
     row.amount = amountAt(place);
     row.notes = longText(row.notes ?? 'Observação', 2000);
   }
-  for (const [place, row] of world.funds.entries()) Object.assign(row, { amount: amountAt(place + 1) });
-  world.funds.push({ type: value, amount: 1e12 });
-  for (const row of world.fundHistory) {
+  for (const [place, row] of db.funds.entries()) Object.assign(row, { amount: amountAt(place + 1) });
+  db.funds.push({ type: value, amount: 1e12 });
+  for (const row of db.fundHistory) {
     Object.assign(row, { premio: longText('Prêmio', 200), vencedor: longText('Vencedor', 150) });
   }
 }
 
-function lengthenPeople(world: World): void {
-  for (const user of world.users) {
+function lengthenPeople(db: Database): void {
+  for (const user of db.users) {
     user.name = longText(user.name, 150);
     user.phone = '+55 (11) 98765-4321 ramal 1234';
     user.level = value;
     if (user.next_step) user.next_step = { descricao: longText(user.next_step.descricao, 500), status: value };
   }
-  for (const row of world.referrals) {
+  for (const row of db.referrals) {
     row.name = longText(row.name, 150);
     row.email = `${'endereco-comprido.'.repeat(8)}${row.email}`;
   }
 }
 
-function lengthenCourses(world: World): void {
-  for (const course of world.courses) {
+function lengthenCourses(db: Database): void {
+  for (const course of db.courses) {
     course.title = longText(course.title, 200);
     course.description = longText(course.description ?? 'Descrição', 1200);
     course.content = longText(course.content ?? 'Conteúdo', 4000);
   }
-  for (const part of world.modules) {
+  for (const part of db.modules) {
     part.title = longText(part.title, 200);
     part.description = longText(part.description ?? 'Descrição', 1200);
   }
-  for (const lesson of world.lessons) {
+  for (const lesson of db.lessons) {
     lesson.title = longText(lesson.title, 200);
     lesson.content = longText(lesson.content ?? 'Conteúdo', 4000);
     lesson.resource_url = `https://exemplo.com.br/${word.repeat(4)}.pdf`;
   }
-  for (const row of world.certificates) row.title = longText(row.title, 200);
-  for (const [place, row] of world.videos.entries()) {
+  for (const row of db.certificates) row.title = longText(row.title, 200);
+  for (const [place, row] of db.videos.entries()) {
     row.content = place % 2 === 0 ? longText(row.content, 1200) : `https://exemplo.com.br/${'a'.repeat(900)}`;
     if (place % 3 === 0) row.type = value;
   }
 }
 
 /** Makes every text as long and as odd as the contract allows, and every amount as large. */
-export function makeLongest(world: World): void {
-  lengthenPeople(world);
-  lengthenMoney(world);
-  lengthenCourses(world);
+export function makeLongest(db: Database): void {
+  lengthenPeople(db);
+  lengthenMoney(db);
+  lengthenCourses(db);
 }

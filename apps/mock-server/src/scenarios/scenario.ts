@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { Database } from '../core/database.ts';
 import type { Fault } from '../faults/fault.ts';
 
 /** A situation of the product by name, for any screen or client. */
@@ -8,7 +8,7 @@ export interface Scenario {
   /** What differs from the ordinary server, in one Portuguese sentence. */
   explains: string;
   /** Changes the seeded tables before anyone signs in. */
-  prepare?: (world: World, now: Date) => void;
+  prepare?: (db: Database, now: Date) => void;
   /** Faults that come with it. */
   faults?: readonly Fault[];
 }

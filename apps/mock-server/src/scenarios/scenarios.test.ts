@@ -1,7 +1,7 @@
 import { operations } from '@raiz/contract';
 import { describe, expect, it } from 'vitest';
 import { createMockApi, type MockApi } from '../createMockApi.ts';
-import { seedWorld } from '../seed/seedWorld.ts';
+import { seedDatabase } from '../seed/seedDatabase.ts';
 import { largeNetwork } from './data.ts';
 import { isScenarioName, scenarioNames, scenarioOf, type ScenarioName } from './index.ts';
 
@@ -10,10 +10,10 @@ const origin = 'https://portal.example';
 
 /** The mock with a scenario's tables and no faults, each person signed in with a token. */
 function mockUnder(name: ScenarioName): MockApi {
-  const world = seedWorld(now);
-  scenarioOf(name).prepare?.(world, now);
-  world.sessions = world.users.map(({ id }) => ({ token: `story-${id}`, user_id: id }));
-  return createMockApi({ seed: world, clock: () => now });
+  const db = seedDatabase(now);
+  scenarioOf(name).prepare?.(db, now);
+  db.sessions = db.users.map(({ id }) => ({ token: `story-${id}`, user_id: id }));
+  return createMockApi({ seed: db, clock: () => now });
 }
 
 function get(path: string, user?: number): Request {
@@ -38,10 +38,10 @@ describe.each(scenarioNames)('the scenario %s', (name) => {
     expect(explains).toMatch(/\.$/);
   });
 
-  it('leaves a world from which every answer keeps to the contract', async () => {
+  it('leaves a database from which every answer keeps to the contract', async () => {
     const mock = mockUnder(name);
     const statuses = new Set<number>();
-    for (const { id } of mock.world().users) {
+    for (const { id } of mock.db().users) {
       // Strict: an answer that violates the contract rejects.
       for (const path of reads) statuses.add((await mock.fetch(get(path + queryOf(path, id), id))).status);
     }
@@ -57,14 +57,14 @@ describe('scenarios', () => {
   });
 
   it('empty and fill what they say', () => {
-    expect(mockUnder('empty').world().courses).toEqual([]);
-    expect(mockUnder('empty').world().users).not.toEqual([]);
+    expect(mockUnder('empty').db().courses).toEqual([]);
+    expect(mockUnder('empty').db().users).not.toEqual([]);
     expect(
       mockUnder('large')
-        .world()
+        .db()
         .referrals.filter((row) => row.owner_id === 2),
     ).toHaveLength(largeNetwork);
-    expect(mockUnder('longest').world().courses[0]?.title.length).toBeGreaterThan(190);
+    expect(mockUnder('longest').db().courses[0]?.title.length).toBeGreaterThan(190);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('scenarios', () => {
     ['subscriptionNever', 'inactive', null],
   ] as const)('give everybody the subscription of %s', async (name, status, end_date) => {
     const mock = mockUnder(name);
-    for (const { id } of mock.world().users) {
+    for (const { id } of mock.db().users) {
       expect(await (await mock.fetch(get('/assinatura/status', id))).json()).toMatchObject({ status, end_date });
     }
   });

@@ -1,13 +1,13 @@
-import type { World } from '../core/world.ts';
+import type { Database } from '../core/database.ts';
 import { dayBefore } from '../shared/seedDates.ts';
 import type { Scenario } from './scenario.ts';
 
-type Subscription = Omit<World['subscriptions'][number], 'user_id'>;
+type Subscription = Omit<Database['subscriptions'][number], 'user_id'>;
 
 function everyone(subscription: (now: Date) => Subscription | null): NonNullable<Scenario['prepare']> {
-  return (world, now) => {
+  return (db, now) => {
     const one = subscription(now);
-    world.subscriptions = one ? world.users.map(({ id }) => ({ ...one, user_id: id })) : [];
+    db.subscriptions = one ? db.users.map(({ id }) => ({ ...one, user_id: id })) : [];
   };
 }
 

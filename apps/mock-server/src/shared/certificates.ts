@@ -1,6 +1,6 @@
 import { isCourseCompleted } from '@raiz/api-client/rules';
 import { randomToken } from '../core/randomToken.ts';
-import type { World } from '../core/world.ts';
+import type { Database } from '../core/database.ts';
 import { progressOf } from './courseTree.ts';
 import { nextId } from './nextId.ts';
 
@@ -9,15 +9,15 @@ import { nextId } from './nextId.ts';
  * that can raise a progress: completing a lesson, and an author's removing or unpublishing one. An
  * issued certificate is permanent: `docs/api-decisions.md#course-progress`.
  */
-export function issueCertificates(world: World, courseId: number, now: Date): void {
-  const course = world.courses.find((row) => row.id === courseId);
+export function issueCertificates(db: Database, courseId: number, now: Date): void {
+  const course = db.courses.find((row) => row.id === courseId);
   if (!course) return;
-  for (const { user_id } of world.enrolments.filter((row) => row.course_id === courseId)) {
-    const user = world.users.find((row) => row.id === user_id);
-    const issued = world.certificates.some((row) => row.user_id === user_id && row.course_id === courseId);
-    if (!user || issued || !isCourseCompleted(progressOf(world, user_id, courseId))) continue;
-    world.certificates.push({
-      id: nextId(world.certificates.map((row) => row.id)),
+  for (const { user_id } of db.enrolments.filter((row) => row.course_id === courseId)) {
+    const user = db.users.find((row) => row.id === user_id);
+    const issued = db.certificates.some((row) => row.user_id === user_id && row.course_id === courseId);
+    if (!user || issued || !isCourseCompleted(progressOf(db, user_id, courseId))) continue;
+    db.certificates.push({
+      id: nextId(db.certificates.map((row) => row.id)),
       user_id,
       course_id: courseId,
       title: course.title,

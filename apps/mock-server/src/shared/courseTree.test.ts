@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LessonRow, ModuleRow } from '../core/world.ts';
+import type { LessonRow, ModuleRow } from '../core/database.ts';
 import { lessonsOfCourse, modulesOf, progressOf } from './courseTree.ts';
 
 function module(id: number, position: number, course_id = 1): ModuleRow {

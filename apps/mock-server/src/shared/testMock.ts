@@ -1,7 +1,7 @@
 import { checkResponse, operations, type OperationId } from '@raiz/contract';
 import { createMockApi } from '../createMockApi.ts';
-import type { World } from '../core/world.ts';
-import { seedWorld } from '../seed/seedWorld.ts';
+import type { Database } from '../core/database.ts';
+import { seedDatabase } from '../seed/seedDatabase.ts';
 
 /** The demo people by the first part of their e-mail address. */
 export type Person = 'admin' | 'ativa' | 'teste' | 'cancelada' | 'inativa';
@@ -20,9 +20,9 @@ interface TestResponse {
   body: unknown;
 }
 
-/** A mock server for one test: noon of 21 November 2026 in the demo world. */
+/** A mock server for one test: noon of 21 November 2026 in the demo database. */
 export interface TestMock {
-  world: () => World;
+  db: () => Database;
   /** Calls an operation; throws when the answer breaks the contract. */
   call: (operation: OperationId, asked?: TestRequest) => Promise<TestResponse>;
   /** Opens an address of the mock's own pages and files. */
@@ -64,14 +64,14 @@ function requestFor(operation: OperationId, { as, path = {}, query = {}, body }:
  * Starts a mock server with a session for every demo person.
  * @param change Changes the seed first.
  */
-export function startMock(change: (world: World) => void = () => undefined): TestMock {
+export function startMock(change: (db: Database) => void = () => undefined): TestMock {
   let now = new Date(2026, 10, 21, 12);
-  const seed = seedWorld(now);
+  const seed = seedDatabase(now);
   for (const { id, email } of seed.users) seed.sessions.push({ token: `token-${email.split('@')[0]}`, user_id: id });
   change(seed);
   const api = createMockApi({ seed, clock: () => now, origin });
   return {
-    world: () => api.world(),
+    db: () => api.db(),
     setNow: (next) => {
       now = next;
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckoutRow } from '../core/world.ts';
+import type { CheckoutRow } from '../core/database.ts';
 import { startMock, type TestMock } from '../shared/testMock.ts';
 import { leaveCheckout, payCheckout } from './checkout.ts';
 
@@ -12,7 +12,7 @@ function start(mock: TestMock, voucherCode?: string | null) {
 /** The checkout of an answer of `POST /assinatura`. */
 function checkoutOf(mock: TestMock, body: unknown): CheckoutRow {
   const checkout = mock
-    .world()
+    .db()
     .checkouts.find((row) => JSON.stringify(body).includes(`"https://portal.test/__mock/checkout/${row.id}"`));
   if (!checkout) throw new Error(`No checkout in ${JSON.stringify(body)}`);
   return checkout;
@@ -43,8 +43,8 @@ describe('a checkout', () => {
     const first = checkoutOf(mock, (await start(mock)).body);
     const second = checkoutOf(mock, (await start(mock, 'DESCONTO20')).body);
     expect([first.state, second.state]).toEqual(['left', 'open']);
-    payCheckout(mock.world(), first, now);
-    expect(mock.world().payments.filter((row) => row.user_id === 5 && row.amount === 250)).toHaveLength(1);
+    payCheckout(mock.db(), first, now);
+    expect(mock.db().payments.filter((row) => row.user_id === 5 && row.amount === 250)).toHaveLength(1);
   });
 
   it("is each person's own", async () => {
@@ -56,11 +56,11 @@ describe('a checkout', () => {
 
   it('books nothing by being opened or left, and a new one follows', async () => {
     const mock = startMock();
-    const before = mock.world().payments.length;
+    const before = mock.db().payments.length;
     const checkout = checkoutOf(mock, (await start(mock, 'DESCONTO20')).body);
     leaveCheckout(checkout);
-    expect(mock.world().payments).toHaveLength(before);
-    expect(mock.world().usedVouchers.some((row) => row.user_id === 5)).toBe(false);
+    expect(mock.db().payments).toHaveLength(before);
+    expect(mock.db().usedVouchers.some((row) => row.user_id === 5)).toBe(false);
     expect((await mock.call('readSubscriptionStatus', { as: 'inativa' })).body).toHaveProperty('status', 'inactive');
     expect(checkoutOf(mock, (await start(mock, 'DESCONTO20')).body).id).not.toBe(checkout.id);
   });
@@ -68,8 +68,8 @@ describe('a checkout', () => {
   it('books once when paid: payment, voucher and a month', async () => {
     const mock = startMock();
     const checkout = checkoutOf(mock, (await start(mock, 'DESCONTO20')).body);
-    payCheckout(mock.world(), checkout, now);
-    payCheckout(mock.world(), checkout, now);
+    payCheckout(mock.db(), checkout, now);
+    payCheckout(mock.db(), checkout, now);
     leaveCheckout(checkout);
     expect(checkout.state).toBe('paid');
     const { body } = await mock.call('listPayments', { as: 'inativa' });
@@ -94,10 +94,10 @@ describe('a checkout', () => {
   });
 
   it('makes a first subscription for who had none', async () => {
-    const mock = startMock((world) => {
-      world.subscriptions = world.subscriptions.filter((row) => row.user_id !== 5);
+    const mock = startMock((db) => {
+      db.subscriptions = db.subscriptions.filter((row) => row.user_id !== 5);
     });
-    payCheckout(mock.world(), checkoutOf(mock, (await start(mock)).body), now);
+    payCheckout(mock.db(), checkoutOf(mock, (await start(mock)).body), now);
     expect((await mock.call('readSubscriptionStatus', { as: 'inativa' })).body).toHaveProperty('status', 'active');
   });
 });
@@ -124,20 +124,20 @@ describe('a voucher', () => {
   it('of 100 % needs no checkout when it comes with the subscription', async () => {
     const mock = startMock();
     expect((await start(mock, 'VOUCHER100')).body).toEqual({ status: 'active' });
-    expect(mock.world().checkouts).toEqual([]);
+    expect(mock.db().checkouts).toEqual([]);
   });
 
   it('of less is only quoted, in cents and percent, however often', async () => {
     const mock = startMock();
-    const before = JSON.stringify(mock.world());
+    const before = JSON.stringify(mock.db());
     for (let at = 0; at < 2; at += 1)
       expect((await apply(mock, 'DESCONTO20')).body).toEqual({ valor_final: 20_000, desconto: 20 });
-    expect(JSON.stringify(mock.world())).toBe(before);
+    expect(JSON.stringify(mock.db())).toBe(before);
   });
 
   it('works through its last day', async () => {
-    const mock = startMock((world) => {
-      world.vouchers.push({ code: 'NATAL', discount: 10, valid_until: '2026-11-21' });
+    const mock = startMock((db) => {
+      db.vouchers.push({ code: 'NATAL', discount: 10, valid_until: '2026-11-21' });
     });
     mock.setNow(new Date(2026, 10, 21, 23, 59));
     expect((await apply(mock, 'natal')).status).toBe(200);
@@ -146,8 +146,8 @@ describe('a voucher', () => {
   });
 
   it('counts as used under either of its names', async () => {
-    const mock = startMock((world) => {
-      world.usedVouchers.push({ user_id: 5, id: 99, used_at: null, codigo: 'desconto20' });
+    const mock = startMock((db) => {
+      db.usedVouchers.push({ user_id: 5, id: 99, used_at: null, codigo: 'desconto20' });
     });
     expect((await apply(mock, 'DESCONTO20')).body).toMatchObject({ error: 'Voucher já utilizado.' });
   });

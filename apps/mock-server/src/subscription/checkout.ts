@@ -1,6 +1,6 @@
 import { isTodayOrLater } from '@raiz/api-client/rules';
 import { randomToken } from '../core/randomToken.ts';
-import type { CheckoutRow, VoucherRow, World } from '../core/world.ts';
+import type { CheckoutRow, VoucherRow, Database } from '../core/database.ts';
 import { discountedCents, renewed } from './rules.ts';
 import { nextId } from '../shared/nextId.ts';
 
@@ -15,14 +15,14 @@ interface PaidMonth {
 }
 
 /** Books a payment as paid, uses its voucher and activates the person's subscription. */
-export function bookPayment(world: World, { userId, amount, gateway, voucherCode }: PaidMonth, now: Date): void {
-  const id = nextId(world.payments.map((row) => row.id));
-  world.payments.push({ user_id: userId, id, payment_date: now.toISOString(), amount, status: 'paid', gateway });
-  if (voucherCode !== null) useVoucher(world, userId, voucherCode, now);
-  const standing = world.subscriptions.find((row) => row.user_id === userId);
+export function bookPayment(db: Database, { userId, amount, gateway, voucherCode }: PaidMonth, now: Date): void {
+  const id = nextId(db.payments.map((row) => row.id));
+  db.payments.push({ user_id: userId, id, payment_date: now.toISOString(), amount, status: 'paid', gateway });
+  if (voucherCode !== null) useVoucher(db, userId, voucherCode, now);
+  const standing = db.subscriptions.find((row) => row.user_id === userId);
   const next = renewed(standing, now);
   if (standing) Object.assign(standing, next);
-  else world.subscriptions.push({ user_id: userId, ...next });
+  else db.subscriptions.push({ user_id: userId, ...next });
 }
 
 /** A voucher code as stored: trimmed, in capitals. */
@@ -31,22 +31,22 @@ function storedCode(code: string): string {
 }
 
 /** The voucher of a code if it is valid today. */
-export function validVoucher(world: Pick<World, 'vouchers'>, code: string, now: Date): VoucherRow | undefined {
-  const voucher = world.vouchers.find((row) => row.code === storedCode(code));
+export function validVoucher(db: Pick<Database, 'vouchers'>, code: string, now: Date): VoucherRow | undefined {
+  const voucher = db.vouchers.find((row) => row.code === storedCode(code));
   return voucher && (voucher.valid_until === null || isTodayOrLater(voucher.valid_until, now)) ? voucher : undefined;
 }
 
 /** Whether a person has used a voucher: each works once per person. */
-export function hasUsedVoucher(world: Pick<World, 'usedVouchers'>, userId: number, code: string): boolean {
-  return world.usedVouchers.some(
+export function hasUsedVoucher(db: Pick<Database, 'usedVouchers'>, userId: number, code: string): boolean {
+  return db.usedVouchers.some(
     (row) => row.user_id === userId && storedCode(row.code ?? row.codigo ?? '') === storedCode(code),
   );
 }
 
 /** Records that a person used a voucher. */
-function useVoucher(world: Pick<World, 'usedVouchers'>, userId: number, code: string, now: Date): void {
-  const id = nextId(world.usedVouchers.map((row) => row.id));
-  world.usedVouchers.push({ user_id: userId, id, code: storedCode(code), used_at: now.toISOString() });
+function useVoucher(db: Pick<Database, 'usedVouchers'>, userId: number, code: string, now: Date): void {
+  const id = nextId(db.usedVouchers.map((row) => row.id));
+  db.usedVouchers.push({ user_id: userId, id, code: storedCode(code), used_at: now.toISOString() });
 }
 
 /** Address of the page that replaces the card provider's checkout. */
@@ -59,23 +59,23 @@ export function checkoutUrl(pages: string, checkout: CheckoutRow): string {
  * asking again returns the same one, so that a double click cannot charge twice; another voucher
  * closes it and opens a new one.
  */
-export function openCheckout(world: World, userId: number, voucher: VoucherRow | null): CheckoutRow {
+export function openCheckout(db: Database, userId: number, voucher: VoucherRow | null): CheckoutRow {
   const voucher_code = voucher?.code ?? null;
-  const standing = world.checkouts.find((row) => row.user_id === userId && row.state === 'open');
+  const standing = db.checkouts.find((row) => row.user_id === userId && row.state === 'open');
   if (standing?.voucher_code === voucher_code) return standing;
   if (standing) standing.state = 'left';
   const amount = discountedCents(voucher?.discount ?? 0) / 100;
   const checkout: CheckoutRow = { id: randomToken(), user_id: userId, amount, voucher_code, state: 'open' };
-  world.checkouts.push(checkout);
+  db.checkouts.push(checkout);
   return checkout;
 }
 
 /** The person has paid: books an open checkout once, at its opening price. */
-export function payCheckout(world: World, checkout: CheckoutRow, now: Date): void {
+export function payCheckout(db: Database, checkout: CheckoutRow, now: Date): void {
   if (checkout.state !== 'open') return;
   checkout.state = 'paid';
   const { user_id: userId, amount, voucher_code: voucherCode } = checkout;
-  bookPayment(world, { userId, amount, gateway: 'cartao', voucherCode }, now);
+  bookPayment(db, { userId, amount, gateway: 'cartao', voucherCode }, now);
 }
 
 /** The person has canceled: nothing is booked. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
 import { canCancel } from '@raiz/api-client/rules';
 import type { AreaHandlers } from '../core/types.ts';
-import type { SubscriptionRow, VoucherRow, World } from '../core/world.ts';
+import type { SubscriptionRow, VoucherRow, Database } from '../core/database.ts';
 import { currentSubscription } from '../shared/currentSubscription.ts';
 import { checkoutUrl, openCheckout } from './checkout.ts';
 import { bookPayment } from './checkout.ts';
@@ -20,8 +20,8 @@ function statusOf({ status, start_date, end_date, next_billing_date }: Subscript
 }
 
 /** Activates a subscription with a 100 % voucher: books a payment of 0,00 and uses the voucher. */
-function activate(world: World, userId: number, voucher: VoucherRow, now: Date): { status: 'active' } {
-  bookPayment(world, { userId, amount: 0, gateway: 'voucher', voucherCode: voucher.code }, now);
+function activate(db: Database, userId: number, voucher: VoucherRow, now: Date): { status: 'active' } {
+  bookPayment(db, { userId, amount: 0, gateway: 'voucher', voucherCode: voucher.code }, now);
   return { status: 'active' };
 }
 
@@ -37,44 +37,44 @@ function newestOf<Row extends { user_id: number; id: number }>(
 
 /** Subscription: the six operations tagged `subscription` in the contract. */
 export const subscriptionHandlers = {
-  readSubscriptionStatus({ world, now, caller }) {
-    const standing = currentSubscription(world, caller.id, now);
+  readSubscriptionStatus({ db, now, caller }) {
+    const standing = currentSubscription(db, caller.id, now);
     return { status: 200, body: standing ? statusOf(standing) : neverSubscribed };
   },
 
-  startSubscription({ world, now, pages, caller, body }) {
+  startSubscription({ db, now, pages, caller, body }) {
     const code = body.voucherCode?.trim() ?? '';
-    const voucher = code === '' ? null : validVoucher(world, code, now);
-    if (voucher === undefined || (voucher && hasUsedVoucher(world, caller.id, voucher.code))) {
+    const voucher = code === '' ? null : validVoucher(db, code, now);
+    if (voucher === undefined || (voucher && hasUsedVoucher(db, caller.id, voucher.code))) {
       return { status: 400, body: subscriptionErrors.voucherUseless };
     }
-    if (voucher?.discount === 100) return { status: 200, body: activate(world, caller.id, voucher, now) };
-    return { status: 200, body: { checkout_url: checkoutUrl(pages, openCheckout(world, caller.id, voucher)) } };
+    if (voucher?.discount === 100) return { status: 200, body: activate(db, caller.id, voucher, now) };
+    return { status: 200, body: { checkout_url: checkoutUrl(pages, openCheckout(db, caller.id, voucher)) } };
   },
 
-  applyVoucher({ world, now, caller, body }) {
-    const voucher = validVoucher(world, body.codigo, now);
+  applyVoucher({ db, now, caller, body }) {
+    const voucher = validVoucher(db, body.codigo, now);
     if (!voucher) return { status: 400, body: subscriptionErrors.voucherUseless };
-    if (hasUsedVoucher(world, caller.id, voucher.code)) return { status: 400, body: subscriptionErrors.voucherUsed };
-    if (voucher.discount === 100) return { status: 200, body: activate(world, caller.id, voucher, now) };
+    if (hasUsedVoucher(db, caller.id, voucher.code)) return { status: 400, body: subscriptionErrors.voucherUsed };
+    if (voucher.discount === 100) return { status: 200, body: activate(db, caller.id, voucher, now) };
     return { status: 200, body: { valor_final: discountedCents(voucher.discount), desconto: voucher.discount } };
   },
 
-  cancelSubscription({ world, now, caller }) {
-    const standing = world.subscriptions.find((row) => row.user_id === caller.id);
-    const status = currentSubscription(world, caller.id, now)?.status ?? null;
+  cancelSubscription({ db, now, caller }) {
+    const standing = db.subscriptions.find((row) => row.user_id === caller.id);
+    const status = currentSubscription(db, caller.id, now)?.status ?? null;
     if (!standing || !canCancel(status)) return { status: 409, body: subscriptionErrors.nothingToCancel };
     Object.assign(standing, { status: 'canceled', next_billing_date: null });
     return { status: 200, body: statusOf(standing) };
   },
 
-  listPayments({ world, caller }) {
-    const mine = newestOf(world.payments, caller.id, (row) => row.payment_date);
+  listPayments({ db, caller }) {
+    const mine = newestOf(db.payments, caller.id, (row) => row.payment_date);
     return { status: 200, body: { pagamentos: mine.map(({ user_id: _owner, ...payment }) => payment) } };
   },
 
-  listUsedVouchers({ world, caller }) {
-    const mine = newestOf(world.usedVouchers, caller.id, (row) => row.used_at);
+  listUsedVouchers({ db, caller }) {
+    const mine = newestOf(db.usedVouchers, caller.id, (row) => row.used_at);
     return { status: 200, body: { vouchers: mine.map(({ user_id: _owner, ...use }) => use) } };
   },
 } satisfies AreaHandlers<

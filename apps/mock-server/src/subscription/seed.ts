@@ -1,8 +1,8 @@
-import type { SubscriptionRow, VoucherRow, World } from '../core/world.ts';
+import type { SubscriptionRow, VoucherRow, Database } from '../core/database.ts';
 import { dayBefore } from '../shared/seedDates.ts';
 import { addMonths, discountedCents } from './rules.ts';
 
-type Tables = Pick<World, 'subscriptions' | 'payments' | 'vouchers' | 'usedVouchers'>;
+type Tables = Pick<Database, 'subscriptions' | 'payments' | 'vouchers' | 'usedVouchers'>;
 
 /** A subscription of one month that started some days ago. */
 function monthSince(user_id: number, status: string, now: Date, days: number): SubscriptionRow {

@@ -54,8 +54,8 @@ describe('the status', () => {
   });
 
   it('of who never subscribed is inactive and three nulls', async () => {
-    const mock = startMock((world) => {
-      world.subscriptions = [];
+    const mock = startMock((db) => {
+      db.subscriptions = [];
     });
     const body = { status: 'inactive', start_date: null, end_date: null, next_billing_date: null };
     expect((await mock.call('readSubscriptionStatus', { as: 'ativa' })).body).toEqual(body);
@@ -77,7 +77,7 @@ describe('a trial', () => {
     const body = { status: 'expired', start_date: '2026-11-12', end_date: '2026-11-26', next_billing_date: null };
     expect((await mock.call('readSubscriptionStatus', { as: 'teste' })).body).toEqual(body);
     expect((await mock.call('cancelSubscription', { as: 'teste' })).status).toBe(409);
-    const premium = mock.world().courses.find((course) => course.is_premium === 1)?.id ?? 0;
+    const premium = mock.db().courses.find((course) => course.is_premium === 1)?.id ?? 0;
     const course = await mock.call('readCourse', { as: 'teste', path: { id: premium } });
     expect(course).toMatchObject({ status: 403, body: { userIsSubscriber: false } });
     const network = await mock.call('listReferrals', { as: 'ativa' });
@@ -109,7 +109,7 @@ describe('lists', () => {
   it("are newest first and only the caller's", async () => {
     const mock = startMock();
     const { body } = await mock.call('listPayments', { as: 'ativa' });
-    const own = mock.world().payments.filter((row) => row.user_id === 2);
+    const own = mock.db().payments.filter((row) => row.user_id === 2);
     expect(body).toHaveProperty('pagamentos.length', own.length);
     expect(body).toHaveProperty('pagamentos.0.payment_date', new Date(2026, 10, 5, 9, 19).toISOString());
     expect(body).toHaveProperty(`pagamentos.${own.length - 1}.amount`, 125);
@@ -125,8 +125,8 @@ describe('lists', () => {
   });
 
   it('put what has no date last', async () => {
-    const mock = startMock((world) => {
-      world.payments.push({ user_id: 2, id: 999, payment_date: null, amount: 250, status: 'pending', gateway: null });
+    const mock = startMock((db) => {
+      db.payments.push({ user_id: 2, id: 999, payment_date: null, amount: 250, status: 'pending', gateway: null });
     });
     const { body } = await mock.call('listPayments', { as: 'ativa' });
     expect(JSON.stringify(body)).toMatch(/"id":999,"payment_date":null[^}]*\}\]\}$/);

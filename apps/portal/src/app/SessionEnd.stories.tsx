@@ -2,7 +2,7 @@ import { session } from '@raiz/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { logIn } from '../stories/logIn.ts';
-import { fault, world } from '../stories/mock.ts';
+import { fault, db } from '../stories/mock.ts';
 import { PortalAt } from '../stories/PortalAt.tsx';
 import { sessionEnded } from '../stories/storyReads.ts';
 
@@ -20,7 +20,7 @@ const admin = 'admin@exemplo.com.br';
 
 /** The server forgets every session. */
 function forgetSessions(): void {
-  world().sessions.length = 0;
+  db().sessions.length = 0;
 }
 
 /**

@@ -87,7 +87,10 @@ export const openedWithSession = 'withToken';
  * Adds a loader that starts fetching the chunk and the data of a page and does not wait: the page
  * shows its own skeletons and failures.
  */
-function withPrefetchLoader({ handle, ...page }: RouteObject & { handle: PageHandle }, prefetch?: Prefetch): RouteObject {
+function withPrefetchLoader(
+  { handle, ...page }: RouteObject & { handle: PageHandle },
+  prefetch?: Prefetch,
+): RouteObject {
   return {
     ...page,
     handle: { ...handle, prefetch },

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createMemoryRouter, type Location, useRouteError } from 'react-router-dom';
 import { Portal } from '../app/Portal.tsx';
 import { createRoutes } from '../app/routes.tsx';
-import { onNewWorld, worldNumber } from './mock.ts';
+import { onNewDatabase, databaseNumber } from './mock.ts';
 
 export interface PortalAtProps {
   /** Path and query of the page, as in the address bar. */
@@ -53,8 +53,8 @@ function Visit(props: PortalAtProps) {
 }
 
 /**
- * The whole portal at one address, for the stories of screens. Remounts for each new mock world.
+ * The whole portal at one address, for the stories of screens. Remounts for each new mock database.
  */
 export function PortalAt(props: PortalAtProps) {
-  return <Visit key={useSyncExternalStore(onNewWorld, worldNumber)} {...props} />;
+  return <Visit key={useSyncExternalStore(onNewDatabase, databaseNumber)} {...props} />;
 }

@@ -12,8 +12,8 @@ import { noteFault, unknownCall } from './faults.ts';
 
 let mock: MockApi = createMockApi();
 let worker: SetupWorker | null = null;
-let worlds = 0;
-/** What the present world was made from. */
+let databases = 0;
+/** What the present database was made from. */
 let shown: StorySetup = {};
 const listeners = new Set<() => void>();
 
@@ -21,17 +21,17 @@ const listeners = new Set<() => void>();
 const sent: { call: string; body: unknown }[] = [];
 
 /** The mock server's tables behind the running story; change them before the screen reads. */
-export function world() {
-  return mock.world();
+export function db() {
+  return mock.db();
 }
 
-/** Number of mock worlds so far; the portal remounts for each. */
-export function worldNumber(): number {
-  return worlds;
+/** Number of mock databases so far; the portal remounts for each. */
+export function databaseNumber(): number {
+  return databases;
 }
 
-/** Calls a listener after each new world; returns what ends that. */
-export function onNewWorld(listener: () => void): () => void {
+/** Calls a listener after each new database; returns what ends that. */
+export function onNewDatabase(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -40,10 +40,10 @@ function enter(person: PersonName): void {
   session.end();
   const { email } = people[person];
   if (email === null) return;
-  const user = world().users.find((one) => one.email === email);
+  const user = db().users.find((one) => one.email === email);
   if (!user) throw new Error(`No demo person has the e-mail ${email}`);
   const token = `story-${user.id}`;
-  world().sessions.push({ token, user_id: user.id });
+  db().sessions.push({ token, user_id: user.id });
   session.start(token);
 }
 
@@ -67,7 +67,7 @@ const ends: (() => void)[] = [];
  * @returns Takes the fault away, and sends the answers that it holds.
  */
 export function fault(planned: Fault): () => void {
-  const { faults } = mock.worlds.ordinary;
+  const { faults } = mock.databases.ordinary;
   const { id } = faults.add(planned);
   const end = () => void faults.remove(id);
   ends.push(end);
@@ -99,8 +99,8 @@ function serve(running: SetupWorker): void {
   running.events.on('request:start', ({ request }) => void record(request));
 }
 
-/** Serves the world of the story again: the worker was reset, and the story runs once more. */
-export function serveWorld(running: SetupWorker): void {
+/** Serves the database of the story again: the worker was reset, and the story runs once more. */
+export function serveDatabase(running: SetupWorker): void {
   for (const end of ends.splice(0)) end();
   serve(running);
 }
@@ -116,12 +116,12 @@ export interface StorySetup {
 }
 
 /**
- * Creates a mock world for the next story, with empty caches and storage and the stage's person
+ * Creates a mock database for the next story, with empty caches and storage and the stage's person
  * signed in.
  */
-export function startWorld(running: SetupWorker, stage: StorySetup = {}): void {
+export function startDatabase(running: SetupWorker, stage: StorySetup = {}): void {
   const { person = 'visitor', scenario = 'usual', faults = [] } = stage;
-  worlds += 1;
+  databases += 1;
   localStorage.clear();
   sessionStorage.clear();
   reserveBannerSpace(false);
@@ -132,7 +132,7 @@ export function startWorld(running: SetupWorker, stage: StorySetup = {}): void {
   sent.length = 0;
   ends.length = 0;
   mock = createMockApi({ scenario });
-  for (const planned of faults) mock.worlds.ordinary.faults.add(planned);
+  for (const planned of faults) mock.databases.ordinary.faults.add(planned);
   enter(person);
   serve(running);
   worker = running;
@@ -141,6 +141,6 @@ export function startWorld(running: SetupWorker, stage: StorySetup = {}): void {
 }
 
 /** Starts the shown story's screen again, for the same person, with another scenario. */
-export function restartWorld(scenario: ScenarioName): void {
-  if (worker) startWorld(worker, { ...shown, scenario });
+export function restartDatabase(scenario: ScenarioName): void {
+  if (worker) startDatabase(worker, { ...shown, scenario });
 }

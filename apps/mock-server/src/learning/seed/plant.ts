@@ -1,4 +1,4 @@
-import type { CourseRow, LessonRow, ModuleRow } from '../../core/world.ts';
+import type { CourseRow, LessonRow, ModuleRow } from '../../core/database.ts';
 import type { CourseDraft, LessonDraft, ModuleDraft } from './draft.ts';
 
 /** The three tables made from a list of drafts. */

@@ -1,4 +1,4 @@
-import type { CertificateRow, EnrolmentRow, ProgressRow } from '../../core/world.ts';
+import type { CertificateRow, EnrolmentRow, ProgressRow } from '../../core/database.ts';
 import { lessonsOfCourse } from '../../shared/courseTree.ts';
 import { seededRandom } from '../../shared/random.ts';
 import { momentBefore } from '../../shared/seedDates.ts';

@@ -1,9 +1,9 @@
-import type { World } from '../../core/world.ts';
+import type { Database } from '../../core/database.ts';
 import { seededRandom, type Random } from '../../shared/random.ts';
 import { dayOf, monthBefore, type SeedMonth } from '../../shared/seedDates.ts';
 
-type Earning = World['earnings'][number];
-type Referral = World['referrals'][number];
+type Earning = Database['earnings'][number];
+type Referral = Database['referrals'][number];
 type Draft = Omit<Earning, 'id'>;
 
 /** Months with earnings: the current one and the thirteen before it. */

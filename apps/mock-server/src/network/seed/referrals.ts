@@ -1,4 +1,4 @@
-import type { ReferralRow } from '../../core/world.ts';
+import type { ReferralRow } from '../../core/database.ts';
 import { seededRandom, type Random } from '../../shared/random.ts';
 import { dayBefore } from '../../shared/seedDates.ts';
 

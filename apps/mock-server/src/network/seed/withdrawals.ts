@@ -1,8 +1,8 @@
-import type { World } from '../../core/world.ts';
+import type { Database } from '../../core/database.ts';
 import { dayOf, monthBefore, type SeedMonth } from '../../shared/seedDates.ts';
 import { earningsIn, sumReais } from '../earnings.ts';
 
-type Withdrawal = World['withdrawals'][number];
+type Withdrawal = Database['withdrawals'][number];
 type Draft = Pick<Withdrawal, 'status' | 'notes' | 'bank_account_refused'> & {
   /** Day of the next month on which it was paid. */
   paidOn?: number;
@@ -30,7 +30,7 @@ function paidAt(month: SeedMonth, day: number): string {
 function withdrawalsOf(
   userId: number,
   months: number[],
-  earnings: World['earnings'],
+  earnings: Database['earnings'],
   now: Date,
 ): Omit<Withdrawal, 'id'>[] {
   const mine = earnings.filter((row) => row.user_id === userId);
@@ -53,7 +53,7 @@ function withdrawalsOf(
  * The withdrawals of the demo members: one per month of earnings, the latest pending, an old one
  * canceled and repeated.
  */
-export function seedWithdrawals(earnings: World['earnings'], now: Date): Withdrawal[] {
+export function seedWithdrawals(earnings: Database['earnings'], now: Date): Withdrawal[] {
   const rows = [
     ...withdrawalsOf(2, [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1], earnings, now),
     ...withdrawalsOf(4, [6, 5, 4, 3, 2, 1], earnings, now),

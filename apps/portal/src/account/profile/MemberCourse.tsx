@@ -97,7 +97,11 @@ function CourseRow({ rows, visits, hasAccess }: CourseRowProps) {
           text={messages.progress({ percent: formatPercent(progress) })}
         />
       </div>
-      <ButtonLink variant="secondary" size="small" href={lesson === undefined ? pathTo.course(id) : pathTo.lesson(lesson)}>
+      <ButtonLink
+        variant="secondary"
+        size="small"
+        href={lesson === undefined ? pathTo.course(id) : pathTo.lesson(lesson)}
+      >
         {messages.resume} <VisuallyHidden>{messages.resumeHidden({ title: name })}</VisuallyHidden>
       </ButtonLink>
     </div>

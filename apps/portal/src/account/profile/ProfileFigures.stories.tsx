@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fault, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 /** The figures above the member's home, and the course to continue. */
@@ -137,7 +137,7 @@ export const ResumesTheCourse: Story = {
   name: 'Continua no curso',
   beforeEach: () => {
     localStorage.setItem('lastLessons.2', '[{"courseId":3,"lessonId":11}]');
-    for (const row of world().subscriptions) if (row.user_id === 2) row.status = 'inactive';
+    for (const row of db().subscriptions) if (row.user_id === 2) row.status = 'inactive';
   },
   play: async ({ canvasElement }) => {
     const card = await course(canvasElement);

@@ -103,7 +103,8 @@ export function useRegistration({ id: linkId, broken: brokenLink }: Referral): R
   const [unlocked, setUnlocked] = useState(false);
   const lookup = useWrite(findSponsor, {
     onFailure: (error) =>
-      isUnknown(error) && form.setFieldErrors([{ field: 'referrer_id', message: messages.sponsorNotFound }], form.getValues()),
+      isUnknown(error) &&
+      form.setFieldErrors([{ field: 'referrer_id', message: messages.sponsorNotFound }], form.getValues()),
   });
   const sponsor = lookup.data ?? null;
   const initial = emptyRegistration(linkId === null ? '' : String(linkId));

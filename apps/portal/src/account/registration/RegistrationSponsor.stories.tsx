@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fault, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { keepsTyping, send } from './storySteps.ts';
 
@@ -108,7 +108,7 @@ export const SponsorChanged: Story = {
   name: 'Indicador trocado',
   args: { path: '/cadastro?ref=2' },
   beforeEach: () => {
-    const other = world().users.find((user) => user.id === 4);
+    const other = db().users.find((user) => user.id === 4);
     if (other) other.phone = null;
   },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fault, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
@@ -48,7 +48,7 @@ export const Existing: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, title, description, content, premium } = await courseFormOf(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Course' })).toBeVisible();
-    const course = world().courses.find(({ id }) => id === 1);
+    const course = db().courses.find(({ id }) => id === 1);
     await expect(title).toHaveValue('Primeiros passos na rede');
     await expect(description).toHaveValue(course?.description);
     await expect(content).toHaveValue(course?.content);

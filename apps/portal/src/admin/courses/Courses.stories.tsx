@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fault, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -170,7 +170,7 @@ export const Deleted: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByText('Course deleted.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Primeiros passos na rede/ })).toBeNull());
-    await expect(world().courses.some((course) => course.id === 1)).toBe(false);
+    await expect(db().courses.some((course) => course.id === 1)).toBe(false);
   },
 };
 

@@ -72,7 +72,12 @@ function usableId(id: number | null | undefined): number | null {
  * answers do not name is not read, and null.
  */
 function useLessonReads(lessonId: number) {
-  const lessonQuery = $api.useQuery('get', '/admin/lessons/{id}', { params: { path: { id: lessonId } } }, freshQueryOptions);
+  const lessonQuery = $api.useQuery(
+    'get',
+    '/admin/lessons/{id}',
+    { params: { path: { id: lessonId } } },
+    freshQueryOptions,
+  );
   const lesson = useInitialData(lessonQuery);
   const moduleId = usableId(lesson?.module_id);
   const moduleQuery = $api.useQuery(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, db } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { askToDelete, expectSentOnce, lessonFormOf, pressTwice } from '../shared/storySteps.ts';
@@ -37,7 +37,7 @@ export const Unpublished: Story = {
 export const PublishedAgain: Story = {
   name: 'Publicada de novo',
   beforeEach: () => {
-    const [lesson] = world().lessons;
+    const [lesson] = db().lessons;
     if (lesson) lesson.published = 0;
   },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const DeletedWhileBeingEdited: Story = {
     await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(first) })).toBeNull());
     await waitFor(() => expect(message.closest('[role="status"]')).toHaveFocus());
     await expect(requestsTo('DELETE /admin/lessons/1')).toHaveLength(1);
-    await expect(world().lessons.some(({ id }) => id === 1)).toBe(false);
+    await expect(db().lessons.some(({ id }) => id === 1)).toBe(false);
     await expect((await lessonFormOf(canvasElement)).title).toHaveValue('');
   },
 };
@@ -127,7 +127,7 @@ function deletionFailsWith(sentence: string): NonNullable<Story['play']> {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
     await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
-    await expect(world().lessons.some(({ id }) => id === 1)).toBe(true);
+    await expect(db().lessons.some(({ id }) => id === 1)).toBe(true);
   };
 }
 

@@ -34,7 +34,12 @@ function Unknown() {
 
 function ModuleEdit({ courseId, moduleId }: { courseId: number; moduleId: number }) {
   const courseQuery = $api.useQuery('get', '/admin/courses/{id}', { params: { path: { id: courseId } } });
-  const moduleQuery = $api.useQuery('get', '/admin/modules/{id}', { params: { path: { id: moduleId } } }, freshQueryOptions);
+  const moduleQuery = $api.useQuery(
+    'get',
+    '/admin/modules/{id}',
+    { params: { path: { id: moduleId } } },
+    freshQueryOptions,
+  );
   const course = courseQuery.data;
   const module = useInitialData(moduleQuery);
   const isReady = course !== undefined && module !== null;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fault, world } from '../../stories/mock.ts';
+import { fault, db } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { courseFormOf, expectSentOnce, pressTwice } from './storySteps.ts';
@@ -84,7 +84,7 @@ export const StartsFresh: Story = {
   args: { path: '/admin/curso/1/modulo' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Modules of Primeiros passos na rede' });
-    const course = world().courses.find(({ id }) => id === 1);
+    const course = db().courses.find(({ id }) => id === 1);
     if (course) course.title = 'Mudado por outra pessoa';
     await userEvent.click(canvas.getByRole('link', { name: 'Courses' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Edit course: Mudado por outra pessoa' }));

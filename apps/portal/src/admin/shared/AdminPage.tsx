@@ -45,7 +45,9 @@ export function AdminPage({ title, above, actions, children }: AdminPageProps) {
  */
 export function aboveCourse(course: { courseId: number; title: string } | false = false): readonly ParentPage[] {
   const courses = { label: adminWords.courses, href: paths.adminCourses };
-  return course ? [courses, { label: course.title, href: pathTo.adminModules(course.courseId), lang: 'pt-BR' }] : [courses];
+  return course
+    ? [courses, { label: course.title, href: pathTo.adminModules(course.courseId), lang: 'pt-BR' }]
+    : [courses];
 }
 
 /** The page of an address that names nothing: a retry cannot help. */

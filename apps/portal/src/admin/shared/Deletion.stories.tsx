@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { askToDelete, expectSentOnce, pressTwice } from './storySteps.ts';
 
@@ -57,7 +57,7 @@ export const Deleted: Story = {
     await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(module) })).toBeNull());
     await waitFor(() => expect(message.closest('[role="status"]')).toHaveFocus());
     await expectSentOnce('DELETE /admin/modules/1');
-    await expect(world().modules.some(({ id }) => id === 1)).toBe(false);
+    await expect(db().modules.some(({ id }) => id === 1)).toBe(false);
   },
 };
 
@@ -74,7 +74,7 @@ export const DeletedByAnother: Story = {
   name: 'Já excluído por outra pessoa',
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
-    world().modules = world().modules.filter(({ id }) => id !== 1);
+    db().modules = db().modules.filter(({ id }) => id !== 1);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expectGone(canvasElement, module);
   },
@@ -87,7 +87,7 @@ export const CourseDeletedByAnother: Story = {
     const course = 'Primeiros passos na rede';
     const question = 'Delete this course? This cannot be undone!';
     const dialog = await askToDelete(canvasElement, 'Delete course', course, question);
-    world().courses = world().courses.filter(({ id }) => id !== 1);
+    db().courses = db().courses.filter(({ id }) => id !== 1);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expectGone(canvasElement, course);
   },
@@ -100,11 +100,11 @@ export const LessonsDeletedByAnother: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [first, second] = ['Um passeio pelo seu perfil', 'Seu link de indicação'];
     const publication = await canvas.findByRole('button', { name: `Unpublish lesson: ${first}` });
-    world().lessons = world().lessons.filter(({ title }) => title !== first);
+    db().lessons = db().lessons.filter(({ title }) => title !== first);
     await userEvent.click(publication);
     await expectGone(canvasElement, first);
     const dialog = await askToDelete(canvasElement, 'Delete lesson', second, 'Delete this lesson?');
-    world().lessons = world().lessons.filter(({ title }) => title !== second);
+    db().lessons = db().lessons.filter(({ title }) => title !== second);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expectGone(canvasElement, second);
     await expect(canvas.getByText('No lessons yet.')).toBeVisible();

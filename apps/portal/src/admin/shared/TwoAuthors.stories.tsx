@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fault, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { key } from '../../shared/unsaved/storyUnsaved.ts';
@@ -19,14 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The other author saves while the form is open. */
-function changeCourse(change: Partial<ReturnType<typeof world>['courses'][number]>): void {
-  const course = world().courses.find(({ id }) => id === 1);
+function changeCourse(change: Partial<ReturnType<typeof db>['courses'][number]>): void {
+  const course = db().courses.find(({ id }) => id === 1);
   if (!course) throw new Error('There is no course 1');
   Object.assign(course, change);
 }
 
-function changeLesson(change: Partial<ReturnType<typeof world>['lessons'][number]>): void {
-  const lesson = world().lessons.find(({ id }) => id === 1);
+function changeLesson(change: Partial<ReturnType<typeof db>['lessons'][number]>): void {
+  const lesson = db().lessons.find(({ id }) => id === 1);
   if (!lesson) throw new Error('There is no lesson 1');
   Object.assign(lesson, change);
 }
@@ -190,7 +190,7 @@ export const Module: Story = {
   args: { path: '/admin/curso/1/modulo/1' },
   play: async ({ canvasElement }) => {
     const { canvas, title, button } = await modulePageOf(canvasElement);
-    const module = world().modules.find(({ id }) => id === 1);
+    const module = db().modules.find(({ id }) => id === 1);
     Object.assign(module ?? {}, { description: 'Descrição dela', position: 5 });
     await replaceText(title, 'Meu título');
     await userEvent.click(button);
@@ -224,7 +224,7 @@ export const LessonDeleted: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, title, button } = await lessonPageOf(canvasElement);
     await replaceText(title, 'Meu título');
-    world().lessons = world().lessons.filter(({ id }) => id !== 1);
+    db().lessons = db().lessons.filter(({ id }) => id !== 1);
     await userEvent.click(button);
     const alert = within(await canvas.findByRole('alert'));
     const sentence = alert.getByText('This lesson was deleted meanwhile. What you typed stays on this page.');
@@ -256,7 +256,7 @@ export const ModuleDeleted: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, title, button } = await modulePageOf(canvasElement);
     await replaceText(title, 'Meu título');
-    world().modules = world().modules.filter(({ id }) => id !== 1);
+    db().modules = db().modules.filter(({ id }) => id !== 1);
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This module was deleted meanwhile. What you typed stays on this page.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 
@@ -50,7 +50,7 @@ export const Member: Story = {
 export const Empty: Story = {
   name: 'Vazio',
   beforeEach: () => {
-    world().courses = [];
+    db().courses = [];
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum curso disponível no momento.')).toBeVisible();
@@ -67,7 +67,7 @@ export const BadToken: Story = {
   name: 'Sessão encerrada (401)',
   parameters: { session: 'active' },
   beforeEach: () => {
-    world().sessions = [];
+    db().sessions = [];
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { world } from '../../stories/mock.ts';
+import { db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -90,7 +90,7 @@ export const NothingFound: Story = {
 export const FewCourses: Story = {
   name: 'Poucos cursos',
   beforeEach: () => {
-    world().courses.splice(5);
+    db().courses.splice(5);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(5);

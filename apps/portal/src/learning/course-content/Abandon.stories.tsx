@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -47,7 +47,7 @@ export const Abandoned: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Catálogo de cursos' })).toBeVisible();
     await expect(canvas.getByText('Você abandonou o curso.')).toBeVisible();
     await expect(requestsTo('DELETE /user/courses/2')).toHaveLength(1);
-    await expect(world().enrolments).not.toContainEqual({ user_id: 2, course_id: 2 });
+    await expect(db().enrolments).not.toContainEqual({ user_id: 2, course_id: 2 });
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { world } from '../../stories/mock.ts';
+import { db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 
@@ -100,7 +100,7 @@ export const AlmostAll: Story = {
 export const NoLessons: Story = {
   name: 'Sem aulas',
   beforeEach: () => {
-    world().lessons = [];
+    db().lessons = [];
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Abrir todos os módulos' }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { world } from '../../stories/mock.ts';
+import { db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { largeCourse, plantLargeCourse } from '../shared/storyLargeCourse.ts';
 
@@ -10,7 +10,7 @@ const meta = {
   component: PortalAt,
   args: { path: '/curso/2' },
   parameters: { session: 'active' },
-  beforeEach: () => plantLargeCourse(world(), 2),
+  beforeEach: () => plantLargeCourse(db(), 2),
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 
@@ -103,7 +103,7 @@ export const NoModules: Story = {
   name: 'Sem módulos',
   args: { path: '/curso-iniciar/8' },
   beforeEach: () => {
-    world().modules = world().modules.filter((module) => module.course_id !== 8);
+    db().modules = db().modules.filter((module) => module.course_id !== 8);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum módulo cadastrado.')).toBeVisible();

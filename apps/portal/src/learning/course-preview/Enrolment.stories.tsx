@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fault, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -148,7 +148,7 @@ export const CanceledIsToldTheEnd: Story = {
       operation: 'readSubscriptionStatus',
       body: { status: 'canceled', start_date: null, end_date: '2020-02-29', next_billing_date: null },
     });
-    for (const row of world().subscriptions) if (row.user_id === 4) row.end_date = '2020-02-29';
+    for (const row of db().subscriptions) if (row.user_id === 4) row.end_date = '2020-02-29';
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Este curso é premium.' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fault, readsSent, requestsTo, world } from '../../stories/mock.ts';
+import { fault, readsSent, requestsTo, db } from '../../stories/mock.ts';
 import { invalidate, queryClient } from '../../shared/reads/queries.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { press } from './storyCompletion.ts';
@@ -126,7 +126,7 @@ export const LastLessonEndsTheCourse: Story = {
   args: { path: '/curso/aula/9' },
   beforeEach: () => {
     const completed_at = '2026-11-01T12:00:00-03:00';
-    for (const lesson_id of [7, 8]) world().progress.push({ user_id: 2, lesson_id, completed_at });
+    for (const lesson_id of [7, 8]) db().progress.push({ user_id: 2, lesson_id, completed_at });
   },
   play: async ({ canvasElement }) => {
     const canvas = await press(canvasElement, 'Marcar como concluída');
@@ -148,8 +148,8 @@ export const NoOtherCourse: Story = {
   name: 'Sem outro curso em andamento',
   beforeEach: () => {
     const completed_at = '2026-11-01T12:00:00-03:00';
-    for (const lesson_id of [7, 8]) world().progress.push({ user_id: 2, lesson_id, completed_at });
-    world().enrolments = world().enrolments.filter(({ course_id }) => course_id === 2);
+    for (const lesson_id of [7, 8]) db().progress.push({ user_id: 2, lesson_id, completed_at });
+    db().enrolments = db().enrolments.filter(({ course_id }) => course_id === 2);
   },
   play: async ({ canvasElement }) => {
     const canvas = await press(canvasElement, 'Marcar como concluída');
@@ -163,7 +163,7 @@ export const FinishedBefore: Story = {
   args: { path: '/curso/aula/7' },
   beforeEach: () => {
     const completed_at = '2026-11-01T12:00:00-03:00';
-    for (const lesson_id of [7, 8, 9]) world().progress.push({ user_id: 2, lesson_id, completed_at });
+    for (const lesson_id of [7, 8, 9]) db().progress.push({ user_id: 2, lesson_id, completed_at });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você concluiu todas as aulas deste curso.')).toBeVisible();
@@ -237,7 +237,7 @@ export const EndWithStaleList: Story = {
   },
   beforeEach: () => {
     const completed_at = '2026-11-01T12:00:00-03:00';
-    for (const lesson_id of [7, 8]) world().progress.push({ user_id: 2, lesson_id, completed_at });
+    for (const lesson_id of [7, 8]) db().progress.push({ user_id: 2, lesson_id, completed_at });
   },
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 'Marcar como concluída');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fault, world } from '../../stories/mock.ts';
+import { fault, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { press } from './storyCompletion.ts';
 
@@ -29,7 +29,7 @@ export const MarkFailed: Story = {
   args: { path: '/curso/aula/9' },
   beforeEach: () => {
     const completed_at = '2026-11-01T12:00:00-03:00';
-    for (const lesson_id of [7, 8]) world().progress.push({ user_id: 2, lesson_id, completed_at });
+    for (const lesson_id of [7, 8]) db().progress.push({ user_id: 2, lesson_id, completed_at });
   },
   play: async ({ canvas, canvasElement }) => {
     const answer = fault({ operation: 'markLessonComplete', kind: 'hang', status: 500 });
@@ -81,7 +81,7 @@ export const AnswerLost: Story = {
   parameters: { faults: [{ operation: 'markLessonComplete', status: 504, kind: 'html' }] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Marcar como concluída' });
-    world().progress.push({ user_id: 2, lesson_id: 7, completed_at: '2026-11-01T12:00:00-03:00' });
+    db().progress.push({ user_id: 2, lesson_id: 7, completed_at: '2026-11-01T12:00:00-03:00' });
     await press(canvasElement, 'Marcar como concluída');
     await expect(await canvas.findByText('Aula marcada como concluída!')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Desmarcar como concluída' })).toBeEnabled();

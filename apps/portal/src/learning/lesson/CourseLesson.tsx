@@ -215,7 +215,9 @@ function MarkResult({ courseId, completion }: { courseId: number; completion: Co
   return (
     <Notice
       tone="danger"
-      actions={isRefused && <TextLink href={pathTo.coursePreview(courseId)}>{courseContentMessages.goToPreview}</TextLink>}
+      actions={
+        isRefused && <TextLink href={pathTo.coursePreview(courseId)}>{courseContentMessages.goToPreview}</TextLink>
+      }
     >
       <Text>{failureText(change.error, { fallback, serverText: false })}</Text>
       {isRefused && text !== null && <Text>{text}</Text>}

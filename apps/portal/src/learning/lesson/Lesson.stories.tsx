@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fault, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 
@@ -25,7 +25,7 @@ const reads = readStories({
 
 /** Changes one lesson of the mock before the screen reads it. */
 function change(id: number, lesson: object): void {
-  for (const row of world().lessons) if (row.id === id) Object.assign(row, lesson);
+  for (const row of db().lessons) if (row.id === id) Object.assign(row, lesson);
 }
 
 export const Default: Story = {

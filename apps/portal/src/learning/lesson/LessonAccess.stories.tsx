@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { world } from '../../stories/mock.ts';
+import { db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Changes one lesson of the mock before the screen reads it. */
 function change(id: number, lesson: object): void {
-  for (const row of world().lessons) if (row.id === id) Object.assign(row, lesson);
+  for (const row of db().lessons) if (row.id === id) Object.assign(row, lesson);
 }
 
 export const VideoNotUnderstoodForAdmins: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectLoadFailed, readStories } from '../../stories/storyReads.ts';
 
@@ -57,8 +57,8 @@ export const Default: Story = {
 
 /** From six courses on there are search and filter. */
 function enrolInMore(): void {
-  const one = world().enrolments.find(({ user_id }) => user_id === 2);
-  for (const course_id of [1, 6, 7]) if (one) world().enrolments.push({ ...one, course_id });
+  const one = db().enrolments.find(({ user_id }) => user_id === 2);
+  for (const course_id of [1, 6, 7]) if (one) db().enrolments.push({ ...one, course_id });
 }
 
 export const Search: Story = {
@@ -112,7 +112,7 @@ export const ResumeOfClosed: Story = {
   name: 'Continuar: curso sem acesso',
   beforeEach: () => {
     localStorage.setItem('lastLessons.2', '[{"courseId":3,"lessonId":11}]');
-    for (const row of world().subscriptions) if (row.user_id === 2) row.status = 'inactive';
+    for (const row of db().subscriptions) if (row.user_id === 2) row.status = 'inactive';
   },
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('region', { name: 'Continue seu curso' });
@@ -135,7 +135,7 @@ export const ResumeUnknown: Story = {
 export const NothingToResume: Story = {
   name: 'Nada a continuar',
   beforeEach: () => {
-    world().progress = [];
+    db().progress = [];
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
@@ -147,7 +147,7 @@ export const NothingToResume: Story = {
 export const Empty: Story = {
   name: 'Vazio',
   beforeEach: () => {
-    world().enrolments = [];
+    db().enrolments = [];
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não se inscreveu em nenhum curso.')).toBeVisible();

@@ -20,5 +20,7 @@ export function matchCourses<Course extends { title: string | null; description:
   search: string,
 ): Course[] {
   const words = searchWords(search);
-  return courses.filter((course) => hasWords(normalizeForSearch(`${course.title ?? ''} ${course.description ?? ''}`), words));
+  return courses.filter((course) =>
+    hasWords(normalizeForSearch(`${course.title ?? ''} ${course.description ?? ''}`), words),
+  );
 }

@@ -1,4 +1,4 @@
-import type { world } from '../../stories/mock.ts';
+import type { db } from '../../stories/mock.ts';
 
 /** Modules of the large course, and lessons of each: two thousand lessons. */
 export const largeCourse = { modules: 50, lessons: 40 } as const;
@@ -17,7 +17,7 @@ function largeLessonId(place: number, position: number): number {
  * Gives one course of the mock fifty modules with forty lessons each, instead of its modules; every
  * tenth lesson is unpublished.
  */
-export function plantLargeCourse(tables: ReturnType<typeof world>, courseId: number): void {
+export function plantLargeCourse(tables: ReturnType<typeof db>, courseId: number): void {
   const [module] = tables.modules;
   const [lesson] = tables.lessons;
   if (!module || !lesson) throw new Error('The mock has no lesson to copy');

@@ -18,7 +18,10 @@ function useMember() {
  * The sentence for a list that needs the member's id: a failed profile has its own.
  * @param text The sentence for a failure of the list itself.
  */
-export function memberFailure(member: QueryResult<number>, text: string): (error: unknown, query: QueryResult<unknown>) => string {
+export function memberFailure(
+  member: QueryResult<number>,
+  text: string,
+): (error: unknown, query: QueryResult<unknown>) => string {
   return (_error, query) => (query === member ? courseWordsMessages.loginFailed : text);
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 import { catchFile, expectOneSum, readCents, shownTotal } from '../shared/storyEarnings.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -21,7 +21,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Painel de ganhos' })).toBeVisible();
     await canvas.findByRole('table', { name: 'Lançamentos' });
-    const seeded = world().earnings.filter((row) => row.user_id === 2);
+    const seeded = db().earnings.filter((row) => row.user_id === 2);
     const cents = seeded.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
     await expect(shownTotal(canvasElement)).toBe(cents);
     await expect(canvas.getAllByText(`${seeded.length} lançamentos`)[0]).toBeVisible();
@@ -41,7 +41,7 @@ export const Filtered: Story = {
     await userEvent.selectOptions(await canvas.findByLabelText('Ano'), '2026');
     await userEvent.selectOptions(canvas.getByLabelText('Mês'), 'outubro');
     await userEvent.selectOptions(canvas.getByLabelText('Tipo de bônus'), 'Indireto');
-    const seeded = world().earnings.filter(
+    const seeded = db().earnings.filter(
       (row) => row.user_id === 2 && row.earning_date?.startsWith('2026-10') && row.bonus_type === 'indirect',
     );
     await waitFor(() => expect(canvas.getAllByText(`${seeded.length} lançamentos`)[0]).toBeVisible());
@@ -67,7 +67,7 @@ export const OfOnePerson: Story = {
   play: async ({ canvas, canvasElement }) => {
     const person = await canvas.findByLabelText('Assinante');
     await expect(person).toHaveDisplayValue('Assinante 1019');
-    const seeded = world().earnings.filter((row) => row.user_id === 2 && row.id_assinante === 1019);
+    const seeded = db().earnings.filter((row) => row.user_id === 2 && row.id_assinante === 1019);
     await expect(seeded.length).toBeGreaterThan(0);
     await expect(await expectOneSum(canvasElement)).toBe(
       seeded.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0),
@@ -95,7 +95,7 @@ export const NoMatch: Story = {
 export const Empty: Story = {
   name: 'Vazio',
   beforeEach: () => {
-    world().earnings = [];
+    db().earnings = [];
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não tem ganhos.')).toBeVisible();
@@ -158,7 +158,7 @@ export const AsFile: Story = {
 export const Undated: Story = {
   name: 'Sem data',
   beforeEach: () => {
-    for (const row of world().earnings.slice(0, 40)) row.earning_date = null;
+    for (const row of db().earnings.slice(0, 40)) row.earning_date = null;
   },
   args: { path: '/perfil/painel-ganhos?tipo=direct' },
   play: async ({ canvas, canvasElement }) => {
@@ -170,7 +170,7 @@ export const Undated: Story = {
 export const AllUndated: Story = {
   name: 'Tudo sem data',
   beforeEach: () => {
-    for (const row of world().earnings) row.earning_date = null;
+    for (const row of db().earnings) row.earning_date = null;
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum lançamento tem data.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fault, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import {
   answerEarnings,
@@ -30,7 +30,7 @@ async function findTable(canvasElement: HTMLElement): Promise<HTMLElement> {
 export const ByMonth: Story = {
   name: 'Por mês',
   beforeEach: () => {
-    world().earnings = world().earnings.filter(({ earning_date }) => (earning_date ?? '') >= '2026-10');
+    db().earnings = db().earnings.filter(({ earning_date }) => (earning_date ?? '') >= '2026-10');
   },
   play: async ({ canvasElement }) => {
     const table = await findTable(canvasElement);
@@ -58,12 +58,12 @@ let release: () => void = () => undefined;
 export const Names: Story = {
   name: 'Nomes',
   beforeEach: () => {
-    const stranger = world().earnings.find((row) => row.user_id === 2 && row.earning_date?.startsWith('2026-11'));
+    const stranger = db().earnings.find((row) => row.user_id === 2 && row.earning_date?.startsWith('2026-11'));
     if (stranger) Object.assign(stranger, { id_assinante: 987_654, bonus_type: 'direct' });
   },
   play: async ({ canvasElement }) => {
     const table = await findTable(canvasElement);
-    const person = world().referrals.find((row) => row.owner_id === 2 && row.id === firstPerson());
+    const person = db().referrals.find((row) => row.owner_id === 2 && row.id === firstPerson());
     const [link] = await within(table).findAllByRole('link', { name: person?.name ?? '' });
     await expect(link).toHaveAttribute('href', `/perfil/rede-indicacoes?pessoa=${person?.id}`);
     await expect(link?.firstElementChild).toHaveTextContent(/^\p{Lu}{1,2}$/u);
@@ -77,7 +77,7 @@ export const Names: Story = {
 
 /** The person of the newest earning that names one. */
 function firstPerson(): number | null | undefined {
-  return world()
+  return db()
     .earnings.filter(({ user_id, id_assinante }) => user_id === 2 && id_assinante && id_assinante < 900_000)
     .toSorted((one, other) => (other.earning_date ?? '').localeCompare(one.earning_date ?? ''))[0]?.id_assinante;
 }

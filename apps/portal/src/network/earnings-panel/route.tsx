@@ -54,7 +54,12 @@ export function Route() {
   return (
     <PageLayout>
       <ScreenHeader tabs={<NetworkTabs current="earningsPanel" />}>{panel.title}</ScreenHeader>
-      <QueryBoundary queries={[query]} failed={messages.loadFailed} loadingText={messages.loading} skeleton={<PanelSkeleton />}>
+      <QueryBoundary
+        queries={[query]}
+        failed={messages.loadFailed}
+        loadingText={messages.loading}
+        skeleton={<PanelSkeleton />}
+      >
         {(answer) => (
           <EarningsPanel
             answer={answer}

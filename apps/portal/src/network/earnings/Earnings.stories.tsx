@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fault, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 import { chanceEarnings } from '../../shared/earnings/storyRandomEarnings.ts';
 import { expectRowsSum, readCents, rowCells } from '../shared/storyEarnings.ts';
@@ -38,7 +38,7 @@ export const Default: Story = {
       '/perfil/painel-ganhos',
     );
     await expect(canvas.getByRole('link', { name: 'Ver saques' })).toHaveAttribute('href', '/perfil/saques');
-    const pending = world().withdrawals.filter(({ user_id, status }) => user_id === 2 && status === 'pending');
+    const pending = db().withdrawals.filter(({ user_id, status }) => user_id === 2 && status === 'pending');
     const cents = pending.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
     await waitFor(() =>
       expect(readCents(canvas.getByText('Saques pendentes').nextElementSibling?.textContent)).toBe(cents),
@@ -124,8 +124,8 @@ export const LastEveningOfTheMonth: Story = {
 export const OneEarning: Story = {
   name: 'Um ganho',
   beforeEach: () => {
-    const own = world().earnings.filter((row) => row.user_id === 2);
-    world().earnings = own.slice(-1);
+    const own = db().earnings.filter((row) => row.user_id === 2);
+    db().earnings = own.slice(-1);
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('1 lançamento')).toBeVisible();
@@ -136,7 +136,7 @@ export const OneEarning: Story = {
 export const Empty: Story = {
   name: 'Vazio',
   beforeEach: () => {
-    world().earnings = [];
+    db().earnings = [];
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum ganho neste mês.')).toBeVisible();

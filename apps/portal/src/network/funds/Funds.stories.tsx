@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { fault, world } from '../../stories/mock.ts';
+import { fault, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, showsText } from '../../stories/storyReads.ts';
 import { readCents } from '../shared/storyEarnings.ts';
@@ -79,7 +79,7 @@ export const NoPrize: Story = {
   name: 'Sem prêmios do fundo',
   args: { path: '/perfil/fundos?fundo=promoter' },
   beforeEach: () => {
-    world().fundHistory = world()
+    db().fundHistory = db()
       .fundHistory.filter(({ tipo }) => tipo === 'community')
       .map((prize) => ({ ...prize, vencedor: null }));
   },
@@ -111,8 +111,8 @@ export const OtherPages: Story = {
 export const Empty: Story = {
   name: 'Vazio',
   beforeEach: () => {
-    world().funds = [];
-    world().fundHistory = [];
+    db().funds = [];
+    db().fundHistory = [];
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum fundo no momento.')).toBeVisible();

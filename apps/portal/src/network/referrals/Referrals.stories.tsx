@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fault, world } from '../../stories/mock.ts';
+import { fault, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { testNetwork } from './testNetwork.ts';
 import { readStories } from '../../stories/storyReads.ts';
@@ -28,7 +28,7 @@ export const Default: Story = {
   name: 'Padrão',
   beforeEach: () => {
     // Less than a page: axe takes two seconds for 100 rows.
-    world().referrals = world().referrals.filter(({ profundidade }) => profundidade === 1);
+    db().referrals = db().referrals.filter(({ profundidade }) => profundidade === 1);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Rede de indicações' })).toBeVisible();

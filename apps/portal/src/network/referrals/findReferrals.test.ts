@@ -122,7 +122,11 @@ describe('orders', () => {
   test('apply to filtered people', () => {
     const order = sortReferrals(index, 'name', true);
     const found = findReferrals(index, { ...noFilters, status: 'Teste' }, order).people.map(({ name }) => name ?? '');
-    expect(found).toEqual(found.toSorted((a, b) => (normalizeForSearch(a) < normalizeForSearch(b) ? 1 : normalizeForSearch(a) > normalizeForSearch(b) ? -1 : 0)));
+    expect(found).toEqual(
+      found.toSorted((a, b) =>
+        normalizeForSearch(a) < normalizeForSearch(b) ? 1 : normalizeForSearch(a) > normalizeForSearch(b) ? -1 : 0,
+      ),
+    );
   });
 
   test('keep the order of equal values, and put missing values last', () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { fault, world } from '../../stories/mock.ts';
+import { fault, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 
@@ -86,7 +86,7 @@ export const NoneOfType: Story = {
   name: 'Nenhum deste tipo',
   args: { path: '/perfil/videos?tipo=bonus' },
   beforeEach: () => {
-    world().videos = world().videos.filter(({ type }) => type === 'anuncio');
+    db().videos = db().videos.filter(({ type }) => type === 'anuncio');
   },
   play: async ({ canvas }) => {
     const tab = await canvas.findByRole('tab', { name: /^Bônus 0/ });
@@ -98,7 +98,7 @@ export const NoneOfType: Story = {
 export const Empty: Story = {
   name: 'Vazio',
   beforeEach: () => {
-    world().videos = [];
+    db().videos = [];
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nada por aqui ainda.')).toBeVisible();

@@ -53,7 +53,12 @@ export function Route() {
   return (
     <PageLayout>
       <ScreenHeader tabs={<NetworkTabs current="videos" />}>{messages.title}</ScreenHeader>
-      <QueryBoundary queries={[query]} failed={messages.loadFailed} loadingText={messages.loading} skeleton={<VideosSkeleton />}>
+      <QueryBoundary
+        queries={[query]}
+        failed={messages.loadFailed}
+        loadingText={messages.loading}
+        skeleton={<VideosSkeleton />}
+      >
         {(videos) =>
           videos.length === 0 ? (
             <EmptyState title={messages.none}>{messages.noneHelp}</EmptyState>

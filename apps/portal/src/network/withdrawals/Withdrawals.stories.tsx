@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { world } from '../../stories/mock.ts';
+import { db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readCents, rowCells, showAllRows } from '../shared/storyEarnings.ts';
 import { readStories } from '../../stories/storyReads.ts';
@@ -81,7 +81,7 @@ export const Default: Story = {
 export const BankMissing: Story = {
   name: 'Sem conta bancária',
   beforeEach: () => {
-    world().bankAccounts = [];
+    db().bankAccounts = [];
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cadastre seus dados bancários para receber seus saques.')).toBeVisible();
@@ -107,7 +107,7 @@ export const BankNotRead: Story = {
 export const OneWithdrawal: Story = {
   name: 'Um saque',
   beforeEach: () => {
-    world().withdrawals = world().withdrawals.slice(0, 1);
+    db().withdrawals = db().withdrawals.slice(0, 1);
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('1 saque')).toBeVisible();
@@ -145,7 +145,7 @@ export const UnknownAmount: Story = {
 export const Empty: Story = {
   name: 'Vazio',
   beforeEach: () => {
-    world().withdrawals = [];
+    db().withdrawals = [];
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não tem saques.')).toBeVisible();

@@ -4,7 +4,9 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
  * A function that stays the same across renders and calls the latest `act`, so that memoized rows
  * do not render again. For what an event calls; what an effect calls is a `useEffectEvent`.
  */
-export function useEventCallback<Values extends unknown[]>(act: (...values: Values) => void): (...values: Values) => void {
+export function useEventCallback<Values extends unknown[]>(
+  act: (...values: Values) => void,
+): (...values: Values) => void {
   const latest = useRef(act);
 
   useLayoutEffect(() => {

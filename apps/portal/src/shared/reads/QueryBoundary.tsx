@@ -39,7 +39,9 @@ export interface QueryBoundaryProps<Queries extends readonly QueryResult<unknown
 }
 
 /** Shows the data of reads, their skeleton while they load, or their failure with a retry. */
-export function QueryBoundary<const Queries extends readonly QueryResult<unknown>[]>(props: QueryBoundaryProps<Queries>) {
+export function QueryBoundary<const Queries extends readonly QueryResult<unknown>[]>(
+  props: QueryBoundaryProps<Queries>,
+) {
   const { queries, failed, waiting = false, loadingText = commonMessages.loading, skeleton, children } = props;
   const [kept, setKept] = useState('');
   const broken = queries.filter((query) => stateOf(query) === 'failed');

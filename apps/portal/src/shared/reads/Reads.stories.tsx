@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { world } from '../../stories/mock.ts';
+import { db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, sessionEnded, showsText } from '../../stories/storyReads.ts';
 
@@ -42,7 +42,7 @@ export const Retried: Story = {
 export const SessionEnded: Story = {
   name: 'Sessão encerrada (401)',
   beforeEach: () => {
-    world().sessions = [];
+    db().sessions = [];
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(sessionEnded)).toBeVisible();

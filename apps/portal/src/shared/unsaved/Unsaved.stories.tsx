@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { logIn } from '../../stories/logIn.ts';
-import { requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { typeTitle, typed, goHome, question, title, key } from './storyUnsaved.ts';
 
@@ -236,7 +236,7 @@ export const SessionEnded: Story = {
   name: 'Sessão encerrada (401)',
   play: async ({ canvas, canvasElement }) => {
     await typeTitle(canvasElement);
-    world().sessions.length = 0;
+    db().sessions.length = 0;
     await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
     await logIn(canvasElement, 'admin@exemplo.com.br');
     await userEvent.click(await canvas.findByRole('link', { name: 'Voltar para onde eu estava' }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -69,7 +69,7 @@ export const CanceledJustNow: Story = {
     await expect(canvas.queryByText('Próxima renovação')).toBeNull();
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Renovar assinatura' })).toBeVisible();
     await expect(requestsTo('POST /assinatura/cancelar')).toHaveLength(1);
-    await expect(world().subscriptions.find(({ user_id }) => user_id === 2)?.status).toBe('canceled');
+    await expect(db().subscriptions.find(({ user_id }) => user_id === 2)?.status).toBe('canceled');
   },
 };
 
@@ -125,7 +125,7 @@ export const CanceledElsewhere: Story = {
   name: 'Cancelada em outro lugar',
   play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvasElement);
-    const standing = world().subscriptions.find(({ user_id }) => user_id === 2);
+    const standing = db().subscriptions.find(({ user_id }) => user_id === 2);
     if (standing) standing.status = 'canceled';
     await userEvent.click(dialog.getByRole('button', { name: 'Sim, cancelar' }));
     const answer = await canvas.findByText(/^Assinatura cancelada com sucesso\./);

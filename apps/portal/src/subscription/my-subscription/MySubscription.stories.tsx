@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { fault, world } from '../../stories/mock.ts';
+import { fault, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, showsText } from '../../stories/storyReads.ts';
 
@@ -132,7 +132,7 @@ export const ThreeOfEach: Story = {
         ],
       },
     });
-    world().usedVouchers = world()
+    db().usedVouchers = db()
       .usedVouchers.filter(({ user_id }) => user_id === 2)
       .slice(0, 3);
   },

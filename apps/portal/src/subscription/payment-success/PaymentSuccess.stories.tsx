@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { fault, requestsTo, world } from '../../stories/mock.ts';
+import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { rememberCheckout } from '../shared/checkoutStart.ts';
 import { interval, maxWait } from './route.tsx';
@@ -58,9 +58,9 @@ export const Confirmed: Story = {
     // The page has rendered the first answers.
     await waitFor(() => expect(requestsTo('GET /assinatura/status').length).toBeGreaterThan(3));
     await expect(canvas.getByRole('region', banner)).toBeVisible();
-    const standing = world().subscriptions.find(({ user_id }) => user_id === 5);
+    const standing = db().subscriptions.find(({ user_id }) => user_id === 5);
     if (standing) Object.assign(standing, active);
-    world().payments.push({ ...todays, id: 99, user_id: 5 });
+    db().payments.push({ ...todays, id: 99, user_id: 5 });
     const share = canvas.getByRole('link', { name: 'Compartilhar seu link' });
     const { top } = share.getBoundingClientRect();
     await expectPage(canvasElement, confirmed);
@@ -82,7 +82,7 @@ export const WithoutDate: Story = {
   name: 'Confirmado sem data',
   parameters: { session: 'active' },
   beforeEach: () => {
-    for (const one of world().subscriptions) if (one.user_id === 2) one.end_date = null;
+    for (const one of db().subscriptions) if (one.user_id === 2) one.end_date = null;
   },
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvasElement, confirmed);
@@ -97,14 +97,14 @@ export const RenewalNotBooked: Story = {
   name: 'Renovação ainda não registrada',
   parameters: { session: 'active' },
   beforeEach: () => {
-    const end_date = world().subscriptions.find(({ user_id }) => user_id === 2)?.end_date ?? null;
+    const end_date = db().subscriptions.find(({ user_id }) => user_id === 2)?.end_date ?? null;
     rememberCheckout({ status: 'active', end_date, code: null });
     return hurry();
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(requestsTo('GET /assinatura/status').length).toBeGreaterThan(0));
     await expectPage(canvasElement, confirming);
-    const standing = world().subscriptions.find(({ user_id }) => user_id === 2);
+    const standing = db().subscriptions.find(({ user_id }) => user_id === 2);
     if (standing) standing.end_date = '2027-01-02';
     await expectPage(canvasElement, confirmed);
     await expect(sessionStorage.getItem('checkoutStart')).toBeNull();

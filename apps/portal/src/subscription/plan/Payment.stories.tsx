@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readCheckout } from '../shared/checkoutStart.ts';
 import { addressesLeft, apply, holdPayment, pay } from './storySteps.ts';
@@ -31,9 +31,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('button', { name: busy })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Aplicar voucher' })).toBeDisabled();
     await waitFor(() => expect(addressesLeft()).toHaveLength(1));
-    await expect(addressesLeft()).toEqual([
-      `${window.location.origin}/__mock/checkout/${world().checkouts.at(-1)?.id}`,
-    ]);
+    await expect(addressesLeft()).toEqual([`${window.location.origin}/__mock/checkout/${db().checkouts.at(-1)?.id}`]);
     await expect(requestsTo('POST /assinatura')).toEqual([{ plan: 'mensal' }]);
     await expect(canvas.getByRole('button', { name: busy })).toBeDisabled();
     await expect(readCheckout()).toMatchObject({ status: 'inactive', code: null });
@@ -53,7 +51,7 @@ export const WithVoucher: Story = {
     await expect(canvas.getByRole('button', { name: 'Remover voucher' })).toBeDisabled();
     await waitFor(() => expect(addressesLeft()).toHaveLength(1));
     await expect(requestsTo('POST /assinatura')).toEqual([{ plan: 'mensal', voucherCode: 'DESCONTO20' }]);
-    await expect(world().checkouts.at(-1)).toMatchObject({ amount: 200, voucher_code: 'DESCONTO20' });
+    await expect(db().checkouts.at(-1)).toMatchObject({ amount: 200, voucher_code: 'DESCONTO20' });
     await expect(readCheckout()?.code).toBe('DESCONTO20');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { refusedFields } from '../../stories/refusedFields.ts';
 import { readCheckout, rememberCheckout } from '../shared/checkoutStart.ts';
@@ -81,7 +81,7 @@ export const Activated: Story = {
     await expect(await canvas.findByText('Sua assinatura está ativa e será renovada em 18/12/2026.')).toBeVisible();
     await expect(canvas.queryByText('Sua assinatura está inativa.')).toBeNull();
     await expect(canvas.getByLabelText('Código do voucher')).toHaveValue('');
-    await expect(world().usedVouchers.find(({ user_id }) => user_id === 5)?.code).toBe('VOUCHER100');
+    await expect(db().usedVouchers.find(({ user_id }) => user_id === 5)?.code).toBe('VOUCHER100');
   },
 };
 
@@ -91,7 +91,7 @@ export const AnswerLost: Story = {
   parameters: { faults: [{ operation: 'applyVoucher', kind: 'html', status: 504 }] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Sua assinatura está inativa.');
-    const standing = world().subscriptions.find(({ user_id }) => user_id === 5);
+    const standing = db().subscriptions.find(({ user_id }) => user_id === 5);
     if (standing)
       Object.assign(standing, { status: 'active', end_date: '2026-12-18', next_billing_date: '2026-12-18' });
     await apply(canvasElement, 'VOUCHER100');

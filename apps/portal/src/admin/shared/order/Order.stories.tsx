@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { fault, requestsTo, world } from '../../../stories/mock.ts';
+import { fault, requestsTo, db } from '../../../stories/mock.ts';
 import { PortalAt } from '../../../stories/PortalAt.tsx';
 
 /** Modules and lessons in a new order: by buttons, and by drag. */
@@ -10,11 +10,11 @@ const meta = {
   args: { path: '/admin/curso/2/modulo/3/aulas' },
   parameters: { session: 'admin' },
   beforeEach: () => {
-    const lesson = world().lessons.find((one) => one.module_id === 3);
+    const lesson = db().lessons.find((one) => one.module_id === 3);
     if (!lesson) throw new Error('Module 3 has no lessons');
-    world().lessons = world().lessons.filter((one) => one.module_id !== 3);
+    db().lessons = db().lessons.filter((one) => one.module_id !== 3);
     for (const [at, title] of ['Um', 'Dois', 'Três'].entries())
-      world().lessons.push({ ...lesson, id: 500 + at, title, position: 1 });
+      db().lessons.push({ ...lesson, id: 500 + at, title, position: 1 });
   },
 } satisfies Meta<typeof PortalAt>;
 
@@ -61,7 +61,7 @@ export const ByKeyboardToTheTop: Story = {
     const button = canvas.getByRole('button', { name: 'Move up: Três' });
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(world().lessons.find(({ id }) => id === 502)?.position).toBe(1));
+    await waitFor(() => expect(db().lessons.find(({ id }) => id === 502)?.position).toBe(1));
   },
 };
 
@@ -147,7 +147,7 @@ export const Modules: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [down] = await canvas.findAllByRole('button', { name: /^Move down/ });
     const before = titles(canvasElement);
-    const first = world().modules.find(({ title }) => title === before[0]);
+    const first = db().modules.find(({ title }) => title === before[0]);
     if (!down || !first) throw new Error('There is nothing to move');
     const { id, course_id, title, description, position } = first;
     await userEvent.click(down);
@@ -181,7 +181,7 @@ export const RenamedMeanwhile: Story = {
   args: { path: '/admin/curso/1/modulo' },
   play: async ({ canvas, canvasElement }) => {
     const [down] = await canvas.findAllByRole('button', { name: /^Move down/ });
-    const module = world().modules.find(({ title }) => title === titles(canvasElement)[0]);
+    const module = db().modules.find(({ title }) => title === titles(canvasElement)[0]);
     if (!down || !module) throw new Error('There is nothing to move');
     Object.assign(module, { title: 'Título dela', description: 'Descrição dela' });
     await userEvent.click(down);
@@ -195,17 +195,17 @@ export const ChangedMeanwhile: Story = {
   name: 'Lista mudada por outra pessoa',
   play: async ({ canvas, canvasElement }) => {
     const up = await canvas.findByRole('button', { name: 'Move up: Dois' });
-    const [one, two, three] = world().lessons.filter(({ module_id }) => module_id === 3);
+    const [one, two, three] = db().lessons.filter(({ module_id }) => module_id === 3);
     if (!one || !two || !three) throw new Error('Module 3 needs three lessons');
     Object.assign(three, { position: 1 });
     Object.assign(one, { position: 2 });
     Object.assign(two, { position: 4 });
-    world().lessons.push({ ...two, id: 503, title: 'Nova', position: 3 });
+    db().lessons.push({ ...two, id: 503, title: 'Nova', position: 3 });
     await userEvent.click(up);
     await expectOrder(canvasElement, 'Dois', 'Três', 'Um', 'Nova');
     await waitFor(() =>
       expect(
-        world()
+        db()
           .lessons.filter(({ module_id }) => module_id === 3)
           .map(({ position }) => position),
       ).toEqual([3, 1, 2, 4]),
@@ -218,7 +218,7 @@ export const DeletedMeanwhile: Story = {
   name: 'Excluída por outra pessoa',
   play: async ({ canvas, canvasElement }) => {
     const up = await canvas.findByRole('button', { name: 'Move up: Três' });
-    world().lessons = world().lessons.filter(({ id }) => id !== 502);
+    db().lessons = db().lessons.filter(({ id }) => id !== 502);
     await userEvent.click(up);
     const message = await canvas.findByText('Três was deleted meanwhile.');
     await waitFor(() => expect(message.closest('[role="status"]')).toHaveFocus());
@@ -232,7 +232,7 @@ export const OthersDeletedMeanwhile: Story = {
   name: 'As outras excluídas por outra pessoa',
   play: async ({ canvas, canvasElement }) => {
     const down = await canvas.findByRole('button', { name: 'Move down: Um' });
-    world().lessons = world().lessons.filter(({ id }) => id !== 501 && id !== 502);
+    db().lessons = db().lessons.filter(({ id }) => id !== 501 && id !== 502);
     await userEvent.click(down);
     await expect(await canvas.findByText('Um stays at position 1 of 1.')).toHaveAttribute('role', 'status');
     await expectOrder(canvasElement, 'Um');
@@ -244,7 +244,7 @@ export const OneDeletedMeanwhile: Story = {
   name: 'Uma das outras excluída por outra pessoa',
   play: async ({ canvas, canvasElement }) => {
     const up = await canvas.findByRole('button', { name: 'Move up: Três' });
-    world().lessons = world().lessons.filter(({ id }) => id !== 501);
+    db().lessons = db().lessons.filter(({ id }) => id !== 501);
     await userEvent.click(up);
     await expect(await canvas.findByText('Três moved to position 2 of 2.')).toHaveAttribute('role', 'status');
     await expectOrder(canvasElement, 'Um', 'Três');

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { seedWorld } from '../seed/seedWorld.ts';
-import type { WorldSetting } from './worldSetting.ts';
-import { readStored, storedText } from './storedWorld.ts';
+import { seedDatabase } from '../seed/seedDatabase.ts';
+import type { DatabaseSetting } from './databaseSetting.ts';
+import { readStored, storedText } from './storedDatabase.ts';
 
-const world = seedWorld(new Date());
+const db = seedDatabase(new Date());
 
-describe('a stored world', () => {
+describe('a stored database', () => {
   it('comes back as it was', () => {
-    expect(readStored(storedText(world))).toEqual({ world, setting: null });
+    expect(readStored(storedText(db))).toEqual({ db, setting: null });
   });
 
   it('comes back with its clock, faults, seed and scenario', () => {
-    const setting: WorldSetting = {
+    const setting: DatabaseSetting = {
       plan: { seed: 7, scenario: 'trialEndsTomorrow' },
       clock: { ahead: -5000, frozenAt: 1_800_000_000_000 },
       faults: [{ operation: 'readProfile', status: 503, every: 2 }],
     };
-    expect(readStored(storedText(world, setting))).toEqual({ world, setting });
+    expect(readStored(storedText(db, setting))).toEqual({ db, setting });
   });
 
   it.each([
@@ -32,24 +32,24 @@ describe('a stored world', () => {
       faults: [],
       ...broken,
     };
-    const text = JSON.stringify({ version: 1, world, setting });
-    expect(readStored(text)).toEqual({ world, setting: null });
+    const text = JSON.stringify({ version: 1, world: db, setting });
+    expect(readStored(text)).toEqual({ db, setting: null });
   });
 
   it.each([
     ['', 'is not JSON'],
     ['{"version":1', 'is not JSON'],
-    ['null', 'is not a world of the mock server'],
-    ['[]', 'is not a world of the mock server'],
-    ['{"users":[]}', 'is not a world of the mock server'],
-    ['{"version":1}', 'is not a world of the mock server'],
-    ['{"version":1,"world":[]}', 'is not a world of the mock server'],
+    ['null', 'is not a database of the mock server'],
+    ['[]', 'is not a database of the mock server'],
+    ['{"users":[]}', 'is not a database of the mock server'],
+    ['{"version":1}', 'is not a database of the mock server'],
+    ['{"version":1,"world":[]}', 'is not a database of the mock server'],
     ['{"version":2,"world":{}}', 'has version 2 of the tables, but this mock server reads version 1'],
     ['{"version":"1","world":{}}', 'has version "1" of the tables, but this mock server reads version 1'],
     ['{"version":1,"world":{}}', 'has no proper table "users"'],
-    [JSON.stringify({ version: 1, world: { ...world, courses: {} } }), 'has no proper table "courses"'],
-    [JSON.stringify({ version: 1, world: { ...world, lessons: [null] } }), 'has no proper table "lessons"'],
-    [JSON.stringify({ version: 1, world: { ...world, videos: ['x'] } }), 'has no proper table "videos"'],
+    [JSON.stringify({ version: 1, world: { ...db, courses: {} } }), 'has no proper table "courses"'],
+    [JSON.stringify({ version: 1, world: { ...db, lessons: [null] } }), 'has no proper table "lessons"'],
+    [JSON.stringify({ version: 1, world: { ...db, videos: ['x'] } }), 'has no proper table "videos"'],
   ])('is refused as %.40s', (text, problem) => {
     expect(readStored(text)).toEqual({ problem });
   });

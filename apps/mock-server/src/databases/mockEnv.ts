@@ -1,7 +1,7 @@
 import type { Handlers } from '../core/types.ts';
-import type { World } from '../core/world.ts';
-import type { MockWorld } from './mockWorld.ts';
-import type { Worlds } from './worlds.ts';
+import type { Database } from '../core/database.ts';
+import type { MockDatabase } from './mockDatabase.ts';
+import type { Databases } from './databases.ts';
 
 /** A file of the API reference. */
 export interface ReferenceFile {
@@ -18,11 +18,11 @@ export interface MockEnv {
   /** The same for every request to one mock server (`context.env`). */
   Bindings: {
     handlers: Handlers;
-    worlds: Worlds;
-    /** Loads the ordinary world again when another tab has changed it, and returns the tables. */
-    refresh(world: MockWorld): World;
-    /** Keeps the ordinary world where the server keeps it; other worlds stay in memory. */
-    save(world: MockWorld): Promise<void>;
+    databases: Databases;
+    /** Loads the ordinary database again when another tab has changed it, and returns the tables. */
+    refresh(db: MockDatabase): Database;
+    /** Keeps the ordinary database where the server keeps it; other databases stay in memory. */
+    save(db: MockDatabase): Promise<void>;
     /** Address that links start with, without a final slash. */
     originOf(request: Request): string;
     /** Whether an answer that breaks the contract throws; otherwise it becomes a 500. */
@@ -34,10 +34,10 @@ export interface MockEnv {
   };
   /** Set for each request (`context.var`). */
   Variables: {
-    /** The world of the request, with its clock, faults and log. */
-    world: MockWorld;
-    tables: World;
-    /** Path of this world's pages: "/__mock", or "/__mock/in/NAME". */
+    /** The database of the request, with its clock, faults and log. */
+    db: MockDatabase;
+    tables: Database;
+    /** Path of this database's pages: "/__mock", or "/__mock/in/NAME". */
     base: string;
   };
 }

@@ -1,17 +1,17 @@
 import type { OperationId } from '@raiz/contract';
 import { withTokens, type TokenSource } from '../core/randomToken.ts';
-import type { World } from '../core/world.ts';
+import type { Database } from '../core/database.ts';
 import { createFaultRules, type FaultRules } from '../faults/faultRules.ts';
 import { scenarioOf } from '../scenarios/index.ts';
 import { seededRandom } from '../shared/random.ts';
 import { createMockClock, type MockClock } from './mockClock.ts';
-import type { WorldPlan, WorldSetting } from './worldSetting.ts';
+import type { DatabasePlan, DatabaseSetting } from './databaseSetting.ts';
 
 /** One answered call to the API, without token, body and personal data. */
 interface LoggedRequest {
-  /** Counts from 1, for the whole life of the world. */
+  /** Counts from 1, for the whole life of the database. */
   number: number;
-  /** Time of the request by the world's clock, ISO 8601. */
+  /** Time of the request by the database's clock, ISO 8601. */
   at: string;
   method: string;
   /** Path below `/api`, without the query. */
@@ -29,7 +29,7 @@ interface LoggedRequest {
 /** Number of requests that are kept; older ones are dropped. */
 const logLength = 500;
 
-/** The latest calls to one world. */
+/** The latest calls to one database. */
 interface RequestLog {
   add(request: Omit<LoggedRequest, 'number'>): void;
   /** Newest first. */
@@ -56,51 +56,51 @@ function createRequestLog(): RequestLog {
   };
 }
 
-/** One world of the mock server: tables, clock, faults and log. */
-export interface MockWorld {
+/** One database of the mock server: tables, clock, faults and log. */
+export interface MockDatabase {
   /** '' for the ordinary one. */
   readonly name: string;
   readonly clock: MockClock;
   readonly faults: FaultRules;
   readonly log: RequestLog;
-  plan(): WorldPlan;
-  tables(): World;
+  plan(): DatabasePlan;
+  tables(): Database;
   /**
    * The setting to keep with the tables. The counts of the faults are not kept: "every n-th"
    * restarts.
    */
-  setting(): WorldSetting;
+  setting(): DatabaseSetting;
   /** Source of new tokens; null for random ones. */
   tokens(): TokenSource | null;
   /** Replaces the tables and the setting by stored ones; a null setting stays. */
-  adopt(tables: World, setting: WorldSetting | null): void;
+  adopt(tables: Database, setting: DatabaseSetting | null): void;
   /**
    * Starts again, optionally with another seed or scenario. Resets faults to the scenario's and
    * clears the log.
    */
-  restart(changed?: Partial<WorldPlan>): void;
+  restart(changed?: Partial<DatabasePlan>): void;
 }
 
-/** Input of a new world. */
-export interface WorldMaker {
+/** Input of a new database. */
+export interface DatabaseMaker {
   name: string;
-  plan: WorldPlan;
+  plan: DatabasePlan;
   /** The server's own clock. */
   clock: () => Date;
   /** Creates the tables, before the scenario changes them. */
-  seed(now: Date, number: number): World;
+  seed(now: Date, number: number): Database;
   /** Stored tables and setting to continue with; null for new ones. */
-  kept: { tables: World; setting: WorldSetting | null } | null;
+  kept: { tables: Database; setting: DatabaseSetting | null } | null;
 }
 
-function tokensOf({ seed }: WorldPlan): TokenSource | null {
+function tokensOf({ seed }: DatabasePlan): TokenSource | null {
   if (seed === null) return null;
   const random = seededRandom(seed);
   return () => `${random.key()}${random.key().slice(0, 8)}`;
 }
 
 /** A seed number repeats its tokens: after a restart, skips those in use. */
-function unused(tokens: TokenSource, { sessions, mailTokens, mails, checkouts }: World): TokenSource {
+function unused(tokens: TokenSource, { sessions, mailTokens, mails, checkouts }: Database): TokenSource {
   return () => {
     for (;;) {
       const token = tokens();
@@ -112,20 +112,20 @@ function unused(tokens: TokenSource, { sessions, mailTokens, mails, checkouts }:
   };
 }
 
-/** Builds a world with its tables. */
-export function createMockWorld({ name, plan: first, clock: real, seed, kept }: WorldMaker): MockWorld {
+/** Builds a database with its tables. */
+export function createMockDatabase({ name, plan: first, clock: real, seed, kept }: DatabaseMaker): MockDatabase {
   const clock = createMockClock(real);
   const faults = createFaultRules();
   const log = createRequestLog();
   let plan = first;
   let tokens = tokensOf(plan);
 
-  function newTables(): World {
+  function newTables(): Database {
     const now = clock.now();
     return withTokens(tokens, () => {
-      const world = seed(now, plan.seed ?? 0);
-      scenarioOf(plan.scenario).prepare?.(world, now);
-      return world;
+      const db = seed(now, plan.seed ?? 0);
+      scenarioOf(plan.scenario).prepare?.(db, now);
+      return db;
     });
   }
 
@@ -134,7 +134,7 @@ export function createMockWorld({ name, plan: first, clock: real, seed, kept }: 
     for (const fault of scenarioOf(plan.scenario).faults ?? []) faults.add(fault);
   }
 
-  function take(setting: WorldSetting): void {
+  function take(setting: DatabaseSetting): void {
     plan = setting.plan;
     tokens = tokensOf(plan);
     clock.restore(setting.clock);

@@ -1,7 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
 
-/** A world without rows. */
-export function emptyWorld(): World {
+/** A database without rows. */
+export function emptyDatabase(): Database {
   return {
     users: [],
     sessions: [],
@@ -148,7 +148,7 @@ export interface CertificateRow {
  * Every table of the mock server. Plain JSON, so it can be kept in a file or in the browser's
  * storage.
  */
-export interface World {
+export interface Database {
   users: UserRow[];
   sessions: SessionRow[];
   mailTokens: MailTokenRow[];

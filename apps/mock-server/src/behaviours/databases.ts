@@ -15,14 +15,14 @@ const reads = [
   '/assinatura/pagamentos',
 ];
 
-/** Everything Mariana reads in a world with a seed number and a frozen clock, and her token. */
+/** Everything Mariana reads in a database with a seed number and a frozen clock, and her token. */
 async function pictureOf(send: Send, seed: number): Promise<string> {
   await send('POST /__mock/clock', { json: { now: noon, frozen: true } });
   await send('POST /__mock/seed', { json: { seed } });
   const token = await logIn(send);
   const bodies: unknown[] = [token];
   for (const path of reads) bodies.push((await send(`GET /api${path}`, { token })).body);
-  // Addresses contain the world's name.
+  // Addresses contain the database's name.
   return JSON.stringify(bodies).replaceAll(/\/__mock\/in\/[\w-]+/g, '/__mock');
 }
 
@@ -31,10 +31,10 @@ async function statusOf(send: Send, person: string): Promise<unknown> {
   return readField(body, 'status');
 }
 
-/** Behaviours of worlds: separate, repeatable, in any scenario. */
-export const worldBehaviours: readonly AdapterTest[] = [
+/** Behaviours of databases: separate, repeatable, in any scenario. */
+export const databaseBehaviours: readonly AdapterTest[] = [
   {
-    name: 'worlds are separate',
+    name: 'databases are separate',
     run: async (send, elsewhere) => {
       const token = await logIn(send);
       const other = elsewhere('other');
@@ -43,7 +43,7 @@ export const worldBehaviours: readonly AdapterTest[] = [
     expected: [200, 401],
   },
   {
-    name: 'an invalid name of a world is refused',
+    name: 'an invalid name of a database is refused',
     run: async (send) => (await send('GET /api/courses', { headers: { 'X-Mock-World': 'a/b' } })).status,
     expected: 400,
   },
@@ -110,7 +110,7 @@ export const worldBehaviours: readonly AdapterTest[] = [
     ],
   },
   {
-    name: 'a mail can be read only in its world',
+    name: 'a mail can be read only in its database',
     run: async (send, elsewhere) => {
       const { body } = await send('POST /api/recuperar-senha', { json: { email: 'ativa@exemplo.com.br' } });
       const { pathname } = new URL(String(readField(body, 'preview_url')));

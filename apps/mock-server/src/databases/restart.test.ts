@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { createMockApi, type MockApiOptions, type WorldStore } from '../createMockApi.ts';
-import { readStored, storedText } from './storedWorld.ts';
+import { createMockApi, type MockApiOptions, type DatabaseStore } from '../createMockApi.ts';
+import { readStored, storedText } from './storedDatabase.ts';
 import { testRequest } from '../shared/testRequest.ts';
-import type { WorldState } from '../control/routes.ts';
+import type { DatabaseState } from '../control/routes.ts';
 
-/** A server that can restart with its stored world. */
+/** A server that can restart with its stored database. */
 function restartable(options: MockApiOptions = {}) {
   let text: string | null = null;
-  const store: WorldStore = {
+  const store: DatabaseStore = {
     load() {
       const stored = text === null ? null : readStored(text);
-      return stored && 'world' in stored ? stored : null;
+      return stored && 'db' in stored ? stored : null;
     },
-    save(world, setting) {
-      text = storedText(world, setting);
+    save(db, setting) {
+      text = storedText(db, setting);
     },
   };
   return (more: MockApiOptions = {}) => createMockApi({ ...options, ...more, store });
@@ -27,7 +27,7 @@ async function logIn(api: Api, email = 'ativa@exemplo.com.br'): Promise<string> 
   return token;
 }
 
-async function readState(api: Api): Promise<WorldState> {
+async function readState(api: Api): Promise<DatabaseState> {
   return (await api.fetch(testRequest('GET /__mock/state'))).json();
 }
 
@@ -61,7 +61,7 @@ describe('a restart', () => {
     const start = restartable();
     const before = start();
     const [valid, ended] = [await logIn(before), await logIn(before, 'teste@exemplo.com.br')];
-    before.world().sessions = before.world().sessions.filter(({ user_id }) => user_id !== 3);
+    before.db().sessions = before.db().sessions.filter(({ user_id }) => user_id !== 3);
     await logIn(before, 'inativa@exemplo.com.br');
     const after = start();
     const status = async (token: string) => (await after.fetch(testRequest('GET /api/perfil', { token }))).status;

@@ -1,19 +1,19 @@
 import { seedAccounts } from '../account/seed.ts';
-import { emptyWorld } from '../core/world.ts';
-import type { World } from '../core/world.ts';
+import { emptyDatabase } from '../core/database.ts';
+import type { Database } from '../core/database.ts';
 import { learningSeed } from '../learning/seed.ts';
 import { networkSeed } from '../network/seed.ts';
 import { subscriptionSeed } from '../subscription/seed.ts';
 
 /**
- * The world that the mock starts with: the demo people and their data. Dates count from `now`;
+ * The database that the mock starts with: the demo people and their data. Dates count from `now`;
  * another number generates other networks, earnings and certificate addresses. With the same moment
  * and number, only the tokens of mails differ.
  */
-export function seedWorld(now: Date, seed = 0): World {
+export function seedDatabase(now: Date, seed = 0): Database {
   // Far apart, so that no network repeats under the next number for another leader.
   const base = Math.imul(seed, 7919);
-  const world = { ...emptyWorld(), ...subscriptionSeed(now), ...networkSeed(now, base), ...learningSeed(now, base) };
-  seedAccounts(world, now);
-  return world;
+  const db = { ...emptyDatabase(), ...subscriptionSeed(now), ...networkSeed(now, base), ...learningSeed(now, base) };
+  seedAccounts(db, now);
+  return db;
 }

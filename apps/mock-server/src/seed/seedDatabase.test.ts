@@ -1,7 +1,7 @@
 import { hasPremiumAccess } from '@raiz/api-client/rules';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../account/seed.ts';
-import { seedWorld } from './seedWorld.ts';
+import { seedDatabase } from './seedDatabase.ts';
 
 /** Days on which months, leap years and daylight saving could break a seed. */
 const days = [
@@ -12,15 +12,15 @@ const days = [
 ];
 
 function withoutTokens(now: Date): string {
-  return JSON.stringify(seedWorld(now)).replace(/[0-9a-f]{40}/g, 'token');
+  return JSON.stringify(seedDatabase(now)).replace(/[0-9a-f]{40}/g, 'token');
 }
 
-describe.each(days)('the demo world of %s', (now) => {
-  const world = seedWorld(now);
+describe.each(days)('the demo database of %s', (now) => {
+  const db = seedDatabase(now);
   const accessOf = (email: string) => {
-    const user = world.users.find((row) => row.email === email);
+    const user = db.users.find((row) => row.email === email);
     return hasPremiumAccess(
-      world.subscriptions.find((row) => row.user_id === user?.id),
+      db.subscriptions.find((row) => row.user_id === user?.id),
       now,
     );
   };
@@ -31,7 +31,7 @@ describe.each(days)('the demo world of %s', (now) => {
 
   it('has the six people of the decisions, five of them confirmed', () => {
     expect(
-      world.users.map(({ id, email, password, is_admin, confirmed }) => [id, email, password, is_admin, confirmed]),
+      db.users.map(({ id, email, password, is_admin, confirmed }) => [id, email, password, is_admin, confirmed]),
     ).toEqual([
       [1, 'admin@exemplo.com.br', demoPassword, true, true],
       [2, 'ativa@exemplo.com.br', demoPassword, false, true],
@@ -50,32 +50,32 @@ describe.each(days)('the demo world of %s', (now) => {
   });
 
   it('has more than three payments and used vouchers of Mariana, none of them to come, with the amounts of the vouchers', () => {
-    const payments = world.payments.filter((row) => row.user_id === 2);
-    const vouchers = world.usedVouchers.filter((row) => row.user_id === 2);
+    const payments = db.payments.filter((row) => row.user_id === 2);
+    const vouchers = db.usedVouchers.filter((row) => row.user_id === 2);
     expect([payments.length > 3, vouchers.length > 3]).toEqual([true, true]);
-    for (const { payment_date } of world.payments) expect(Date.parse(payment_date ?? '')).toBeLessThan(now.getTime());
+    for (const { payment_date } of db.payments) expect(Date.parse(payment_date ?? '')).toBeLessThan(now.getTime());
     const amounts = vouchers.map(({ used_at }) => payments.find((row) => row.payment_date === used_at)?.amount);
     expect(amounts).toEqual([125, 0, 175, 225]);
   });
 
   it('gives every row a person or an owner that exists', () => {
-    const ids = new Set(world.users.map((user) => user.id));
+    const ids = new Set(db.users.map((user) => user.id));
     const owners = [
-      ...world.subscriptions,
-      ...world.payments,
-      ...world.usedVouchers,
-      ...world.bankAccounts,
-      ...world.mailTokens,
-      ...world.enrolments,
-      ...world.certificates,
-      ...world.earnings,
-      ...world.withdrawals,
+      ...db.subscriptions,
+      ...db.payments,
+      ...db.usedVouchers,
+      ...db.bankAccounts,
+      ...db.mailTokens,
+      ...db.enrolments,
+      ...db.certificates,
+      ...db.earnings,
+      ...db.withdrawals,
     ].map((row) => row.user_id);
     expect(owners.filter((id) => !ids.has(id))).toEqual([]);
-    expect(world.users.filter((user) => user.sponsor_id !== null && !ids.has(user.sponsor_id))).toEqual([]);
+    expect(db.users.filter((user) => user.sponsor_id !== null && !ids.has(user.sponsor_id))).toEqual([]);
   });
 
   it('keeps one mail waiting, for the unconfirmed address', () => {
-    expect(world.mails.map((mail) => mail.to)).toEqual(['nova@exemplo.com.br']);
+    expect(db.mails.map((mail) => mail.to)).toEqual(['nova@exemplo.com.br']);
   });
 });

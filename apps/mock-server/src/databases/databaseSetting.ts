@@ -3,8 +3,8 @@ import { readFault, type Fault } from '../faults/fault.ts';
 import { isScenarioName, type ScenarioName } from '../scenarios/index.ts';
 import type { ClockReading } from './mockClock.ts';
 
-/** What a world starts from. */
-export interface WorldPlan {
+/** What a database starts from. */
+export interface DatabasePlan {
   /**
    * Number of the seed; it repeats data and tokens byte for byte. Null: usual data, random tokens.
    */
@@ -12,9 +12,9 @@ export interface WorldPlan {
   scenario: ScenarioName;
 }
 
-/** The part of a world that is stored with its tables: plan, clock and planned faults. */
-export interface WorldSetting {
-  plan: WorldPlan;
+/** The part of a database that is stored with its tables: plan, clock and planned faults. */
+export interface DatabaseSetting {
+  plan: DatabasePlan;
   clock: ClockReading;
   faults: Fault[];
 }
@@ -26,7 +26,7 @@ function isTime(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) <= farthest;
 }
 
-function planIn(value: unknown): WorldPlan | null {
+function planIn(value: unknown): DatabasePlan | null {
   if (!isObject(value)) return null;
   const { seed, scenario } = value;
   if (seed !== null && !(typeof seed === 'number' && Number.isInteger(seed) && seed >= 0)) return null;
@@ -52,7 +52,7 @@ function faultsIn(value: unknown): Fault[] {
 }
 
 /** Reads a stored setting; null when missing or invalid. Never throws. */
-export function readSetting(value: unknown): WorldSetting | null {
+export function readSetting(value: unknown): DatabaseSetting | null {
   if (!isObject(value)) return null;
   const [plan, clock] = [planIn(value['plan']), clockIn(value['clock'])];
   return plan && clock && { plan, clock, faults: faultsIn(value['faults']) };
