@@ -28,7 +28,12 @@ export const titleRow = style({
   selectors: { [`${centred} &`]: { justifyContent: 'center' } },
 });
 export const title = style({ ...text('h1'), overflowWrap: 'anywhere', textWrap: 'balance' });
-export const lead = style({ color: vars.color.textMuted, overflowWrap: 'anywhere', marginBlockStart: vars.space[4] });
+export const lead = style({
+  minWidth: 0,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+  marginBlockStart: vars.space[4],
+});
 
 /** On phones the badges share the line of the lead: they come late, and would wrap below the title. */
 export const wordsWithLead = style([
