@@ -9,6 +9,7 @@ import {
   Pencil,
   Play,
   Plus,
+  Printer,
   QrCode,
   Search,
   Share2,
@@ -18,6 +19,9 @@ import { icon } from './Icon.tsx';
 
 /** Fetches a file. */
 export const DownloadIcon = icon(Download);
+
+/** Prints the page. */
+export const PrintIcon = icon(Printer);
 
 /** Copies to the clipboard. */
 export const CopyIcon = icon(Copy);

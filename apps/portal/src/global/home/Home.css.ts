@@ -1,4 +1,4 @@
-import { coveringLink, media, text, vars } from '@raiz/ui/theme';
+import { clamped, coveringLink, media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const box = {
@@ -144,10 +144,8 @@ export const resumed = style({
 export const resumedCourse = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], minWidth: 0 });
 export const resumedTitle = style({
   ...text('body'),
+  ...clamped(2),
   fontWeight: 600,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 export const pattern = style({ position: 'absolute', inset: 0 });

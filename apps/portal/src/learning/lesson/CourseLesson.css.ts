@@ -31,7 +31,7 @@ export const row = style({
   '@media': {
     [media.mobile]: {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateColumns: `${vars.size.control} minmax(0, 1fr) ${vars.size.control}`,
       alignItems: 'stretch',
       gap: vars.space[8],
     },
@@ -41,13 +41,13 @@ export const row = style({
 const cardHeight = '4.5rem';
 
 /** Keeps the place of the next lesson's card: nothing moves when it comes. */
-export const rowWithCard = style({
-  '@media': {
-    [media.desktop]: {
-      minHeight: `calc(${vars.size.control} + ${vars.space[16]} + ${cardHeight})`,
-    },
-  },
-});
+export const rowWithCard = style([
+  row,
+  { '@media': { [media.desktop]: { minHeight: `calc(${vars.size.control} + ${vars.space[16]} + ${cardHeight})` } } },
+]);
+
+/** On phones the card is above the button, which stays where it was. */
+export const rowWithReward = style([rowWithCard]);
 
 // One line on phones, also in the wider letters of a device without the portal's font; at 320 px
 // two, also while it loads.
@@ -106,13 +106,12 @@ const reward = style({
   selectors: { '&:hover': { backgroundColor: vars.color.sunken, color: vars.color.text } },
   '@media': {
     [media.mobile]: {
-      gridArea: '1 / 3',
-      justifyContent: 'center',
+      gridColumn: '1 / -1',
+      justifyContent: 'space-between',
+      width: 'auto',
       minHeight: vars.size.control,
+      padding: `${vars.space[4]} ${vars.space[16]}`,
       borderColor: vars.color.primary,
-      backgroundColor: vars.color.primary,
-      color: vars.color.onPrimary,
-      selectors: { '&:hover': { backgroundColor: vars.color.primaryHover, color: vars.color.onPrimary } },
     },
     [media.forcedColors]: { border: '2px solid LinkText' },
   },
@@ -165,7 +164,6 @@ export const words = style({
   minWidth: 0,
   // Names a link that is an icon.
   selectors: { [`${icon} > &`]: visuallyHidden },
-  '@media': { [media.mobile]: visuallyHidden },
 });
 
 export const kicker = style(text('small'));
@@ -180,3 +178,8 @@ export const title = style({
 
 /** The name of a finished course. */
 export const finishedTitle = style({ ...text('h3'), color: vars.color.text });
+
+// Last, because they replace the rows above.
+globalStyle(`${rowWithReward} > :is(button, span, a)`, { '@media': { [media.mobile]: { gridRow: 2 } } });
+globalStyle(`${rowWithReward} > a${reward}`, { '@media': { [media.mobile]: { gridRow: 1 } } });
+globalStyle(`${reward} ${kicker}`, { '@media': { [media.mobile]: visuallyHidden } });

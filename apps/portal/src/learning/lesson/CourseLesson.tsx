@@ -128,7 +128,7 @@ function LessonActions({ neighbours, isCompleted, mark, message }: LessonActions
       <div
         role={hasLinks ? 'navigation' : undefined}
         aria-label={hasLinks ? messages.navigation : undefined}
-        className={`${styles.row} ${isLast ? '' : styles.rowWithCard}`}
+        className={isCompleted && next ? styles.rowWithReward : isLast ? styles.row : styles.rowWithCard}
       >
         {mark}
         <Side lesson={previous} kicker={messages.previous} look="previous">
@@ -147,7 +147,7 @@ interface SideProps {
   lesson: LinkedLesson | null;
   /** The line above the title of a card; beside an icon for screen readers. */
   kicker: string;
-  /** An icon in the row; as a reward a card below it, on phones the main button of the bar. */
+  /** An icon in the row; as a reward a card below it, on phones above it. */
   look: keyof typeof styles.side;
   /** The arrow. */
   children: ReactNode;

@@ -112,10 +112,9 @@ export const Found: Story = {
     const status = search.getByRole('status');
     await expect(search.getByRole('button')).toBeDisabled();
     await userEvent.type(field, 'DÁVI');
-    await waitFor(() => expect(status).toHaveTextContent('1 pessoa encontrada'));
-    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(chosen(canvasElement)).toHaveTextContent(/^Davi/));
     await waitFor(() => expect(status).toHaveTextContent('1 de 1'));
+    await expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, 'a');
     await waitFor(() => expect(status).toHaveTextContent('4 de 6'));

@@ -21,6 +21,7 @@ import {
   type FormEvent,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -157,6 +158,13 @@ function TreeSearch({ index, from, onFound }: TreeSearchProps) {
   const found = useMemo(() => findPeople(index, deferred), [index, deferred]);
   const at = found.indexOf(from);
   const result = trimUnseen(deferred) === '' ? '' : foundWords(found.length, at);
+
+  // The first person found is selected while the text is typed.
+  const [first] = found;
+  const selectFirst = useEffectEvent(() => {
+    if (first !== undefined && at < 0) onFound(first);
+  });
+  useEffect(() => selectFirst(), [found]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { clampedName } from '../shared/looks.ts';
 
 /** As many whole rows as the window has room for below the header and the search, with the border. */
-export const treeRows = `max(20rem, 100dvh - ${vars.size.header} - 10rem)`;
+export const treeRows = `max(20rem, 100dvh - ${vars.size.header} - 14.75rem)`;
 export const treeHeight = `(round(down, ${treeRows}, 2.75rem) + 2px)`;
 
 /** Search and tools above the tree; beside it the selected person, who stays in view. */

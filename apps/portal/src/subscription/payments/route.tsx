@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { Button, EmptyState, PageLayout, SkeletonCard, Text } from '@raiz/ui';
+import { Button, EmptyState, PageLayout, PrintIcon, SkeletonCard, Text } from '@raiz/ui';
 import { countOf, formatCents } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
@@ -35,7 +35,13 @@ export function Route() {
           payments.length > 0 && (
             <>
               <FileButton load={loadWriter}>{messages.exportCsv}</FileButton>
-              <Button variant="secondary" size="small" onClick={() => window.print()}>
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<PrintIcon />}
+                iconOnly="phones"
+                onClick={() => window.print()}
+              >
                 {messages.print}
               </Button>
             </>

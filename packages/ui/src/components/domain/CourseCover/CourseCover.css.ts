@@ -21,7 +21,12 @@ export const size = styleVariants({
       [media.phone]: { width: 56, height: 56, borderRadius: vars.radius.chip },
     },
   },
-  fill: { width: '100%', height: '100%' },
+  fill: {
+    boxSizing: 'border-box',
+    width: '100%',
+    height: '100%',
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
   thumb: {
     width: 48,
     height: 48,
@@ -30,7 +35,12 @@ export const size = styleVariants({
   },
 });
 
-export const drawing = style({ width: '100%', height: '100%' });
+export const drawing = style({
+  width: '100%',
+  height: '100%',
+  // Without its colours it would be loose shapes.
+  '@media': { [media.forcedColors]: { visibility: 'hidden' } },
+});
 
 /** Most tiles. */
 export const soft = styleVariants(vars.cover, (cover) => ({
