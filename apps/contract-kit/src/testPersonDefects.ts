@@ -1,0 +1,135 @@
+import type { MockApi, World } from '@raiz/mock-server';
+import { localDay } from '@raiz/api-client/rules';
+import { readJson } from './core/answer.ts';
+import { listAt, numberAt, textAt } from './core/values.ts';
+import { after, type Defect, error, json, operationOf, sentAs } from './testDefect.ts';
+
+/** The user of a call's token. */
+function callerOf(world: World, request: Request): World['users'][number] | undefined {
+  const token = request.headers.get('authorization')?.slice('Bearer '.length);
+  const id = world.sessions.find((session) => session.token === token)?.user_id;
+  return world.users.find((user) => user.id === id);
+}
+
+/** Does something with the body of a call before and after it. */
+function around(
+  id: Parameters<typeof after>[0],
+  before: (api: MockApi, body: unknown, request: Request) => ((answer: Response) => void) | Response | undefined,
+): Defect['over'] {
+  return (api) => async (request) => {
+    if (operationOf(request) !== id) return api.fetch(request);
+    const then = before(api, readJson(await request.clone().text()), request);
+    if (then instanceof Response) return then;
+    const answer = await api.fetch(request);
+    if (answer.ok) then?.(answer);
+    return answer;
+  };
+}
+
+/** Ids of the blocked people and of everyone below them. */
+function hidden({ users }: World): Set<number> {
+  const ids = new Set(users.flatMap(({ id, blocked }) => (blocked ? [id] : [])));
+  for (const user of users) if (user.sponsor_id !== null && ids.has(user.sponsor_id)) ids.add(user.id);
+  return ids;
+}
+
+/** Books checkouts whose voucher has ended at the full price. */
+const bookedAnew: Defect['over'] = (api) => (request) => {
+  const { checkouts, vouchers } = api.world();
+  const today = localDay(api.worlds.ordinary.clock.now());
+  for (const checkout of checkouts) {
+    const until = vouchers.find(({ code }) => code === checkout.voucher_code)?.valid_until;
+    if (until && until < today) checkout.amount = 250;
+  }
+  return api.fetch(request);
+};
+
+/** Defects of what becomes of a person: sponsor, confirmation, password, checkout, certificates. */
+export const personDefects: readonly Defect[] = [
+  {
+    name: 'a saved profile takes another sponsor',
+    checks: ['isolation.no-promotion'],
+    over: around('updateProfile', (api, body, request) => () => {
+      const me = callerOf(api.world(), request);
+      const sponsor = numberAt(body, '/sponsor_id');
+      if (me && sponsor > 0) me.sponsor_id = sponsor;
+    }),
+  },
+  {
+    name: 'wrong current passwords are counted',
+    checks: ['flow.password.wrong-current'],
+    over: (api) => {
+      let count = 0;
+      return around('changePassword', (_api, body, request) => {
+        const me = callerOf(api.world(), request);
+        if (me && me.password !== textAt(body, '/senhaAtual')) count += 1;
+        return count > 10 ? error(429, 'Muitas tentativas.')() : undefined;
+      })(api);
+    },
+  },
+  {
+    name: 'a sponsor needs a confirmed address',
+    checks: ['flow.register.network'],
+    over: around('registerMember', (api, body) => {
+      const sponsor = api.world().users.find(({ id }) => id === numberAt(body, '/referrer_id'));
+      return sponsor?.confirmed === false ? error(400, 'ID de indicação não encontrado.')() : undefined;
+    }),
+  },
+  {
+    name: 'a blocked account hides its network',
+    checks: ['isolation.blocked'],
+    over: json('listReferrals', 200, (body, { world }) => {
+      const ids = hidden(world);
+      body['indicados'] = listAt(body, '/indicados').filter((row) => !ids.has(numberAt(row, '/id')));
+    }),
+  },
+  {
+    name: 'a resent confirmation ends the first one',
+    checks: ['mail.resend'],
+    over: sentAs('resendConfirmation', (body, world) => {
+      const person = world.users.find(({ email }) => email === String(body['email']).toLowerCase());
+      world.mailTokens = world.mailTokens.filter(
+        (row) => row.purpose !== 'confirm' || row.user_id !== person?.id || person.confirmed,
+      );
+    }),
+  },
+  {
+    name: 'a new password confirms the address',
+    checks: ['mail.purpose'],
+    over: around('resetPassword', (api, body) => {
+      const row = api.world().mailTokens.find(({ token }) => token === textAt(body, '/token'));
+      return () => {
+        for (const user of api.world().users) user.confirmed ||= user.id === row?.user_id;
+      };
+    }),
+  },
+  {
+    name: 'an open checkout takes no voucher any more',
+    checks: ['pay.discount'],
+    over: sentAs('startSubscription', (body, world, request) => {
+      const me = callerOf(world, request);
+      const open = world.checkouts.find((row) => row.user_id === me?.id && row.state === 'open');
+      if (open) body['voucherCode'] = open.voucher_code;
+    }),
+  },
+  { name: 'a payment counts its voucher anew', checks: ['clock.checkout'], over: bookedAnew },
+  {
+    name: 'certificates are issued by title',
+    checks: ['flow.certificate.issued'],
+    over: after('markLessonComplete', (world) => {
+      const { certificates } = world;
+      world.certificates = certificates.filter(
+        ({ user_id, title }, place) =>
+          certificates.findIndex((one) => one.user_id === user_id && one.title === title) === place,
+      );
+    }),
+  },
+  {
+    name: 'a new title issues another certificate',
+    checks: ['flow.certificate.issued'],
+    over: after('updateCourse', (world, _request, body) => {
+      for (const row of world.certificates)
+        if (row.course_id === numberAt(body, '/id') && row.title !== textAt(body, '/title')) row.course_id = 999;
+    }),
+  },
+];
