@@ -138,6 +138,16 @@ const shownDefects: readonly Defect[] = [
 /** Defects that only texts and positions show which the kit chooses for them. */
 const formDefects: readonly Defect[] = [
   {
+    name: 'unusual blanks become blanks',
+    checks: ['accept.updateModule'],
+    over: stored('updateModule', 'title', (text) => text.replaceAll('\u00A0', ' ')),
+  },
+  {
+    name: 'control characters are removed',
+    checks: ['accept.createLesson'],
+    over: stored('createLesson', 'content', (text) => text.replaceAll('\u0007', '')),
+  },
+  {
     name: 'a PIX key that is an address is stored in small letters',
     checks: ['accept.updateBankAccount'],
     over: stored('updateBankAccount', 'chave_pix', (key) => (/^[^<]+@/.test(key) ? key.toLowerCase() : key)),

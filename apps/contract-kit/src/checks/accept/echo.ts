@@ -47,7 +47,8 @@ export function isBack(kit: Kit, { answer, pointer, names, mayLack = [] }: Place
     const rule = sent === null ? rules.nulls : typeof sent === 'string' ? rules.texts : undefined;
     const found = { ...answer, ...(rule !== undefined && { rule }) };
     if (typeof sent !== 'string' || typeof got !== 'string' || got === '') {
-      kit.differs(found, field, `${shown(sent)}, as it was sent`, shown(got ?? null));
+      const how = typeof sent === 'string' ? 'as it was sent' : 'as it was sent, or counts when empty or left out';
+      kit.differs(found, field, `${shown(sent)}, ${how}`, shown(got ?? null));
       continue;
     }
     const place = Math.max(0, sharedStart(sent, got) - 10);

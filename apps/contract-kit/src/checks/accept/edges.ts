@@ -35,7 +35,7 @@ export const edgeNames: Readonly<Record<Edge, string>> = {
 /** Characters that are like any other: those that break most come first, for short fields. */
 const hostile =
   `<"e\u0301&'  🌱\r\n A\u0303ção  <b>“negrito”</b> &lt;já&gt; <script>alert("x")</script> ` +
-  `\\ \\n / {{7*7}} \${x} %s 100%\t日本 \u05E2\u05D1 👩‍👩‍👧.`;
+  `\\ \\n / {{7*7}} \${x} %s 100%\t\u00A0\u200B\u00AD\u2028\u0007日本 \u05E2\u05D1 👩‍👩‍👧.`;
 
 /** As many characters of a text as fit, counted so that an emoji is two. */
 function fitting(text: string, most: number): string {
