@@ -26,9 +26,17 @@ function sharedStart(one: string, two: string): number {
   return length;
 }
 
+/** A text whose invisible characters and lone accents are written as numbers. */
+function legible(text: string): string {
+  return JSON.stringify(text).replaceAll(/(?! )[\p{Z}\p{Cf}\p{M}]/gu, (one) => {
+    const number = (one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    return `\\u{${number}}`;
+  });
+}
+
 /** A part of a text, from shortly before the first character that differs from another's. */
 function partOf(text: string, place: number): string {
-  return `${text.length} characters, from number ${place + 1}: ${JSON.stringify(text.slice(place, place + 60))}`;
+  return `${text.length} characters, from number ${place + 1}: ${legible(text.slice(place, place + 60))}`;
 }
 
 function isEqual(name: string, sent: unknown, got: unknown): boolean {

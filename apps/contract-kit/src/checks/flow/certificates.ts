@@ -65,6 +65,8 @@ async function completed(kit: Kit, name: string): Promise<OwnCourse> {
 
 /** Gives a completed course another title for a while, and expects no other certificate when it is completed again. */
 async function isOneAfterRenaming(kit: Kit, course: OwnCourse): Promise<void> {
+  const first = await certificatesOf(kit, course, 'member');
+  const issued = textAt(first.mine[0], '/issued_at');
   const renamed = { ...course, title: `${course.title}, com outro nome` };
   const save = ({ id, title }: OwnCourse) =>
     kit.call('updateCourse', { as: 'admin', path: { id }, body: { title, is_premium: 0 } });
@@ -76,7 +78,10 @@ async function isOneAfterRenaming(kit: Kit, course: OwnCourse): Promise<void> {
     await certificatesOf(kit, course, 'member'),
     await certificatesOf(kit, renamed, 'member'),
   ];
-  const count = old.mine.length + mine.length;
+  const all = [...old.mine, ...mine];
+  const when = textAt(all[0], '/issued_at');
+  kit.holds(answer, '/*/issued_at', when === issued, `${issued}, when the course was completed first`, when);
+  const count = all.length;
   kit.holds(
     answer,
     '/*/title',

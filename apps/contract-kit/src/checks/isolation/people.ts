@@ -146,7 +146,7 @@ export const peopleIsolation: readonly Check[] = [
   ),
   isolation(
     'any-case',
-    'An address in another case logs in and recovers the same account',
+    'An address in another case logs in and recovers the same account, and so does a changed one',
     'change',
     async (kit) => {
       const { email, password } = await registered(kit);
@@ -155,6 +155,11 @@ export const peopleIsolation: readonly Check[] = [
       const old = await mailsBefore(kit, email);
       const answer = kit.need(await kit.call('requestPasswordReset', { body: { email: written } }), 200);
       await mailedLink(kit, email, reset, { answer, old });
+      const as = await session(kit, { email, password }, 'the token of a new member');
+      const changed = newcomer(kit);
+      kit.need(await kit.call('updateProfile', { ...as, body: changed }), 200);
+      const sent = kit.need(await kit.call('requestPasswordReset', { body: { email: changed.email } }), 200);
+      await mailedLink(kit, changed.email, reset, { answer: sent });
     },
     'mailbox',
   ),

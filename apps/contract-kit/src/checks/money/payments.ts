@@ -88,6 +88,11 @@ export const paymentChecks: readonly Check[] = [
       addsMonth(kit, before, after);
       isNow(kit, after.vouchers, '/vouchers/0/used_at');
       kit.status(await kit.call('applyVoucher', { ...who, body: { codigo: code } }), 400);
+      if (kit.shared.tools.mailbox)
+        kit.status(
+          await kit.call('applyVoucher', { ...(await newMember(kit, 'another new member')), body: { codigo: code } }),
+          200,
+        );
       await checkout(kit, who);
     },
   ),
