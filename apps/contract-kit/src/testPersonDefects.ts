@@ -2,7 +2,7 @@ import type { MockApi, World } from '@raiz/mock-server';
 import { localDay } from '@raiz/api-client/rules';
 import { readJson } from './core/answer.ts';
 import { listAt, numberAt, textAt } from './core/values.ts';
-import { after, type Defect, error, json, operationOf, sentAs } from './testDefect.ts';
+import { after, type Defect, error, json, operationOf, rows, sentAs } from './testDefect.ts';
 
 /** The user of a call's token. */
 function callerOf(world: World, request: Request): World['users'][number] | undefined {
@@ -184,6 +184,13 @@ export const personDefects: readonly Defect[] = [
     over: around('markLessonComplete', (api, _body, request) => () => {
       const me = callerOf(api.world(), request);
       for (const row of api.world().certificates) if (row.user_id === me?.id) row.issued_at = new Date().toISOString();
+    }),
+  },
+  {
+    name: 'a network has the subscriptions of the registration',
+    checks: ['flow.voucher.activates'],
+    over: rows('listReferrals', 'indicados', (row) => {
+      if (textAt(row, '/email').startsWith('contrato-')) row['assinatura_status'] = 'Inativa';
     }),
   },
   {
