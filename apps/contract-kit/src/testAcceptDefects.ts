@@ -119,7 +119,7 @@ const strictDefects: readonly Defect[] = [
     checks: ['accept.registerMember'],
     over: (api) =>
       refusing('registerMember', ({ referrer_id }) => {
-        const row = api.world().subscriptions.find(({ user_id }) => user_id === referrer_id);
+        const row = api.db().subscriptions.find(({ user_id }) => user_id === referrer_id);
         return row?.status !== 'active';
       })(api),
   },
@@ -127,7 +127,7 @@ const strictDefects: readonly Defect[] = [
     name: 'a lesson without content is not published',
     checks: ['accept.one-field'],
     over: (api) => (request) => {
-      const lesson = api.world().lessons.find(({ id }) => request.url.endsWith(`/${id}`));
+      const lesson = api.db().lessons.find(({ id }) => request.url.endsWith(`/${id}`));
       const refuse = refusing('updateLesson', ({ published }) => published === 1 && lesson?.content === null);
       return refuse(api)(request);
     },

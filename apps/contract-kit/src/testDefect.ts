@@ -1,5 +1,5 @@
 import { operationAt, type OperationId } from '@raiz/contract';
-import type { Fault, MockApi, World } from '@raiz/mock-server';
+import type { Fault, MockApi, Database } from '@raiz/mock-server';
 import { readJson } from './core/answer.ts';
 import { isObject } from './core/values.ts';
 import type { Send } from './core/send.ts';
@@ -36,7 +36,7 @@ interface Met {
   request: Request;
   response: Response;
   text: string;
-  world: World;
+  db: Database;
 }
 
 /** Patches the answers of an operation (or of all, '*'). Null leaves an answer unchanged. */
@@ -45,7 +45,7 @@ export function answers(id: OperationId | '*', patch: (met: Met) => Changed | nu
     const response = await api.fetch(request);
     if (id !== '*' && operationOf(request) !== id) return response;
     const text = await response.text();
-    return answered(response, patch({ request, response, text, world: api.world() }) ?? { body: text });
+    return answered(response, patch({ request, response, text, db: api.db() }) ?? { body: text });
   };
 }
 
@@ -92,7 +92,7 @@ export function restatus(id: OperationId | '*', from: number, to: number): Defec
 /** A fault of the mock server: every answer of an operation is spoiled alike. */
 export function misbehaving(fault: Fault): Defect['over'] {
   return (api) => {
-    api.worlds.ordinary.faults.add(fault);
+    api.databases.ordinary.faults.add(fault);
     return async (request) => {
       const response = await api.fetch(request);
       if (response.type === 'error') throw Object.assign(new Error('cut'), { code: 'ECONNRESET' });
@@ -108,13 +108,13 @@ export function instead(id: OperationId, isFor: (request: Request) => boolean, a
 }
 
 /** Answers correctly but stores nothing. */
-export function lost(id: OperationId, table?: keyof World): Defect['over'] {
+export function lost(id: OperationId, table?: keyof Database): Defect['over'] {
   return (api) => async (request) => {
     if (operationOf(request) !== id) return api.fetch(request);
-    const before = structuredClone(api.world());
+    const before = structuredClone(api.db());
     const response = await api.fetch(request);
     const kept = table === undefined ? before : { [table]: before[table] };
-    Object.assign(api.world(), kept);
+    Object.assign(api.db(), kept);
     return response;
   };
 }
@@ -122,10 +122,8 @@ export function lost(id: OperationId, table?: keyof World): Defect['over'] {
 /** Replaces a caller's session by the administrator's. */
 export function asAdmin(id: OperationId, isFor: (request: Request) => boolean = () => true): Defect['over'] {
   return (api) => (request) => {
-    const world = api.world();
-    const session = world.sessions.find(({ user_id }) =>
-      world.users.some((user) => user.id === user_id && user.is_admin),
-    );
+    const db = api.db();
+    const session = db.sessions.find(({ user_id }) => db.users.some((user) => user.id === user_id && user.is_admin));
     if (operationOf(request) !== id || !isFor(request) || !session) return api.fetch(request);
     const headers = new Headers(request.headers);
     headers.set('Authorization', `Bearer ${session.token}`);
@@ -136,23 +134,23 @@ export function asAdmin(id: OperationId, isFor: (request: Request) => boolean = 
 /** Changes a request's body before the correct server gets it. */
 export function sentAs(
   id: OperationId,
-  change: (body: Record<string, unknown>, world: World, request: Request) => void,
+  change: (body: Record<string, unknown>, db: Database, request: Request) => void,
 ): Defect['over'] {
   return (api) => async (request) => {
     if (operationOf(request) !== id) return api.fetch(request);
     const body = readJson(await request.clone().text());
     if (!isObject(body)) return api.fetch(request);
-    change(body, api.world(), request);
+    change(body, api.db(), request);
     const { method, headers, url } = request;
     return api.fetch(new Request(url, { method, headers, body: JSON.stringify(body) }));
   };
 }
 
 /** Changes the tables after a successful operation. */
-export function after(id: OperationId, then: (world: World, request: Request, body: unknown) => void): Defect['over'] {
+export function after(id: OperationId, then: (db: Database, request: Request, body: unknown) => void): Defect['over'] {
   return (api) => async (request) => {
     const response = await api.fetch(request.clone());
-    if (operationOf(request) === id && response.ok) then(api.world(), request, readJson(await response.clone().text()));
+    if (operationOf(request) === id && response.ok) then(api.db(), request, readJson(await response.clone().text()));
     return response;
   };
 }

@@ -160,8 +160,8 @@ const formDefects: readonly Defect[] = [
   {
     name: 'a module that is saved without a position keeps the one it had',
     checks: ['accept.updateModule'],
-    over: sentAs('updateModule', (body, world, { url }) => {
-      body['position'] ??= world.modules.find(({ id }) => url.endsWith(`/${id}`))?.position;
+    over: sentAs('updateModule', (body, db, { url }) => {
+      body['position'] ??= db.modules.find(({ id }) => url.endsWith(`/${id}`))?.position;
     }),
   },
 ];

@@ -1,7 +1,7 @@
 import { error, operationOf } from './testDefect.ts';
 import { readJson } from './core/answer.ts';
 import { isObject } from './core/values.ts';
-import type { World } from '@raiz/mock-server';
+import type { Database } from '@raiz/mock-server';
 import type { RestartDefect } from './testRestart.ts';
 
 function idOf({ url }: Request): number {
@@ -12,17 +12,17 @@ function idOf({ url }: Request): number {
 const ended = { token: '', user_id: 2 };
 
 /** Every link that was ever mailed for a new password, valid again. */
-function usedLinks(world: World): void {
-  for (const { to, action } of world.mails) {
+function usedLinks(db: Database): void {
+  for (const { to, action } of db.mails) {
     const token = /redefinir-senha\?token=(\w+)/.exec(action.href)?.[1];
-    const user_id = world.users.find(({ email }) => email === to)?.id;
-    if (token && user_id) world.mailTokens.push({ token, user_id, purpose: 'reset', expires_at: null });
+    const user_id = db.users.find(({ email }) => email === to)?.id;
+    if (token && user_id) db.mailTokens.push({ token, user_id, purpose: 'reset', expires_at: null });
   }
 }
 
 /** Defects that only a restart shows: at least one for each check. */
 export const restartDefects: readonly RestartDefect[] = [
-  { name: 'enrolments are only in memory', check: 'restart.data', kept: (world) => (world.enrolments = []) },
+  { name: 'enrolments are only in memory', check: 'restart.data', kept: (db) => (db.enrolments = []) },
   {
     name: 'a course that was left comes back',
     check: 'restart.data',
@@ -39,11 +39,11 @@ export const restartDefects: readonly RestartDefect[] = [
       for (const user of users) if (user.name.includes('outro nome')) user.name = 'Antes';
     },
   },
-  { name: 'marks are only in memory', check: 'restart.data', kept: (world) => (world.progress = []) },
+  { name: 'marks are only in memory', check: 'restart.data', kept: (db) => (db.progress = []) },
   {
     name: 'amounts are rounded when they are stored',
     check: 'restart.data',
-    kept: (world) => world.earnings.forEach((row) => (row.amount = Math.round(row.amount))),
+    kept: (db) => db.earnings.forEach((row) => (row.amount = Math.round(row.amount))),
   },
   {
     name: 'ids start again after a restart',
@@ -58,7 +58,7 @@ export const restartDefects: readonly RestartDefect[] = [
   {
     name: 'tokens become those of the administrator',
     check: 'restart.sessions',
-    kept: (world) => world.sessions.forEach((session) => (session.user_id = 1)),
+    kept: (db) => db.sessions.forEach((session) => (session.user_id = 1)),
   },
   {
     name: 'old tokens fail after a restart',
@@ -72,41 +72,41 @@ export const restartDefects: readonly RestartDefect[] = [
     name: 'used vouchers are forgotten',
     check: 'restart.used',
     first: 'flow.voucher.full',
-    kept: (world) => (world.usedVouchers = []),
+    kept: (db) => (db.usedVouchers = []),
   },
   {
     name: 'new members are forgotten',
     check: 'restart.used',
-    kept: (world) => (world.users = world.users.filter(({ id }) => id <= 8)),
+    kept: (db) => (db.users = db.users.filter(({ id }) => id <= 8)),
   },
   {
     name: 'used links for a new password come back',
     check: 'restart.reset',
-    kept: (world) => usedLinks(world),
+    kept: (db) => usedLinks(db),
   },
   {
     name: 'links of confirmations are forgotten',
     check: 'restart.reset',
-    kept: (world) => (world.mailTokens = world.mailTokens.filter(({ purpose }) => purpose === 'reset')),
+    kept: (db) => (db.mailTokens = db.mailTokens.filter(({ purpose }) => purpose === 'reset')),
   },
   {
     name: 'links of confirmed addresses are forgotten',
     check: 'restart.reset',
-    kept: (world) => {
-      const isConfirmed = (id: number) => world.users.some((user) => user.id === id && user.confirmed);
-      world.mailTokens = world.mailTokens.filter((row) => row.purpose === 'reset' || !isConfirmed(row.user_id));
+    kept: (db) => {
+      const isConfirmed = (id: number) => db.users.some((user) => user.id === id && user.confirmed);
+      db.mailTokens = db.mailTokens.filter((row) => row.purpose === 'reset' || !isConfirmed(row.user_id));
     },
   },
-  { name: 'links in mails are forgotten', check: 'restart.reset', kept: (world) => (world.mailTokens = []) },
-  { name: 'open checkouts are forgotten', check: 'restart.used', kept: (world) => (world.checkouts = []) },
+  { name: 'links in mails are forgotten', check: 'restart.reset', kept: (db) => (db.mailTokens = []) },
+  { name: 'open checkouts are forgotten', check: 'restart.used', kept: (db) => (db.checkouts = []) },
   {
     name: 'ended sessions come back',
     check: 'restart.ended',
-    kept: (world) => world.sessions.push({ ...ended }),
+    kept: (db) => db.sessions.push({ ...ended }),
     async later(api, request) {
       // Whatever token is asked for first after the restart was one of that member's.
       const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-      const { sessions } = api.world();
+      const { sessions } = api.db();
       if (token && !sessions.some((row) => row.token === token)) sessions.push({ token, user_id: ended.user_id });
       return api.fetch(request);
     },
@@ -114,30 +114,30 @@ export const restartDefects: readonly RestartDefect[] = [
   {
     name: 'the old password comes back',
     check: 'restart.ended',
-    kept: (world) => world.users.forEach((user) => (user.password = user.password.replace('-contrato', ''))),
+    kept: (db) => db.users.forEach((user) => (user.password = user.password.replace('-contrato', ''))),
   },
   { name: 'the last writes are lost', check: 'restart.killed', every: 50 },
   {
     name: 'a kill leaves the lessons of a deleted course',
     check: 'restart.killed',
-    half(world, request) {
+    half(db, request) {
       if (operationOf(request) === 'deleteCourse')
-        world.courses = world.courses.filter((course) => course.id !== idOf(request));
+        db.courses = db.courses.filter((course) => course.id !== idOf(request));
     },
   },
   {
     name: 'a kill leaves half a form',
     check: 'restart.killed',
-    half(world, request, body) {
-      const course = world.courses.find(({ id }) => id === idOf(request));
+    half(db, request, body) {
+      const course = db.courses.find(({ id }) => id === idOf(request));
       if (operationOf(request) === 'updateCourse' && course) course.description = String(body['description']);
     },
   },
   {
     name: 'a saved form is lost',
     check: 'restart.killed',
-    kept: (world) =>
-      world.courses.forEach((course) => {
+    kept: (db) =>
+      db.courses.forEach((course) => {
         course.description = course.description?.replace(/^Versão \d+$/, 'Versão 0') ?? null;
         course.content = course.content?.replace(/^Versão \d+$/, 'Versão 0') ?? null;
       }),
@@ -145,16 +145,16 @@ export const restartDefects: readonly RestartDefect[] = [
   {
     name: 'acknowledged registrations are lost',
     check: 'restart.registered',
-    kept: (world) => world.users.splice(-8),
+    kept: (db) => db.users.splice(-8),
   },
   {
     name: 'a kill leaves accounts without a sponsor',
     check: 'restart.registered',
-    half(world, request, body) {
-      const [pattern] = world.users.slice(-1);
+    half(db, request, body) {
+      const [pattern] = db.users.slice(-1);
       if (operationOf(request) !== 'registerMember' || !pattern) return;
-      const id = Math.max(...world.users.map((user) => user.id)) + 1;
-      world.users.push({ ...pattern, id, email: String(body['email']), sponsor_id: null });
+      const id = Math.max(...db.users.map((user) => user.id)) + 1;
+      db.users.push({ ...pattern, id, email: String(body['email']), sponsor_id: null });
     },
   },
 ];
