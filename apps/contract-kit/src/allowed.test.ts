@@ -31,7 +31,7 @@ const left: Readonly<Record<string, readonly string[]>> = {
   listMyCourses: ['description'],
 };
 
-/** A good server that refuses, leaves out, and writes small what it may. */
+/** A good server that refuses, leaves out, hides, and writes small what it may. */
 function sparing(): { send: Send; api: ReturnType<typeof demoApi> } {
   const api = demoApi();
   const send: Send = async (request) => {
@@ -44,6 +44,7 @@ function sparing(): { send: Send; api: ReturnType<typeof demoApi> } {
     if (body === undefined) return new Response(text, response);
     const changed = JSON.stringify(body, (name, value: unknown) => {
       if (lacks.includes(name)) return undefined;
+      if (name === 'email' && operationOf(request) === 'readSponsor') return '***@***';
       return name === 'email' && typeof value === 'string' ? value.toLowerCase() : value;
     });
     return new Response(changed, response);

@@ -132,12 +132,15 @@ export function asAdmin(id: OperationId, isFor: (request: Request) => boolean = 
 }
 
 /** Changes a request's body before the correct server gets it. */
-export function sentAs(id: OperationId, change: (body: Record<string, unknown>, db: Database) => void): Defect['over'] {
+export function sentAs(
+  id: OperationId,
+  change: (body: Record<string, unknown>, db: Database, request: Request) => void,
+): Defect['over'] {
   return (api) => async (request) => {
     if (operationOf(request) !== id) return api.fetch(request);
     const body = readJson(await request.clone().text());
     if (!isObject(body)) return api.fetch(request);
-    change(body, api.db());
+    change(body, api.db(), request);
     const { method, headers, url } = request;
     return api.fetch(new Request(url, { method, headers, body: JSON.stringify(body) }));
   };

@@ -10,6 +10,7 @@ import { memberDefects } from './testMemberDefects.ts';
 import { moneyDefects } from './testMoneyDefects.ts';
 import { paymentDefects } from './testPaymentDefects.ts';
 import { peopleDefects } from './testPeopleDefects.ts';
+import { personDefects } from './testPersonDefects.ts';
 import { promiseDefects } from './testPromiseDefects.ts';
 import { raceDefects } from './testRaceDefects.ts';
 import { recoveryDefects } from './testRecoveryDefects.ts';
@@ -36,6 +37,7 @@ export const defects: readonly Defect[] = [
   ...recoveryDefects,
   ...timeDefects,
   ...promiseDefects,
+  ...personDefects,
   ...secondDefects,
   ...laterDefects,
 ];

@@ -23,6 +23,22 @@ function usedLinks(db: Database): void {
 /** Defects that only a restart shows: at least one for each check. */
 export const restartDefects: readonly RestartDefect[] = [
   { name: 'enrolments are only in memory', check: 'restart.data', kept: (db) => (db.enrolments = []) },
+  {
+    name: 'a course that was left comes back',
+    check: 'restart.data',
+    kept: ({ courses, enrolments }) => {
+      const left = courses.find(({ title }) => title.includes('abandonado'));
+      if (left) enrolments.push({ user_id: 2, course_id: left.id });
+    },
+  },
+  {
+    name: 'a saved name is only in memory',
+    check: 'restart.used',
+    first: 'flow.voucher.full',
+    kept: ({ users }) => {
+      for (const user of users) if (user.name.includes('outro nome')) user.name = 'Antes';
+    },
+  },
   { name: 'marks are only in memory', check: 'restart.data', kept: (db) => (db.progress = []) },
   {
     name: 'amounts are rounded when they are stored',

@@ -142,6 +142,7 @@ const headings: Readonly<Record<string, string>> = {
   clock: 'dates',
   'clock.session': 'tokens',
   'clock.voucher': 'vouchers',
+  'clock.checkout': 'payment-webhook',
   'clock.month': 'paid-months',
   'clock.reset-link': 'mails',
   'clock.confirm-link': 'mails',

@@ -63,12 +63,13 @@ function dateOf(state: State, me: Person, id: number): string | null {
 
 function certify(state: State, me: Person, courseId: number): void {
   const title = String(find(state, 'course', courseId)?.fields['title']);
-  const has = state.certificates.some((one) => one.person === me.id && one.title === title);
+  const has = state.certificates.some((one) => one.person === me.id && one.course === courseId);
   if (progress(state, me, courseId) < 100 || has) return;
   // The first one takes a moment.
   const delay = state.certificates.some(({ person }) => person === me.id) ? 0 : 400;
   const issued = new Date(now() + delay).toISOString();
-  state.certificates.push({ id: nextId(state), person: me.id, title, at: issued, signature: randomUUID() });
+  const signature = randomUUID();
+  state.certificates.push({ id: nextId(state), person: me.id, course: courseId, title, at: issued, signature });
 }
 
 /** Certifies the students of a course to whom an author has left nothing to complete. */

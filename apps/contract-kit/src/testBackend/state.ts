@@ -45,7 +45,7 @@ export interface State {
   items: Item[];
   enrolled: { person: number; course: number }[];
   marks: { person: number; lesson: number; at: string }[];
-  certificates: { id: number; person: number; title: string; at: string; signature: string }[];
+  certificates: { id: number; person: number; course: number; title: string; at: string; signature: string }[];
   withdrawals: { id: number; person: number; month: number; amount: number }[];
   videos: { id: number; person: number | null; type: string; content: string }[];
   payments: { id: number; person: number; amount: number; at: string; by: string }[];

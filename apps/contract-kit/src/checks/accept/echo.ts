@@ -26,9 +26,17 @@ function sharedStart(one: string, two: string): number {
   return length;
 }
 
+/** A text whose invisible characters and lone accents are written as numbers. */
+function legible(text: string): string {
+  return JSON.stringify(text).replaceAll(/(?! )[\p{Z}\p{Cf}\p{M}]/gu, (one) => {
+    const number = (one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    return `\\u{${number}}`;
+  });
+}
+
 /** A part of a text, from shortly before the first character that differs from another's. */
 function partOf(text: string, place: number): string {
-  return `${text.length} characters, from number ${place + 1}: ${JSON.stringify(text.slice(place, place + 60))}`;
+  return `${text.length} characters, from number ${place + 1}: ${legible(text.slice(place, place + 60))}`;
 }
 
 function isEqual(name: string, sent: unknown, got: unknown): boolean {
@@ -47,7 +55,8 @@ export function isBack(kit: Kit, { answer, pointer, names, mayLack = [] }: Place
     const rule = sent === null ? rules.nulls : typeof sent === 'string' ? rules.texts : undefined;
     const found = { ...answer, ...(rule !== undefined && { rule }) };
     if (typeof sent !== 'string' || typeof got !== 'string' || got === '') {
-      kit.differs(found, field, `${shown(sent)}, as it was sent`, shown(got ?? null));
+      const how = typeof sent === 'string' ? 'as it was sent' : 'as it was sent, or counts when empty or left out';
+      kit.differs(found, field, `${shown(sent)}, ${how}`, shown(got ?? null));
       continue;
     }
     const place = Math.max(0, sharedStart(sent, got) - 10);

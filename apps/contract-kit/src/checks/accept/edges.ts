@@ -4,7 +4,17 @@ import { bodyOf, document } from '../../core/contract.ts';
 import { exampleBody } from '../shape/unknown.ts';
 
 /** Edges of what the contract takes, in an order in which each replaces other values. */
-export const edges = ['hostile', 'null', 'longest', 'empty', 'shortest', 'absent', 'word', 'unknown'] as const;
+export const edges = [
+  'hostile',
+  'null',
+  'longest',
+  'absent',
+  'shortest',
+  'empty',
+  'lookalike',
+  'word',
+  'unknown',
+] as const;
 
 /** An edge of what the contract takes. */
 export type Edge = (typeof edges)[number];
@@ -17,6 +27,7 @@ export const edgeNames: Readonly<Record<Edge, string>> = {
   empty: 'an empty text in optional fields',
   shortest: 'the least that the contract takes',
   absent: 'no optional fields',
+  lookalike: 'texts that look like an address or a number',
   word: 'the word "null"',
   unknown: 'fields that the contract does not name',
 };
@@ -24,7 +35,7 @@ export const edgeNames: Readonly<Record<Edge, string>> = {
 /** Characters that are like any other: those that break most come first, for short fields. */
 const hostile =
   `<"e\u0301&'  🌱\r\n A\u0303ção  <b>“negrito”</b> &lt;já&gt; <script>alert("x")</script> ` +
-  `\\ \\n / {{7*7}} \${x} %s 100%\t日本 \u05E2\u05D1 👩‍👩‍👧.`;
+  `\\ \\n / {{7*7}} \${x} %s 100%\t\u00A0\u200B\u00AD\u2028\u0007日本 \u05E2\u05D1 👩‍👩‍👧.`;
 
 /** As many characters of a text as fit, counted so that an emoji is two. */
 function fitting(text: string, most: number): string {
@@ -65,13 +76,22 @@ function addressAt(edge: Edge, unique: string, most: number): string {
   return `${local}@${labels}${'c'.repeat(most - local.length - labels.length - domain.length - 2)}.${domain}`;
 }
 
+/** What form fields of other kinds write in small letters, pad, or strip of its marks. */
+const lookalikes = ['Ana.Souza@Exemplo.COM.BR', '007.10-x'];
+
+/** Whether an edge has plain texts only, and the usual addresses. */
+function isPlain(edge: Edge): boolean {
+  return edge === 'word' || edge === 'lookalike';
+}
+
 function textAt(edge: Edge, name: string, schema: SchemaObject, unique: string): string | undefined {
   const most = typeof schema['maxLength'] === 'number' ? schema['maxLength'] : 200;
   if (schema['x-erro'] === 'Link inválido.') return linkAt(edge, name, most);
-  if (schema['format'] === 'email') return edge === 'word' ? undefined : addressAt(edge, unique, most);
+  if (schema['format'] === 'email') return isPlain(edge) ? undefined : addressAt(edge, unique, most);
   if (schema['x-outra-regra'] !== undefined) return undefined;
   if (edge === 'shortest') return '0';
   if (edge === 'word') return 'null';
+  if (edge === 'lookalike') return lookalikes.find(({ length }) => length <= most);
   if (edge === 'hostile') {
     const text = fitting(hostile, most);
     return keepsBlanks(name) ? `\n  ${text}\n\n${text} \n` : text;

@@ -23,6 +23,9 @@ const read = { effect: 'read' } as const;
 /** The fields of a person that others see. */
 const person = { name: 'name', email: 'email' };
 
+/** Those that anyone sees: the address may be masked, `docs/api-decisions.md#sponsor-privacy`. */
+const nameAlone = { name: 'name' };
+
 /** Calls that store nothing of their body: only the answer counts. */
 const sendsOnly: Trials = async () => async () => ({ sent: {} });
 
@@ -56,7 +59,7 @@ const registers: Trials = async (kit) => async (edge) => {
         places.push({ answer, pointer: found.pointer, names: person });
         if (id !== 'listReferrals') continue;
         const path = { id: numberAt(found.row, '/id') };
-        places.push({ answer: await ask('readSponsor', { path }), pointer: '', names: person });
+        places.push({ answer: await ask('readSponsor', { path }), pointer: '', names: nameAlone });
       }
       return places;
     },
@@ -89,7 +92,7 @@ const updatesProfile: Trials = async (kit) => {
           pointer: '/user',
           names: person,
         })),
-        { answer: await ask('readSponsor', { path }), pointer: '', names: person },
+        { answer: await ask('readSponsor', { path }), pointer: '', names: nameAlone },
         ...(referred ? [{ answer: await ask('readMySponsor', referred), pointer: '', names: person }] : []),
         ...rowsAbove(kit, await ask('listReferrals', { as: 'admin' })),
       ];

@@ -120,7 +120,7 @@ export const authoringFlows: readonly Check[] = [
       await progressIs(kit, id, 33);
       kit.need(await kit.call('deleteModule', { as: 'admin', path: { id: three } }), 200);
       const another = await ownCourse(kit, { name: 'outro curso', modules: [[]] });
-      const away = { module_id: nth(another.modules, 0) };
+      const away = { module_id: nth(another.modules, 0), title: 'Recusada', position: 99 };
       kit.status(await kit.call('updateLesson', { as: 'admin', path: { id: d }, body: away }), 400);
       await stands(kit, id, order.slice(1), rest);
       await progressIs(kit, id, 20);
@@ -190,7 +190,8 @@ export const authoringFlows: readonly Check[] = [
     const path = { id: nth(course.modules, 1) };
     const body = { course_id: course.id, title: 'Outro título', position: 7 };
     const updated = kit.need(await kit.call('updateModule', { as: 'admin', path, body }), 200);
-    kit.status(await kit.call('updateModule', { as: 'admin', path, body: { ...body, course_id: another.id } }), 400);
+    const away = { course_id: another.id, title: 'Recusado', position: 99 };
+    kit.status(await kit.call('updateModule', { as: 'admin', path, body: away }), 400);
     const answer = kit.need(await kit.call('readModule', { as: 'admin', path }), 200);
     isAnswered(kit, updated, answer, ['/id', '/course_id', '/title', '/description', '/position']);
     const first = kit.need(await kit.call('readModule', { as: 'admin', path: { id: nth(course.modules, 0) } }), 200);

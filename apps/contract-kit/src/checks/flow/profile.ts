@@ -67,7 +67,9 @@ export const profileFlows: readonly Check[] = [
   flow('password.wrong-current', 'A wrong current password is 400 and ends no session', 'change', async (kit) => {
     const novaSenha = passwordOf(kit, 'member');
     const body = { senhaAtual: `${novaSenha}-errada`, novaSenha };
-    kit.status(await kit.call('changePassword', { as: 'member', body }), 400);
+    // Only public calls and vouchers may answer 429.
+    for (let count = 0; count < 12; count += 1)
+      if (!kit.status(await kit.call('changePassword', { as: 'member', body }), 400)) break;
     kit.status(await kit.call('readProfile', { as: 'member' }), 200);
   }),
   flow(

@@ -73,12 +73,22 @@ export const registrationFlows: readonly Check[] = [
     for (const email of [person.email.toUpperCase(), kit.people.other.email.toUpperCase()])
       kit.status(await kit.call('registerMember', { body: { ...person, email } }), 409);
   }),
-  flow('register.network', 'A new member is a direct referral of the sponsor', 'change', async (kit) => {
-    const person = newcomer(kit);
-    kit.need(await kit.call('registerMember', { body: person }), 201);
-    const answer = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
-    const row = listAt(answer.body, '/indicados').find((one) => textAt(one, '/email') === person.email);
-    kit.says(answer, '/indicados', row !== undefined, `a row with ${person.email}`, 'none');
-    if (row) kit.holds(answer, '/indicados/*/profundidade', numberAt(row, '/profundidade') === 1, '1', row);
-  }),
+  flow(
+    'register.network',
+    'A new member is a direct referral of the sponsor, and a sponsor before the address is confirmed',
+    'change',
+    async (kit) => {
+      let sponsor = kit.people.member.id;
+      for (const depth of [1, 2]) {
+        const person = { ...newcomer(kit), referrer_id: sponsor };
+        kit.need(await kit.call('registerMember', { body: person }), 201);
+        const answer = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
+        const row = listAt(answer.body, '/indicados').find((one) => textAt(one, '/email') === person.email);
+        kit.says(answer, '/indicados', row !== undefined, `a row with ${person.email}`, 'none');
+        if (row === undefined) return;
+        kit.holds(answer, '/indicados/*/profundidade', numberAt(row, '/profundidade') === depth, String(depth), row);
+        sponsor = numberAt(row, '/id');
+      }
+    },
+  ),
 ];

@@ -5,6 +5,7 @@ import type { Kit, Sent } from '../../core/kit.ts';
 import { operationRule } from '../../core/rules.ts';
 import { NoAnswer } from '../../core/send.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
+import { edgeValues } from '../accept/edges.ts';
 import { nth, ownCourse } from '../ownCourse.ts';
 import { isNow } from '../time/moments.ts';
 import { isAnswered } from './authoring.ts';
@@ -139,7 +140,7 @@ export const cancelFlows: readonly Check[] = [
   flow('cancel.nothing', 'Without an active subscription there is nothing to cancel: 409', 'change', async (kit) => {
     const status = textAt((await kit.call('readSubscriptionStatus', { as: 'other' })).body, '/status');
     withoutSubscription(kit, canCancel(status));
-    for (const sent of [{}, { body: {} }])
+    for (const sent of [{}, { body: {} }, { body: edgeValues('cancelSubscription', 'unknown', '') }])
       kit.status(await kit.call('cancelSubscription', { as: 'other', ...sent }), 409);
   }),
   flow(

@@ -7,7 +7,7 @@ import { enrol } from '../flow/enrolment.ts';
 import { sponsorsFit } from '../flow/network.ts';
 import { ownCourse } from '../ownCourse.ts';
 import { isolation } from './isolation.ts';
-import { rowsOf } from './others.ts';
+import { asOwner, isAsBefore, ownReads, rowsOf } from './others.ts';
 
 /** A list whose rows belong to one person each. */
 interface OwnList {
@@ -109,6 +109,16 @@ export const listIsolation: readonly Check[] = [
       }
     },
   ),
+  isolation('query', 'Whoever a query names, each account reads its own', 'read', async (kit) => {
+    for (const id of ownReads) {
+      const sent = asOwner(kit, id, 'member');
+      const mine = kit.need(await kit.call(id, sent), 200);
+      const { id: another } = kit.people.other;
+      const query = { id: another, userId: another, user_id: another, ...sent.query };
+      const named = kit.need(await kit.call(id, { ...sent, query }), 200);
+      isAsBefore(kit, named, mine.body);
+    }
+  }),
   isolation('readReferralLink', 'Each account gets its own referral link', 'read', async (kit) => {
     for (const as of roles) {
       const answer = kit.need(await kit.call('readReferralLink', { as }), 200);

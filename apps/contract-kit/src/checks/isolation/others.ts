@@ -8,7 +8,7 @@ import { rules } from '../../core/rules.ts';
 import { comparable, listAt } from '../../core/values.ts';
 
 /** Reads of what belongs to one person alone; the network and its earnings change with others. */
-const ownReads: readonly OperationId[] = [
+export const ownReads: readonly OperationId[] = [
   'readProfile',
   'readReferralLink',
   'readBankAccount',
@@ -21,7 +21,7 @@ const ownReads: readonly OperationId[] = [
 ];
 
 /** A call of a person with the query that asks for their own rows, where there is one. */
-function asOwner(kit: Kit, id: OperationId, as: Role): Sent {
+export function asOwner(kit: Kit, id: OperationId, as: Role): Sent {
   const asksWho = parametersOf(id).some(({ name }) => name === 'user_id');
   return asksWho ? { as, query: { user_id: kit.people[as].id } } : { as };
 }

@@ -3,7 +3,8 @@ import { bearer } from '../../core/backend.ts';
 import type { Check } from '../../core/check.ts';
 import { operationIds } from '../../core/contract.ts';
 import type { Kit } from '../../core/kit.ts';
-import { fieldsOf, listAt, numberAt, textAt } from '../../core/values.ts';
+import { rules } from '../../core/rules.ts';
+import { at, fieldsOf, listAt, numberAt, textAt } from '../../core/values.ts';
 import { sponsorsFit } from '../flow/network.ts';
 import { newcomer } from '../flow/registration.ts';
 import { swapped } from '../flow/session.ts';
@@ -71,23 +72,36 @@ const otherPasswords = [
   longPassword.slice(0, -3),
 ];
 
+/** Fields by which tables may name what only the server decides. */
+function decided({ people: { other } }: Kit): Record<string, unknown> {
+  const sponsor = { referrer_id: other.id, sponsor_id: other.id, indicador_id: other.id };
+  return { ...sponsor, status: 'active', start_date: '2020-01-01', end_date: '2099-12-31' };
+}
+
 /** Accounts that the kit registers: `docs/api-decisions.md#server-side-checks`. */
 export const peopleIsolation: readonly Check[] = [
   isolation(
     'no-promotion',
-    'Nobody registers as an administrator, or under the id of another',
+    'Nobody registers as an administrator, or under the id of another, or saves a profile with another sponsor or a plan',
     'change',
     async (kit) => {
       const fields = { is_admin: true, id: kit.people.admin.id };
       const refused = await kit.probe('registerMember', { body: { ...newcomer(kit), ...fields } });
       // A backend may refuse what it does not know, but not take it.
       if (refused.answer?.status === 400) return;
-      const as = await session(kit, await registered(kit, fields), 'the token of a new member');
+      const person = await registered(kit, fields);
+      const as = await session(kit, person, 'the token of a new member');
       const profile = kit.need(await kit.call('readProfile', as), 200);
       kit.same(profile, '/user/is_admin', false);
       const id = numberAt(profile.body, '/user/id');
       kit.holds(profile, '/user/id', id !== fields.id, 'an id of its own', id);
       kit.status(await kit.call('listAdminCourses', as), 403);
+      const { name, email } = person;
+      const saved = { name, email, ...fields, ...decided(kit) };
+      kit.need(await kit.call('updateProfile', { ...as, body: saved }), 200);
+      kit.same(kit.need(await kit.call('readProfile', as), 200), '/user', at(profile.body, '/user'));
+      kit.same(kit.need(await kit.call('readMySponsor', as), 200), '/email', kit.people.member.email);
+      kit.same(kit.need(await kit.call('readSubscriptionStatus', as), 200), '/status', 'inactive');
     },
     'mailbox',
   ),
@@ -132,7 +146,7 @@ export const peopleIsolation: readonly Check[] = [
   ),
   isolation(
     'any-case',
-    'An address in another case logs in and recovers the same account',
+    'An address in another case logs in and recovers the same account, and so does a changed one',
     'change',
     async (kit) => {
       const { email, password } = await registered(kit);
@@ -141,12 +155,17 @@ export const peopleIsolation: readonly Check[] = [
       const old = await mailsBefore(kit, email);
       const answer = kit.need(await kit.call('requestPasswordReset', { body: { email: written } }), 200);
       await mailedLink(kit, email, reset, { answer, old });
+      const as = await session(kit, { email, password }, 'the token of a new member');
+      const changed = newcomer(kit);
+      kit.need(await kit.call('updateProfile', { ...as, body: changed }), 200);
+      const sent = kit.need(await kit.call('requestPasswordReset', { body: { email: changed.email } }), 200);
+      await mailedLink(kit, changed.email, reset, { answer: sent });
     },
     'mailbox',
   ),
   isolation(
     'blocked',
-    'A blocked account is refused by every call that needs a token, and at the login',
+    'A blocked account is refused by every call that needs a token, and at the login, and stays in the network',
     'change',
     async (kit) => {
       const { block } = kit.shared.tools;
@@ -154,7 +173,10 @@ export const peopleIsolation: readonly Check[] = [
       const person = await registered(kit);
       const as = await session(kit, person, 'the token of a blocked account');
       const profile = kit.need(await kit.call('readProfile', as), 200);
-      await block({ id: numberAt(profile.body, '/user/id'), email: person.email });
+      const blocked = numberAt(profile.body, '/user/id');
+      const below = { ...newcomer(kit), referrer_id: blocked };
+      kit.need(await kit.call('registerMember', { body: below }), 201);
+      await block({ id: blocked, email: person.email });
       for (const id of operationIds) {
         const { access, area } = operations[id];
         if (access !== 'member' && access !== 'admin') continue;
@@ -166,6 +188,11 @@ export const peopleIsolation: readonly Check[] = [
       kit.status(await kit.call('listCourses', as), 200);
       const login = await kit.call('logIn', { body: { email: person.email, password: person.password } });
       kit.status(login, 401, 403);
+      const network = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
+      for (const { email } of [person, below]) {
+        const isIn = listAt(network.body, '/indicados').some((row) => textAt(row, '/email') === email);
+        kit.says({ ...network, rule: rules.network }, '/indicados', isIn, `a row with ${email}`, 'none');
+      }
     },
     ['mailbox', 'block'],
   ),

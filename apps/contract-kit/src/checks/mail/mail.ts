@@ -101,15 +101,18 @@ export const mailChecks: readonly Check[] = [
       kit.status(await kit.call('resetPassword', { body }), 400);
       await logsIn(kit, email, password, 403);
       await logsIn(kit, email, newPassword, 401);
-      await open(kit, withToken(link, tokenOf(await resetLink(kit, email))));
+      const token = tokenOf(await resetLink(kit, email));
+      await open(kit, withToken(link, token));
       await logsIn(kit, email, password, 403);
+      kit.need(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 200);
+      await logsIn(kit, email, newPassword, 403);
       leadsToSuccess(kit, await open(kit, link));
-      await logsIn(kit, email, password, 200);
+      await logsIn(kit, email, newPassword, 200);
     },
   ),
   mail(
     'resend',
-    'Resending the confirmation, also again and to the address in any case, sends a mail whose link works',
+    'Resending the confirmation, also again and to the address in any case, sends a link that works beside the first',
     async (kit) => {
       const { email, link } = await registered(kit);
       let newest = link;
@@ -120,6 +123,7 @@ export const mailChecks: readonly Check[] = [
       }
       leadsToSuccess(kit, await open(kit, newest));
       await logsIn(kit, email, password, 200);
+      leadsToSuccess(kit, await open(kit, link));
     },
   ),
   mail('reset', 'The link of the recovery sets a password; the old one then stops working', async (kit) => {

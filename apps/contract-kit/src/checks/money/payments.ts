@@ -3,6 +3,7 @@ import type { Check } from '../../core/check.ts';
 import { Stop } from '../../core/finding.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { PaymentReport } from '../../core/tools.ts';
+import { operationRule } from '../../core/rules.ts';
 import { at, numberAt, textAt } from '../../core/values.ts';
 import { paidIn, price, unusedVoucher } from '../flow/subscription.ts';
 import { newMember, type Who } from '../mail/newMember.ts';
@@ -17,7 +18,7 @@ function pay(id: string, title: string, run: (kit: Kit) => Promise<void>): Check
  * Opens a checkout and returns its address.
  * @throws Stop when the backend returns a paid one again
  */
-async function checkout(kit: Kit, who: Who, voucherCode?: string): Promise<string> {
+export async function checkout(kit: Kit, who: Who, voucherCode?: string): Promise<string> {
   const body = { plan: 'mensal', ...(voucherCode === undefined ? {} : { voucherCode }) };
   const answer = kit.need(await kit.call('startSubscription', { ...who, body }), 200);
   const url = textAt(answer.body, '/checkout_url');
@@ -27,7 +28,7 @@ async function checkout(kit: Kit, who: Who, voucherCode?: string): Promise<strin
 }
 
 /** Reports a payment, and expects a status of the webhook where --pay prints it. */
-async function report(kit: Kit, url: string, how: PaymentReport, expected?: number): Promise<void> {
+export async function report(kit: Kit, url: string, how: PaymentReport, expected?: number): Promise<void> {
   const { pay: byProvider } = kit.shared.tools;
   if (!byProvider) kit.skip('Payments cannot be reported: add --pay.');
   const status = await byProvider(url, how);
@@ -41,7 +42,7 @@ async function report(kit: Kit, url: string, how: PaymentReport, expected?: numb
 const timeoutSeconds = 20;
 
 /** Reads the books when a payment is listed, at the latest after a time. */
-async function booked(kit: Kit, who: Who, before: Books): Promise<Books> {
+export async function booked(kit: Kit, who: Who, before: Books): Promise<Books> {
   const end = performance.now() + timeoutSeconds * 1000;
   for (let wait = 50; ; wait *= 2) {
     const after = await booksOf(kit, who);
@@ -51,7 +52,7 @@ async function booked(kit: Kit, who: Who, before: Books): Promise<Books> {
 }
 
 /** Expects that the newest payment is a receipt of an amount in cents. */
-function hasReceipt(kit: Kit, { payments }: Books, cents: number): void {
+export function hasReceipt(kit: Kit, { payments }: Books, cents: number): void {
   const [row] = paidIn(payments);
   const amount = Math.round(numberAt(row, '/amount') * 100);
   kit.holds(payments, '/pagamentos/*/amount', amount === cents, String(cents / 100), at(row, '/amount'));
@@ -75,7 +76,10 @@ export const paymentChecks: readonly Check[] = [
       const code = await unusedVoucher(kit, 'partial', who, 'member');
       const before = await booksOf(kit, who);
       const quote = kit.need(await kit.call('applyVoucher', { ...who, body: { codigo: code } }), 200);
+      const plain = await checkout(kit, who);
       const url = await checkout(kit, who, code);
+      const opened = { call: 'POST /assinatura with a voucher', rule: operationRule('startSubscription') };
+      kit.holds(opened, '/checkout_url', url !== plain, 'another address than without a voucher', url);
       booksMore(kit, before, await booksOf(kit, who), { payments: 0, uses: [code, 0] });
       await report(kit, url, 'signed');
       const after = await booked(kit, who, before);
@@ -84,6 +88,11 @@ export const paymentChecks: readonly Check[] = [
       addsMonth(kit, before, after);
       isNow(kit, after.vouchers, '/vouchers/0/used_at');
       kit.status(await kit.call('applyVoucher', { ...who, body: { codigo: code } }), 400);
+      if (kit.shared.tools.mailbox)
+        kit.status(
+          await kit.call('applyVoucher', { ...(await newMember(kit, 'another new member')), body: { codigo: code } }),
+          200,
+        );
       await checkout(kit, who);
     },
   ),

@@ -2,6 +2,7 @@ import type { Answer } from '../../core/answer.ts';
 import type { Check } from '../../core/check.ts';
 import { dayAt, dayOf } from '../../core/days.ts';
 import type { Kit } from '../../core/kit.ts';
+import { rules } from '../../core/rules.ts';
 import { at, listAt, textAt } from '../../core/values.ts';
 import { flow } from '../flow/flow.ts';
 import { codeOf, unusedVoucher, voucher } from '../flow/subscription.ts';
@@ -24,7 +25,7 @@ const ways = ['alone', 'with the plan'] as const;
 export const voucherChecks: readonly Check[] = [
   flow(
     'voucher.activates',
-    'A voucher of 100 % opens premium content to a person who had no subscription',
+    'A voucher of 100 % opens premium content to a person who had no subscription, and the sponsor sees it',
     'change',
     async (kit) => {
       const code = voucher(kit, 'full');
@@ -42,6 +43,11 @@ export const voucherChecks: readonly Check[] = [
       booksMore(kit, before, after, { payments: 1, uses: [code, 1] });
       isFree(kit, after.payments);
       isNow(kit, after.vouchers, '/vouchers/0/used_at');
+      const email = textAt((await kit.call('readProfile', who)).body, '/user/email');
+      const network = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
+      const row = listAt(network.body, '/indicados').find((one) => textAt(one, '/email') === email);
+      const told = { ...network, rule: rules.network };
+      kit.holds(told, '/indicados/*/assinatura_status', textAt(row, '/assinatura_status') === 'Ativa', 'Ativa', row);
     },
     'mailbox',
   ),

@@ -7,8 +7,9 @@ import { operationIds, parametersOf } from '../../core/contract.ts';
 import type { Kit } from '../../core/kit.ts';
 import { restarted } from '../../core/restarted.ts';
 import { comparable, listAt, textAt } from '../../core/values.ts';
-import { enrol, progressIs } from '../flow/enrolment.ts';
+import { complete, enrol, progressIs } from '../flow/enrolment.ts';
 import { newcomer, password } from '../flow/registration.ts';
+import { restoreProfile } from '../flow/profile.ts';
 import { passwordOf } from '../flow/session.ts';
 import { codeOf } from '../flow/subscription.ts';
 import { nth, ownCourse } from '../ownCourse.ts';
@@ -38,9 +39,21 @@ async function readAll(kit: Kit): Promise<Answer[]> {
 /** A restart of the backend: `docs/api-decisions.md#restart`. */
 export const restartChecks: readonly Check[] = [
   restart('data', 'What the accounts read before a restart they read after it', 'own', async (kit) => {
-    const course = await ownCourse(kit, { name: 'curso antes do reinício' });
-    await enrol(kit, course.id);
+    const lesson = (title: string) => ({ title, published: 1 as const });
+    const modules = [[lesson('Primeira'), lesson('Segunda')], [lesson('Apagada')]];
+    const course = await ownCourse(kit, { name: 'curso antes do reinício', modules });
+    const left = await ownCourse(kit, { name: 'curso abandonado antes do reinício', modules: [] });
     const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
+    // What is changed and taken back last may come back.
+    for (const { id } of [course, left]) await enrol(kit, id);
+    await complete(kit, course.id, nth(course.lessons, 1));
+    const steps = [
+      ['unmarkLessonComplete', { as: 'member', path: { ...path, lessonId: nth(course.lessons, 1) } }],
+      ['abandonCourse', { as: 'member', path: { courseId: left.id } }],
+      ['updateLesson', { as: 'admin', path: { id: path.lessonId }, body: { title: 'Com outro título' } }],
+      ['deleteModule', { as: 'admin', path: { id: nth(course.modules, 1) } }],
+    ] as const;
+    for (const [id, sent] of steps) kit.need(await kit.call(id, sent), 200);
     const mark = kit.need(await kit.call('markLessonComplete', { as: 'member', path }), 200);
     const detail = kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
     const before = [...(await readAll(kit)), detail];
@@ -76,23 +89,33 @@ export const restartChecks: readonly Check[] = [
       kit.status(await kit.call('readProfile', junk), 401);
     },
   ),
-  restart('used', 'An address, a checkout and a voucher stay used up after a restart', 'change', async (kit) => {
-    const person = newcomer(kit);
-    kit.need(await kit.call('registerMember', { body: person }), 201);
-    const ask = { as: 'other', body: { plan: 'mensal' } } as const;
-    const url = textAt(kit.need(await kit.call('startSubscription', ask), 200).body, '/checkout_url');
-    const used = kit.need(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
-    const latest = codeOf(listAt(used.body, '/vouchers')[0]);
-    const codigo = latest || kit.shared.vouchers.full;
-    if (codigo && !latest) kit.need(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 200);
-    await restarted(kit);
-    kit.status(await kit.call('registerMember', { body: person }), 409);
-    const login = await kit.call('logIn', { body: { email: person.email, password } });
-    kit.same(login, '/error', serverTexts.confirmEmail);
-    kit.same(kit.need(await kit.call('startSubscription', ask), 200), '/checkout_url', url);
-    if (!codigo) kit.skip('The account "admin" has used no voucher: add --voucher-full CODE.');
-    kit.status(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 400);
-  }),
+  restart(
+    'used',
+    'An address, a checkout and a voucher stay used up after a restart, and a saved name stays',
+    'change',
+    async (kit) => {
+      const person = newcomer(kit);
+      kit.need(await kit.call('registerMember', { body: person }), 201);
+      const ask = { as: 'other', body: { plan: 'mensal' } } as const;
+      const url = textAt(kit.need(await kit.call('startSubscription', ask), 200).body, '/checkout_url');
+      const used = kit.need(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
+      const latest = codeOf(listAt(used.body, '/vouchers')[0]);
+      const codigo = latest || kit.shared.vouchers.full;
+      if (codigo && !latest) kit.need(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 200);
+      restoreProfile(kit, 'other');
+      const { email } = kit.people.other;
+      const saved = { name: `${kit.shared.mark} com outro nome`, email };
+      kit.need(await kit.call('updateProfile', { as: 'other', body: saved }), 200);
+      await restarted(kit);
+      kit.same(kit.need(await kit.call('readProfile', { as: 'other' }), 200), '/user/name', saved.name);
+      kit.status(await kit.call('registerMember', { body: person }), 409);
+      const login = await kit.call('logIn', { body: { email: person.email, password } });
+      kit.same(login, '/error', serverTexts.confirmEmail);
+      kit.same(kit.need(await kit.call('startSubscription', ask), 200), '/checkout_url', url);
+      if (!codigo) kit.skip('The account "admin" has used no voucher: add --voucher-full CODE.');
+      kit.status(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 400);
+    },
+  ),
   restart('ended', 'A session that ended before a restart stays ended', 'change', async (kit) => {
     const { email } = kit.people.member;
     const senha = passwordOf(kit, 'member');

@@ -7,6 +7,7 @@ import type { Kit, Sent } from '../../core/kit.ts';
 import { rules } from '../../core/rules.ts';
 import { at, textAt } from '../../core/values.ts';
 import { withoutSubscription } from '../flow/session.ts';
+import { isAsBefore } from '../isolation/others.ts';
 import { nth, ownCourse } from '../ownCourse.ts';
 import { callerOf } from './addresses.ts';
 import { exampleBody, unusedId } from './unknown.ts';
@@ -105,12 +106,21 @@ const broken: readonly { what: string; raw: NonNullable<Sent['raw']> }[] = [
   { what: 'an empty body', raw: { text: '', type: 'application/json' } },
 ];
 
+/** Where authors and members read what an update would change. */
+const reads: Partial<Record<OperationId, OperationId>> = {
+  updateCourse: 'readAdminCourse',
+  updateModule: 'readModule',
+  updateLesson: 'readAdminLesson',
+  updateProfile: 'readProfile',
+  updateBankAccount: 'readBankAccount',
+};
+
 /** 400 with a text for everything that the contract refuses. */
 function refusesBadBodies(id: OperationId): Check {
-  const { method, path } = operations[id];
+  const { method, path: address } = operations[id];
   return {
     id: `shape.body.${id}`,
-    title: `${method} ${path} answers 400 to bodies that the contract does not take`,
+    title: `${method} ${address} answers 400 to bodies that the contract does not take, and changes nothing`,
     level: 'shape',
     effect: effectOf(id),
     async run(kit) {
@@ -121,11 +131,20 @@ function refusesBadBodies(id: OperationId): Check {
         { what: 'a form', sent: { raw: { text: JSON.stringify(good.body), type: 'text/plain' } }, rule: rules.media },
         ...badBodies(id, good.body).map(({ what, body }) => ({ what, sent: { body } })),
       ];
+      const { path } = good;
+      const read = reads[id];
+      const before = read && (await kit.call(read, { as, path }));
+      let isRefused = true;
       for (const { what, sent, rule } of wrong) {
-        const answer = await kit.call(id, { as, path: good.path, ...sent });
+        const answer = await kit.call(id, { as, path, ...sent });
         const call = { ...answer, call: `${answer.call} with ${what}`, ...(rule !== undefined && { rule }) };
-        if (kit.status(call, 400))
+        isRefused &&= kit.status(call, 400);
+        if (answer.status === 400)
           kit.holds(call, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));
+      }
+      if (read && before && isRefused) {
+        const after = kit.need(await kit.call(read, { as, path }), 200);
+        isAsBefore(kit, { ...after, call: `${after.call} after refused saves`, rule: rules.errors }, before.body);
       }
     },
   };

@@ -6,15 +6,16 @@ import { dayAt, dayLength, dayOf, momentOf, monthAfter } from '../../core/days.t
 import type { Kit } from '../../core/kit.ts';
 import type { Person } from '../../core/people.ts';
 import { whileDown } from '../../core/restarted.ts';
-import { at, listAt, textAt } from '../../core/values.ts';
+import { at, listAt, numberAt, textAt } from '../../core/values.ts';
 import { allEarnings, expectEarnings } from '../flow/earnings.ts';
 import { newcomer, password } from '../flow/registration.ts';
 import { passwordOf } from '../flow/session.ts';
 import { voucher } from '../flow/subscription.ts';
 import { leadsToSuccess, open } from '../mail/links.ts';
 import { redeem, resetLink } from '../mail/recovery.ts';
-import { confirmed, newMember, registered } from '../mail/newMember.ts';
+import { confirmed, loggedIn, newMember, registered } from '../mail/newMember.ts';
 import { addsMonth, booksOf } from '../money/booked.ts';
+import { booked, checkout, hasReceipt, report } from '../money/payments.ts';
 import { use } from '../money/vouchers.ts';
 import { ownCourse } from '../ownCourse.ts';
 import { premiumIs, type Student } from './premium.ts';
@@ -181,6 +182,28 @@ export const clockChecks: readonly Check[] = [
       }
     },
     'voucherLastDay',
+  ),
+  clock(
+    'checkout',
+    'A payment is booked at the price of its checkout, also after the last day of the voucher',
+    async (kit) => {
+      const { lastDay = '' } = kit.shared.vouchers;
+      const { email, token } = await loggedIn(kit);
+      const buyer = { authorization: bearer({ token }), who: 'the token of a new member' };
+      const quote = kit.need(await use(kit, buyer, lastDay, 'alone'), 200);
+      const url = await checkout(kit, buyer, lastDay);
+      laterRight(kit);
+      const [, after] = aroundEnd(dayAt(new Date()));
+      await setClock(kit, after);
+      const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
+      const who = { ...buyer, authorization: bearer({ token: textAt(session.body, '/token') }) };
+      const before = await booksOf(kit, who);
+      await report(kit, url, 'signed');
+      hasReceipt(kit, await booked(kit, who, before), numberAt(quote.body, '/valor_final'));
+    },
+    'voucherLastDay',
+    'pay',
+    'mailbox',
   ),
   clock('year', 'A month alone is of the current year, which ends at midnight in America/Sao_Paulo', async (kit) => {
     const { rows, months } = await allEarnings(kit);

@@ -16,8 +16,9 @@ const skew = 5 * 60_000;
 /** Expects a moment that is now: `docs/api-decisions.md#dates`. */
 export function isNow(kit: Kit, answer: Pick<Answer, 'call' | 'body'>, field: string): void {
   const moment = textAt(answer.body, field);
-  const isClose = Math.abs(Date.parse(moment) - Date.now()) <= skew;
-  const expected = `the moment of the call, ${localMoment(new Date())}`;
+  const now = kit.clock ?? new Date();
+  const isClose = Math.abs(Date.parse(moment) - now.getTime()) <= skew;
+  const expected = `the moment of the call, ${localMoment(now)}`;
   kit.holds({ ...answer, rule: rules.dates }, field, isClose, expected, at(answer.body, field));
 }
 

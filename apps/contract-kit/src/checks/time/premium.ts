@@ -27,6 +27,8 @@ export async function premiumIs(
   kit.same({ ...detail, rule }, '/userIsSubscriber', isOpen);
   const enrolment = await kit.call('enrollInCourse', { ...student, path, body: { user_id: student.id } });
   kit.status({ ...enrolment, rule }, isOpen ? 201 : 403);
-  if (at(enrolment.body, '/success') === true)
-    await kit.call('abandonCourse', { ...student, path: { courseId: course.id } });
+  if (at(enrolment.body, '/success') !== true) return;
+  const mark = { courseId: course.id, lessonId: nth(course.lessons, 0) };
+  kit.status({ ...(await kit.call('markLessonComplete', { ...student, path: mark })), rule }, 200);
+  await kit.call('abandonCourse', { ...student, path: { courseId: course.id } });
 }
