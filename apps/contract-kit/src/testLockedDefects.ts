@@ -92,7 +92,7 @@ export const lockedDefects: readonly Defect[] = [
   },
   {
     name: 'an updated course moves to the end',
-    checks: ['flow.course.order'],
+    checks: ['flow.lists.courses'],
     over: json('listCourses', 200, (body, { world }) => {
       const list = Array.isArray(body['list']) ? body['list'] : [];
       const last = world.courses.at(-2)?.id;
@@ -114,7 +114,7 @@ export const lockedDefects: readonly Defect[] = [
   },
   {
     name: 'the progress is rounded down to tens',
-    checks: ['flow.progress.thirds'],
+    checks: ['flow.progress.mark'],
     over: rows('listMyCourses', null, (row) => {
       row['progress'] = Math.floor(numberAt(row, '/progress') / 10) * 10;
     }),

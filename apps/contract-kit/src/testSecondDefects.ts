@@ -65,7 +65,7 @@ export const secondDefects: readonly Defect[] = [
   },
   {
     name: 'a module shows the lessons of its course',
-    checks: ['flow.lesson.list'],
+    checks: ['flow.catalogue.moved'],
     over: json('listLessons', 200, (_body, { world, request }) => {
       const course = world.modules.find(({ id }) => id === idOf(request))?.course_id;
       return world.lessons.filter(({ course_id }) => course_id === course).sort((a, b) => a.position - b.position);
@@ -93,7 +93,7 @@ export const secondDefects: readonly Defect[] = [
   },
   {
     name: 'a deleted course leaves the lessons of its second module',
-    checks: ['flow.course.delete-content'],
+    checks: ['flow.course.delete'],
     over: changed('deleteCourse', (world, before, request) => {
       const left = before.lessons.filter((one) => one.course_id === idOf(request) && !isInFirst(before, one));
       world.lessons.push(...left);
@@ -101,7 +101,7 @@ export const secondDefects: readonly Defect[] = [
   },
   {
     name: 'a deleted module takes the lessons of its course',
-    checks: ['flow.module.delete'],
+    checks: ['flow.course.delete'],
     over: changed('deleteModule', (world, before, request) => {
       const course = before.modules.find(({ id }) => id === idOf(request))?.course_id;
       world.lessons = world.lessons.filter(({ course_id }) => course_id !== course);
@@ -109,7 +109,7 @@ export const secondDefects: readonly Defect[] = [
   },
   {
     name: 'a deleted lesson takes its module along',
-    checks: ['flow.lesson.delete'],
+    checks: ['flow.course.delete'],
     over: changed('deleteLesson', (world, before, request) => {
       const module = before.lessons.find(({ id }) => id === idOf(request))?.module_id;
       world.lessons = world.lessons.filter(({ module_id }) => module_id !== module);
@@ -195,7 +195,7 @@ export const secondDefects: readonly Defect[] = [
   },
   {
     name: 'no course of the catalogue is premium',
-    checks: ['flow.course.create'],
+    checks: ['accept.createCourse'],
     over: rows('listCourses', null, (row) => {
       row['is_premium'] = 0;
     }),

@@ -54,6 +54,8 @@ export const writeIsolation: readonly Check[] = [
       const seen = kit.need(await kit.call('readCourse', { as: 'other', path: { id: course.id } }), 200);
       const completed = at(seen.body, '/modules/0/lessons/0/completed');
       kit.holds(seen, '/modules/0/lessons/0/completed', !completed, 'false: another has marked it', completed);
+      const unmarked = kit.need(await kit.call('readLessonProgress', { as: 'other', path }), 200);
+      kit.same(unmarked, '/completed_at', null);
       const another = await complete(kit, course.id, path.lessonId, 'other');
       await complete(kit, course.id, nth(course.lessons, 1), 'other');
       await progressIs(kit, course.id, 33);
