@@ -50,15 +50,6 @@ export const profileFlows: readonly Check[] = [
       kit.holds(saved, '/user/email', got.toLowerCase() === email.toLowerCase(), `${email} in some case`, got);
     },
   ),
-  flow('profile.no-promotion', 'Members cannot make themselves administrators', 'change', async (kit) => {
-    const { name, email } = kit.people.member;
-    restoreProfile(kit);
-    const body = { name, email, is_admin: true, id: kit.people.admin.id };
-    kit.need(await kit.call('updateProfile', { as: 'member', body }), 200);
-    const answer = kit.need(await kit.call('readProfile', { as: 'member' }), 200);
-    kit.same(answer, '/user/is_admin', false);
-    kit.status(await kit.call('listAdminCourses', { as: 'member' }), 403);
-  }),
   flow('password.wrong-current', 'A wrong current password is 400 and ends no session', 'change', async (kit) => {
     const novaSenha = passwordOf(kit, 'member');
     const body = { senhaAtual: `${novaSenha}-errada`, novaSenha };

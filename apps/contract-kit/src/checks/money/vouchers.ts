@@ -3,11 +3,11 @@ import type { Check } from '../../core/check.ts';
 import { dayAt, dayOf } from '../../core/days.ts';
 import type { Kit } from '../../core/kit.ts';
 import { at, listAt, textAt } from '../../core/values.ts';
-import { flow } from '../flow/flow.ts';
+import { flow, race } from '../flow/flow.ts';
 import { codeOf, unusedVoucher, voucher } from '../flow/subscription.ts';
 import { newMember, type Who } from '../mail/newMember.ts';
 import { nth, ownCourse } from '../ownCourse.ts';
-import { atOnce, onlyOne, race } from '../race/race.ts';
+import { atOnce, onlyOne } from '../race/race.ts';
 import { isNow } from '../time/moments.ts';
 import { addsMonth, booksMore, booksOf, isFree } from './booked.ts';
 
