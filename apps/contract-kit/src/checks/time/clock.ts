@@ -15,7 +15,7 @@ import { leadsToSuccess, open } from '../mail/links.ts';
 import { redeem, resetLink } from '../mail/recovery.ts';
 import { confirmed, newMember, registered } from '../mail/newMember.ts';
 import { addsMonth, booksOf } from '../money/booked.ts';
-import { use } from '../money/vouchers.ts';
+import { spend } from '../money/vouchers.ts';
 import { ownCourse } from '../ownCourse.ts';
 import { premiumIs, type Student } from './premium.ts';
 
@@ -132,7 +132,7 @@ export const clockChecks: readonly Check[] = [
       return;
     }
     const who = await newMember(kit);
-    kit.need(await use(kit, who, full, 'alone'), 200);
+    kit.need(await spend(kit, who, full, 'alone'), 200);
     const status = kit.need(await kit.call('readSubscriptionStatus', who), 200);
     isToday(status, '/start_date', at(status.body, '/start_date'));
   }),
@@ -170,7 +170,7 @@ export const clockChecks: readonly Check[] = [
       ] as const) {
         await setClock(kit, moment);
         for (const way of ['alone', 'with the plan'] as const)
-          kit.status(await use(kit, { as: 'other' }, lastDay, way), status);
+          kit.status(await spend(kit, { as: 'other' }, lastDay, way), status);
       }
     },
     'voucherLastDay',
@@ -256,7 +256,7 @@ export const farClockChecks: readonly Check[] = [
         await setClock(kit, momentOf(day, '12:00'));
         const who = await newMember(kit);
         const before = await booksOf(kit, who);
-        const answer = await use(kit, who, code, 'alone');
+        const answer = await spend(kit, who, code, 'alone');
         if (answer.status === 400)
           kit.skip(`The voucher ${code} cannot be used on ${day}: give one without a last day.`);
         kit.need(answer, 200);
