@@ -1,4 +1,4 @@
-import type { World } from '@raiz/mock-server';
+import type { Database } from '@raiz/mock-server';
 import { isObject } from './core/values.ts';
 import { type Defect, answers, asAdmin, instead, json, operationOf, restatus, error } from './testDefect.ts';
 
@@ -6,9 +6,9 @@ function unsigned(request: Request): boolean {
   return !request.headers.has('authorization');
 }
 
-function callerOf(world: World, request: Request): number {
+function callerOf(db: Database, request: Request): number {
   const token = request.headers.get('authorization')?.slice('Bearer '.length);
-  return world.sessions.find((session) => session.token === token)?.user_id ?? 0;
+  return db.sessions.find((session) => session.token === token)?.user_id ?? 0;
 }
 
 /** Defects of access control. */
@@ -51,7 +51,7 @@ export const accessDefects: readonly Defect[] = [
     name: "administrators see others' certificates",
     checks: ['shape.owner.listMyCertificates'],
     over: (api) => async (request) => {
-      const isAdmin = api.world().users.find((user) => user.id === callerOf(api.world(), request))?.is_admin;
+      const isAdmin = api.db().users.find((user) => user.id === callerOf(api.db(), request))?.is_admin;
       const answer = await api.fetch(request);
       return isAdmin && answer.status === 403 ? new Response('[]', { status: 200, headers: answer.headers }) : answer;
     },
@@ -77,7 +77,7 @@ export const accessDefects: readonly Defect[] = [
     over: (api) => async (request) => {
       const sent: unknown = operationOf(request) === 'updateProfile' ? await request.clone().json() : null;
       const answer = await api.fetch(request);
-      const me = api.world().users.find((user) => user.id === callerOf(api.world(), request));
+      const me = api.db().users.find((user) => user.id === callerOf(api.db(), request));
       if (me && answer.ok && isObject(sent) && sent['is_admin'] === true) me.is_admin = true;
       return answer;
     },

@@ -1,11 +1,11 @@
-import type { World } from '@raiz/mock-server';
+import type { Database } from '@raiz/mock-server';
 import { isObject, numberAt } from './core/values.ts';
 import { type Defect, after, answers, json, misbehaving } from './testDefect.ts';
 
 /** The rows of a table that a list answers without their owners. */
-function everyones(id: Parameters<typeof json>[0], field: string | null, table: keyof World): Defect['over'] {
-  return json(id, 200, (body, { world }) => {
-    const rows = world[table].map((row) => {
+function everyones(id: Parameters<typeof json>[0], field: string | null, table: keyof Database): Defect['over'] {
+  return json(id, 200, (body, { db }) => {
+    const rows = db[table].map((row) => {
       const { user_id: _owner, ...rest }: Record<string, unknown> = { ...row };
       return rest;
     });
@@ -15,8 +15,8 @@ function everyones(id: Parameters<typeof json>[0], field: string | null, table: 
 }
 
 /** A member's certificates and those of another. */
-const certificatesOfAll: Defect['over'] = json('listMyCertificates', 200, (_body, { world }) =>
-  world.certificates.map(({ id, title, issued_at, key }) => ({
+const certificatesOfAll: Defect['over'] = json('listMyCertificates', 200, (_body, { db }) =>
+  db.certificates.map(({ id, title, issued_at, key }) => ({
     id,
     title,
     issued_at,
@@ -26,17 +26,17 @@ const certificatesOfAll: Defect['over'] = json('listMyCertificates', 200, (_body
 
 /** Removes more than the caller's row. */
 function removes(id: 'abandonCourse' | 'unmarkLessonComplete', table: 'enrolments' | 'progress'): Defect['over'] {
-  return after(id, (world) => {
-    if (table === 'enrolments') world.enrolments = [];
-    else world.progress = [];
+  return after(id, (db) => {
+    if (table === 'enrolments') db.enrolments = [];
+    else db.progress = [];
   });
 }
 
 /** The person behind a request's token. */
-function callerOf(world: World, request: Request) {
+function callerOf(db: Database, request: Request) {
   const token = request.headers.get('authorization')?.slice('Bearer '.length);
-  const id = world.sessions.find((session) => session.token === token)?.user_id;
-  return world.users.find((user) => user.id === id);
+  const id = db.sessions.find((session) => session.token === token)?.user_id;
+  return db.users.find((user) => user.id === id);
 }
 
 /** Defects of ownership and of the network. */
@@ -70,17 +70,17 @@ export const isolationDefects: readonly Defect[] = [
   {
     name: 'courses of all people are shown',
     checks: ['isolation.listMyCourses'],
-    over: json('listMyCourses', 200, (_body, { world }) =>
-      world.courses
-        .filter(({ id }) => world.enrolments.some((row) => row.course_id === id))
+    over: json('listMyCourses', 200, (_body, { db }) =>
+      db.courses
+        .filter(({ id }) => db.enrolments.some((row) => row.course_id === id))
         .map(({ id, title }) => ({ id, title, progress: 0 })),
     ),
   },
   {
     name: 'the whole network is shown to everyone',
     checks: ['isolation.listReferrals'],
-    over: json('listReferrals', 200, (body, { world }) => {
-      body['indicados'] = world.users.map(({ id, name, email }) => {
+    over: json('listReferrals', 200, (body, { db }) => {
+      body['indicados'] = db.users.map(({ id, name, email }) => {
         return { id, name, email, profundidade: 1, assinatura_status: 'Ativa' };
       });
     }),
@@ -116,81 +116,81 @@ export const isolationDefects: readonly Defect[] = [
   {
     name: 'a deleted course removes all enrolments',
     checks: ['isolation.authoring'],
-    over: after('deleteCourse', (world) => (world.enrolments = [])),
+    over: after('deleteCourse', (db) => (db.enrolments = [])),
   },
   {
     name: 'a deleted lesson removes all marks',
     checks: ['isolation.authoring'],
-    over: after('deleteLesson', (world) => (world.progress = [])),
+    over: after('deleteLesson', (db) => (db.progress = [])),
   },
   {
     name: 'an updated module renames all modules',
     checks: ['isolation.authoring'],
-    over: after('updateModule', (world, _request, body) => {
+    over: after('updateModule', (db, _request, body) => {
       const title = isObject(body) ? String(body['title']) : '';
-      for (const module of world.modules) module.title = title;
+      for (const module of db.modules) module.title = title;
     }),
   },
   {
     name: 'a saved profile is that of the id in the body',
     checks: ['isolation.updateProfile'],
-    over: after('updateProfile', (world, request) => {
-      const me = callerOf(world, request);
-      const other = world.users.find((user) => user.id === 5);
+    over: after('updateProfile', (db, request) => {
+      const me = callerOf(db, request);
+      const other = db.users.find((user) => user.id === 5);
       if (me && other) other.name = me.name;
     }),
   },
   {
     name: 'completed lessons are those of everyone',
     checks: ['isolation.marks'],
-    over: json('readCourse', 200, (body, { world }) => {
+    over: json('readCourse', 200, (body, { db }) => {
       const modules = Array.isArray(body['modules']) ? body['modules'].filter(isObject) : [];
       for (const lesson of modules.flatMap((module) => (Array.isArray(module['lessons']) ? module['lessons'] : [])))
-        if (isObject(lesson)) lesson['completed'] = world.progress.some((row) => row.lesson_id === lesson['id']);
+        if (isObject(lesson)) lesson['completed'] = db.progress.some((row) => row.lesson_id === lesson['id']);
     }),
   },
   {
     name: 'the query says whose mark is removed',
     checks: ['isolation.marks'],
-    over: after('unmarkLessonComplete', (world, request) => {
+    over: after('unmarkLessonComplete', (db, request) => {
       const id = Number(new URL(request.url).searchParams.get('user_id'));
-      world.progress = world.progress.filter((row) => row.user_id !== id);
+      db.progress = db.progress.filter((row) => row.user_id !== id);
     }),
   },
   {
     name: 'a changed profile renames everyone',
     checks: ['isolation.updateProfile'],
-    over: after('updateProfile', (world, request) => {
-      for (const user of world.users) user.name = callerOf(world, request)?.name ?? '';
+    over: after('updateProfile', (db, request) => {
+      for (const user of db.users) user.name = callerOf(db, request)?.name ?? '';
     }),
   },
   {
     name: 'a changed password ends the sessions of everyone',
     checks: ['isolation.changePassword'],
-    over: after('changePassword', (world, request) => {
-      const id = callerOf(world, request)?.id;
-      world.sessions = world.sessions.filter((row) => row.user_id === id);
+    over: after('changePassword', (db, request) => {
+      const id = callerOf(db, request)?.id;
+      db.sessions = db.sessions.filter((row) => row.user_id === id);
     }),
   },
   {
     name: 'a changed password is the password of everyone',
     checks: ['isolation.changePassword'],
-    over: after('changePassword', (world, request) => {
-      for (const user of world.users) user.password = callerOf(world, request)?.password ?? '';
+    over: after('changePassword', (db, request) => {
+      for (const user of db.users) user.password = callerOf(db, request)?.password ?? '';
     }),
   },
   {
     name: 'a registration renames everyone',
     checks: ['isolation.registerMember'],
-    over: after('registerMember', (world) => {
-      for (const user of world.users) user.name = 'Nova pessoa';
+    over: after('registerMember', (db) => {
+      for (const user of db.users) user.name = 'Nova pessoa';
     }),
   },
   {
     name: 'newcomers are in every network',
     checks: ['isolation.registerMember'],
-    over: json('listReferrals', 200, (body, { world }) => {
-      const [newest] = world.users.slice(-1);
+    over: json('listReferrals', 200, (body, { db }) => {
+      const [newest] = db.users.slice(-1);
       const rows = Array.isArray(body['indicados']) ? body['indicados'] : [];
       if (!newest || rows.some((row) => numberAt(row, '/id') === newest.id)) return;
       const { id, name, email } = newest;
@@ -207,41 +207,40 @@ export const isolationDefects: readonly Defect[] = [
   {
     name: 'opening a checkout activates another member',
     checks: ['isolation.startSubscription'],
-    over: after('startSubscription', (world) => {
-      for (const row of world.subscriptions) row.status = 'active';
+    over: after('startSubscription', (db) => {
+      for (const row of db.subscriptions) row.status = 'active';
     }),
   },
   {
     name: 'a voucher activates everyone',
     checks: ['race.voucher'],
-    over: after('applyVoucher', (world) => {
-      for (const row of world.subscriptions) row.status = 'active';
+    over: after('applyVoucher', (db) => {
+      for (const row of db.subscriptions) row.status = 'active';
     }),
   },
   {
     name: 'cancelling cancels everyone',
     checks: ['race.cancel'],
-    over: after('cancelSubscription', (world) => {
-      for (const row of world.subscriptions) row.status = 'canceled';
+    over: after('cancelSubscription', (db) => {
+      for (const row of db.subscriptions) row.status = 'canceled';
     }),
   },
   {
     name: 'saved bank data are saved for everyone',
     checks: ['flow.bank.owner'],
-    over: after('updateBankAccount', (world) => {
-      const [pattern] = world.bankAccounts;
-      if (pattern)
-        world.bankAccounts = world.users.map(({ id }) => ({ ...pattern, nome_completo: 'Uma só', user_id: id }));
+    over: after('updateBankAccount', (db) => {
+      const [pattern] = db.bankAccounts;
+      if (pattern) db.bankAccounts = db.users.map(({ id }) => ({ ...pattern, nome_completo: 'Uma só', user_id: id }));
     }),
   },
   {
     name: 'bank data are created for everyone',
     checks: ['flow.bank.create'],
-    over: after('createBankAccount', (world) => {
-      const [pattern] = world.bankAccounts.slice(-1);
-      for (const { id } of world.users)
-        if (pattern && !world.bankAccounts.some((row) => row.user_id === id))
-          world.bankAccounts.push({ ...pattern, user_id: id });
+    over: after('createBankAccount', (db) => {
+      const [pattern] = db.bankAccounts.slice(-1);
+      for (const { id } of db.users)
+        if (pattern && !db.bankAccounts.some((row) => row.user_id === id))
+          db.bankAccounts.push({ ...pattern, user_id: id });
     }),
   },
   {
@@ -255,8 +254,8 @@ export const isolationDefects: readonly Defect[] = [
   {
     name: "the qualification of others shows the first member's people",
     checks: ['flow.qualification.direct'],
-    over: answers('readQualification', ({ request, world }) => {
-      if (callerOf(world, request)?.id === 2) return null;
+    over: answers('readQualification', ({ request, db }) => {
+      if (callerOf(db, request)?.id === 2) return null;
       const indicados = [{ name: 'Ana', email: 'ana@exemplo.com.br', ativo: true }];
       const body = { nivel_atual: 'Nenhum', data_ultima_qualificacao: null, progresso_proximo: null, indicados };
       return { status: 200, body: JSON.stringify(body) };

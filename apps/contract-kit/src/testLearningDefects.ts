@@ -112,10 +112,10 @@ export const learningDefects: readonly Defect[] = [
     name: 'updating a course keeps what was not sent',
     checks: ['accept.updateCourse'],
     over: (api) => async (request) => {
-      const old = structuredClone(api.world().courses);
+      const old = structuredClone(api.db().courses);
       const answer = await api.fetch(request);
       if (operationOf(request) === 'updateCourse')
-        for (const course of api.world().courses)
+        for (const course of api.db().courses)
           course.description ??= old.find((row) => row.id === course.id)?.description ?? null;
       return answer;
     },
@@ -123,8 +123,8 @@ export const learningDefects: readonly Defect[] = [
   {
     name: 'updating a lesson clears what was not sent',
     checks: ['accept.one-field'],
-    over: after('updateLesson', (world, request) => {
-      const row = world.lessons.find((lesson) => lesson.id === lastNumber(request));
+    over: after('updateLesson', (db, request) => {
+      const row = db.lessons.find((lesson) => lesson.id === lastNumber(request));
       if (row) row.content = null;
     }),
   },

@@ -18,11 +18,11 @@ function opened(change: (answer: Response, request: Request) => Response | Promi
 
 /** Puts a text of each lesson, by its id in the address or in the answer, into an answer. */
 function leaks(id: Parameters<typeof json>[0], status: number, field: 'video_url' | 'resource_url'): Defect['over'] {
-  return json(id, status, (body, { world }) => {
+  return json(id, status, (body, { db }) => {
     const modules = Array.isArray(body['modules']) ? body['modules'].filter(isObject) : [];
     const lessons = modules.flatMap((module) => (Array.isArray(module['lessons']) ? module['lessons'] : []));
     for (const lesson of [...lessons, body].filter(isObject))
-      lesson[field] = world.lessons.find((row) => row.id === numberAt(lesson, '/id'))?.[field] ?? null;
+      lesson[field] = db.lessons.find((row) => row.id === numberAt(lesson, '/id'))?.[field] ?? null;
   });
 }
 
@@ -38,11 +38,10 @@ function tiesReversed(id: 'listLessons' | 'listModules'): Defect['over'] {
 /** Lets those enrolled pass without premium access. */
 function enrolledPass(id: 'readLesson' | 'readCourse' | 'markLessonComplete'): Defect['over'] {
   return (api) => async (request) => {
-    const { world } = api;
-    const closed = world().courses.filter((row) => row.is_premium === 1);
+    const { db } = api;
+    const closed = db().courses.filter((row) => row.is_premium === 1);
     if (operationOf(request) !== id) return api.fetch(request);
-    for (const course of closed)
-      if (world().enrolments.some((row) => row.course_id === course.id)) course.is_premium = 0;
+    for (const course of closed) if (db().enrolments.some((row) => row.course_id === course.id)) course.is_premium = 0;
     const answer = await api.fetch(request);
     for (const course of closed) course.is_premium = 1;
     return answer;
@@ -93,9 +92,9 @@ export const lockedDefects: readonly Defect[] = [
   {
     name: 'an updated course moves to the end',
     checks: ['flow.lists.courses'],
-    over: json('listCourses', 200, (body, { world }) => {
+    over: json('listCourses', 200, (body, { db }) => {
       const list = Array.isArray(body['list']) ? body['list'] : [];
-      const last = world.courses.at(-2)?.id;
+      const last = db.courses.at(-2)?.id;
       return [
         ...list.filter((row) => numberAt(row, '/id') !== last),
         ...list.filter((row) => numberAt(row, '/id') === last),
@@ -129,25 +128,22 @@ export const lockedDefects: readonly Defect[] = [
   {
     name: 'a certificate goes with the mark',
     checks: ['flow.certificate.issued'],
-    over: after('unmarkLessonComplete', (world) => (world.certificates = [])),
+    over: after('unmarkLessonComplete', (db) => (db.certificates = [])),
   },
   {
     name: 'a certificate goes with the course',
     checks: ['flow.certificate.issued'],
-    over: after('deleteCourse', (world) => (world.certificates = [])),
+    over: after('deleteCourse', (db) => (db.certificates = [])),
   },
   {
     name: 'each completion brings a certificate',
     checks: ['flow.certificate.issued'],
     over: (api) => async (request) => {
-      const before = [...api.world().certificates];
-      if (operationOf(request) === 'markLessonComplete') api.world().certificates = [];
+      const before = [...api.db().certificates];
+      if (operationOf(request) === 'markLessonComplete') api.db().certificates = [];
       const answer = await api.fetch(request);
       if (operationOf(request) === 'markLessonComplete')
-        api.world().certificates = [
-          ...before,
-          ...api.world().certificates.map((row) => ({ ...row, id: row.id + 1000 })),
-        ];
+        api.db().certificates = [...before, ...api.db().certificates.map((row) => ({ ...row, id: row.id + 1000 }))];
       return answer;
     },
   },

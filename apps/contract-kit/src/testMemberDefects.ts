@@ -62,8 +62,8 @@ export const memberDefects: readonly Defect[] = [
   {
     name: 'a canceled subscription loses its end date',
     checks: ['flow.cancel.keeps-access'],
-    over: after('cancelSubscription', (world) => {
-      for (const row of world.subscriptions) if (row.status === 'canceled') row.end_date = null;
+    over: after('cancelSubscription', (db) => {
+      for (const row of db.subscriptions) if (row.status === 'canceled') row.end_date = null;
     }),
   },
   {
@@ -91,8 +91,8 @@ export const memberDefects: readonly Defect[] = [
   {
     name: 'newcomers are in nobody’s network',
     checks: ['flow.register.network'],
-    over: after('registerMember', (world) => {
-      const newest = world.users.at(-1);
+    over: after('registerMember', (db) => {
+      const newest = db.users.at(-1);
       if (newest) newest.sponsor_id = null;
     }),
   },

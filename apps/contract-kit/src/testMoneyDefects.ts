@@ -70,16 +70,16 @@ export const moneyDefects: readonly Defect[] = [
   {
     name: 'a full voucher gives two months',
     checks: ['flow.voucher.activates'],
-    over: afterBooking((world, before) => {
-      const row = lastSubscription(world, before);
+    over: afterBooking((db, before) => {
+      const row = lastSubscription(db, before);
       if (row?.end_date) row.end_date = new Date(Date.parse(row.end_date) + 31 * 86_400_000).toISOString().slice(0, 10);
     }),
   },
   {
     name: 'moments are local times that claim to be UTC',
     checks: ['flow.voucher.activates'],
-    over: afterBooking((world) => {
-      const row = world.payments.at(-1);
+    over: afterBooking((db) => {
+      const row = db.payments.at(-1);
       if (row?.payment_date) row.payment_date = new Date(Date.parse(row.payment_date) - 3 * 3_600_000).toISOString();
     }),
   },
@@ -100,10 +100,10 @@ export const moneyDefects: readonly Defect[] = [
     checks: ['flow.voucher.full', 'flow.voucher.with-plan'],
     over: (api) => async (request) => {
       if (operationOf(request) !== 'startSubscription') return api.fetch(request);
-      const kept = api.world().usedVouchers;
-      api.world().usedVouchers = [];
+      const kept = api.db().usedVouchers;
+      api.db().usedVouchers = [];
       const answer = await api.fetch(request);
-      api.world().usedVouchers.unshift(...kept);
+      api.db().usedVouchers.unshift(...kept);
       return answer;
     },
   },
@@ -112,7 +112,7 @@ export const moneyDefects: readonly Defect[] = [
     checks: ['flow.voucher.with-plan'],
     over: (api) => async (request) => {
       const sent = operationOf(request) === 'applyVoucher' ? await request.clone().text() : '';
-      const isUsed = api.world().usedVouchers.some(({ code }) => code && sent.toUpperCase().includes(code));
+      const isUsed = api.db().usedVouchers.some(({ code }) => code && sent.toUpperCase().includes(code));
       return isUsed ? error(400, 'Voucher já utilizado.')() : api.fetch(request);
     },
   },
@@ -120,10 +120,10 @@ export const moneyDefects: readonly Defect[] = [
   {
     name: 'a voucher takes the rest of a canceled month away',
     checks: ['flow.voucher.in-a-row'],
-    over: afterBooking((world, before) => {
-      const row = lastSubscription(world, before);
+    over: afterBooking((db, before) => {
+      const row = lastSubscription(db, before);
       const was = before.subscriptions.find(({ user_id }) => user_id === row?.user_id);
-      if (was?.status === 'canceled') fromToday(world, before);
+      if (was?.status === 'canceled') fromToday(db, before);
     }),
   },
   {
@@ -140,17 +140,17 @@ export const moneyDefects: readonly Defect[] = [
   {
     name: 'a quoted voucher is used up',
     checks: ['flow.voucher.partial'],
-    over: after('applyVoucher', (world, _request, body) => {
+    over: after('applyVoucher', (db, _request, body) => {
       if (isObject(body) && 'valor_final' in body)
-        world.usedVouchers.push({ id: 999, user_id: 5, code: 'QUALQUER', used_at: new Date().toISOString() });
+        db.usedVouchers.push({ id: 999, user_id: 5, code: 'QUALQUER', used_at: new Date().toISOString() });
     }),
   },
   {
     name: 'opening a checkout pays it',
     checks: ['flow.checkout.once'],
     over: opening((api, id) => {
-      const checkout = api.world().checkouts.find((row) => row.id === id);
-      const subscription = api.world().subscriptions.find((row) => row.user_id === checkout?.user_id);
+      const checkout = api.db().checkouts.find((row) => row.id === id);
+      const subscription = api.db().subscriptions.find((row) => row.user_id === checkout?.user_id);
       if (subscription) subscription.status = 'active';
     }),
   },
@@ -158,9 +158,9 @@ export const moneyDefects: readonly Defect[] = [
     name: 'opening a checkout lists a payment',
     checks: ['flow.checkout.once'],
     over: opening((api, id) => {
-      const user_id = api.world().checkouts.find((row) => row.id === id)?.user_id ?? 0;
+      const user_id = api.db().checkouts.find((row) => row.id === id)?.user_id ?? 0;
       const payment_date = new Date().toISOString();
-      api.world().payments.push({ id: 998, user_id, payment_date, amount: 250, status: 'pending', gateway: 'cartao' });
+      api.db().payments.push({ id: 998, user_id, payment_date, amount: 250, status: 'pending', gateway: 'cartao' });
     }),
   },
   {

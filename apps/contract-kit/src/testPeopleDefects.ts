@@ -4,7 +4,7 @@ import { type Defect, error, operationOf, sentAs } from './testDefect.ts';
 /** Lets a blocked account in, to some operations. */
 function letsIn(isFor: (id: string | undefined) => boolean): Defect['over'] {
   return (api) => async (request) => {
-    const blocked = api.world().users.filter((user) => user.blocked);
+    const blocked = api.db().users.filter((user) => user.blocked);
     if (!isFor(operationOf(request))) return api.fetch(request);
     for (const user of blocked) user.blocked = false;
     const answer = await api.fetch(request);
@@ -17,7 +17,7 @@ function letsIn(isFor: (id: string | undefined) => boolean): Defect['over'] {
 function comparedAs(change: (password: string) => string): Defect['over'] {
   return (api) => async (request) => {
     if (operationOf(request) !== 'logIn') return api.fetch(request);
-    const { users } = api.world();
+    const { users } = api.db();
     const real = users.map((user) => user.password);
     for (const user of users) user.password = change(user.password);
     const answer = await sentAs('logIn', (body) => {
@@ -33,8 +33,8 @@ function comparedAs(change: (password: string) => string): Defect['over'] {
 
 /** Takes an address only as it is stored. */
 function caseCounts(id: 'logIn' | 'registerMember' | 'updateProfile' | 'requestPasswordReset'): Defect['over'] {
-  return sentAs(id, (body, world) => {
-    const isStored = world.users.some((user) => user.email === body['email']);
+  return sentAs(id, (body, db) => {
+    const isStored = db.users.some((user) => user.email === body['email']);
     if (!isStored) body['email'] = `outro-${String(body['email']).toUpperCase()}`;
   });
 }
@@ -47,7 +47,7 @@ export const peopleDefects: readonly Defect[] = [
     over: (api) => async (request) => {
       const sent: unknown = operationOf(request) === 'registerMember' ? await request.clone().json() : null;
       const answer = await api.fetch(request);
-      const newest = api.world().users.at(-1);
+      const newest = api.db().users.at(-1);
       if (newest && answer.ok && isObject(sent) && sent['is_admin'] === true) newest.is_admin = true;
       return answer;
     },

@@ -1,5 +1,5 @@
 import type { OperationId } from '@raiz/contract';
-import type { World } from '@raiz/mock-server';
+import type { Database } from '@raiz/mock-server';
 import { readJson } from './core/answer.ts';
 import { isObject, numberAt } from './core/values.ts';
 import { type Defect, after, error, json, operationOf, restatus, rows, sentAs } from './testDefect.ts';
@@ -31,7 +31,7 @@ function rowsIn(body: Record<string, unknown>, field: string): Record<string, un
 function asMember(id: OperationId): Defect['over'] {
   return (api) => async (request) => {
     if (operationOf(request) !== id) return api.fetch(request);
-    const admins = api.world().users.filter((user) => user.is_admin);
+    const admins = api.db().users.filter((user) => user.is_admin);
     for (const user of admins) user.is_admin = false;
     const answer = await api.fetch(request);
     for (const user of admins) user.is_admin = true;
@@ -58,7 +58,7 @@ function isConfirmation({ url }: Request): boolean {
 /** Confirms an address by any link that was mailed. */
 const anyToken: Defect['over'] = (api) => async (request) => {
   if (!isConfirmation(request)) return api.fetch(request);
-  const tokens = api.world().mailTokens.filter((row) => row.purpose === 'reset');
+  const tokens = api.db().mailTokens.filter((row) => row.purpose === 'reset');
   for (const row of tokens) row.purpose = 'confirm';
   const answer = await api.fetch(request);
   for (const row of tokens) row.purpose = 'reset';
@@ -74,7 +74,7 @@ const noLanding: Defect['over'] = (api) => async (request) => {
 
 /** Refuses blocked accounts where a bad token does not matter. */
 const blockedAtCatalogue: Defect['over'] = (api) => (request) => {
-  const { sessions, users } = api.world();
+  const { sessions, users } = api.db();
   const token = request.headers.get('authorization')?.slice('Bearer '.length);
   const id = sessions.find((session) => session.token === token)?.user_id;
   const isBlocked = users.some((user) => user.id === id && user.blocked);
@@ -95,8 +95,8 @@ const limited: Defect['over'] = (api) => {
   };
 };
 
-function isEnrolled(world: World, course: number): boolean {
-  return world.enrolments.some((row) => row.course_id === course);
+function isEnrolled(db: Database, course: number): boolean {
+  return db.enrolments.some((row) => row.course_id === course);
 }
 
 /** Defects against promises that stand between the areas, and those of single calls. */
@@ -196,22 +196,22 @@ export const promiseDefects: readonly Defect[] = [
   {
     name: 'an abandoned course keeps its progress',
     checks: ['flow.abandon.progress'],
-    over: json('readCourse', 200, (body, { world }) => {
-      if (!isEnrolled(world, numberAt(body, '/id'))) body['progress'] = 50;
+    over: json('readCourse', 200, (body, { db }) => {
+      if (!isEnrolled(db, numberAt(body, '/id'))) body['progress'] = 50;
     }),
   },
   {
     name: 'enrolling again brings a second certificate',
     checks: ['flow.certificate.issued'],
-    over: after('abandonCourse', (world) => {
-      for (const row of world.certificates) row.course_id = -row.id;
+    over: after('abandonCourse', (db) => {
+      for (const row of db.certificates) row.course_id = -row.id;
     }),
   },
   {
     name: 'a changed address must be confirmed',
     checks: ['flow.profile.address'],
-    over: after('updateProfile', (world) => {
-      for (const user of world.users) if (user.email.startsWith('contrato-')) user.confirmed = false;
+    over: after('updateProfile', (db) => {
+      for (const user of db.users) if (user.email.startsWith('contrato-')) user.confirmed = false;
     }),
   },
   {

@@ -1,17 +1,17 @@
-import type { World } from '@raiz/mock-server';
+import type { Database } from '@raiz/mock-server';
 import { at, isObject, listAt, numberAt } from './core/values.ts';
 import { type Defect, after, answers, json, lost, operationOf, rows, sentAs } from './testDefect.ts';
 
 /** Changes the tables after a successful operation, beside what they were before it. */
 function changed(
   id: Parameters<typeof after>[0],
-  change: (world: World, before: World, request: Request) => void,
+  change: (db: Database, before: Database, request: Request) => void,
 ): Defect['over'] {
   return (api) => async (request) => {
     if (operationOf(request) !== id) return api.fetch(request);
-    const before = structuredClone(api.world());
+    const before = structuredClone(api.db());
     const answer = await api.fetch(request);
-    if (answer.ok) change(api.world(), before, request);
+    if (answer.ok) change(api.db(), before, request);
     return answer;
   };
 }
@@ -21,21 +21,21 @@ function idOf({ url }: Request): number {
 }
 
 /** Whether a lesson stands in the first module of its course. */
-function isInFirst(world: World, lesson: World['lessons'][number]): boolean {
-  return world.modules.find(({ course_id }) => course_id === lesson.course_id)?.id === lesson.module_id;
+function isInFirst(db: Database, lesson: Database['lessons'][number]): boolean {
+  return db.modules.find(({ course_id }) => course_id === lesson.course_id)?.id === lesson.module_id;
 }
 
 /** The row of the database for the lesson of an answer. */
-function stored(world: World, lesson: unknown): World['lessons'][number] | undefined {
-  return world.lessons.find(({ id }) => id === numberAt(lesson, '/id'));
+function stored(db: Database, lesson: unknown): Database['lessons'][number] | undefined {
+  return db.lessons.find(({ id }) => id === numberAt(lesson, '/id'));
 }
 
 /** Sorts the lessons of a course by another rule. */
-function orderedBy(keyOf: (world: World, lesson: World['lessons'][number]) => number[]): Defect['over'] {
-  return json('listOrderedLessons', 200, (body, { world }) => {
+function orderedBy(keyOf: (db: Database, lesson: Database['lessons'][number]) => number[]): Defect['over'] {
+  return json('listOrderedLessons', 200, (body, { db }) => {
     const key = (row: unknown) => {
-      const lesson = stored(world, row);
-      return lesson ? keyOf(world, lesson) : [];
+      const lesson = stored(db, row);
+      return lesson ? keyOf(db, lesson) : [];
     };
     const compare = (one: number[], two: number[]) =>
       one.map((part, place) => part - (two[place] ?? 0)).find(Boolean) ?? 0;
@@ -43,8 +43,8 @@ function orderedBy(keyOf: (world: World, lesson: World['lessons'][number]) => nu
   });
 }
 
-function placeOf(world: World, { module_id }: World['lessons'][number]): number {
-  return world.modules.find(({ id }) => id === module_id)?.position ?? 0;
+function placeOf(db: Database, { module_id }: Database['lessons'][number]): number {
+  return db.modules.find(({ id }) => id === module_id)?.position ?? 0;
 }
 
 /** Defects that only the second thing of a kind shows, or what was moved, emptied or taken away. */
@@ -52,75 +52,71 @@ export const secondDefects: readonly Defect[] = [
   {
     name: 'lessons of the second module come by id',
     checks: ['flow.lesson.order'],
-    over: orderedBy((world, lesson) => [
-      placeOf(world, lesson),
-      isInFirst(world, lesson) ? lesson.position : 0,
-      lesson.id,
-    ]),
+    over: orderedBy((db, lesson) => [placeOf(db, lesson), isInFirst(db, lesson) ? lesson.position : 0, lesson.id]),
   },
   {
     name: 'a moved module keeps its place for students',
     checks: ['flow.catalogue.moved'],
-    over: orderedBy((_world, { module_id, position, id }) => [module_id, position, id]),
+    over: orderedBy((_db, { module_id, position, id }) => [module_id, position, id]),
   },
   {
     name: 'a module shows the lessons of its course',
     checks: ['flow.catalogue.moved'],
-    over: json('listLessons', 200, (_body, { world, request }) => {
-      const course = world.modules.find(({ id }) => id === idOf(request))?.course_id;
-      return world.lessons.filter(({ course_id }) => course_id === course).sort((a, b) => a.position - b.position);
+    over: json('listLessons', 200, (_body, { db, request }) => {
+      const course = db.modules.find(({ id }) => id === idOf(request))?.course_id;
+      return db.lessons.filter(({ course_id }) => course_id === course).sort((a, b) => a.position - b.position);
     }),
   },
   {
     name: 'previews close the first module only',
     checks: ['flow.preview.visitor'],
-    over: json('readCourse', 200, (body, { world }) => {
+    over: json('readCourse', 200, (body, { db }) => {
       for (const module of listAt(body, '/modules'))
         for (const lesson of listAt(module, '/lessons')) {
-          const row = stored(world, lesson);
-          if (isObject(lesson) && row && !isInFirst(world, row)) lesson['content'] = row.content;
+          const row = stored(db, lesson);
+          if (isObject(lesson) && row && !isInFirst(db, row)) lesson['content'] = row.content;
         }
     }),
   },
   {
     name: 'only the first lesson of a premium course is closed',
     checks: ['flow.premium.lesson'],
-    over: answers('readLesson', ({ response, text, world }) => {
-      const row = response.status === 403 ? stored(world, JSON.parse(text)) : undefined;
-      const first = world.lessons.find(({ course_id }) => course_id === row?.course_id);
+    over: answers('readLesson', ({ response, text, db }) => {
+      const row = response.status === 403 ? stored(db, JSON.parse(text)) : undefined;
+      const first = db.lessons.find(({ course_id }) => course_id === row?.course_id);
       return row && row !== first ? { status: 200, body: JSON.stringify(row) } : null;
     }),
   },
   {
     name: 'a deleted course leaves the lessons of its second module',
     checks: ['flow.course.delete'],
-    over: changed('deleteCourse', (world, before, request) => {
+    over: changed('deleteCourse', (db, before, request) => {
       const left = before.lessons.filter((one) => one.course_id === idOf(request) && !isInFirst(before, one));
-      world.lessons.push(...left);
+      db.lessons.push(...left);
     }),
   },
   {
     name: 'a deleted module takes the lessons of its course',
     checks: ['flow.course.delete'],
-    over: changed('deleteModule', (world, before, request) => {
+    over: changed('deleteModule', (db, before, request) => {
       const course = before.modules.find(({ id }) => id === idOf(request))?.course_id;
-      world.lessons = world.lessons.filter(({ course_id }) => course_id !== course);
+      db.lessons = db.lessons.filter(({ course_id }) => course_id !== course);
     }),
   },
   {
     name: 'a deleted lesson takes its module along',
     checks: ['flow.course.delete'],
-    over: changed('deleteLesson', (world, before, request) => {
+    over: changed('deleteLesson', (db, before, request) => {
       const module = before.lessons.find(({ id }) => id === idOf(request))?.module_id;
-      world.lessons = world.lessons.filter(({ module_id }) => module_id !== module);
+      db.lessons = db.lessons.filter(({ module_id }) => module_id !== module);
     }),
   },
   {
     name: 'a deleted lesson moves the others up',
     checks: ['flow.catalogue.moved'],
-    over: changed('deleteLesson', (world, before, request) => {
+    over: changed('deleteLesson', (db, before, request) => {
       const gone = before.lessons.find(({ id }) => id === idOf(request));
-      for (const row of world.lessons)
+      for (const row of db.lessons)
         if (gone && row.module_id === gone.module_id && row.position > gone.position) row.position -= 1;
     }),
   },
@@ -135,9 +131,9 @@ export const secondDefects: readonly Defect[] = [
   {
     name: 'a moved lesson loses its marks',
     checks: ['flow.catalogue.moved'],
-    over: changed('updateLesson', (world, before, request) => {
-      const [was, now] = [before, world].map(({ lessons }) => lessons.find(({ id }) => id === idOf(request)));
-      if (was?.module_id !== now?.module_id) world.progress = world.progress.filter((row) => row.lesson_id !== now?.id);
+    over: changed('updateLesson', (db, before, request) => {
+      const [was, now] = [before, db].map(({ lessons }) => lessons.find(({ id }) => id === idOf(request)));
+      if (was?.module_id !== now?.module_id) db.progress = db.progress.filter((row) => row.lesson_id !== now?.id);
     }),
   },
   {
@@ -146,8 +142,8 @@ export const secondDefects: readonly Defect[] = [
     over: (api) => async (request) => {
       const text = operationOf(request) === 'updateLesson' ? await request.clone().text() : '';
       const answer = await api.fetch(request);
-      const module = api.world().modules.find(({ id }) => id === numberAt(JSON.parse(text || '{}'), '/module_id'));
-      const row = api.world().lessons.find(({ id }) => id === idOf(request));
+      const module = api.db().modules.find(({ id }) => id === numberAt(JSON.parse(text || '{}'), '/module_id'));
+      const row = api.db().lessons.find(({ id }) => id === idOf(request));
       if (answer.status !== 400 || !module || !row) return answer;
       Object.assign(row, { module_id: module.id, course_id: module.course_id });
       return Response.json(row, { headers: { 'Cache-Control': 'no-store' } });
@@ -170,27 +166,27 @@ export const secondDefects: readonly Defect[] = [
   {
     name: 'abandoning leaves the marks of the second module',
     checks: ['flow.abandon.progress'],
-    over: changed('abandonCourse', (world, before, request) => {
+    over: changed('abandonCourse', (db, before, request) => {
       const left = before.lessons.filter((one) => one.course_id === idOf(request) && !isInFirst(before, one));
       const ids = new Set(left.map(({ id }) => id));
-      world.progress.push(...before.progress.filter(({ lesson_id }) => ids.has(lesson_id)));
+      db.progress.push(...before.progress.filter(({ lesson_id }) => ids.has(lesson_id)));
     }),
   },
   {
     name: 'a course certifies its first student only',
     checks: ['flow.certificate.file'],
-    over: after('markLessonComplete', (world) => {
-      const isFirst = (row: World['certificates'][number]) =>
-        world.certificates.find(({ course_id }) => course_id === row.course_id) === row;
-      world.certificates = world.certificates.filter(isFirst);
+    over: after('markLessonComplete', (db) => {
+      const isFirst = (row: Database['certificates'][number]) =>
+        db.certificates.find(({ course_id }) => course_id === row.course_id) === row;
+      db.certificates = db.certificates.filter(isFirst);
     }),
   },
   {
     name: 'a changed password ends the latest other session',
     checks: ['flow.password.sessions'],
-    over: changed('changePassword', (world, before) => {
-      const ended = before.sessions.filter(({ token }) => !world.sessions.some((one) => one.token === token));
-      world.sessions.push(...ended.slice(0, -1));
+    over: changed('changePassword', (db, before) => {
+      const ended = before.sessions.filter(({ token }) => !db.sessions.some((one) => one.token === token));
+      db.sessions.push(...ended.slice(0, -1));
     }),
   },
   {
@@ -214,16 +210,16 @@ export const secondDefects: readonly Defect[] = [
   {
     name: "abandoning removes a member's marks of other courses",
     checks: ['flow.abandon.progress'],
-    over: after('abandonCourse', (world) => {
-      world.progress = world.progress.filter(({ user_id }) => user_id !== 2);
+    over: after('abandonCourse', (db) => {
+      db.progress = db.progress.filter(({ user_id }) => user_id !== 2);
     }),
   },
   {
     name: 'an unpublished lesson loses its marks',
     checks: ['flow.progress.unpublished'],
-    over: after('updateLesson', (world, _request, body) => {
+    over: after('updateLesson', (db, _request, body) => {
       if (numberAt(body, '/published') === 0)
-        world.progress = world.progress.filter(({ lesson_id }) => lesson_id !== numberAt(body, '/id'));
+        db.progress = db.progress.filter(({ lesson_id }) => lesson_id !== numberAt(body, '/id'));
     }),
   },
   {
@@ -239,20 +235,20 @@ export const secondDefects: readonly Defect[] = [
   {
     name: 'a course that has grown brings a second certificate',
     checks: ['flow.certificate.issued'],
-    over: after('createLesson', (world) => {
-      for (const row of world.certificates) row.course_id = 90_000 + row.id;
+    over: after('createLesson', (db) => {
+      for (const row of db.certificates) row.course_id = 90_000 + row.id;
     }),
   },
   {
     name: 'a saved profile loses its bank data',
     checks: ['flow.bank.owner'],
-    over: after('updateProfile', (world) => (world.bankAccounts = [])),
+    over: after('updateProfile', (db) => (db.bankAccounts = [])),
   },
   {
     name: 'a saved profile loses its phone',
     checks: ['flow.profile.address'],
-    over: after('updateProfile', (world) => {
-      for (const user of world.users) user.phone = null;
+    over: after('updateProfile', (db) => {
+      for (const user of db.users) user.phone = null;
     }),
   },
 ];

@@ -124,12 +124,12 @@ it('with --keep leaves the courses of the run, and names them in every report', 
   const places = ['html', 'md', 'json'].map((ending) => path.join(folder, `report.${ending}`));
   const options = ['--html', '--summary', '--json'].flatMap((name, place) => [name, places[place] ?? '']);
   const api = demoApi();
-  const before = api.world().courses.length;
+  const before = api.db().courses.length;
   const url = await address((request, response) => void mockListener(api)(request, response));
   const only = ['--destructive', '--only', 'flow.catalogue.ties,flow.course.delete,flow.register.any-case'];
   const { code, out } = await run('--base-url', url, '--demo', '--keep', ...only, ...options);
   expect(code).toBe(0);
-  const left = api.world().courses.slice(before);
+  const left = api.db().courses.slice(before);
   expect(left.length).toBeGreaterThan(0);
   const named = left.map(({ id, title }) => `course ${id} (${title})`);
   for (const report of [out, ...places.map(read)]) {
@@ -284,7 +284,7 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
     // Refuses what the contract takes, and answers what it should not.
     const url = await address((request, response) => {
       const call = `${request.method} ${request.url}`;
-      const { sessions } = api.world();
+      const { sessions } = api.db();
       if (call === 'POST /api/login') logins += 1;
       // The five accounts of the run can log in.
       const isLogin = call === 'POST /api/login' && logins > 5;
@@ -298,7 +298,7 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
     expect(code).toBe(1);
     expect(out).toContain('Sent: {"email":"ativa@exemplo.com.br","password":"***"}');
     expect(out).toContain(`--data-raw '{"email":"ATIVA@EXEMPLO.COM.BR","password":"'"$MEMBER_PASSWORD"'"}'`);
-    const secrets = ['portal123', ...api.world().sessions.map(({ token }) => token)];
+    const secrets = ['portal123', ...api.db().sessions.map(({ token }) => token)];
     for (const report of [out, ...places.map(read)]) for (const secret of secrets) expect(report).not.toContain(secret);
     rmSync(folder, { recursive: true });
   });

@@ -59,12 +59,12 @@ describe('a signal', { timeout: 60_000 }, () => {
       '--only',
       'flow.catalogue.ties',
     );
-    const before = structuredClone(api.world().courses);
+    const before = structuredClone(api.db().courses);
     await met;
-    expect(api.world().courses).toHaveLength(before.length + 1);
+    expect(api.db().courses).toHaveLength(before.length + 1);
     child.kill('SIGINT');
     expect(await ended).toBe(130);
-    expect(api.world().courses).toEqual(before);
+    expect(api.db().courses).toEqual(before);
     expect(printed()).toContain('The run was ended by SIGINT; what it had created is removed.');
     expect(printed()).toContain(
       'catalogue.ties  Modules and lessons of equal position come by id, also after an update',
@@ -74,11 +74,11 @@ describe('a signal', { timeout: 60_000 }, () => {
   it('names what was created with --keep', async () => {
     const only = ['--keep', '--only', 'flow.catalogue.ties'];
     const { api, child, met, ended, printed } = await start(/^POST \/api\/admin\/modules/, 500, ...only);
-    const before = api.world().courses.length;
+    const before = api.db().courses.length;
     await met;
     child.kill('SIGINT');
     expect(await ended).toBe(130);
-    const [made] = api.world().courses.slice(before);
+    const [made] = api.db().courses.slice(before);
     expect(printed()).toContain('The run was ended by SIGINT; what it had created stays.');
     expect(printed()).toContain(`Left by flow.catalogue.ties: course ${made?.id} (${made?.title})`);
   });
@@ -90,11 +90,11 @@ describe('a signal', { timeout: 60_000 }, () => {
       '--only',
       'flow.catalogue.moved',
     );
-    const before = structuredClone(api.world().courses);
+    const before = structuredClone(api.db().courses);
     await met;
     child.kill('SIGTERM');
     expect(await ended).toBe(143);
-    expect(api.world().courses).toEqual(before);
+    expect(api.db().courses).toEqual(before);
   });
 
   it('sets the clock right', async () => {
@@ -117,14 +117,14 @@ describe('a signal', { timeout: 60_000 }, () => {
     const shell = ['sh', '-c', `"${process.execPath}" "${command}" "$@"; true`, 'sh'];
     const only = ['--only', 'flow.catalogue.ties'];
     const { api, child, met, ended, printed } = await startBy(shell, /^POST \/api\/admin\/modules/, 1500, ...only);
-    const before = structuredClone(api.world().courses);
+    const before = structuredClone(api.db().courses);
     await met;
-    expect(api.world().courses).toHaveLength(before.length + 1);
+    expect(api.db().courses).toHaveLength(before.length + 1);
     child.kill('SIGTERM');
     // Ends when the kit, which has its streams, has ended.
     await ended;
     expect(printed()).toContain('The run was ended by SIGTERM; what it had created is removed.');
-    expect(api.world().courses).toEqual(before);
+    expect(api.db().courses).toEqual(before);
   });
 
   it('that comes a second time ends at once', async () => {
@@ -152,11 +152,11 @@ describe('what nobody foresaw', { timeout: 60_000 }, () => {
     const report = path.join(folder, `${signal}.json`);
     const only = ['--only', 'flow.catalogue.ties', '--json', report];
     const { api, child, met, ended } = await start(/^POST \/api\/admin\/modules/, 500, ...only);
-    const before = structuredClone(api.world().courses);
+    const before = structuredClone(api.db().courses);
     await met;
     child.kill(signal);
     expect(await ended).toBe(code);
-    expect(api.world().courses).toEqual(before);
+    expect(api.db().courses).toEqual(before);
     expect(readFileSync(report, 'utf8')).toContain(reason);
   });
 });
