@@ -88,7 +88,7 @@ describe('docs/backend.md', { timeout: 60_000 }, () => {
     const stepsOf = (id: string) => fixedChecks.filter((check) => check.id === id).map(stepOf);
     expect(stepsOf('accept.updateCourse')).toEqual([4]);
     // It looks at the catalogue, too.
-    expect(stepsOf('flow.course.create')).toEqual([5]);
+    expect(stepsOf('accept.createCourse')).toEqual([5]);
     expect(stepsOf('mail.confirm')).toEqual([7]);
     expect(stepsOf('time.trial')).toEqual([8]);
     expect(stepsOf('race.create')).toEqual([9]);

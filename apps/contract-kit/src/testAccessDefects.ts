@@ -73,7 +73,7 @@ export const accessDefects: readonly Defect[] = [
   },
   {
     name: 'members make themselves administrators',
-    checks: ['flow.profile.no-promotion'],
+    checks: ['isolation.updateProfile'],
     over: (api) => async (request) => {
       const sent: unknown = operationOf(request) === 'updateProfile' ? await request.clone().json() : null;
       const answer = await api.fetch(request);

@@ -100,7 +100,7 @@ export const isolationDefects: readonly Defect[] = [
   },
   {
     name: 'everyone gets one referral link',
-    checks: ['isolation.readReferralLink'],
+    checks: ['flow.sponsor.link'],
     over: misbehaving({
       operation: 'readReferralLink',
       body: { referralLink: 'https://portal.test/cadastro?ref=2' },

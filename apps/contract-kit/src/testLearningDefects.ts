@@ -9,7 +9,7 @@ function lastNumber({ url }: Request): number {
 export const learningDefects: readonly Defect[] = [
   {
     name: 'a made course has the id of another',
-    checks: ['flow.course.create'],
+    checks: ['accept.createCourse'],
     over: json('createCourse', 201, (body) => {
       body['id'] = 1;
     }),
@@ -42,7 +42,7 @@ export const learningDefects: readonly Defect[] = [
         : { status: response.status, body: text },
     ),
   },
-  { name: 'an enrolment is not kept', checks: ['flow.enrol.lists'], over: lost('enrollInCourse') },
+  { name: 'an enrolment is not kept', checks: ['flow.progress.unpublished'], over: lost('enrollInCourse') },
   {
     name: 'enrolling twice has another text',
     checks: ['flow.enrol.twice'],
@@ -87,7 +87,11 @@ export const learningDefects: readonly Defect[] = [
     }),
   },
   { name: 'abandoning keeps the progress', checks: ['flow.abandon.progress'], over: lost('abandonCourse', 'progress') },
-  { name: 'abandoning keeps the enrolment', checks: ['flow.abandon'], over: lost('abandonCourse', 'enrolments') },
+  {
+    name: 'abandoning keeps the enrolment',
+    checks: ['flow.abandon.progress'],
+    over: lost('abandonCourse', 'enrolments'),
+  },
   {
     name: 'certificates are not issued',
     checks: ['flow.certificate'],
@@ -96,12 +100,12 @@ export const learningDefects: readonly Defect[] = [
   { name: 'a deleted course stays', checks: ['flow.course.delete'], over: lost('deleteCourse') },
   {
     name: 'a deleted course leaves its lessons',
-    checks: ['flow.course.delete-content'],
+    checks: ['flow.course.delete'],
     over: lost('deleteCourse', 'lessons'),
   },
   {
     name: 'a deleted module leaves its lessons',
-    checks: ['flow.module.delete'],
+    checks: ['flow.course.delete'],
     over: lost('deleteModule', 'lessons'),
   },
   {

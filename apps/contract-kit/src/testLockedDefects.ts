@@ -91,7 +91,7 @@ export const lockedDefects: readonly Defect[] = [
   },
   {
     name: 'an updated course moves to the end',
-    checks: ['flow.course.order'],
+    checks: ['flow.lists.courses'],
     over: json('listCourses', 200, (body, { db }) => {
       const list = Array.isArray(body['list']) ? body['list'] : [];
       const last = db.courses.at(-2)?.id;
@@ -113,7 +113,7 @@ export const lockedDefects: readonly Defect[] = [
   },
   {
     name: 'the progress is rounded down to tens',
-    checks: ['flow.progress.thirds'],
+    checks: ['flow.progress.mark'],
     over: rows('listMyCourses', null, (row) => {
       row['progress'] = Math.floor(numberAt(row, '/progress') / 10) * 10;
     }),

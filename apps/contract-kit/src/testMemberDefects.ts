@@ -57,7 +57,7 @@ export const memberDefects: readonly Defect[] = [
     checks: ['flow.password.wrong-current'],
     over: restatus('changePassword', 400, 401),
   },
-  { name: 'a changed password is not kept', checks: ['flow.password.change'], over: lost('changePassword') },
+  { name: 'a changed password is not kept', checks: ['flow.password.sessions'], over: lost('changePassword') },
   { name: 'the cancellation is not kept', checks: ['flow.cancel.keeps-access'], over: lost('cancelSubscription') },
   {
     name: 'a canceled subscription loses its end date',

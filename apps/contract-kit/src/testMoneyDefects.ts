@@ -109,7 +109,7 @@ export const moneyDefects: readonly Defect[] = [
   },
   {
     name: 'a voucher works once altogether',
-    checks: ['flow.voucher.per-person'],
+    checks: ['flow.voucher.with-plan'],
     over: (api) => async (request) => {
       const sent = operationOf(request) === 'applyVoucher' ? await request.clone().text() : '';
       const isUsed = api.db().usedVouchers.some(({ code }) => code && sent.toUpperCase().includes(code));

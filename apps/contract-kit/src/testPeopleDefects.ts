@@ -77,7 +77,7 @@ export const peopleDefects: readonly Defect[] = [
   },
   {
     name: 'addresses are compared with case at the recovery',
-    checks: ['isolation.any-case'],
+    checks: ['mail.reset'],
     over: caseCounts('requestPasswordReset'),
   },
   {

@@ -148,7 +148,7 @@ export const personDefects: readonly Defect[] = [
   },
   {
     name: 'a recovery knows the first address only',
-    checks: ['isolation.any-case'],
+    checks: ['isolation.changed-address'],
     over: (api) => {
       const changed = new Set<string>();
       return async (request) => {
@@ -171,7 +171,7 @@ export const personDefects: readonly Defect[] = [
   },
   {
     name: 'a module that stays in its course is renamed all the same',
-    checks: ['flow.module.update'],
+    checks: ['flow.catalogue.moved'],
     over: around('updateModule', (api, body, { url }) => {
       const module = api.db().modules.find(({ id }) => url.endsWith(`/${id}`));
       if (module && module.course_id !== numberAt(body, '/course_id')) module.title = textAt(body, '/title');

@@ -259,7 +259,7 @@ export const promiseDefects: readonly Defect[] = [
   },
   {
     name: 'lessons that are not required do not count',
-    checks: ['flow.progress.thirds'],
+    checks: ['flow.progress.mark'],
     over: sentAs('createLesson', (body) => {
       if (body['is_required'] === 0) body['published'] = 0;
     }),

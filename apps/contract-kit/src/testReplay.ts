@@ -21,7 +21,7 @@ export interface Backend {
 export interface Stage extends TestServer {
   /** Runs checks against a backend, without HTTP, and returns what they find. */
   find: (backend: Backend, only: string[], given?: 'restart'[]) => Promise<Finding[]>;
-  /** Runs the lines of a finding against a backend and returns what they print. */
+  /** Runs the lines of a finding, also of another stage, against a backend and returns what they print. */
   again: (backend: Backend, lines: string) => Promise<string>;
 }
 
@@ -101,6 +101,9 @@ export function shows(text: string, usual: readonly string[]): boolean {
   return views.some((view) => new Set(usual.map(view)).size === 1 && !usual.map(view).includes(view(text)));
 }
 
+/** Lines wait for a backend and its mails by seconds; ours need less. */
+const shortWaits = 'sleep() { command sleep 0.1; }';
+
 /** Starts the server. */
 export async function startStage(): Promise<Stage> {
   let backend: Backend = { send: () => Promise.reject(new Error('none')), api: demoApi };
@@ -117,13 +120,14 @@ export async function startStage(): Promise<Stage> {
       backend = next;
       const tools = { ...toolsOf(next.api()), ...(next.restart && { restart: next.restart }) };
       const choice = given ? { only, given: [...given, 'mailbox' as const] } : { only };
-      return (await runKit(next.send, choice, tools, server.url)).findings;
+      return (await runKit(next.send, { ...choice, level: 'fuzz' }, tools, server.url)).findings;
     },
     async again(next, lines) {
       backend = next;
       const env = { ...process.env, ...(await variablesOf(next.api(), server.url)) };
+      const script = `${shortWaits}\n${lines.replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, server.url)}`;
       const printed = await new Promise<string>((resolve) =>
-        execFile('sh', ['-c', lines], { env, timeout: 60_000, maxBuffer: 64 * 1024 * 1024 }, (_, out) => resolve(out)),
+        execFile('sh', ['-c', script], { env, timeout: 60_000, maxBuffer: 64 * 1024 * 1024 }, (_, out) => resolve(out)),
       );
       return steady(printed);
     },

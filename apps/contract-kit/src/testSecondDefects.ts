@@ -61,7 +61,7 @@ export const secondDefects: readonly Defect[] = [
   },
   {
     name: 'a module shows the lessons of its course',
-    checks: ['flow.lesson.list'],
+    checks: ['flow.catalogue.moved'],
     over: json('listLessons', 200, (_body, { db, request }) => {
       const course = db.modules.find(({ id }) => id === idOf(request))?.course_id;
       return db.lessons.filter(({ course_id }) => course_id === course).sort((a, b) => a.position - b.position);
@@ -89,7 +89,7 @@ export const secondDefects: readonly Defect[] = [
   },
   {
     name: 'a deleted course leaves the lessons of its second module',
-    checks: ['flow.course.delete-content'],
+    checks: ['flow.course.delete'],
     over: changed('deleteCourse', (db, before, request) => {
       const left = before.lessons.filter((one) => one.course_id === idOf(request) && !isInFirst(before, one));
       db.lessons.push(...left);
@@ -97,7 +97,7 @@ export const secondDefects: readonly Defect[] = [
   },
   {
     name: 'a deleted module takes the lessons of its course',
-    checks: ['flow.module.delete'],
+    checks: ['flow.course.delete'],
     over: changed('deleteModule', (db, before, request) => {
       const course = before.modules.find(({ id }) => id === idOf(request))?.course_id;
       db.lessons = db.lessons.filter(({ course_id }) => course_id !== course);
@@ -105,7 +105,7 @@ export const secondDefects: readonly Defect[] = [
   },
   {
     name: 'a deleted lesson takes its module along',
-    checks: ['flow.lesson.delete'],
+    checks: ['flow.course.delete'],
     over: changed('deleteLesson', (db, before, request) => {
       const module = before.lessons.find(({ id }) => id === idOf(request))?.module_id;
       db.lessons = db.lessons.filter(({ module_id }) => module_id !== module);
@@ -191,7 +191,7 @@ export const secondDefects: readonly Defect[] = [
   },
   {
     name: 'no course of the catalogue is premium',
-    checks: ['flow.course.create'],
+    checks: ['accept.createCourse'],
     over: rows('listCourses', null, (row) => {
       row['is_premium'] = 0;
     }),

@@ -9,7 +9,6 @@ import { certificateFlows } from './flow/certificates.ts';
 import { catalogueFlows } from './flow/catalogue.ts';
 import { earningFlows } from './flow/earnings.ts';
 import { enrolmentFlows } from './flow/enrolment.ts';
-import { lessonFlows } from './flow/lessons.ts';
 import { networkFlows } from './flow/network.ts';
 import { profileFlows } from './flow/profile.ts';
 import { registrationFlows } from './flow/registration.ts';
@@ -60,7 +59,6 @@ export const fixedChecks: readonly Check[] = [
   ...enrolmentFlows,
   ...certificateFlows,
   ...authoringFlows,
-  ...lessonFlows,
   ...wholeListFlows,
   ...profileFlows,
   ...bankFlows,

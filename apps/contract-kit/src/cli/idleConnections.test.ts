@@ -28,7 +28,7 @@ async function through(rules: RelayRules, ...args: string[]) {
   return { code, out: output.outText(), passed: front.passed, read };
 }
 
-const some = ['--only', 'shape.read,flow.course,flow.module'];
+const some = ['--only', 'shape.read,flow.course,flow.catalogue'];
 
 describe('a backend behind a relay that closes idle connections', { timeout: 60_000 }, () => {
   it('is checked without differences when they are closed after 50 ms', async () => {
@@ -63,7 +63,7 @@ describe('a backend behind a relay that closes idle connections', { timeout: 60_
 describe('a connection that a backend closes', { timeout: 60_000 }, () => {
   it('is a difference when it is new', async () => {
     const closes = (line: string, place: number) => line.startsWith('POST /api/admin/courses') && place === 1;
-    const { code, out } = await through({ closes }, '--only', 'flow.course.create');
+    const { code, out } = await through({ closes }, '--only', 'accept.createCourse');
     expect(out).toContain('connection: expected an answer, got the backend cut the connection');
     expect(out).not.toContain('sent again');
     expect(code).toBe(1);

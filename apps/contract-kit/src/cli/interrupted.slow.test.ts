@@ -57,7 +57,7 @@ describe('a signal', { timeout: 60_000 }, () => {
       /^POST \/api\/admin\/modules/,
       500,
       '--only',
-      'flow.module',
+      'flow.catalogue.ties',
     );
     const before = structuredClone(api.db().courses);
     await met;
@@ -66,11 +66,13 @@ describe('a signal', { timeout: 60_000 }, () => {
     expect(await ended).toBe(130);
     expect(api.db().courses).toEqual(before);
     expect(printed()).toContain('The run was ended by SIGINT; what it had created is removed.');
-    expect(printed()).toContain('module.create  A module without a position is first; modules come by position');
+    expect(printed()).toContain(
+      'catalogue.ties  Modules and lessons of equal position come by id, also after an update',
+    );
   });
 
   it('names what was created with --keep', async () => {
-    const only = ['--keep', '--only', 'flow.module'];
+    const only = ['--keep', '--only', 'flow.catalogue.ties'];
     const { api, child, met, ended, printed } = await start(/^POST \/api\/admin\/modules/, 500, ...only);
     const before = api.db().courses.length;
     await met;
@@ -78,11 +80,16 @@ describe('a signal', { timeout: 60_000 }, () => {
     expect(await ended).toBe(130);
     const [made] = api.db().courses.slice(before);
     expect(printed()).toContain('The run was ended by SIGINT; what it had created stays.');
-    expect(printed()).toContain(`Left by flow.module.create: course ${made?.id} (${made?.title})`);
+    expect(printed()).toContain(`Left by flow.catalogue.ties: course ${made?.id} (${made?.title})`);
   });
 
   it('removes a course whose creation was not answered yet', async () => {
-    const { api, child, met, ended } = await start(/^POST \/api\/admin\/courses/, 500, '--only', 'flow.course.create');
+    const { api, child, met, ended } = await start(
+      /^POST \/api\/admin\/courses/,
+      500,
+      '--only',
+      'flow.catalogue.moved',
+    );
     const before = structuredClone(api.db().courses);
     await met;
     child.kill('SIGTERM');
@@ -108,7 +115,7 @@ describe('a signal', { timeout: 60_000 }, () => {
 
   it('that only the shell of npx gets has the same effect', async () => {
     const shell = ['sh', '-c', `"${process.execPath}" "${command}" "$@"; true`, 'sh'];
-    const only = ['--only', 'flow.module.create'];
+    const only = ['--only', 'flow.catalogue.ties'];
     const { api, child, met, ended, printed } = await startBy(shell, /^POST \/api\/admin\/modules/, 1500, ...only);
     const before = structuredClone(api.db().courses);
     await met;
@@ -121,7 +128,7 @@ describe('a signal', { timeout: 60_000 }, () => {
   });
 
   it('that comes a second time ends at once', async () => {
-    const { child, met, ended } = await start(/^POST \/api\/admin\/modules/, 8000, '--only', 'flow.module.create');
+    const { child, met, ended } = await start(/^POST \/api\/admin\/modules/, 8000, '--only', 'flow.catalogue.ties');
     await met;
     child.kill('SIGINT');
     // The same signal from npx, which passes it on.
@@ -143,7 +150,7 @@ describe('what nobody foresaw', { timeout: 60_000 }, () => {
     ['a promise that nobody awaits', 'SIGWINCH', 2, 'ended by a failure of the kit itself (Error: planted)'],
   ] as const)('%s still removes what was created and writes the reports', async (_, signal, code, reason) => {
     const report = path.join(folder, `${signal}.json`);
-    const only = ['--only', 'flow.module', '--json', report];
+    const only = ['--only', 'flow.catalogue.ties', '--json', report];
     const { api, child, met, ended } = await start(/^POST \/api\/admin\/modules/, 500, ...only);
     const before = structuredClone(api.db().courses);
     await met;

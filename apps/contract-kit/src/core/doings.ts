@@ -1,33 +1,20 @@
 import type { OperationId } from '@raiz/contract';
 import type { CommandStep, Step } from './history.ts';
-import { operationOf } from './plan.ts';
+import { changes, operationOf } from './plan.ts';
 
-/** What a call has done, as the end of "after …". */
-const done: Readonly<Partial<Record<OperationId | CommandStep['command'], string>>> = {
-  registerMember: 'the registration',
-  resendConfirmation: 'the confirmation was sent again',
-  requestPasswordReset: 'a new password was asked for',
-  resetPassword: 'a new password was set by mail',
-  updateProfile: 'the profile was saved',
-  changePassword: 'the password was changed',
-  createBankAccount: 'the bank data were created',
-  updateBankAccount: 'the bank data were saved',
-  startSubscription: 'the checkout was opened',
-  applyVoucher: 'the voucher was applied',
-  cancelSubscription: 'the subscription was canceled',
-  enrollInCourse: 'the enrolment',
-  abandonCourse: 'the course was left',
-  markLessonComplete: 'the lesson was completed',
-  unmarkLessonComplete: 'the mark of the lesson was removed',
-  createCourse: 'the course was created',
-  updateCourse: 'the course was saved',
-  deleteCourse: 'the course was deleted',
-  createModule: 'the module was created',
-  updateModule: 'the module was saved',
-  deleteModule: 'the module was deleted',
-  createLesson: 'the lesson was created',
-  updateLesson: 'the lesson was saved',
-  deleteLesson: 'the lesson was deleted',
+/** Pasts of verbs that are not regular, or not the word for it. */
+const pasts: Readonly<Record<string, string>> = { apply: 'applied', resend: 'resent', reset: 'reset', update: 'saved' };
+
+/** What an operation does, from its name: "the course was deleted", "the lesson was marked complete". */
+function doneBy(id: OperationId): string {
+  const [, verb = '', into = '', noun = '', state = ''] = /^([a-z]+)(In)?([A-Z].*?)(Complete)?$/.exec(id) ?? [];
+  const past = pasts[verb] ?? `${verb.replace(/e$/, '')}ed`;
+  const words = [past, into, state].filter((word) => word !== '').join(' ');
+  return `the${noun.replaceAll(/[A-Z]/g, ' $&')} was ${words}`.toLowerCase();
+}
+
+/** What a command of the person who runs the kit has done. */
+const done: Readonly<Record<CommandStep['command'], string>> = {
   restart: 'the restart',
   expire: 'the mailed links expired',
   block: 'the account was blocked',
@@ -38,11 +25,11 @@ const done: Readonly<Partial<Record<OperationId | CommandStep['command'], string
 /** What a step did: "the course was deleted"; null for what changes nothing. */
 export function doingOf(step: Step, base: string): string | null {
   if (step.kind === 'mail') return null;
-  if (step.kind === 'command') return done[step.command] ?? null;
+  if (step.kind === 'command') return done[step.command];
   const id = operationOf(step, base);
-  const text = id && done[id];
+  if (id === null || !changes(step, base)) return null;
   const { status } = step.answer ?? { status: 0 };
-  return text ? `${text}${status >= 300 ? `, which was answered ${status}` : ''}` : null;
+  return `${doneBy(id)}${status >= 300 ? `, which was answered ${status}` : ''}`;
 }
 
 /** A step in one line: `POST /admin/courses as admin: 201`. */

@@ -42,6 +42,6 @@ it('a check without a rule is refused', () => {
 });
 
 it('the longest start of an id counts', () => {
-  expect(ruleOf('flow.course.delete-content')).toBe('docs/api-decisions.md#deletecourse');
+  expect(ruleOf('flow.course.delete')).toBe('docs/api-decisions.md#deletecourse');
   expect(ruleOf('shape.read.listFunds')).toBe('docs/api-decisions.md#listfunds');
 });

@@ -35,7 +35,5 @@ export interface Shared {
     paid?: Set<string>;
     /** The subscription of `member` before it was canceled. */
     canceled?: unknown;
-    /** The furthest moment that the backend's clock was set to. */
-    furthest?: Date;
   };
 }

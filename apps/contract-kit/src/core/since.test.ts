@@ -22,14 +22,14 @@ it.each([
 
 it('checks that no version has yet come with the next one', () => {
   expect(sinceOf('flow.bank.create')).toBe('1.0.0');
-  expect(sinceOf('flow.voucher.per-person')).toBe('1.0.1');
+  expect(sinceOf('flow.voucher.with-plan')).toBe('1.0.1');
   expect(sinceOf('flow.not-released')).toBe('next');
 });
 
 it('checks and rules are new since an older version', () => {
   const { checks, rules } = newsSince('1.0.0', allChecks);
   const ids = checks.map(({ id }) => id);
-  expect(ids).toContain('flow.voucher.per-person');
+  expect(ids).toContain('flow.voucher.with-plan');
   expect(ids).not.toContain('flow.bank.create');
   expect(rules).toContain('paid-months');
 });
@@ -37,9 +37,9 @@ it('checks and rules are new since an older version', () => {
 it('a difference says that its check or its rule is new', () => {
   const newsOf = (id: string, rule: string, than: string | null) => withNews(outcome(id, rule), than).findings[0]?.news;
   const months = 'docs/api-decisions.md#paid-months';
-  expect(newsOf('flow.voucher.per-person', months, '1.0.0')).toBe('the check came with version 1.0.1');
+  expect(newsOf('flow.voucher.with-plan', months, '1.0.0')).toBe('the check came with version 1.0.1');
   expect(newsOf('flow.bank.create', months, '1.0.0')).toMatch(/^the rule came or changed with version \d/);
   expect(newsOf('flow.bank.create', 'docs/specification.md#premium-access', '1.0.0')).toBeUndefined();
-  expect(newsOf('flow.voucher.per-person', months, '999.0.0')).toBeUndefined();
-  expect(newsOf('flow.voucher.per-person', months, null)).toBeUndefined();
+  expect(newsOf('flow.voucher.with-plan', months, '999.0.0')).toBeUndefined();
+  expect(newsOf('flow.voucher.with-plan', months, null)).toBeUndefined();
 });

@@ -22,15 +22,15 @@ interface Authored {
   /** Its parent, which a body names. */
   fixed: Readonly<Record<string, number>>;
   read: 'readAdminCourse' | 'readModule' | 'readAdminLesson';
-  list: 'listAdminCourses' | 'listModules' | 'listLessons';
-  /** The path of the list. */
+  lists: readonly ('listAdminCourses' | 'listCourses' | 'listModules' | 'listLessons')[];
+  /** The path of the lists. */
   path: Readonly<Record<string, number>>;
 }
 
 /** Accepts a write in the course of `seconds`, and reads it as authors do. */
 function accepted(write: OperationId, authored: (ids: Awaited<ReturnType<typeof seconds>>) => Authored): Check {
   const trials: Trials = async (kit) => {
-    const { id: saved, fixed, read, list, path } = authored(await seconds(kit));
+    const { id: saved, fixed, read, lists, path } = authored(await seconds(kit));
     return async () => ({
       sent: { as: 'admin', ...(saved !== undefined && { path: { id: saved } }) },
       fixed,
@@ -39,8 +39,10 @@ function accepted(write: OperationId, authored: (ids: Awaited<ReturnType<typeof 
         kit.same(written, '/id', id);
         const ask = readsAfter(kit, written);
         const whole = [written, await ask(read, { as: 'admin', path: { id } })];
-        const rows = isFull ? rowOf(kit, await ask(list, { as: 'admin', path }), '', id) : [];
-        return [...whole.map((answer): Place => ({ answer, pointer: '' })), ...rows];
+        const places = whole.map((answer): Place => ({ answer, pointer: '' }));
+        for (const list of isFull ? lists : [])
+          places.push(...rowOf(kit, await ask(list, { as: 'admin', path }), '', id));
+        return places;
       },
     });
   };
@@ -48,16 +50,18 @@ function accepted(write: OperationId, authored: (ids: Awaited<ReturnType<typeof 
 }
 
 function courseWrite(id?: number): Authored {
-  return { id, fixed: {}, read: 'readAdminCourse', list: 'listAdminCourses', path: {} };
+  // What visitors read of saved courses is the echo's.
+  const lists = ['listAdminCourses', ...(id === undefined ? (['listCourses'] as const) : [])] as const;
+  return { id, fixed: {}, read: 'readAdminCourse', lists, path: {} };
 }
 
 function moduleWrite(course_id: number, id?: number): Authored {
-  const where = { read: 'readModule', list: 'listModules', path: { courseId: course_id } } as const;
+  const where = { read: 'readModule', lists: ['listModules'], path: { courseId: course_id } } as const;
   return { id, fixed: { course_id }, ...where };
 }
 
 function lessonWrite(module_id: number, id?: number): Authored {
-  const where = { read: 'readAdminLesson', list: 'listLessons', path: { moduleId: module_id } } as const;
+  const where = { read: 'readAdminLesson', lists: ['listLessons'], path: { moduleId: module_id } } as const;
   return { id, fixed: { module_id }, ...where };
 }
 

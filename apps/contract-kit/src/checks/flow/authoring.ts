@@ -5,13 +5,11 @@ import { at, fieldsOf, listAt, numberAt, valueDifferences } from '../../core/val
 import { madeId, nth, ownCourse } from '../ownCourse.ts';
 import { complete, enrol, progressIs } from './enrolment.ts';
 import { flow } from './flow.ts';
-import { inOrder } from './orders.ts';
 
-/** Fields of a course that every list of courses has. */
-const rowFields = ['id', 'title', 'is_premium'] as const;
-
-/** Two modules of two lessons. */
-const twoModules = [1, 2].map(() => [1, 2].map((position) => ({ title: 'Aula', published: 1 as const, position })));
+/** Three modules of two lessons. */
+const threeModules = [1, 2, 3].map(() =>
+  [1, 2].map((position) => ({ title: 'Aula', published: 1 as const, position })),
+);
 
 /** A module or a lesson in its place. */
 interface Place {
@@ -56,6 +54,34 @@ function ids(body: unknown): number[] {
   return listAt(body, '').map((row) => numberAt(row, '/id'));
 }
 
+/** Who reads a thing that a call deletes. */
+const readers = {
+  deleteCourse: [
+    ['readAdminCourse', 'admin'],
+    ['readCourse', 'visitor'],
+  ],
+  deleteModule: [
+    ['readModule', 'admin'],
+    ['listLessons', 'admin'],
+  ],
+  deleteLesson: [
+    ['readAdminLesson', 'admin'],
+    ['readLesson', 'member'],
+  ],
+} as const;
+
+/** Expects 404 of all that reads a thing, and of what deletes it. */
+async function isGone(kit: Kit, deletion: keyof typeof readers, id: number): Promise<void> {
+  const path = { id, moduleId: id };
+  for (const [read, as] of readers[deletion]) kit.status(await kit.call(read, { as, path }), 404);
+  kit.status(await kit.call(deletion, { as: 'admin', path }), 404);
+}
+
+async function deletes(kit: Kit, deletion: keyof typeof readers, id: number): Promise<void> {
+  kit.need(await kit.call(deletion, { as: 'admin', path: { id } }), 200);
+  await isGone(kit, deletion, id);
+}
+
 /** Expects that a save answers what is read afterwards in some fields, by their pointers. */
 export function isAnswered(kit: Kit, saved: Answer, read: Answer, fields: readonly string[]): void {
   for (const field of fields)
@@ -65,29 +91,6 @@ export function isAnswered(kit: Kit, saved: Answer, read: Answer, fields: readon
 
 /** Authoring of courses and modules: `docs/api-decisions.md#admin-calls`. */
 export const authoringFlows: readonly Check[] = [
-  flow('course.create', 'A created course is found by its id, by authors, and in the catalogue', 'own', async (kit) => {
-    const made = [];
-    for (const premium of [1, 0, 1] as const)
-      made.push({ premium, ...(await ownCourse(kit, { name: `curso ${made.length}`, premium, modules: [] })) });
-    const lists = [await kit.call('listAdminCourses', { as: 'admin' }), await kit.call('listCourses')];
-    for (const { id, title, premium } of made) {
-      const answer = kit.need(await kit.call('readAdminCourse', { as: 'admin', path: { id } }), 200);
-      kit.same(answer, '/title', title);
-      kit.same(answer, '/is_premium', premium);
-      for (const list of lists) {
-        const row = listAt(kit.need(list, 200).body, '').find((one) => numberAt(one, '/id') === id);
-        kit.same({ call: list.call, body: fieldsOf(row, rowFields) }, '', { id, title, is_premium: premium });
-      }
-    }
-  }),
-  flow('course.order', 'Courses come by id, also after an update', 'own', async (kit) => {
-    const course = await ownCourse(kit, { name: 'curso A', modules: [] });
-    await ownCourse(kit, { name: 'curso B', modules: [] });
-    const sent = { path: { id: course.id }, body: { title: course.title, is_premium: 1 } };
-    kit.need(await kit.call('updateCourse', { as: 'admin', ...sent }), 200);
-    for (const list of [await kit.call('listCourses'), await kit.call('listAdminCourses', { as: 'admin' })])
-      inOrder(kit, kit.need(list, 200), '', 'by id', (row, next) => numberAt(row, '/id') < numberAt(next, '/id'));
-  }),
   flow(
     'catalogue.moved',
     'Modules and lessons stand where they are moved, with their marks; no save, deletion or new one moves others',
@@ -122,6 +125,8 @@ export const authoringFlows: readonly Check[] = [
       const another = await ownCourse(kit, { name: 'outro curso', modules: [[]] });
       const away = { module_id: nth(another.modules, 0), title: 'Recusada', position: 99 };
       kit.status(await kit.call('updateLesson', { as: 'admin', path: { id: d }, body: away }), 400);
+      const moved = { course_id: another.id, title: 'Recusado', position: 99 };
+      kit.status(await kit.call('updateModule', { as: 'admin', path: { id: two }, body: moved }), 400);
       await stands(kit, id, order.slice(1), rest);
       await progressIs(kit, id, 20);
     },
@@ -141,77 +146,38 @@ export const authoringFlows: readonly Check[] = [
       await stands(kit, id, first(modules), [first(lessons.slice(0, 2)), first(lessons.slice(2))]);
     },
   ),
-  flow('course.delete', 'A deleted course is gone for everyone', 'own', async (kit) => {
-    const course = await ownCourse(kit, { modules: [] });
-    const path = { id: course.id };
-    kit.need(await kit.call('deleteCourse', { as: 'admin', path }), 200);
-    kit.status(await kit.call('readAdminCourse', { as: 'admin', path }), 404);
-    kit.status(await kit.call('readCourse', { path }), 404);
-    kit.status(await kit.call('deleteCourse', { as: 'admin', path }), 404);
-    const list = kit.need(await kit.call('listCourses'), 200);
-    kit.says(list, '', !ids(list.body).includes(course.id), 'the course no more', `course ${course.id}`);
-  }),
-  flow('course.delete-content', 'All modules and lessons of a deleted course are gone', 'own', async (kit) => {
-    const course = await ownCourse(kit, { modules: twoModules });
-    kit.need(await kit.call('deleteCourse', { as: 'admin', path: { id: course.id } }), 200);
-    for (const id of course.modules) kit.status(await kit.call('readModule', { as: 'admin', path: { id } }), 404);
-    for (const id of course.lessons) kit.status(await kit.call('readAdminLesson', { as: 'admin', path: { id } }), 404);
-  }),
-  flow('course.delete-enrolments', 'A deleted course leaves the lists of its students', 'own', async (kit) => {
-    const course = await ownCourse(kit, { modules: [] });
-    await enrol(kit, course.id);
-    kit.need(await kit.call('deleteCourse', { as: 'admin', path: { id: course.id } }), 200);
-    const query = { user_id: kit.people.member.id };
-    const answer = kit.need(await kit.call('listMyCourses', { as: 'member', query }), 200);
-    kit.says(answer, '', !ids(answer.body).includes(course.id), 'the course no more', `course ${course.id}`);
-  }),
-  flow('module.create', 'Modules without a position are first; modules come by position', 'own', async (kit) => {
-    const course = await ownCourse(kit, { modules: [] });
-    const make = async (fields: object) => {
-      const body = { course_id: course.id, ...fields };
-      const answer = await kit.call('createModule', { as: 'admin', body });
-      return { answer, id: madeId(kit, answer, body) };
-    };
-    const third = await make({ title: 'Terceiro', position: 3 });
-    const first = await make({ title: 'Primeiro' });
-    const second = await make({ title: 'Segundo', position: 2 });
-    const firstToo = await make({ title: 'Primeiro também' });
-    for (const { answer } of [first, firstToo]) {
-      kit.same(answer, '/position', 1);
-      kit.same(answer, '/course_id', course.id);
-    }
-    const list = kit.need(await kit.call('listModules', { as: 'admin', path: { courseId: course.id } }), 200);
-    const order = [first.id, firstToo.id, second.id, third.id];
-    kit.holds(list, '/*/id', ids(list.body).join() === order.join(), order.join(', '), ids(list.body));
-  }),
-  flow('module.update', 'A module keeps its course; moving it is 400 and changes nothing', 'own', async (kit) => {
-    const course = await ownCourse(kit, { modules: [[], []] });
-    const another = await ownCourse(kit, { modules: [] });
-    const path = { id: nth(course.modules, 1) };
-    const body = { course_id: course.id, title: 'Outro título', position: 7 };
-    const updated = kit.need(await kit.call('updateModule', { as: 'admin', path, body }), 200);
-    const away = { course_id: another.id, title: 'Recusado', position: 99 };
-    kit.status(await kit.call('updateModule', { as: 'admin', path, body: away }), 400);
-    const answer = kit.need(await kit.call('readModule', { as: 'admin', path }), 200);
-    isAnswered(kit, updated, answer, ['/id', '/course_id', '/title', '/description', '/position']);
-    const first = kit.need(await kit.call('readModule', { as: 'admin', path: { id: nth(course.modules, 0) } }), 200);
-    kit.same(first, '/title', 'Módulo 1');
-    kit.same(first, '/position', 1);
-    kit.same(answer, '/title', 'Outro título');
-    kit.same(answer, '/position', 7);
-    kit.same(answer, '/course_id', course.id);
-  }),
-  flow('module.delete', 'A deleted module takes its lessons with it, and no others', 'own', async (kit) => {
-    const course = await ownCourse(kit, { modules: twoModules });
-    const [kept, gone] = [course.lessons.slice(0, 2), course.lessons.slice(2)];
-    const path = { id: nth(course.modules, 1), moduleId: nth(course.modules, 1) };
-    kit.need(await kit.call('deleteModule', { as: 'admin', path }), 200);
-    kit.status(await kit.call('readModule', { as: 'admin', path }), 404);
-    kit.status(await kit.call('listLessons', { as: 'admin', path }), 404);
-    for (const id of gone) kit.status(await kit.call('readAdminLesson', { as: 'admin', path: { id } }), 404);
-    const first = { moduleId: nth(course.modules, 0) };
-    const list = kit.need(await kit.call('listLessons', { as: 'admin', path: first }), 200);
-    kit.holds(list, '/*/id', ids(list.body).join() === kept.join(), kept.join(', '), ids(list.body));
-    kit.status(await kit.call('deleteModule', { as: 'admin', path }), 404);
-  }),
+  flow(
+    'course.delete',
+    'What authors delete is gone for everyone, with all that is in it, and nothing else is gone',
+    'own',
+    async (kit) => {
+      const { id, modules, lessons } = await ownCourse(kit, { modules: threeModules });
+      await enrol(kit, id);
+      const [one, two, three] = modules.map((module, index) => place(module, index + 1));
+      const [a, b, c, d, e, f] = lessons.map((lesson, index) => place(lesson, (index % 2) + 1));
+      if (!one || !two || !three || !a || !b || !c || !d || !e || !f) return;
+      await deletes(kit, 'deleteLesson', d.id);
+      await stands(kit, id, [one, two, three], [[a, b], [c], [e, f]]);
+      await deletes(kit, 'deleteModule', two.id);
+      await isGone(kit, 'deleteLesson', c.id);
+      await stands(
+        kit,
+        id,
+        [one, three],
+        [
+          [a, b],
+          [e, f],
+        ],
+      );
+      await deletes(kit, 'deleteCourse', id);
+      for (const module of [one, three]) await isGone(kit, 'deleteModule', module.id);
+      for (const lesson of [a, b, e, f]) await isGone(kit, 'deleteLesson', lesson.id);
+      for (const list of [
+        await kit.call('listCourses'),
+        await kit.call('listAdminCourses', { as: 'admin' }),
+        await kit.call('listMyCourses', { as: 'member', query: { user_id: kit.people.member.id } }),
+      ])
+        kit.says(list, '', !ids(kit.need(list, 200).body).includes(id), 'the course no more', `course ${id}`);
+    },
+  ),
 ];

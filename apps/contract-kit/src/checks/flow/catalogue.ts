@@ -209,9 +209,20 @@ export const catalogueFlows: readonly Check[] = [
         kit.same(detail, `${place}/published`, 0);
     },
   ),
+  flow('lesson.publish', 'Publishing and unpublishing is seen by students at once', 'own', async (kit) => {
+    const course = await ownCourse(kit);
+    const path = { id: nth(course.lessons, 0) };
+    for (const published of [0, 1]) {
+      kit.need(await kit.call('updateLesson', { as: 'admin', path, body: { published } }), 200);
+      const answer = kit.need(await kit.call('readLesson', { as: 'member', path }), 200);
+      kit.same(answer, '/published', published);
+      const open = Boolean(at(answer.body, '/content'));
+      kit.holds(answer, '/content', open === (published === 1), published ? 'the text' : 'null', answer.body);
+    }
+  }),
   flow(
     'lesson.order',
-    'Lessons come by module, then position, the unpublished too, marked as such',
+    'Lessons come by module, then position, to authors too, the unpublished marked as such',
     'own',
     async (kit) => {
       const course = await ownCourse(kit, { modules: shuffled });
@@ -220,6 +231,10 @@ export const catalogueFlows: readonly Check[] = [
       const rowsOf = (lessons: unknown[]) =>
         lessons.map((row) => `${textAt(row, '/title')} ${Number(at(row, '/published') ?? 0)}`);
       kit.same({ call: answer.call, body: rowsOf(listAt(kit.need(answer, 200).body, '')) }, '', expected);
+      for (const [place, rows] of [expected.slice(0, 3), expected.slice(3)].entries()) {
+        const list = await kit.call('listLessons', { as: 'admin', path: { moduleId: nth(course.modules, place) } });
+        kit.same({ call: list.call, body: rowsOf(listAt(kit.need(list, 200).body, '')) }, '', rows);
+      }
       const detail = kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
       const shown = listAt(detail.body, '/modules').flatMap((module) => rowsOf(listAt(module, '/lessons')));
       kit.same({ call: detail.call, body: shown }, '', expected);

@@ -26,11 +26,11 @@ async function certificatesOf(kit: Kit, { title }: OwnCourse, as: Role): Promise
 }
 
 /**
- * Expects one certificate of a course, or of several with its title, which may come some seconds late, and returns its address:
+ * Expects one certificate of a course, or of several with its title, which may come some seconds late, and returns its row:
  * `docs/api-decisions.md#listmycertificates`.
  * @throws Stop when there is none
  */
-export async function oneCertificate(kit: Kit, course: OwnCourse, as: Role = 'member', count = 1): Promise<string> {
+export async function oneCertificate(kit: Kit, course: OwnCourse, as: Role = 'member', count = 1) {
   const seconds = kit.shared.tools.certificateSeconds;
   const end = performance.now() + seconds * 1000;
   let found = await certificatesOf(kit, course, as);
@@ -48,7 +48,7 @@ export async function oneCertificate(kit: Kit, course: OwnCourse, as: Role = 'me
   if (mine.length === 0) kit.differs(answer, '/*/title', `a certificate "${course.title}" within ${seconds} s`, 'none');
   else kit.holds(answer, '/*/title', mine.length === count, wanted, mine.length);
   if (mine.length === 0) throw new Stop();
-  return textAt(mine[0], '/certificate_url');
+  return { call: answer.call, body: mine[0] };
 }
 
 async function completes(kit: Kit, course: OwnCourse, as: Role): Promise<void> {
@@ -104,15 +104,17 @@ async function openFile(kit: Kit, url: URL, what: string): Promise<RawAnswer & {
   }
 }
 
-/** Expects a PDF at an address. */
-async function isPdf(kit: Kit, address: string, what: string): Promise<void> {
-  const { call, status, headers, text } = await openFile(kit, new URL(address, kit.shared.backend.base), what);
+/** Expects a PDF at the address of a certificate, and returns that. */
+async function isPdf(kit: Kit, { body }: { body: unknown }, what: string): Promise<URL> {
+  const url = new URL(textAt(body, '/certificate_url'), kit.shared.backend.base);
+  const { call, status, headers, text } = await openFile(kit, url, what);
   const found = { call, rule: rules.files };
   kit.holds(found, 'status', status === 200, '200 without a token', status);
-  if (status !== 200) return;
+  if (status !== 200) return url;
   const type = headers.get('content-type') ?? 'none';
   kit.holds(found, 'header Content-Type', /^application\/pdf\b/i.test(type), 'application/pdf', type);
   kit.holds(found, 'body', text.startsWith('%PDF-'), 'a PDF', text.slice(0, 40));
+  return url;
 }
 
 /** The key in an address, without the ending of a file: its longest part without a dot. */
@@ -194,9 +196,7 @@ export const certificateFlows: readonly Check[] = [
         const course = await completed(kit, name);
         if (addresses.length === 0) await completes(kit, course, 'other');
         for (const as of addresses.length === 0 ? (['member', 'other'] as const) : (['member'] as const)) {
-          const address = await oneCertificate(kit, course, as);
-          await isPdf(kit, address, 'the certificate');
-          addresses.push(new URL(address, kit.shared.backend.base));
+          addresses.push(await isPdf(kit, await oneCertificate(kit, course, as), 'the certificate'));
         }
       }
       const answer = { call: 'GET /user/certificates as member' };

@@ -32,22 +32,17 @@ function bonusType(row: unknown): string {
 /** Expects that the totals of an answer are the sums of its rows. */
 function addsUp(kit: Kit, answer: Answer): void {
   const rows = listAt(answer.body, '/ganhos');
-  const compare = (field: string, expected: Map<string, number>, got: Map<string, number>) => {
+  for (const [field, keyOf, totalKey] of [
+    ['/totaisPorTipo', bonusType, bonusType],
+    ['/totaisPorMes', monthOf, monthKey],
+  ] as const) {
+    const expected = sums(rows, keyOf, '/amount');
+    const got = sums(listAt(answer.body, field), totalKey, '/total');
     for (const key of new Set([...expected.keys(), ...got.keys()])) {
       const [sum = 0, total] = [expected.get(key), got.get(key)];
       kit.holds(answer, `${field} ${key}`, (total ?? 0) === sum, `${sum} cents, as in the rows`, total);
     }
-  };
-  compare(
-    '/totaisPorTipo',
-    sums(rows, bonusType, '/amount'),
-    sums(listAt(answer.body, '/totaisPorTipo'), bonusType, '/total'),
-  );
-  compare(
-    '/totaisPorMes',
-    sums(rows, monthOf, '/amount'),
-    sums(listAt(answer.body, '/totaisPorMes'), monthKey, '/total'),
-  );
+  }
 }
 
 function idsOf(rows: readonly unknown[]): number[] {

@@ -4,7 +4,7 @@ import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
 import { rules } from '../../core/rules.ts';
-import { at, fieldsOf, listAt, numberAt, textAt } from '../../core/values.ts';
+import { at, listAt, numberAt, textAt } from '../../core/values.ts';
 import { madeId, nth, ownCourse, type OwnLesson } from '../ownCourse.ts';
 import { flow } from './flow.ts';
 
@@ -49,28 +49,17 @@ async function completedAre(kit: Kit, courseId: number, expected: readonly numbe
   kit.holds(detail, '/modules/*/lessons/*/completed', completed.join() === expected.join(), said, completed);
 }
 
-/** Three lessons in two modules. */
+/** Three lessons in two modules: a lesson counts, required or not. */
 const twoModules: OwnLesson[][] = [
   [
     { title: 'Primeira', published: 1, position: 1 },
     { title: 'Segunda', published: 1, position: 2 },
   ],
-  [{ title: 'Terceira', published: 1, position: 1 }],
+  [{ title: 'Terceira', published: 1, position: 1, is_required: 0 }],
 ];
 
 /** Enrolling, marking lessons, abandoning: `docs/api-decisions.md#course-progress`. */
 export const enrolmentFlows: readonly Check[] = [
-  flow('enrol.lists', 'Enrolling puts a course among my courses with 0 %', 'own', async (kit) => {
-    const courses = [await ownCourse(kit), await ownCourse(kit, { name: 'segundo curso', modules: [] })];
-    for (const { id, title } of courses) {
-      const before = await myCourse(kit, id);
-      kit.says(before.answer, '', before.row === undefined, 'not the course yet', 'the course');
-      await enrol(kit, id);
-      const { answer, row } = await myCourse(kit, id);
-      kit.says(answer, '', row !== undefined, `course ${id}`, 'no such row');
-      kit.same({ call: answer.call, body: fieldsOf(row, ['title', 'progress']) }, '', { title, progress: 0 });
-    }
-  }),
   flow('enrol.twice', 'Enrolling twice is refused with the text that the portal looks for', 'own', async (kit) => {
     const course = await ownCourse(kit, { modules: [] });
     await enrol(kit, course.id);
@@ -100,23 +89,17 @@ export const enrolmentFlows: readonly Check[] = [
       kit.holds(answer, '', row === undefined, 'not the course', row);
     }
   }),
-  flow('abandon', 'Abandoning takes a course from the list, once', 'own', async (kit) => {
-    const course = await ownCourse(kit, { modules: [] });
-    const sent = { as: 'member', path: { courseId: course.id } } as const;
-    kit.status(await kit.call('abandonCourse', sent), 404);
-    await enrol(kit, course.id);
-    kit.need(await kit.call('abandonCourse', sent), 200);
-    const { answer, row } = await myCourse(kit, course.id);
-    kit.holds(answer, '', row === undefined, 'the course no more', row);
-    kit.status(await kit.call('abandonCourse', sent), 404);
-  }),
-  flow('abandon.progress', 'Abandoning removes the progress of that course alone', 'own', async (kit) => {
+  flow('abandon.progress', 'Abandoning removes that course alone, once, with its progress', 'own', async (kit) => {
     const course = await ownCourse(kit, { modules: twoModules });
     const another = await ownCourse(kit, { name: 'curso que fica' });
     for (const { id } of [course, another]) await enrol(kit, id);
     await complete(kit, another.id, nth(another.lessons, 0));
     for (const place of [0, 2]) await complete(kit, course.id, nth(course.lessons, place));
-    kit.need(await kit.call('abandonCourse', { as: 'member', path: { courseId: course.id } }), 200);
+    const sent = { as: 'member', path: { courseId: course.id } } as const;
+    kit.need(await kit.call('abandonCourse', sent), 200);
+    const { answer, row } = await myCourse(kit, course.id);
+    kit.holds(answer, '', row === undefined, 'the course no more', row);
+    kit.status(await kit.call('abandonCourse', sent), 404);
     const detail = kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
     if (at(detail.body, '/progress') !== undefined) kit.same(detail, '/progress', 0);
     await completedAre(kit, course.id, []);
@@ -171,14 +154,6 @@ export const enrolmentFlows: readonly Check[] = [
     kit.need(await kit.call('unmarkLessonComplete', sent), 200);
     kit.status(await kit.call('unmarkLessonComplete', sent), 200);
   }),
-  flow('progress.own', "A member's mark is invisible to others", 'own', async (kit) => {
-    const course = await ownCourse(kit);
-    await enrol(kit, course.id);
-    const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
-    kit.need(await kit.call('markLessonComplete', { as: 'member', path }), 200);
-    const answer = kit.need(await kit.call('readLessonProgress', { as: 'other', path }), 200);
-    kit.holds(answer, '/completed_at', !at(answer.body, '/completed_at'), 'null', at(answer.body, '/completed_at'));
-  }),
   flow('progress.enrolled', 'Only enrolled members can mark a lesson', 'own', async (kit) => {
     const course = await ownCourse(kit);
     const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
@@ -226,27 +201,6 @@ export const enrolmentFlows: readonly Check[] = [
       const body = { module_id: nth(course.modules, 0), title: 'Mais uma', published: 1 };
       madeId(kit, await kit.call('createLesson', { as: 'admin', body }), body);
       await progressIs(kit, course.id, 25);
-    },
-  ),
-  flow(
-    'progress.thirds',
-    'The progress is a percentage, rounded, of all lessons, required or not: 33 after one of three, then 67',
-    'own',
-    async (kit) => {
-      const titles = ['Primeira', 'Segunda', 'Terceira'];
-      const lesson = (title: string, place: number): OwnLesson => ({
-        title,
-        published: 1,
-        position: place + 1,
-        is_required: place === 2 ? 0 : 1,
-      });
-      const modules = [titles.map(lesson)];
-      const course = await ownCourse(kit, { modules });
-      await enrol(kit, course.id);
-      await complete(kit, course.id, nth(course.lessons, 0));
-      await progressIs(kit, course.id, 33);
-      await complete(kit, course.id, nth(course.lessons, 1));
-      await progressIs(kit, course.id, 67);
     },
   ),
 ];

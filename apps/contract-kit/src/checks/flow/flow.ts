@@ -2,13 +2,22 @@ import type { Check, Effect } from '../../core/check.ts';
 import type { Need } from '../../core/tools.ts';
 import type { Kit } from '../../core/kit.ts';
 
-/** Checks of a business flow: what one call changes for the next. */
-export function flow(
-  id: string,
-  title: string,
-  effect: Effect,
-  run: (kit: Kit) => Promise<void>,
-  needs: Need | readonly Need[] = [],
-): Check {
-  return { id: `flow.${id}`, title, level: 'flow', effect, needs, run };
+/** Makes checks of what one call changes for the next, all of one kind. */
+function checksOf(kind: string) {
+  return (
+    id: string,
+    title: string,
+    effect: Effect,
+    run: (kit: Kit) => Promise<void>,
+    needs: Need | readonly Need[] = [],
+  ): Check => ({ id: `${kind}.${id}`, title, level: 'flow', effect, needs, run });
 }
+
+/** Checks of a business flow. */
+export const flow = checksOf('flow');
+
+/** Checks that what belongs to one person stays theirs: `docs/api-decisions.md#ownership`. */
+export const isolation = checksOf('isolation');
+
+/** Checks of calls that arrive at the same time: `docs/api-decisions.md#calls-at-the-same-time`. */
+export const race = checksOf('race');

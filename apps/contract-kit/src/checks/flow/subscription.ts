@@ -69,9 +69,6 @@ export const subscriptionFlows: readonly Check[] = [
     const nameless = listAt(answer.body, '/vouchers').find((row) => !textAt(row, '/code') && !textAt(row, '/codigo'));
     kit.holds(answer, '/vouchers/*/code', nameless === undefined, 'code or codigo', nameless);
   }),
-  flow('plan.unknown', 'A plan that does not exist is 400', 'change', async (kit) => {
-    kit.status(await kit.call('startSubscription', { as: 'member', body: { plan: 'anual' } }), 400);
-  }),
   flow('voucher.unknown', 'An unknown voucher is 400, applied or with a payment', 'change', async (kit) => {
     kit.status(await kit.call('applyVoucher', { as: 'member', body: { codigo: unknownVoucher } }), 400);
     const body = { plan: 'mensal', voucherCode: unknownVoucher };

@@ -76,18 +76,26 @@ async function noteTimes(kit: Kit, name: string, call: (email: string) => Promis
 
 /** Tokens and times of public calls: `docs/api-decisions.md#tokens`, `#known-addresses`. */
 export const tokenFlows: readonly Check[] = [
-  flow('login.tokens', 'Each login has a token of its own that cannot be guessed', 'read', async (kit) => {
-    const { email } = kit.people.member;
-    const password = passwordOf(kit, 'member');
-    const tokens: string[] = [];
-    for (let count = 0; count < 5; count += 1) {
-      const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
-      tokens.push(textAt(session.body, '/token'));
-    }
-    isUnguessable(kit, { call: `POST /login as visitor, ${tokens.length} times` }, tokens);
-    const sent = { authorization: bearer({ token: tokens[0] ?? '' }), who: 'the token of the first of several logins' };
-    kit.status(await kit.call('readProfile', sent), 200);
-  }),
+  flow(
+    'login.tokens',
+    'Each login has a token of its own that opens the profile and cannot be guessed',
+    'read',
+    async (kit) => {
+      const { email, id } = kit.people.member;
+      const password = passwordOf(kit, 'member');
+      const tokens: string[] = [];
+      for (let count = 0; count < 5; count += 1) {
+        const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
+        tokens.push(textAt(session.body, '/token'));
+      }
+      isUnguessable(kit, { call: `POST /login as visitor, ${tokens.length} times` }, tokens);
+      const sent = {
+        authorization: bearer({ token: tokens[0] ?? '' }),
+        who: 'the token of the first of several logins',
+      };
+      kit.same(kit.need(await kit.call('readProfile', sent), 200), '/user/id', id);
+    },
+  ),
   flow('login.time', 'The times of a login for known and unknown addresses are measured', 'read', async (kit) => {
     await noteTimes(kit, 'POST /login', (email) =>
       kit.call('logIn', { body: { email, password: 'senha-errada-do-contrato' } }),

@@ -41,14 +41,21 @@ async function holdsAll(kit: Kit, id: OperationId, sent: Sent, ids: readonly num
 
 /** Lists come whole: `docs/api-decisions.md#order-and-paging`. */
 export const wholeListFlows: readonly Check[] = [
-  flow('lists.courses', `A catalogue of ${many} courses and more comes whole, by id`, 'own', async (kit) => {
-    const courses = await createMany(kit, 'createCourse', (place) => ({
-      title: `${kit.shared.mark} curso ${place}`,
-      is_premium: 0,
-    }));
-    await holdsAll(kit, 'listCourses', {}, courses);
-    await holdsAll(kit, 'listAdminCourses', { as: 'admin' }, courses);
-  }),
+  flow(
+    'lists.courses',
+    `A catalogue of ${many} courses and more comes whole, by id, also after an update`,
+    'own',
+    async (kit) => {
+      const courses = await createMany(kit, 'createCourse', (place) => ({
+        title: `${kit.shared.mark} curso ${place}`,
+        is_premium: 0,
+      }));
+      const body = { title: `${kit.shared.mark} curso mudado`, is_premium: 1 };
+      kit.need(await kit.call('updateCourse', { as: 'admin', path: { id: nth(courses, 0) }, body }), 200);
+      await holdsAll(kit, 'listCourses', {}, courses);
+      await holdsAll(kit, 'listAdminCourses', { as: 'admin' }, courses);
+    },
+  ),
   flow('lists.lessons', `A module of ${many} lessons of one position comes whole, by id`, 'own', async (kit) => {
     const course = await ownCourse(kit, { modules: [[]] });
     const moduleId = nth(course.modules, 0);

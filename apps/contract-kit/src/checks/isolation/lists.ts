@@ -6,7 +6,7 @@ import { comparable, isSame, numberAt, textAt } from '../../core/values.ts';
 import { enrol } from '../flow/enrolment.ts';
 import { sponsorsFit } from '../flow/network.ts';
 import { ownCourse } from '../ownCourse.ts';
-import { isolation } from './isolation.ts';
+import { isolation } from '../flow/flow.ts';
 import { asOwner, isAsBefore, ownReads, rowsOf } from './others.ts';
 
 /** A list whose rows belong to one person each. */
@@ -117,13 +117,6 @@ export const listIsolation: readonly Check[] = [
       const query = { id: another, userId: another, user_id: another, ...sent.query };
       const named = kit.need(await kit.call(id, { ...sent, query }), 200);
       isAsBefore(kit, named, mine.body);
-    }
-  }),
-  isolation('readReferralLink', 'Each account gets its own referral link', 'read', async (kit) => {
-    for (const as of roles) {
-      const answer = kit.need(await kit.call('readReferralLink', { as }), 200);
-      const link = textAt(answer.body, '/referralLink');
-      kit.holds(answer, '/referralLink', link.endsWith(`?ref=${kit.people[as].id}`), `the id of ${as}`, link);
     }
   }),
   isolation(

@@ -8,7 +8,7 @@ import { restoreProfile } from '../flow/profile.ts';
 import { newcomer } from '../flow/registration.ts';
 import { passwordOf } from '../flow/session.ts';
 import { nth, ownCourse } from '../ownCourse.ts';
-import { isolation } from './isolation.ts';
+import { isolation } from '../flow/flow.ts';
 import { isAsBefore, leavesOthers, rowsOf } from './others.ts';
 
 /** Fields that name another person: ignored, because the token says who writes. */
@@ -54,6 +54,8 @@ export const writeIsolation: readonly Check[] = [
       const seen = kit.need(await kit.call('readCourse', { as: 'other', path: { id: course.id } }), 200);
       const completed = at(seen.body, '/modules/0/lessons/0/completed');
       kit.holds(seen, '/modules/0/lessons/0/completed', !completed, 'false: another has marked it', completed);
+      const unmarked = kit.need(await kit.call('readLessonProgress', { as: 'other', path }), 200);
+      kit.same(unmarked, '/completed_at', null);
       const another = await complete(kit, course.id, path.lessonId, 'other');
       await complete(kit, course.id, nth(course.lessons, 1), 'other');
       await progressIs(kit, course.id, 33);
@@ -107,13 +109,21 @@ export const writeIsolation: readonly Check[] = [
       kit.holds(list, '/*/id', ids.join() === String(course.modules[0]), `only module ${course.modules[0]}`, ids);
     },
   ),
-  isolation('updateProfile', 'A changed profile changes nothing for others', 'change', async (kit) => {
-    restoreProfile(kit);
-    const { name, email } = newcomer(kit);
-    await leavesOthers(kit, 'member', async () =>
-      kit.need(await kit.call('updateProfile', { as: 'member', body: { name, email, ...foreign(kit) } }), 200),
-    );
-  }),
+  isolation(
+    'updateProfile',
+    'A changed profile makes nobody an administrator, and changes nothing for others',
+    'change',
+    async (kit) => {
+      restoreProfile(kit);
+      const { name, email } = newcomer(kit);
+      const body = { name, email, ...foreign(kit), is_admin: true };
+      await leavesOthers(kit, 'member', async () =>
+        kit.need(await kit.call('updateProfile', { as: 'member', body }), 200),
+      );
+      kit.same(kit.need(await kit.call('readProfile', { as: 'member' }), 200), '/user/is_admin', false);
+      kit.status(await kit.call('listAdminCourses', { as: 'member' }), 403);
+    },
+  ),
   isolation(
     'changePassword',
     'A changed password leaves the passwords and sessions of others as they were',

@@ -126,14 +126,18 @@ export const mailChecks: readonly Check[] = [
       leadsToSuccess(kit, await open(kit, link));
     },
   ),
-  mail('reset', 'The link of the recovery sets a password; the old one then stops working', async (kit) => {
-    const email = await confirmed(kit);
-    const token = tokenOf(await resetLink(kit, email));
-    await logsIn(kit, email, password, 200);
-    kit.need(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 200);
-    for (const one of [password, newPassword.trim(), newPassword.toLowerCase()]) await logsIn(kit, email, one, 401);
-    await logsIn(kit, email, newPassword, 200);
-  }),
+  mail(
+    'reset',
+    'The link of a recovery, asked for in any case, sets a password; the old one stops working',
+    async (kit) => {
+      const email = await confirmed(kit);
+      const token = tokenOf(await resetLink(kit, email, swapped(email)));
+      await logsIn(kit, email, password, 200);
+      kit.need(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 200);
+      for (const one of [password, newPassword.trim(), newPassword.toLowerCase()]) await logsIn(kit, email, one, 401);
+      for (const written of [email, swapped(email)]) await logsIn(kit, written, newPassword, 200);
+    },
+  ),
   mail('reset-sessions', 'A password that was set by mail ends the sessions of the person', async (kit) => {
     const email = await confirmed(kit);
     const tokens = [await logsIn(kit, email, password, 200), await logsIn(kit, email, password, 200)];

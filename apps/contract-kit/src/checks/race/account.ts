@@ -6,7 +6,8 @@ import { account, accountWith } from '../flow/bank.ts';
 import { restoreProfile } from '../flow/profile.ts';
 import { newcomer } from '../flow/registration.ts';
 import { newMember, type Who } from '../mail/newMember.ts';
-import { all, allAre, atOnce, onlyOne, race, rounds } from './race.ts';
+import { all, allAre, atOnce, onlyOne, rounds } from './race.ts';
+import { race } from '../flow/flow.ts';
 
 /** People without bank data: new members where mails can be read, else one account. */
 async function withoutBankData(kit: Kit): Promise<Who[]> {

@@ -3,7 +3,8 @@ import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import { at, isSame, listAt, numberAt } from '../../core/values.ts';
 import { madeId, nth, ownCourse } from '../ownCourse.ts';
-import { all, allAre, atOnce, race, rounds } from './race.ts';
+import { all, allAre, atOnce, rounds } from './race.ts';
+import { race } from '../flow/flow.ts';
 
 /** Makes things with the same body at once and expects that a list has each by its own id. */
 async function makesEach(

@@ -4,7 +4,8 @@ import { at, listAt, numberAt, textAt } from '../../core/values.ts';
 import { oneCertificate } from '../flow/certificates.ts';
 import { enrol, myCourse, progressIs } from '../flow/enrolment.ts';
 import { nth, ownCourse } from '../ownCourse.ts';
-import { all, allAre, atOnce, onlyOne, race, rounds } from './race.ts';
+import { all, allAre, atOnce, onlyOne, rounds } from './race.ts';
+import { race } from '../flow/flow.ts';
 
 /** Enrolments and marks that arrive at once: `docs/api-decisions.md#calls-at-the-same-time`. */
 export const learningRaces: readonly Check[] = [

@@ -1,5 +1,4 @@
 import type { Answer } from '../../core/answer.ts';
-import type { Check, Effect } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import { Stop } from '../../core/finding.ts';
 
@@ -8,11 +7,6 @@ import { Stop } from '../../core/finding.ts';
  * were found in two rounds of five.
  */
 export const rounds = 5;
-
-/** Checks of calls that arrive at the same time. */
-export function race(id: string, title: string, effect: Effect, run: (kit: Kit) => Promise<void>): Check {
-  return { id: `race.${id}`, title, level: 'flow', effect, run };
-}
 
 /**
  * Makes several calls at once and returns their answers in the order of the calls. Opens the

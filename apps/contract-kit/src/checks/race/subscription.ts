@@ -8,7 +8,8 @@ import { codeOf, unusedVoucher } from '../flow/subscription.ts';
 import { leavesOthers } from '../isolation/others.ts';
 import { newMember, type Who } from '../mail/newMember.ts';
 import { moreText } from '../money/booked.ts';
-import { all, allAre, atOnce, onlyOne, race, rounds } from './race.ts';
+import { all, allAre, atOnce, onlyOne, rounds } from './race.ts';
+import { race } from '../flow/flow.ts';
 
 /** Asks for one checkout several times at once and expects one address. */
 async function oneCheckout(kit: Kit, as: Role, body: { plan: string; voucherCode?: string }): Promise<void> {

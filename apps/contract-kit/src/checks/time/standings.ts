@@ -6,8 +6,8 @@ import type { Kit } from '../../core/kit.ts';
 import type { Standing } from '../../core/people.ts';
 import { at, textAt } from '../../core/values.ts';
 import { unusedVoucher } from '../flow/subscription.ts';
-import { addsMonth, booksMore, booksOf, isFree } from '../money/booked.ts';
-import { use } from '../money/vouchers.ts';
+import { booksOf } from '../money/booked.ts';
+import { activates, spend } from '../money/vouchers.ts';
 import { ownCourse } from '../ownCourse.ts';
 import { canceledStatuses, endsAfterItsDay } from './clock.ts';
 import { premiumIs, type Student } from './premium.ts';
@@ -76,13 +76,7 @@ export const laterStandingChecks: readonly Check[] = [
     'trialOver',
     async (kit) => {
       const who = await standing(kit, 'trialOver');
-      const code = await unusedVoucher(kit, 'full', who, 'trialOver');
-      const before = await booksOf(kit, who);
-      kit.same(kit.need(await use(kit, who, code, 'alone'), 200), '/status', 'active');
-      const after = await booksOf(kit, who);
-      addsMonth(kit, before, after);
-      booksMore(kit, before, after, { payments: 1, uses: [code, 1] });
-      isFree(kit, after.payments);
+      await activates(kit, who, await unusedVoucher(kit, 'full', who, 'trialOver'));
     },
   ),
   time(
@@ -93,7 +87,7 @@ export const laterStandingChecks: readonly Check[] = [
     async (kit) => {
       const who = await standing(kit, 'trial');
       const code = await unusedVoucher(kit, 'full', who, 'trial');
-      kit.same(kit.need(await use(kit, who, code, 'with the plan'), 200), '/status', 'active');
+      kit.same(kit.need(await spend(kit, who, code, 'with the plan'), 200), '/status', 'active');
       const { status } = await booksOf(kit, who);
       kit.same(status, '/status', 'active');
       // What becomes of the rest of the trial is the backend's choice.
@@ -129,7 +123,7 @@ export const standingChecks: readonly Check[] = [
     async (kit) => {
       const { expired = '' } = kit.shared.vouchers;
       for (const way of ['alone', 'with the plan'] as const)
-        kit.status(await use(kit, { as: 'other' }, expired, way), 400);
+        kit.status(await spend(kit, { as: 'other' }, expired, way), 400);
     },
   ),
   time(
@@ -140,7 +134,7 @@ export const standingChecks: readonly Check[] = [
     async (kit) => {
       const { lastDay = '' } = kit.shared.vouchers;
       for (const way of ['alone', 'with the plan'] as const)
-        kit.status(await use(kit, { as: 'other' }, lastDay, way), 200);
+        kit.status(await spend(kit, { as: 'other' }, lastDay, way), 200);
     },
   ),
 ];
