@@ -127,6 +127,8 @@ export const authoringFlows: readonly Check[] = [
       kit.status(await kit.call('updateLesson', { as: 'admin', path: { id: d }, body: away }), 400);
       const moved = { course_id: another.id, title: 'Recusado', position: 99 };
       kit.status(await kit.call('updateModule', { as: 'admin', path: { id: two }, body: moved }), 400);
+      const unmoved = kit.need(await kit.call('readModule', { as: 'admin', path: { id: two } }), 200);
+      kit.same(unmoved, '/title', 'Módulo 2');
       await stands(kit, id, order.slice(1), rest);
       await progressIs(kit, id, 20);
     },
