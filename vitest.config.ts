@@ -33,7 +33,7 @@ export default defineConfig({
   test: {
     reporters: ['default', new PictureReporter(picturesOff), ...jsonReport],
     // A missing picture fails instead of being written. "npm test -- pictures --update" accepts.
-    update: process.argv.includes('--update') ? 'all' : 'none',
+    update: 'none',
     projects: [
       {
         test: {

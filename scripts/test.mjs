@@ -63,7 +63,9 @@ function projectArgs(projects) {
  * @param {Record<string, string>} [env]
  */
 function vitest(projects, args, env = {}) {
-  return runTests(['vitest', 'run', ...projectArgs(projects), ...args], env, (report) => ({
+  // Vitest takes the path after a bare "--update" for the value of the flag.
+  const plain = args.map((arg) => (arg === '--update' || arg === '-u' ? '--update=all' : arg));
+  return runTests(['vitest', 'run', ...projectArgs(projects), ...plain], env, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
   }));

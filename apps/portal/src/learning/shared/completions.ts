@@ -1,5 +1,4 @@
-import type { Received } from '@raiz/api-client';
-import { notifyManager, replaceEqualDeep } from '@tanstack/react-query';
+import { notifyManager, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { $api, queryClient } from '../../shared/reads/queries.ts';
 
@@ -12,7 +11,7 @@ const decidesFor = 60_000;
 /** The query of whether a lesson is completed. */
 export function completionQuery(courseId: number, lessonId: number) {
   const options = $api.queryOptions('get', completionPath, { params: { path: { courseId, lessonId } } });
-  return { ...options, meta: { lessonId } };
+  return queryOptions({ ...options, meta: { lessonId } });
 }
 
 /** Begins the keys of the writes of completions in a course. */
@@ -37,7 +36,7 @@ function answered(courseId: number, listedAt: number): LessonCompletion[] {
     const { isInvalidated, dataUpdatedAt } = query.state;
     const decides = query.isActive() || (!isInvalidated && dataUpdatedAt > listedAt - decidesFor);
     if (id === null || !decides) return [];
-    const answer = queryClient.getQueryData<Received<'Progresso'>>(completionQuery(courseId, id).queryKey);
+    const answer = queryClient.getQueryData(completionQuery(courseId, id).queryKey);
     return answer ? [[id, answer.completed_at !== null]] : [];
   });
 }

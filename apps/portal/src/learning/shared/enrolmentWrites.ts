@@ -1,16 +1,16 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../shared/reads/queries.ts';
 
 /** Milliseconds for which a write decides against lists that were read later. */
 const decidesFor = 60_000;
 
-function keyOf(courseId: number | null): readonly [string, number | null] {
-  return ['enrolment written', courseId];
+function writtenEnrolment(courseId: number | null) {
+  return queryOptions<boolean>({ queryKey: ['enrolment written', courseId], queryFn: skipToken });
 }
 
 /** Keeps that the server has enrolled the member in a course (true) or removed the enrolment. */
 export function keepEnrolment(courseId: number, isEnrolled: boolean): void {
-  queryClient.setQueryData(keyOf(courseId), isEnrolled);
+  queryClient.setQueryData(writtenEnrolment(courseId).queryKey, isEnrolled);
 }
 
 /**
@@ -20,6 +20,6 @@ export function keepEnrolment(courseId: number, isEnrolled: boolean): void {
  * @param listedAt When the list was read, in milliseconds.
  */
 export function useWrittenEnrolment(courseId: number | null, listedAt: number): boolean | undefined {
-  const { data, dataUpdatedAt } = useQuery<boolean>({ queryKey: keyOf(courseId), queryFn: skipToken });
+  const { data, dataUpdatedAt } = useQuery(writtenEnrolment(courseId));
   return dataUpdatedAt > listedAt - decidesFor ? data : undefined;
 }

@@ -38,11 +38,21 @@ it.each([
   ['an impossible time', JSON.stringify([{ ...draft, savedAt: 1e300 }])],
   ['another form', JSON.stringify([{ ...draft, values: { name: 'x' } }])],
   ['other types', JSON.stringify([{ ...draft, values: { title: 1, required: 'yes' } }])],
+  ['a malformed beginning', JSON.stringify([{ ...draft, base: 'x' }])],
   ['no values', JSON.stringify([{ savedAt: now, values: null }])],
   ['a draft that is too old', JSON.stringify([{ ...draft, savedAt: now - draftLife }])],
 ])('ignores %s', (_, stored) => {
   localStorage.setItem('draft.7.lesson:12', stored);
   expect(readDrafts(place, like, now)).toEqual([]);
+});
+
+it.each([
+  ['lacks a new field', { title: 'Olá' }, { title: 'Olá', required: true }],
+  ['has a field that the form has no more', { ...draft.values, url: 'x' }, draft.values],
+  ['has a field that was a text', { title: 'Olá', required: 'no' }, { title: 'Olá', required: true }],
+])('restores a draft that %s', (_, values, restored) => {
+  localStorage.setItem('draft.7.lesson:12', JSON.stringify([{ savedAt: now, values, base: values }]));
+  expect(readDrafts(place, like, now)).toEqual([{ savedAt: now, values: restored, base: restored }]);
 });
 
 it('survives storage that is full or blocked', () => {

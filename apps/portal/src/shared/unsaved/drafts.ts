@@ -22,18 +22,42 @@ export interface Draft<Values> {
   base?: Values;
 }
 
-function isAlive(savedAt: unknown, now: number): boolean {
+function isAlive(savedAt: unknown, now: number): savedAt is number {
   return typeof savedAt === 'number' && Math.abs(now - savedAt) < draftLife;
 }
 
-function isLike<Values extends Draftable<Values>>(value: unknown, like: Values): value is Values {
-  return Object.entries(like).every(([name, known]) => typeof readField(value, name) === typeof known);
+function hasTypeOf<Value>(value: unknown, like: Value): value is Value {
+  return typeof value === typeof like;
 }
 
-function isDraft<Values extends Draftable<Values>>(value: unknown, like: Values, now: number): value is Draft<Values> {
-  const base = readField(value, 'base');
-  const isComplete = isLike(readField(value, 'values'), like) && (base === undefined || isLike(base, like));
-  return isAlive(readField(value, 'savedAt'), now) && isComplete;
+/**
+ * The fields of `stored` that the form has, with the form's own values for the others: the form may
+ * have changed since the draft was saved. Null when no field fits.
+ */
+function valuesOf<Values extends Draftable<Values>>(stored: unknown, initial: Values): Values | null {
+  const values = { ...initial };
+  let fits = false;
+  for (const name in values) {
+    const value = readField(stored, name);
+    if (!hasTypeOf(value, values[name])) continue;
+    values[name] = value;
+    fits = true;
+  }
+  return fits ? values : null;
+}
+
+function draftOf<Values extends Draftable<Values>>(
+  stored: unknown,
+  initial: Values,
+  now: number,
+): Draft<Values> | null {
+  const savedAt = readField(stored, 'savedAt');
+  const values = valuesOf(readField(stored, 'values'), initial);
+  if (!isAlive(savedAt, now) || values === null) return null;
+  const storedBase = readField(stored, 'base');
+  if (storedBase === undefined) return { savedAt, values };
+  const base = valuesOf(storedBase, initial);
+  return base && { savedAt, values, base };
 }
 
 function parse(text: string | null): unknown[] {
@@ -50,16 +74,17 @@ export function sameValues<Values extends Draftable<Values>>(one: Values, other:
 /**
  * Reads the drafts of one form, newest first. Ignores drafts that are too old or malformed. Returns
  * none when storage is blocked; never throws.
- * @param like Values of the current form: a draft must have the same fields and types.
+ * @param initial Values of the form. A draft takes from them the fields that it lacks or that had
+ * another type, and loses the fields that the form does not have.
  */
 export function readDrafts<Values extends Draftable<Values>>(
   place: DraftKey,
-  like: Values,
+  initial: Values,
   now: number,
 ): Draft<Values>[] {
   const key = keyOf(place);
   if (key === null) return [];
-  return parse(draftStore.read(place.life, key)).filter((one) => isDraft(one, like, now));
+  return parse(draftStore.read(place.life, key)).flatMap((stored) => draftOf(stored, initial, now) ?? []);
 }
 
 /**

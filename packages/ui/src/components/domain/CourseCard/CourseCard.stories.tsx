@@ -86,6 +86,17 @@ export const Enrolled: Story = {
   },
 };
 
+/** A part that a screen leaves out by `condition && <Part />` has no box. */
+export const WithoutParts: Story = {
+  name: 'Sem partes',
+  args: { badges: false, footer: false, actionText: false },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2 });
+    const parts = [...(heading.parentElement?.children ?? [])];
+    await expect(parts.map(({ tagName }) => tagName)).toEqual(['H2', 'P']);
+  },
+};
+
 /** Covers are generated from the ids; cards in one row are of one height. */
 export const Catalogue: Story = {
   name: 'Catálogo',

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { hasContent } from '../../../internal/hasContent.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import * as styles from './CourseCard.css.ts';
@@ -33,17 +34,18 @@ export interface CourseCardProps extends Pick<ComponentProps<'a'>, 'onPointerEnt
 export function CourseCard(props: CourseCardProps) {
   const { href, courseId, title, description, badges, footer, actionText, phone = 'card', ...native } = props;
   const titleId = useId();
+  const hasAction = href !== null && hasContent(actionText);
   return (
     <article aria-labelledby={titleId} className={styles.phone[phone]}>
       <CourseCover courseId={courseId} size={phone === 'row' ? 'listed' : 'card'} />
       <div className={styles.body}>
-        {badges !== undefined && <div className={styles.badges}>{badges}</div>}
+        {hasContent(badges) && <div className={styles.badges}>{badges}</div>}
         <h2
           id={titleId}
           title={title.length > 80 ? title : undefined}
           className={cx(styles.title, styles.clampedTitle)}
         >
-          {href !== null && actionText === undefined ? (
+          {href !== null && !hasAction ? (
             <Link {...native} href={href} className={styles.link}>
               {title}
             </Link>
@@ -52,10 +54,10 @@ export function CourseCard(props: CourseCardProps) {
           )}
         </h2>
         <p className={styles.description}>{description}</p>
-        {(footer !== undefined || actionText !== undefined) && (
+        {(hasContent(footer) || hasAction) && (
           <div className={styles.foot}>
             {footer}
-            {href !== null && actionText !== undefined && (
+            {hasAction && (
               <Link {...native} href={href} aria-describedby={titleId} className={styles.action}>
                 {actionText}
               </Link>

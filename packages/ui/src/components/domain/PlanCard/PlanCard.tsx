@@ -1,4 +1,5 @@
 import { Fragment, useId, type ReactNode } from 'react';
+import { hasContent } from '../../../internal/hasContent.ts';
 import type { BadgeTone } from '../../../theme/tokens.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue/KeyValue.tsx';
@@ -34,7 +35,7 @@ export function PlanCard(props: PlanCardProps) {
   const { name, price, tone, status, sentences, facts = [], actions, quietAction } = props;
   const { renderSentence = (sentence: string) => sentence } = props;
   const nameId = useId();
-  const hasActions = actions !== undefined || quietAction !== undefined;
+  const hasActions = hasContent(actions) || hasContent(quietAction);
   return (
     <section aria-labelledby={nameId} className={styles.card}>
       <div className={styles.head}>

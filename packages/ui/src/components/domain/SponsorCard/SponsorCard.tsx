@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { hasContent } from '../../../internal/hasContent.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
@@ -36,7 +37,7 @@ export function SponsorCard({ title, name, items, actions, takeFocus = false, le
   }, [takeFocus]);
 
   return (
-    <Card title={title} titleLevel={level} titleRef={heading} tone={actions === undefined ? 'plain' : 'selected'}>
+    <Card title={title} titleLevel={level} titleRef={heading} tone={hasContent(actions) ? 'selected' : 'plain'}>
       <div className={styles.person}>
         <Avatar name={name} />
         <dl className={styles.facts}>
@@ -48,7 +49,7 @@ export function SponsorCard({ title, name, items, actions, takeFocus = false, le
           ))}
         </dl>
       </div>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {hasContent(actions) && <div className={styles.actions}>{actions}</div>}
     </Card>
   );
 }

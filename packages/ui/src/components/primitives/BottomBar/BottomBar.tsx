@@ -1,5 +1,6 @@
 import { useRef, type ReactNode, useLayoutEffect, type RefObject } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { hasContent } from '../../../internal/hasContent.ts';
 import * as styles from './BottomBar.css.ts';
 
 export interface BottomBarProps {
@@ -27,9 +28,9 @@ export function BottomBar({ children, summary, message, wide = 'inline' }: Botto
   useRoomFor(bar);
   return (
     <div ref={bar} className={cx(styles.bar, wide === 'hidden' && styles.phoneOnly)}>
-      {summary !== undefined && <div className={styles.summary}>{summary}</div>}
+      {hasContent(summary) && <div className={styles.summary}>{summary}</div>}
       <div className={cx(styles.actions, wide === 'fill' && styles.filling)}>{children}</div>
-      {message !== undefined && <div className={styles.message}>{message}</div>}
+      {hasContent(message) && <div className={styles.message}>{message}</div>}
     </div>
   );
 }

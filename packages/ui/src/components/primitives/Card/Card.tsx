@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { hasContent } from '../../../internal/hasContent.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import * as styles from './Card.css.ts';
 
@@ -35,13 +36,13 @@ export interface CardProps {
 export function Card(props: CardProps) {
   const { title, titleLevel = 2, titleLang, titleRef, actions, tone = 'plain', children } = props;
   const titleId = useId();
-  const titled = title !== undefined;
+  const titled = hasContent(title);
   const Element = props.as ?? (titled ? 'section' : 'div');
   // Only elements with a role may have an accessible name.
   const named = titled && (Element === 'section' || Element === 'article');
   return (
     <Element aria-labelledby={named ? titleId : undefined} className={cx(styles.card, styles.tone[tone])}>
-      {(titled || actions !== undefined) && (
+      {(titled || hasContent(actions)) && (
         <div className={styles.head}>
           {titled && (
             <Heading level={titleLevel} size="h3" id={titleId} lang={titleLang} tabIndex={-1} ref={titleRef}>

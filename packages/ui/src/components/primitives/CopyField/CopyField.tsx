@@ -2,6 +2,7 @@ import { useId, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CopyIcon } from '../../../icons/actions.tsx';
 import { CheckIcon } from '../../../icons/status.tsx';
 import { cx } from '../../../internal/cx.ts';
+import { hasContent } from '../../../internal/hasContent.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
@@ -89,7 +90,7 @@ export function CopyField(props: CopyFieldProps) {
             {copyText}
           </Button>
         </div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {hasContent(actions) && <div className={styles.actions}>{actions}</div>}
       </div>
       {hint !== undefined && (
         <p id={hintId} className={styles.hint}>

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { hasContent } from '../../../internal/hasContent.ts';
 import { CloseIcon } from '../../../icons/frame.tsx';
 import { hasOpenList } from '../../../internal/hasOpenList.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
@@ -68,7 +69,7 @@ export function ModalFrame(props: ModalFrameProps) {
             )}
           </div>
           <div className={classes.body}>{children}</div>
-          {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+          {hasContent(actions) && <div className={classes.actions}>{actions}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { hasContent } from '../../../internal/hasContent.ts';
 import { ChevronDownIcon } from '../../../icons/navigation.tsx';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
 import * as styles from './Disclosure.css.ts';
@@ -52,7 +53,7 @@ export function Disclosure(props: DisclosureProps) {
             <ChevronDownIcon />
           </span>
           <span className={styles.summary}>{summary}</span>
-          {meta !== undefined && <span className={styles.meta}>{meta}</span>}
+          {hasContent(meta) && <span className={styles.meta}>{meta}</span>}
         </button>
       </Heading>
       <div id={contentId} hidden={!open}>

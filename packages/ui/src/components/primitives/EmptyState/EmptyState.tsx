@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasContent } from '../../../internal/hasContent.ts';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import * as styles from './EmptyState.css.ts';
 
@@ -41,9 +42,9 @@ export function EmptyState(props: EmptyStateProps) {
   }
   return (
     <div lang={lang} className={styles.box}>
-      <span className={styles.icon[tone]}>{icon}</span>
+      {hasContent(icon) && <span className={styles.icon[tone]}>{icon}</span>}
       <p className={styles.title}>{title}</p>
-      {children !== undefined && <p className={styles.help}>{children}</p>}
+      {hasContent(children) && <p className={styles.help}>{children}</p>}
       {action}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { hasContent } from '../../../internal/hasContent.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { FailureIcon, WarningIcon } from '../../../icons/frame.tsx';
 import * as styles from './Field.css.ts';
@@ -93,13 +94,13 @@ export function Field(props: FieldFrameProps) {
           </span>
         )}
       </div>
-      {action === undefined ? (
-        control
-      ) : (
+      {hasContent(action) ? (
         <div className={styles.line}>
           {control}
           {action}
         </div>
+      ) : (
+        control
       )}
       <FieldNotes {...{ ids, hint, warning, error, lang, errorLang }} />
     </div>
@@ -167,7 +168,7 @@ interface NoteIds {
 /** Ids of the sentences below a control. An error replaces the warning. */
 export function noteIds(id: string, { hint, warning, error }: Notes): NoteIds {
   const ids = {
-    hint: hint === undefined ? undefined : `${id}-hint`,
+    hint: hasContent(hint) ? `${id}-hint` : undefined,
     warning: warning && !error ? `${id}-warning` : undefined,
     error: error ? `${id}-error` : undefined,
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasContent } from '../../../internal/hasContent.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -59,7 +60,7 @@ export function Figure(props: FigureProps) {
   return (
     <Link href={href} className={styles.figure}>
       <span className={styles.label}>
-        {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+        {hasContent(icon) && <span className={styles.icon}>{icon}</span>}
         <span className={hideLabel ? styles.hidden : undefined}>{label}</span>
       </span>{' '}
       <span lang={ready ? valueLang : undefined} className={styles.value[ready ? sizeOf(value) : 'short']}>

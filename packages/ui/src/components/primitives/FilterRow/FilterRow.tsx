@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { FilterIcon } from '../../../icons/actions.tsx';
 import { CloseIcon } from '../../../icons/frame.tsx';
 import { cx } from '../../../internal/cx.ts';
+import { hasContent } from '../../../internal/hasContent.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './FilterRow.css.ts';
 
@@ -55,9 +56,7 @@ export function FilterRow(props: FilterRowProps) {
   const moveFocus = useFocusFirstField(bar);
   return (
     <div ref={bar} role="search" aria-label={texts.title} className={styles.bar}>
-      <div
-        className={cx(styles.row, search !== undefined && styles.withSearch, counts !== undefined && styles.withCounts)}
-      >
+      <div className={cx(styles.row, hasContent(search) && styles.withSearch, hasContent(counts) && styles.withCounts)}>
         {search}
         {children}
       </div>
@@ -65,7 +64,7 @@ export function FilterRow(props: FilterRowProps) {
         <Button
           variant="secondary"
           icon={<FilterIcon />}
-          iconOnly={search === undefined ? undefined : 'phones'}
+          iconOnly={hasContent(search) ? 'phones' : undefined}
           aria-haspopup="dialog"
           onClick={onOpen}
           onPointerEnter={onIntent}
@@ -73,13 +72,13 @@ export function FilterRow(props: FilterRowProps) {
         >
           {inUse === 0 ? texts.title : texts.inUse({ label: texts.title, count: String(inUse) })}
         </Button>
-        {search !== undefined && inUse > 0 && (
+        {hasContent(search) && inUse > 0 && (
           <span aria-hidden="true" className={styles.inUse}>
             {inUse}
           </span>
         )}
       </div>
-      {counts !== undefined && <div className={styles.counts}>{counts}</div>}
+      {hasContent(counts) && <div className={styles.counts}>{counts}</div>}
       <div className={cx(styles.end, inUse === 0 && (showResult ? styles.noEnd : styles.hidden))}>
         {inUse > 0 && (
           <Button
@@ -99,7 +98,7 @@ export function FilterRow(props: FilterRowProps) {
           {result}
         </p>
       </div>
-      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+      {hasContent(tools) && <div className={styles.tools}>{tools}</div>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FailureIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../../icons/frame.tsx';
 import { cx } from '../../../internal/cx.ts';
+import { hasContent } from '../../../internal/hasContent.ts';
 import { useTakeFocus } from '../../../internal/useTakeFocus.ts';
 import * as styles from './Notice.css.ts';
 
@@ -60,9 +61,9 @@ export function Notice(props: NoticeProps) {
     >
       <span className={styles.icon}>{icons[tone]}</span>
       <div className={styles.body}>
-        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {hasContent(title) && <p className={styles.title}>{title}</p>}
         <div>{children}</div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {hasContent(actions) && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { hasContent } from '../../../internal/hasContent.ts';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
@@ -35,19 +36,19 @@ export interface PageHeaderProps {
 export function PageHeader(props: PageHeaderProps) {
   const { children, above, lead, badges, actions, tabs, centred = false, id, lang, ref } = props;
   return (
-    <div className={cx(tabs === undefined ? styles.header : styles.withTabs, centred && styles.centred)}>
+    <div className={cx(hasContent(tabs) ? styles.withTabs : styles.header, centred && styles.centred)}>
       {above}
       <div className={styles.bar}>
-        <div className={lead === undefined ? styles.words : styles.wordsWithLead}>
+        <div className={hasContent(lead) ? styles.wordsWithLead : styles.words}>
           <div className={styles.titleRow}>
             <h1 ref={ref} id={id} lang={lang} tabIndex={-1} className={styles.title}>
               {children}
             </h1>
             {badges}
           </div>
-          {lead !== undefined && <div className={styles.lead}>{lead}</div>}
+          {hasContent(lead) && <div className={styles.lead}>{lead}</div>}
         </div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {hasContent(actions) && <div className={styles.actions}>{actions}</div>}
       </div>
       {tabs}
     </div>

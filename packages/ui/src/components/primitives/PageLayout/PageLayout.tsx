@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { hasContent } from '../../../internal/hasContent.ts';
 import * as styles from './PageLayout.css.ts';
 
 export interface PageLayoutProps {
@@ -58,14 +59,14 @@ export function PageLayout(props: PageLayoutProps) {
   return (
     <div className={styles.page}>
       {header}
-      {aside === undefined ? (
-        parts
-      ) : (
+      {hasContent(aside) ? (
         <div key={columnsKey} className={styles.columns}>
           {narrowAside === 'above' && rail}
           {parts}
           {narrowAside === 'below' && rail}
         </div>
+      ) : (
+        parts
       )}
       {foot}
     </div>

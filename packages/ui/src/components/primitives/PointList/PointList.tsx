@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasContent } from '../../../internal/hasContent.ts';
 import { CheckIcon } from '../../../icons/status.tsx';
 import * as styles from './PointList.css.ts';
 
@@ -21,7 +22,7 @@ export interface PointListProps {
 
 /** Short points with an icon each, or numbered steps, such as beside a form. */
 export function PointList({ points, current }: PointListProps) {
-  const List = points.some(({ icon }) => icon === undefined) ? 'ol' : 'ul';
+  const List = points.some(({ icon }) => !hasContent(icon)) ? 'ol' : 'ul';
   return (
     <List className={styles.list}>
       {points.map(({ title, text, icon }, index) => {
@@ -31,7 +32,7 @@ export function PointList({ points, current }: PointListProps) {
         return (
           <li key={title} aria-current={isCurrent ? 'step' : undefined} className={styles.point}>
             <span aria-hidden="true" className={styles.mark[isDone ? 'done' : isCurrent ? 'current' : 'plain']}>
-              {isDone ? <CheckIcon size="text" /> : (icon ?? step)}
+              {isDone ? <CheckIcon size="text" /> : hasContent(icon) ? icon : step}
             </span>
             <div className={styles.words}>
               <p className={styles.title}>{title}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasContent } from '../../../internal/hasContent.ts';
 import { useTakeFocus } from '../../../internal/useTakeFocus.ts';
 import * as styles from './Result.css.ts';
 
@@ -39,14 +40,14 @@ export function Result(props: ResultProps) {
       tabIndex={takeFocus ? -1 : undefined}
       className={styles.box}
     >
-      {cover !== undefined && <div className={styles.cover}>{cover}</div>}
+      {hasContent(cover) && <div className={styles.cover}>{cover}</div>}
       {/* Another tone is another icon, which arrives again. */}
       <span key={tone} className={styles.icon[tone]}>
         {icon}
       </span>
       <div className={styles.words}>
         {heading}
-        {children !== undefined && <div className={styles.sentences}>{children}</div>}
+        {hasContent(children) && <div className={styles.sentences}>{children}</div>}
       </div>
       <div className={styles.actions}>{actions}</div>
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, type Ref } from 'react';
+import { hasContent } from '../../../internal/hasContent.ts';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
 import * as styles from './SettingsList.css.ts';
 
@@ -53,13 +54,11 @@ export function SettingsRow({ label, value, action, level, headingRef, children 
               {label}
             </Heading>
           )}
-          {value !== undefined && <div className={styles.value}>{value}</div>}
+          {hasContent(value) && <div className={styles.value}>{value}</div>}
         </div>
-        {action !== undefined && <div className={styles.action}>{action}</div>}
+        {hasContent(action) && <div className={styles.action}>{action}</div>}
       </div>
-      {children !== undefined && children !== null && children !== false && (
-        <div className={styles.form}>{children}</div>
-      )}
+      {hasContent(children) && <div className={styles.form}>{children}</div>}
     </>
   );
   return (

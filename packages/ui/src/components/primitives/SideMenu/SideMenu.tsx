@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { hasContent } from '../../../internal/hasContent.ts';
 import { CloseIcon } from '../../../icons/frame.tsx';
 import { desktop as desktopQuery } from '../../../theme/widths.ts';
 import { useReturnFocus } from '../Dialog/Dialog.tsx';
@@ -57,7 +58,7 @@ export function SideMenu(props: SideMenuProps) {
               ))}
             </ul>
           </nav>
-          {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+          {hasContent(footer) && <div className={styles.foot}>{footer}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

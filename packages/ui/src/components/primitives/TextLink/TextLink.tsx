@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ExternalLinkIcon } from '../../../icons/frame.tsx';
 import { cx } from '../../../internal/cx.ts';
+import { hasContent } from '../../../internal/hasContent.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -46,7 +47,7 @@ export function TextLink(props: TextLinkProps) {
       className={cx(styles.look[look], newTab && styles.newTab)}
     >
       {icon}
-      {icon === undefined && !newTab ? children : <span>{children}</span>}
+      {!hasContent(icon) && !newTab ? children : <span>{children}</span>}
       {newTab && <NewTabMark text={newTabText} />}
     </Link>
   );
