@@ -1,5 +1,5 @@
 import { builtinModules } from 'node:module';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { parse, stringify } from 'yaml';
@@ -73,8 +73,11 @@ async function build(): Promise<void> {
     workspaces: [{ dependencies }, ...folders.map(manifestOf)],
   });
   writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  const readme = readFileSync(path.join(kit, 'README.md'), 'utf8');
-  writeFileSync(path.join(out, 'README.md'), readme.replaceAll('](../../docs/', '](docs/'));
+  for (const file of ['README.md', 'REFERENCE.md']) {
+    const text = readFileSync(path.join(kit, file), 'utf8');
+    writeFileSync(path.join(out, file), text.replaceAll('](../../docs/', '](docs/'));
+  }
+  cpSync(path.join(kit, 'help'), path.join(out, 'help'), { recursive: true });
   copyFileSync(path.join(kit, 'workflow.yml'), path.join(out, 'workflow.yml'));
   copyFileSync(path.join(root, 'packages/contract/CHANGELOG.md'), path.join(out, 'CHANGELOG.md'));
   for (const file of ['openapi.yaml', 'LICENSE']) copyFileSync(path.join(root, file), path.join(out, file));

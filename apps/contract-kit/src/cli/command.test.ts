@@ -44,6 +44,7 @@ it.each([
   'docs/deploy.md',
   'README.md',
   'apps/contract-kit/README.md',
+  'apps/contract-kit/REFERENCE.md',
   'apps/contract-kit/workflow.yml',
   'apps/contract-kit/src/cli/command.ts',
 ])('%s installs no package of the registry that a stranger could own', (file) => {
