@@ -33,7 +33,7 @@ it('finds nothing wrong with a server without code of the mock', { timeout: 120_
       admin: account('zuleide@kit.example'),
     },
     vouchers: { full: 'INTEIRO', more: ['INTEIRO2'], partial: 'METADE', expired: 'VELHO', lastDay: 'HOJE' },
-    standings: {
+    accountStates: {
       trial: account('data0@kit.example'),
       trialToCancel: account('data4@kit.example'),
       trialOver: account('data1@kit.example'),

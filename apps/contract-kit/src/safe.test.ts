@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownCourse } from './checks/ownCourse.ts';
+import { createCourse } from './checks/createCourse.ts';
 import type { Check } from './core/check.ts';
 import { Stop } from './core/finding.ts';
 import { runChecks } from './core/run.ts';
@@ -34,7 +34,7 @@ describe('a run that was not told to be destructive', { timeout: 60_000 }, () =>
       level: 'flow',
       effect: 'own',
       async run(kit) {
-        await Promise.all([ownCourse(kit), Promise.reject(new Stop())]);
+        await Promise.all([createCourse(kit), Promise.reject(new Stop())]);
       },
     };
     await runChecks([check], await prepareDemo(slow, {}));

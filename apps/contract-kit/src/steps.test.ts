@@ -8,14 +8,14 @@ import { firstStep, lastStep, stepOf, stepOfOperation } from './checks/steps.ts'
 import { readOptions } from './cli/options.ts';
 import type { Send } from './core/send.ts';
 import { error, operationOf } from './testDefect.ts';
-import { demoAccounts, demoApi, demoVouchers, runKit, standings, toolsOf } from './testKit.ts';
+import { demoAccounts, demoApi, demoVouchers, runKit, accountStates, toolsOf } from './testKit.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-steps-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const { full, more, ...codes } = demoVouchers;
 const config = path.join(folder, 'contract.json');
-const content = { ...demoAccounts, ...standings, vouchers: { full: [full, ...more], ...codes } };
+const content = { ...demoAccounts, ...accountStates, vouchers: { full: [full, ...more], ...codes } };
 writeFileSync(config, JSON.stringify({ baseUrl: 'https://portal.test/api', ...content }));
 
 /** The words of a command line, without their quotes. */

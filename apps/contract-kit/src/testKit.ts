@@ -25,7 +25,7 @@ export const demoVouchers = {
 };
 
 /** Accounts of dated subscriptions, three of which only `demoApi` has. */
-export const standings = {
+export const accountStates = {
   trial: { email: 'teste@exemplo.com.br', password: demoPassword },
   trialToCancel: { email: 'teste-a-cancelar@exemplo.com.br', password: demoPassword },
   trialOver: { email: 'teste-vencido@exemplo.com.br', password: demoPassword },
@@ -45,7 +45,7 @@ export function prepareDemo(send: Send, tools: Partial<Tools> = {}, origin = por
     baseUrl: `${origin}/api`,
     accounts: demoAccounts,
     vouchers: demoVouchers,
-    standings,
+    accountStates,
     seconds: 5,
     send,
     commands: commandsAt(origin),
@@ -107,15 +107,15 @@ export function demoApi(): MockApi {
   const today = localDay(new Date());
   vouchers.push({ code: demoVouchers.lastDay, discount: 10, valid_until: today });
   for (const row of subscriptions) if (row.user_id === 3 || row.user_id === 4) row.end_date = today;
-  for (const [id, email, standing] of [
-    [3, standings.trialToCancel.email, { status: 'trial', next_billing_date: today, end_date: today }],
-    [3, standings.trialOver.email, { status: 'trial', next_billing_date: '2020-10-20', end_date: '2020-10-20' }],
-    [4, standings.canceledOver.email, { status: 'canceled', next_billing_date: null, end_date: '2020-10-20' }],
+  for (const [id, email, accountState] of [
+    [3, accountStates.trialToCancel.email, { status: 'trial', next_billing_date: today, end_date: today }],
+    [3, accountStates.trialOver.email, { status: 'trial', next_billing_date: '2020-10-20', end_date: '2020-10-20' }],
+    [4, accountStates.canceledOver.email, { status: 'canceled', next_billing_date: null, end_date: '2020-10-20' }],
   ] as const) {
     const user = users.find((row) => row.id === id);
     if (!user) continue;
     users.push({ ...user, id: users.length + 1, email, sponsor_id: 1 });
-    subscriptions.push({ user_id: users.length, start_date: '2020-09-20', ...standing });
+    subscriptions.push({ user_id: users.length, start_date: '2020-09-20', ...accountState });
   }
   return api;
 }

@@ -5,7 +5,7 @@ import { readJson } from './core/answer.ts';
 import type { Finding } from './core/finding.ts';
 import type { Send } from './core/send.ts';
 import { textAt } from './core/values.ts';
-import { demoAccounts, demoApi, runKit, standings, toolsOf } from './testKit.ts';
+import { demoAccounts, demoApi, runKit, accountStates, toolsOf } from './testKit.ts';
 import { serve, type TestServer } from './testServer.ts';
 
 /** A backend of a test: what answers, and what a restart and the end of its links do. */
@@ -25,7 +25,7 @@ export interface Stage extends TestServer {
   again: (backend: Backend, lines: string) => Promise<string>;
 }
 
-const accounts = { ...demoAccounts, ...standings };
+const accounts = { ...demoAccounts, ...accountStates };
 
 /** The documented variables, as a person sets them. */
 async function variablesOf(api: MockApi, origin: string): Promise<Record<string, string>> {

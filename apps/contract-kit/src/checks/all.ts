@@ -36,7 +36,7 @@ import { largeBodyChecks } from './shape/large.ts';
 import { readChecks } from './shape/reads.ts';
 import { clockChecks, farClockChecks } from './time/clock.ts';
 import { momentChecks } from './time/moments.ts';
-import { laterStandingChecks, standingChecks } from './time/standings.ts';
+import { laterStandingChecks, accountStateChecks } from './time/accountStates.ts';
 import { fuzzChecks, type FuzzOptions } from './fuzz/fuzz.ts';
 import { stepOf } from './steps.ts';
 
@@ -77,7 +77,7 @@ export const fixedChecks: readonly Check[] = [
   ...paymentChecks,
   ...cancelRaces,
   ...cancelFlows,
-  ...standingChecks,
+  ...accountStateChecks,
   ...clockChecks,
   ...laterPaymentChecks,
   ...laterStandingChecks,

@@ -85,7 +85,8 @@ type Sent = Pick<Report, 'base' | 'requests' | 'secondTries'>;
 
 /** Makes the checks and writes the reports. Returns the exit code. */
 async function check(options: CliOptions, args: readonly string[], output: Output, stop: AbortSignal): Promise<number> {
-  const { choice, complete, since, known, baseUrl, headers, accounts, vouchers, standings, timeout, limit } = options;
+  const { choice, complete, since, known, baseUrl, headers, accounts, vouchers, accountStates, timeout, limit } =
+    options;
   const { checks, leftOut } = chooseChecks(choice);
   if (checks.length === 0)
     throw problem(
@@ -117,7 +118,7 @@ async function check(options: CliOptions, args: readonly string[], output: Outpu
     headers,
     accounts,
     vouchers,
-    standings,
+    accountStates,
     seconds: timeout,
     minutes: limit,
     stop,

@@ -2,13 +2,13 @@ import { UsageProblem } from '@raiz/contract/commandLine';
 import { checkedHeader, NetworkProblem } from '@raiz/contract/network';
 import { EncodingProblem, readText } from '@raiz/contract/text';
 import { readJson } from '../core/answer.ts';
-import type { Account, Role, Standing, Vouchers } from '../core/people.ts';
+import type { Account, Role, AccountState, Vouchers } from '../core/people.ts';
 import { isObject, listAt, textAt } from '../core/values.ts';
 import { problem } from './command.ts';
 
 /** The content of a file of --config; everything is optional. */
 export type Config = { baseUrl?: string; headers?: Headers; vouchers?: Vouchers } & Partial<
-  Record<Role | Standing, Account>
+  Record<Role | AccountState, Account>
 >;
 
 const accountNames = [
@@ -22,7 +22,7 @@ const accountNames = [
   'canceledOver',
 ] as const;
 
-function isAccountName(name: string): name is Role | Standing {
+function isAccountName(name: string): name is Role | AccountState {
   return accountNames.some((one) => one === name);
 }
 
@@ -37,7 +37,7 @@ export function readAccount(role: Role, given: string): Account {
   throw new UsageProblem(`--${role} must be EMAIL:PASSWORD or token:TOKEN.`);
 }
 
-function accountIn(file: string, role: Role | Standing, value: unknown): Account {
+function accountIn(file: string, role: Role | AccountState, value: unknown): Account {
   const [email, password, token] = ['/email', '/password', '/token'].map((pointer) => textAt(value, pointer));
   if (token) return { token };
   if (email && password) return { email, password };

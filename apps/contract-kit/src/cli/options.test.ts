@@ -43,7 +43,7 @@ describe('the command line of the kit', () => {
         admin: { email: 'e@f', password: 'g' },
       },
       vouchers: {},
-      standings: {},
+      accountStates: {},
       timeout: 10,
       limit: 60,
       parallel: 8,
@@ -89,7 +89,7 @@ describe('the command line of the kit', () => {
     const config = { trial, vouchers: { full: ['A', 'B', 'C'], partial: 'P', expired: 'E', lastDay: 'L' } };
     const named = readOptions([...base, ...three, '--config', file(JSON.stringify(config))], seed);
     expect(named).toMatchObject({
-      standings: { trial },
+      accountStates: { trial },
       vouchers: { full: 'A', more: ['B', 'C'], partial: 'P', expired: 'E', lastDay: 'L' },
       choice: { given: ['trial', 'voucherExpired', 'voucherLastDay'] },
     });

@@ -3,7 +3,7 @@ import { parsed } from '@raiz/contract/commandLine';
 import { readAddress, readHeaders } from '@raiz/contract/network';
 import { type Choice, chooseChecks } from '../checks/all.ts';
 import type { Need } from '../core/tools.ts';
-import type { Account, Role, Standing, Vouchers } from '../core/people.ts';
+import type { Account, Role, AccountState, Vouchers } from '../core/people.ts';
 import { roles } from '../core/backend.ts';
 import type { Known } from '../core/known.ts';
 import { asked, configOf, type Config, fullVouchers, readAccount } from './config.ts';
@@ -19,7 +19,7 @@ export interface CliOptions {
   accounts: Record<Role, Account>;
   vouchers: Vouchers;
   /** Accounts of dated subscriptions. */
-  standings: Partial<Record<Standing, Account>>;
+  accountStates: Partial<Record<AccountState, Account>>;
   /** Time limit of one answer in seconds. */
   timeout: number;
   /** Time limit of the run in minutes. */
@@ -69,7 +69,7 @@ function givenIn(options: Omit<CliOptions, 'choice'>): Need[] {
   const { mailbox, vouchers } = options;
   const mail: Need[] = mailbox === null ? [] : ['mailbox'];
   const commands = (['expire', 'block', 'restart', 'pay', 'clock'] as const).filter((name) => options[name] !== null);
-  const accounts = standingNames.filter((name) => name in options.standings);
+  const accounts = accountStateNames.filter((name) => name in options.accountStates);
   const codes: Need[] = [
     ...(vouchers.expired ? (['voucherExpired'] as const) : []),
     ...(vouchers.lastDay ? (['voucherLastDay'] as const) : []),
@@ -77,12 +77,12 @@ function givenIn(options: Omit<CliOptions, 'choice'>): Need[] {
   return [...mail, ...commands, ...accounts, ...codes];
 }
 
-const standingNames = ['trial', 'trialOver', 'canceled', 'canceledOver'] as const;
+const accountStateNames = ['trial', 'trialOver', 'canceled', 'canceledOver'] as const;
 
 /** The accounts of dated subscriptions that the file has. */
-function standingsOf(config: Config): CliOptions['standings'] {
-  const found: CliOptions['standings'] = {};
-  for (const name of [...standingNames, 'trialToCancel'] as const) if (config[name]) found[name] = config[name];
+function accountStatesOf(config: Config): CliOptions['accountStates'] {
+  const found: CliOptions['accountStates'] = {};
+  for (const name of [...accountStateNames, 'trialToCancel'] as const) if (config[name]) found[name] = config[name];
   return found;
 }
 
@@ -149,7 +149,7 @@ export function readOptions(
     headers: headersOf(given.header ?? [], config),
     accounts: accountsOf(given, config),
     vouchers: { ...config.vouchers, ...(full ? fullVouchers(full) : {}), ...(partial ? { partial } : {}) },
-    standings: standingsOf(config),
+    accountStates: accountStatesOf(config),
     timeout,
     limit,
     parallel,

@@ -76,7 +76,7 @@ export class Kit {
       this.made.set(textAt(sent.body, '/email'), `account ${textAt(sent.body, '/email')}`);
     if (id === 'deleteCourse' && answer.status === 200) this.forget(Number(sent.path?.['id']));
     if (id === 'createCourse' && !this.ownsCourse(answer)) {
-      this.differs(answer, '/id', 'an id that no other course has', at(answer.body, '/id'));
+      this.report(answer, '/id', 'an id that no other course has', at(answer.body, '/id'));
       throw new Stop();
     }
     return { ...answer, operation: id, body: declaredFields(id, answer.status, answer.body) };
@@ -139,7 +139,7 @@ export class Kit {
   }
 
   /** Records a difference that only the check can see. */
-  differs(answer: Found, field: string, expected: string, got: unknown): void {
+  report(answer: Found, field: string, expected: string, got: unknown): void {
     const { rule = ruleOf(this.check) } = answer;
     this.find(answer, { field, expected, got: typeof got === 'string' ? got : shown(got), rule });
   }
@@ -161,7 +161,7 @@ export class Kit {
   }
 
   /** Notes a mail that was read. */
-  mailed(mail: Omit<MailStep, 'kind' | 'together' | 'isUndo'>): void {
+  noteMail(mail: Omit<MailStep, 'kind' | 'together' | 'isUndo'>): void {
     this.history.add({ kind: 'mail', ...mail });
   }
 
@@ -184,15 +184,15 @@ export class Kit {
   }
 
   /** Records that the check failed on the backend's answer; the other checks still run. */
-  broke(error: unknown): void {
-    this.differs({ call: this.check }, 'check', 'to come to its end', `a failure of the kit itself (${String(error)})`);
+  reportFailure(error: unknown): void {
+    this.report({ call: this.check }, 'check', 'to come to its end', `a failure of the kit itself (${String(error)})`);
   }
 
   /** Expects a status, or one of several, and returns whether it matches. */
-  status(answer: Answer & Found, ...expected: number[]): boolean {
+  expectStatus(answer: Answer & Found, ...expected: number[]): boolean {
     if (expected.includes(answer.status)) return true;
     const text = at(answer.body, '/error');
-    this.differs(
+    this.report(
       answer,
       'status',
       expected.join(' or '),
@@ -206,38 +206,38 @@ export class Kit {
    * operation.
    * @throws Stop for any other
    */
-  prepared(answer: Answer & Found, ...expected: number[]): Answer {
+  requireSetup(answer: Answer & Found, ...expected: number[]): Answer {
     const { operation, rule = operation && operationRule(operation) } = answer;
-    return this.need({ ...answer, ...(rule !== undefined && { rule }) }, ...expected);
+    return this.requireStatus({ ...answer, ...(rule !== undefined && { rule }) }, ...expected);
   }
 
   /**
    * Expects a status and ends the check for any other.
    * @throws Stop
    */
-  need(answer: Answer & Found, ...expected: number[]): Answer {
-    if (!this.status(answer, ...expected)) throw new Stop();
+  requireStatus(answer: Answer & Found, ...expected: number[]): Answer {
+    if (!this.expectStatus(answer, ...expected)) throw new Stop();
     return answer;
   }
 
   /** Expects a value at a pointer of the body. */
-  same(answer: Found & Pick<Answer, 'body'>, field: string, expected: unknown): void {
-    this.equal(answer, expected, at(answer.body, field), field);
+  expectValue(answer: Found & Pick<Answer, 'body'>, field: string, expected: unknown): void {
+    this.expectEqual(answer, expected, at(answer.body, field), field);
   }
 
   /** Expects two values to be the same, and records how they differ field by field. */
-  equal(answer: Found, expected: unknown, got: unknown, field = ''): void {
-    for (const one of valueDifferences(expected, got, field)) this.differs(answer, one.field, one.expected, one.got);
+  expectEqual(answer: Found, expected: unknown, got: unknown, field = ''): void {
+    for (const one of valueDifferences(expected, got, field)) this.report(answer, one.field, one.expected, one.got);
   }
 
   /** Expects something of an answer that is not a single value; `expected` describes it. */
-  holds(answer: Found, field: string, isTrue: boolean, expected: string, got: unknown): void {
-    if (!isTrue) this.differs(answer, field, expected, shown(got));
+  expect(answer: Found, field: string, isTrue: boolean, expected: string, got: unknown): void {
+    if (!isTrue) this.report(answer, field, expected, shown(got));
   }
 
-  /** As `holds`, where `got` says in our words what there was instead. */
-  says(answer: Found, field: string, isTrue: boolean, expected: string, got: string): void {
-    if (!isTrue) this.differs(answer, field, expected, got);
+  /** As `expect`, where `got` says in words what there was instead. */
+  expectInWords(answer: Found, field: string, isTrue: boolean, expected: string, got: string): void {
+    if (!isTrue) this.report(answer, field, expected, got);
   }
 
   /**
@@ -249,7 +249,7 @@ export class Kit {
   }
 
   /** Registers something to undo when the check ends; the last one runs first. */
-  later(undo: () => Promise<unknown>): void {
+  onCleanUp(undo: () => Promise<unknown>): void {
     this.leftovers.push(undo);
   }
 
@@ -264,7 +264,7 @@ export class Kit {
     this.shared.takenCourses.add(id);
     this.made.set(id, `course ${id} (${textAt(body, '/title')})`);
     if (this.shared.keep) return true;
-    this.later(async () => {
+    this.onCleanUp(async () => {
       const { status: removed } = await this.request('DELETE', `/admin/courses/${id}`, { as: 'admin' });
       if (removed < 300 || removed === 404) this.forget(id);
     });

@@ -46,9 +46,9 @@ export interface Vouchers {
  * canceled, an expired one, a canceled subscription with access left, and one whose access has
  * ended.
  */
-export type Standing = 'trial' | 'trialToCancel' | 'trialOver' | 'canceled' | 'canceledOver';
+export type AccountState = 'trial' | 'trialToCancel' | 'trialOver' | 'canceled' | 'canceledOver';
 
 /** The start of the variables of an account in lines for a shell: `TRIAL_OVER`. */
-export function variableOf(account: Role | Standing): string {
+export function variableOf(account: Role | AccountState): string {
   return account.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }

@@ -8,7 +8,7 @@ import {
   type People,
   type Person,
   type Role,
-  type Standing,
+  type AccountState,
   variableOf,
   type Vouchers,
 } from './people.ts';
@@ -99,7 +99,7 @@ export interface Target {
   accounts: Record<Role, Account>;
   vouchers?: Vouchers;
   /** Accounts of dated subscriptions. */
-  standings?: Partial<Record<Standing, Account>>;
+  accountStates?: Partial<Record<AccountState, Account>>;
   /** Time limit of one answer. */
   seconds: number;
   /** Time limit of the run. */
@@ -132,7 +132,7 @@ async function ask(backend: Backend, method: string, path: string, token: string
   }
 }
 
-function isRole(name: Role | Standing): name is Role {
+function isRole(name: Role | AccountState): name is Role {
   return roles.some((role) => role === name);
 }
 
@@ -144,7 +144,7 @@ function sendable(token: string): string {
   return token.replaceAll(/[^\x21-\x7e]/g, '');
 }
 
-async function tokenOf(backend: Backend, role: Role | Standing, account: Account): Promise<string> {
+async function tokenOf(backend: Backend, role: Role | AccountState, account: Account): Promise<string> {
   const variable = variableOf(role);
   if ('token' in account) backend.secrets.learn(account.token, `${variable}_TOKEN`);
   else backend.secrets.learn(account.password, `${variable}_PASSWORD`);
@@ -172,7 +172,7 @@ function idIn(profile: unknown): number {
   return typeof id === 'number' && Number.isSafeInteger(id) ? id : Number.NaN;
 }
 
-async function logIn(backend: Backend, role: Role | Standing, account: Account): Promise<Person> {
+async function logIn(backend: Backend, role: Role | AccountState, account: Account): Promise<Person> {
   const token = await tokenOf(backend, role, account);
   const profile = await ask(backend, 'GET', '/perfil', token);
   const id = idIn(profile.body);
@@ -183,10 +183,10 @@ async function logIn(backend: Backend, role: Role | Standing, account: Account):
       `GET /perfil answers ${profile.status}${said ? ` "${said}"` : ''} without a user's id for the account "${role}": nothing can be checked without it.`,
     );
   }
-  const standing = await ask(backend, 'GET', '/assinatura/status', token);
+  const accountState = await ask(backend, 'GET', '/assinatura/status', token);
   const subscription = {
-    status: textAt(standing.body, '/status'),
-    end_date: textAt(standing.body, '/end_date') || null,
+    status: textAt(accountState.body, '/status'),
+    end_date: textAt(accountState.body, '/end_date') || null,
   };
   return {
     id,
@@ -264,10 +264,10 @@ export async function prepare(target: Target): Promise<Shared> {
   const other = await logIn(backend, 'other', accounts.other);
   const admin = await logIn(backend, 'admin', accounts.admin);
   const people: People = { member, other, admin };
-  const standings: Shared['standings'] = {};
-  for (const standing of ['trial', 'trialToCancel', 'trialOver', 'canceled', 'canceledOver'] as const) {
-    const account = target.standings?.[standing];
-    if (account) standings[standing] = await logIn(backend, standing, account);
+  const accountStates: Shared['accountStates'] = {};
+  for (const accountState of ['trial', 'trialToCancel', 'trialOver', 'canceled', 'canceledOver'] as const) {
+    const account = target.accountStates?.[accountState];
+    if (account) accountStates[accountState] = await logIn(backend, accountState, account);
   }
   const courses = await ask(backend, 'GET', '/admin/courses', admin.token);
   const takenCourses = new Set(listAt(courses.body, '').map((row) => numberAt(row, '/id')));
@@ -277,11 +277,11 @@ export async function prepare(target: Target): Promise<Shared> {
     backend,
     people,
     vouchers: target.vouchers ?? {},
-    standings,
+    accountStates,
     reported: new Set(),
     takenCourses,
     mark: `Contrato ${stamp}`,
-    oddities: oddities(people),
+    setupProblems: oddities(people),
     tools: noted(tools, backend),
     keep,
     replay: {

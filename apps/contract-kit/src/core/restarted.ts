@@ -41,7 +41,7 @@ async function renewSessions(kit: Kit): Promise<void> {
     if (person.password === null)
       throw new BackendGone(`The session of "${role}" has ended, who was given by token: give a password.`);
     const { email, password } = person;
-    const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
+    const session = kit.requireStatus(await kit.call('logIn', { body: { email, password } }), 200);
     person.token = textAt(session.body, '/token');
     kit.shared.backend.secrets.learn(person.token, `${variableOf(role)}_TOKEN`);
   }

@@ -65,7 +65,7 @@ async function runCheck(check: Check, shared: Shared): Promise<Ended> {
       if (error instanceof Skip) skipped = error.message;
       else if (error instanceof BackendGone || error instanceof Interrupted) gone = error.message;
       else if (error instanceof ToolFailed) failure = error;
-      else if (!(error instanceof Stop)) kit.broke(error);
+      else if (!(error instanceof Stop)) kit.reportFailure(error);
     }
   }
   // A check that did not come to its end has not passed.

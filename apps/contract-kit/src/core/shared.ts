@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts';
 import type { Backend } from './backend.ts';
-import type { People, Person, Standing, Vouchers } from './people.ts';
+import type { People, Person, AccountState, Vouchers } from './people.ts';
 import type { Difference } from './shapes.ts';
 import type { Setting } from './replay.ts';
 import type { Tools } from './tools.ts';
@@ -11,7 +11,7 @@ export interface Shared {
   people: People;
   vouchers: Vouchers;
   /** The accounts of dated subscriptions that were given. */
-  standings: Partial<Record<Standing, Person>>;
+  accountStates: Partial<Record<AccountState, Person>>;
   /** Differences that are already reported: each is reported once. */
   reported: Set<string>;
   /**
@@ -21,7 +21,7 @@ export interface Shared {
   /** Part of every name in this run, so that leftovers can be recognised. */
   mark: string;
   /** Problems of the accounts before the first check. */
-  oddities: readonly Difference[];
+  setupProblems: readonly Difference[];
   tools: Tools;
   /** What lines that show a finding again need to know. */
   replay: Omit<Setting, 'base' | 'secrets'>;

@@ -6,7 +6,7 @@ import { rules } from '../../core/rules.ts';
 import type { Need } from '../../core/tools.ts';
 import { newcomer } from '../flow/registration.ts';
 import { type Edge, bodyWith, edgeNames, edges, edgeValues, readBack } from './edges.ts';
-import { isBack, type Place } from './echo.ts';
+import { expectEcho, type Place } from './echo.ts';
 
 /** One write at an edge. */
 interface Trial {
@@ -70,19 +70,19 @@ async function tryEdge(
   if (answer.status === status) {
     const isFull = edge === 'hostile' || edge === 'longest';
     const places = (await trial.read?.({ ...answer, call }, body, isFull)) ?? [];
-    for (const place of places) isBack(kit, place, readBack(id, body, keeps));
+    for (const place of places) expectEcho(kit, place, readBack(id, body, keeps));
     return;
   }
   const { answer: plain } = await write(kit, id, await trialOf(edge), {});
-  if (!kit.status({ ...plain, call: `${plain.call} with the example of the contract` }, status)) return;
+  if (!kit.expectStatus({ ...plain, call: `${plain.call} with the example of the contract` }, status)) return;
   const rule = edge === 'unknown' ? { rule: rules.unknown } : {};
   let isNamed = false;
   for (const name of Object.keys(values)) {
     const { answer: alone } = await write(kit, id, await trialOf(edge), { [name]: values[name] });
-    const isTaken = kit.status({ ...alone, ...rule, call: `${call}, in ${name} alone` }, status);
+    const isTaken = kit.expectStatus({ ...alone, ...rule, call: `${call}, in ${name} alone` }, status);
     isNamed ||= !isTaken;
   }
-  if (!isNamed) kit.status({ ...answer, ...rule, call }, status);
+  if (!isNamed) kit.expectStatus({ ...answer, ...rule, call }, status);
 }
 
 /** Everything that the contract takes for the body of an operation is taken, and read back. */

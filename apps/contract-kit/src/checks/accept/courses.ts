@@ -3,15 +3,15 @@ import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import { at } from '../../core/values.ts';
 import { enrol } from '../flow/enrolment.ts';
-import { madeId, nth, ownCourse } from '../ownCourse.ts';
+import { createdId, nth, createCourse } from '../createCourse.ts';
 import { accepts, type Trials } from './accept.ts';
 import { bodyWith, edgeNames, edgeValues, inputsOf } from './edges.ts';
-import { isBack, longTexts, type Place, readsAfter, rowOf } from './echo.ts';
+import { expectEcho, longTexts, type Place, readsAfter, rowOf } from './echo.ts';
 
 /** The second module and its second lesson of a course of the kit. */
 async function seconds(kit: Kit) {
   const lessons = ['A', 'B'].map((title) => ({ title, published: 1 as const }));
-  const course = await ownCourse(kit, { modules: [lessons, lessons] });
+  const course = await createCourse(kit, { modules: [lessons, lessons] });
   return { course_id: course.id, module_id: nth(course.modules, 1), id: nth(course.lessons, 3) };
 }
 
@@ -35,8 +35,8 @@ function accepted(write: OperationId, authored: (ids: Awaited<ReturnType<typeof 
       sent: { as: 'admin', ...(saved !== undefined && { path: { id: saved } }) },
       fixed,
       async read(written, body, isFull) {
-        const id = saved ?? madeId(kit, written, body);
-        kit.same(written, '/id', id);
+        const id = saved ?? createdId(kit, written, body);
+        kit.expectValue(written, '/id', id);
         const ask = readsAfter(kit, written);
         const whole = [written, await ask(read, { as: 'admin', path: { id } })];
         const places = whole.map((answer): Place => ({ answer, pointer: '' }));
@@ -78,22 +78,22 @@ const updatesOneField: Check = {
   level: 'flow',
   effect: 'own',
   async run(kit) {
-    const { id, modules, lessons } = await ownCourse(kit);
+    const { id, modules, lessons } = await createCourse(kit);
     const path = { id: nth(lessons, 0) };
     const names = Object.keys(inputsOf('updateLesson').fields).filter((name) => name !== 'module_id');
     const all = { ...edgeValues('updateLesson', 'shortest', ''), module_id: nth(modules, 0) };
-    kit.need(await kit.call('updateLesson', { as: 'admin', path, body: all }), 200);
-    const before = kit.need(await kit.call('readAdminLesson', { as: 'admin', path }), 200);
-    kit.same(before, '/course_id', id);
+    kit.requireStatus(await kit.call('updateLesson', { as: 'admin', path, body: all }), 200);
+    const before = kit.requireStatus(await kit.call('readAdminLesson', { as: 'admin', path }), 200);
+    kit.expectValue(before, '/course_id', id);
     let { body: was } = before;
     for (const name of names) {
       for (const value of valuesOf(name)) {
         const saved = await kit.call('updateLesson', { as: 'admin', path, body: { [name]: value } });
         const written = { ...saved, call: `${saved.call} with ${name} alone` };
-        if (!kit.status(written, 200)) continue;
+        if (!kit.expectStatus(written, 200)) continue;
         const kept = Object.fromEntries(names.map((one) => [one, at(was, `/${one}`)]));
         const read = await readsAfter(kit, written)('readAdminLesson', { as: 'admin', path });
-        for (const answer of [written, read]) isBack(kit, { answer, pointer: '' }, { ...kept, [name]: value });
+        for (const answer of [written, read]) expectEcho(kit, { answer, pointer: '' }, { ...kept, [name]: value });
         was = read.body;
       }
     }
@@ -112,7 +112,7 @@ const echoes: Check = {
     for (const edge of ['hostile', 'longest'] as const) {
       const save = async (write: 'updateCourse' | 'updateModule' | 'updateLesson', thing: number, fixed: object) => {
         const body = bodyWith(write, { ...edgeValues(write, edge, ''), ...fixed }, '');
-        kit.need(await kit.call(write, { as: 'admin', path: { id: thing }, body }), 200);
+        kit.requireStatus(await kit.call(write, { as: 'admin', path: { id: thing }, body }), 200);
         return body;
       };
       const course = await save('updateCourse', course_id, { is_premium: 0 });
@@ -121,22 +121,22 @@ const echoes: Check = {
       const read = readsAfter(kit, { call: `saves with ${edgeNames[edge]}` });
       for (const who of [{}, { as: 'member' }] as const) {
         const answer = await read('readCourse', { ...who, path: { id: course_id } });
-        isBack(kit, { answer, pointer: '', mayLack: 'as' in who ? [] : longTexts }, course);
+        expectEcho(kit, { answer, pointer: '', mayLack: 'as' in who ? [] : longTexts }, course);
         for (const place of rowOf(kit, answer, '/modules', module_id)) {
-          isBack(kit, place, module);
-          for (const row of rowOf(kit, answer, `${place.pointer}/lessons`, id)) isBack(kit, row, lesson);
+          expectEcho(kit, place, module);
+          for (const row of rowOf(kit, answer, `${place.pointer}/lessons`, id)) expectEcho(kit, row, lesson);
         }
       }
-      for (const place of rowOf(kit, await read('listCourses', {}), '', course_id)) isBack(kit, place, course);
-      isBack(kit, { answer: await read('readLesson', { as: 'member', path: { id } }), pointer: '' }, lesson);
+      for (const place of rowOf(kit, await read('listCourses', {}), '', course_id)) expectEcho(kit, place, course);
+      expectEcho(kit, { answer: await read('readLesson', { as: 'member', path: { id } }), pointer: '' }, lesson);
       const query = { user_id: kit.people.member.id };
       const mine = await read('listMyCourses', { as: 'member', query });
       const card = { title: 'title', description: 'description' };
       for (const place of rowOf(kit, mine, '', course_id, card))
-        isBack(kit, { ...place, mayLack: ['description'] }, course);
+        expectEcho(kit, { ...place, mayLack: ['description'] }, course);
       const ordered = await read('listOrderedLessons', { as: 'member', path: { courseId: course_id } });
       const names = { title: 'title', published: 'published' };
-      for (const place of rowOf(kit, ordered, '', id, names)) isBack(kit, place, lesson);
+      for (const place of rowOf(kit, ordered, '', id, names)) expectEcho(kit, place, lesson);
       if (kit.people.other.subscribed) continue;
       await save('updateCourse', course_id, { is_premium: 1 });
       const refused = [
@@ -144,7 +144,7 @@ const echoes: Check = {
         [await kit.call('readLesson', { as: 'other', path: { id } }), { title: lesson['title'] }],
       ] as const;
       for (const [answer, written] of refused)
-        isBack(kit, { answer: kit.need(answer, 403), pointer: '', mayLack: longTexts }, written);
+        expectEcho(kit, { answer: kit.requireStatus(answer, 403), pointer: '', mayLack: longTexts }, written);
     }
   },
 };

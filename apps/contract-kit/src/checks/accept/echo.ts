@@ -45,7 +45,7 @@ function isEqual(name: string, sent: unknown, got: unknown): boolean {
 }
 
 /** Expects that a thing is read as it was written. */
-export function isBack(kit: Kit, { answer, pointer, names, mayLack = [] }: Place, written: object): void {
+export function expectEcho(kit: Kit, { answer, pointer, names, mayLack = [] }: Place, written: object): void {
   for (const [name, sent] of Object.entries(written)) {
     const shownAs = names ? names[name] : name;
     if (shownAs === undefined) continue;
@@ -56,18 +56,18 @@ export function isBack(kit: Kit, { answer, pointer, names, mayLack = [] }: Place
     const found = { ...answer, ...(rule !== undefined && { rule }) };
     if (typeof sent !== 'string' || typeof got !== 'string' || got === '') {
       const how = typeof sent === 'string' ? 'as it was sent' : 'as it was sent, or counts when empty or left out';
-      kit.differs(found, field, `${shown(sent)}, ${how}`, shown(got ?? null));
+      kit.report(found, field, `${shown(sent)}, ${how}`, shown(got ?? null));
       continue;
     }
     const place = Math.max(0, sharedStart(sent, got) - 10);
-    kit.differs(found, field, `what was sent, ${partOf(sent, place)}`, partOf(got, place));
+    kit.report(found, field, `what was sent, ${partOf(sent, place)}`, partOf(got, place));
   }
 }
 
 /** Reads after a write, each as an answer whose call says so. */
 export function readsAfter(kit: Kit, written: Pick<Answer, 'call'>) {
   return async (id: OperationId, sent: Sent): Promise<Answer> => {
-    const answer = kit.need(await kit.call(id, sent), 200);
+    const answer = kit.requireStatus(await kit.call(id, sent), 200);
     return { ...answer, call: `${answer.call} after ${written.call}` };
   };
 }
@@ -82,7 +82,7 @@ export function rowWhere(
 ): { pointer: string; row: unknown } | null {
   const rows = listAt(answer.body, list);
   const place = rows.findIndex(isWanted);
-  kit.says(answer, list, place !== -1, expected, 'no such row');
+  kit.expectInWords(answer, list, place !== -1, expected, 'no such row');
   return place === -1 ? null : { pointer: `${list}/${place}`, row: rows[place] };
 }
 

@@ -50,7 +50,7 @@ const registers: Trials = async (kit) => async (edge) => {
       const [email, password] = [textAt(body, '/email'), textAt(body, '/password')];
       // Only the right password is told that the address is not confirmed.
       const login = await kit.call('logIn', { body: { email, password } });
-      kit.same({ ...login, call: `${login.call} after ${written.call}` }, '/error', serverTexts.confirmEmail);
+      kit.expectValue({ ...login, call: `${login.call} after ${written.call}` }, '/error', serverTexts.confirmEmail);
       const places: Place[] = [];
       for (const id of ['listReferrals', 'readQualification'] as const) {
         const answer = await ask(id, { as });
@@ -106,17 +106,17 @@ const changesPassword: Trials = async (kit) => {
   let current = usual;
   const changed = (novaSenha: string) =>
     kit.call('changePassword', { as: 'member', body: { senhaAtual: current, novaSenha } });
-  kit.later(async () => current !== usual && changed(usual));
+  kit.onCleanUp(async () => current !== usual && changed(usual));
   const same = await changed(usual);
-  kit.status({ ...same, call: `${same.call} with the same password again` }, 200);
+  kit.expectStatus({ ...same, call: `${same.call} with the same password again` }, 200);
   return async () => ({
     sent: { as: 'member' },
     fixed: { senhaAtual: current },
     async read(written, body) {
       current = textAt(body, '/novaSenha');
       const login = await kit.call('logIn', { body: { email, password: current } });
-      kit.status({ ...login, call: `${login.call} after ${written.call}` }, 200);
-      kit.need(await changed(usual), 200);
+      kit.expectStatus({ ...login, call: `${login.call} after ${written.call}` }, 200);
+      kit.requireStatus(await changed(usual), 200);
       current = usual;
       return [];
     },
@@ -132,7 +132,7 @@ const resetsPassword: Trials = async (kit) => {
       fixed: { token: tokenOf(link) },
       async read(written, body) {
         const login = await kit.call('logIn', { body: { email, password: textAt(body, '/novaSenha') } });
-        kit.status({ ...login, call: `${login.call} after ${written.call}` }, 200);
+        kit.expectStatus({ ...login, call: `${login.call} after ${written.call}` }, 200);
         return [];
       },
     };
@@ -152,7 +152,7 @@ const createsBank: Trials = async (kit) => async () => {
 
 const updatesBank: Trials = async (kit) => {
   const { as, conta } = await accountWith(kit, true);
-  kit.later(() => kit.call('updateBankAccount', { as, body: conta }));
+  kit.onCleanUp(() => kit.call('updateBankAccount', { as, body: conta }));
   return async () => ({ sent: { as }, read: (written) => bankPlaces(kit, written, { as }) });
 };
 
@@ -165,18 +165,18 @@ const startsSubscription: Check = {
   async run(kit) {
     const people = [
       ...roles.map((as): Who => ({ as })),
-      ...Object.entries(kit.shared.standings).map(([name, one]): Who => ({
+      ...Object.entries(kit.shared.accountStates).map(([name, one]): Who => ({
         authorization: bearer(one),
         who: `the token of ${name}`,
       })),
     ];
     for (const who of people) {
       const first = await kit.call('startSubscription', { ...who, body: { plan: 'mensal' } });
-      if (!kit.status(first, 200) || who !== people[0]) continue;
+      if (!kit.expectStatus(first, 200) || who !== people[0]) continue;
       for (const voucherCode of [null, '']) {
         const answer = await kit.call('startSubscription', { ...who, body: { plan: 'mensal', voucherCode } });
         const told = { ...answer, call: `${answer.call} with the voucherCode ${JSON.stringify(voucherCode)}` };
-        if (kit.status(told, 200)) kit.same(told, '/checkout_url', at(first.body, '/checkout_url'));
+        if (kit.expectStatus(told, 200)) kit.expectValue(told, '/checkout_url', at(first.body, '/checkout_url'));
       }
     }
   },
@@ -196,7 +196,7 @@ function takesQueries(id: OperationId): Check {
     level: 'flow',
     effect: 'read',
     async run(kit) {
-      for (const query of queries) kit.status(await kit.call(id, { as: callerOf(id), query }), 200);
+      for (const query of queries) kit.expectStatus(await kit.call(id, { as: callerOf(id), query }), 200);
     },
   };
 }

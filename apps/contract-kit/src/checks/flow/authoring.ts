@@ -2,7 +2,7 @@ import type { Answer } from '../../core/answer.ts';
 import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import { at, fieldsOf, listAt, numberAt, valueDifferences } from '../../core/values.ts';
-import { madeId, nth, ownCourse } from '../ownCourse.ts';
+import { createdId, nth, createCourse } from '../createCourse.ts';
 import { complete, enrol, progressIs } from './enrolment.ts';
 import { flow } from './flow.ts';
 
@@ -22,23 +22,23 @@ function place(id: number, position: number): Place {
 }
 
 async function save(kit: Kit, operation: 'updateModule' | 'updateLesson', id: number, body: object): Promise<void> {
-  kit.need(await kit.call(operation, { as: 'admin', path: { id }, body }), 200);
+  kit.requireStatus(await kit.call(operation, { as: 'admin', path: { id }, body }), 200);
 }
 
 /** Expects that every list has the modules of a course and their lessons in order. */
-async function stands(
+async function expectOrder(
   kit: Kit,
   courseId: number,
   modules: readonly Place[],
   lessons: readonly (readonly Place[])[],
 ): Promise<void> {
   const list = async (operation: 'listModules' | 'listLessons' | 'listOrderedLessons', moduleId = 0) =>
-    kit.need(await kit.call(operation, { as: 'admin', path: { courseId, moduleId } }), 200);
+    kit.requireStatus(await kit.call(operation, { as: 'admin', path: { courseId, moduleId } }), 200);
   const are = ({ call }: Answer, rows: unknown, places: readonly Place[]) =>
-    kit.same({ call, body: fieldsOf(rows, ['id', 'position']) }, '', places);
+    kit.expectValue({ call, body: fieldsOf(rows, ['id', 'position']) }, '', places);
   const all = await list('listModules');
   are(all, all.body, modules);
-  const detail = kit.need(await kit.call('readCourse', { as: 'member', path: { id: courseId } }), 200);
+  const detail = kit.requireStatus(await kit.call('readCourse', { as: 'member', path: { id: courseId } }), 200);
   are(detail, at(detail.body, '/modules'), modules);
   for (const [index, { id }] of modules.entries()) {
     const answer = await list('listLessons', id);
@@ -47,7 +47,7 @@ async function stands(
   }
   const ordered = await list('listOrderedLessons');
   const order = lessons.flat().map(({ id }) => id);
-  kit.holds(ordered, '/*/id', ids(ordered.body).join() === order.join(), order.join(', '), ids(ordered.body));
+  kit.expect(ordered, '/*/id', ids(ordered.body).join() === order.join(), order.join(', '), ids(ordered.body));
 }
 
 function ids(body: unknown): number[] {
@@ -71,22 +71,22 @@ const readers = {
 } as const;
 
 /** Expects 404 of all that reads a thing, and of what deletes it. */
-async function isGone(kit: Kit, deletion: keyof typeof readers, id: number): Promise<void> {
+async function expectGone(kit: Kit, deletion: keyof typeof readers, id: number): Promise<void> {
   const path = { id, moduleId: id };
-  for (const [read, as] of readers[deletion]) kit.status(await kit.call(read, { as, path }), 404);
-  kit.status(await kit.call(deletion, { as: 'admin', path }), 404);
+  for (const [read, as] of readers[deletion]) kit.expectStatus(await kit.call(read, { as, path }), 404);
+  kit.expectStatus(await kit.call(deletion, { as: 'admin', path }), 404);
 }
 
-async function deletes(kit: Kit, deletion: keyof typeof readers, id: number): Promise<void> {
-  kit.need(await kit.call(deletion, { as: 'admin', path: { id } }), 200);
-  await isGone(kit, deletion, id);
+async function deleteAndExpectGone(kit: Kit, deletion: keyof typeof readers, id: number): Promise<void> {
+  kit.requireStatus(await kit.call(deletion, { as: 'admin', path: { id } }), 200);
+  await expectGone(kit, deletion, id);
 }
 
 /** Expects that a save answers what is read afterwards in some fields, by their pointers. */
-export function isAnswered(kit: Kit, saved: Answer, read: Answer, fields: readonly string[]): void {
+export function expectSavedAsRead(kit: Kit, saved: Answer, read: Answer, fields: readonly string[]): void {
   for (const field of fields)
     for (const one of valueDifferences(at(read.body, field), at(saved.body, field), field))
-      kit.differs(saved, one.field, `${one.expected}, as it is read afterwards`, one.got);
+      kit.report(saved, one.field, `${one.expected}, as it is read afterwards`, one.got);
 }
 
 /** Authoring of courses and modules: `docs/api-decisions.md#admin-calls`. */
@@ -97,7 +97,7 @@ export const authoringFlows: readonly Check[] = [
     'own',
     async (kit) => {
       const lesson = (position: number) => ({ title: 'Aula', published: 1 as const, position });
-      const { id, modules, lessons } = await ownCourse(kit, {
+      const { id, modules, lessons } = await createCourse(kit, {
         modules: [[lesson(2), lesson(3), lesson(5)], [lesson(1)], [lesson(4), lesson(16)]],
       });
       const [one, two, three] = [nth(modules, 0), nth(modules, 1), nth(modules, 2)];
@@ -110,26 +110,26 @@ export const authoringFlows: readonly Check[] = [
       await save(kit, 'updateLesson', c, { position: 1 });
       const order = [place(three, 1), place(two, 2), place(one, 12)];
       const ofOne = [place(c, 1), place(a, 2), place(b, 3)];
-      await stands(kit, id, order, [[place(e, 4), place(f, 16)], [place(d, 1)], ofOne]);
+      await expectOrder(kit, id, order, [[place(e, 4), place(f, 16)], [place(d, 1)], ofOne]);
       await save(kit, 'updateLesson', e, { module_id: two });
-      kit.need(await kit.call('deleteLesson', { as: 'admin', path: { id: a } }), 200);
+      kit.requireStatus(await kit.call('deleteLesson', { as: 'admin', path: { id: a } }), 200);
       const body = { module_id: one, title: 'Nova', published: 1 };
-      const made = madeId(kit, await kit.call('createLesson', { as: 'admin', body }), body);
+      const made = createdId(kit, await kit.call('createLesson', { as: 'admin', body }), body);
       const rest = [
         [place(d, 1), place(e, 4)],
         [place(c, 1), place(made, 1), place(b, 3)],
       ];
-      await stands(kit, id, order, [[place(f, 16)], ...rest]);
+      await expectOrder(kit, id, order, [[place(f, 16)], ...rest]);
       await progressIs(kit, id, 33);
-      kit.need(await kit.call('deleteModule', { as: 'admin', path: { id: three } }), 200);
-      const another = await ownCourse(kit, { name: 'outro curso', modules: [[]] });
+      kit.requireStatus(await kit.call('deleteModule', { as: 'admin', path: { id: three } }), 200);
+      const another = await createCourse(kit, { name: 'outro curso', modules: [[]] });
       const away = { module_id: nth(another.modules, 0), title: 'Recusada', position: 99 };
-      kit.status(await kit.call('updateLesson', { as: 'admin', path: { id: d }, body: away }), 400);
+      kit.expectStatus(await kit.call('updateLesson', { as: 'admin', path: { id: d }, body: away }), 400);
       const moved = { course_id: another.id, title: 'Recusado', position: 99 };
-      kit.status(await kit.call('updateModule', { as: 'admin', path: { id: two }, body: moved }), 400);
-      const unmoved = kit.need(await kit.call('readModule', { as: 'admin', path: { id: two } }), 200);
-      kit.same(unmoved, '/title', 'Módulo 2');
-      await stands(kit, id, order.slice(1), rest);
+      kit.expectStatus(await kit.call('updateModule', { as: 'admin', path: { id: two }, body: moved }), 400);
+      const unmoved = kit.requireStatus(await kit.call('readModule', { as: 'admin', path: { id: two } }), 200);
+      kit.expectValue(unmoved, '/title', 'Módulo 2');
+      await expectOrder(kit, id, order.slice(1), rest);
       await progressIs(kit, id, 20);
     },
   ),
@@ -139,13 +139,13 @@ export const authoringFlows: readonly Check[] = [
     'own',
     async (kit) => {
       const lesson = { title: 'Aula', published: 1 as const, position: 1 };
-      const { id, modules, lessons } = await ownCourse(kit, { modules: [[lesson, lesson], [lesson]] });
+      const { id, modules, lessons } = await createCourse(kit, { modules: [[lesson, lesson], [lesson]] });
       // The first ones last: a table without an order shows them at the end.
       for (const module of [nth(modules, 1), nth(modules, 0)])
         await save(kit, 'updateModule', module, { course_id: id, title: 'Módulo', position: 1 });
       await save(kit, 'updateLesson', nth(lessons, 0), { content: 'Texto' });
       const first = (things: readonly number[]) => things.map((thing) => place(thing, 1));
-      await stands(kit, id, first(modules), [first(lessons.slice(0, 2)), first(lessons.slice(2))]);
+      await expectOrder(kit, id, first(modules), [first(lessons.slice(0, 2)), first(lessons.slice(2))]);
     },
   ),
   flow(
@@ -153,16 +153,16 @@ export const authoringFlows: readonly Check[] = [
     'What authors delete is gone for everyone, with all that is in it, and nothing else is gone',
     'own',
     async (kit) => {
-      const { id, modules, lessons } = await ownCourse(kit, { modules: threeModules });
+      const { id, modules, lessons } = await createCourse(kit, { modules: threeModules });
       await enrol(kit, id);
       const [one, two, three] = modules.map((module, index) => place(module, index + 1));
       const [a, b, c, d, e, f] = lessons.map((lesson, index) => place(lesson, (index % 2) + 1));
       if (!one || !two || !three || !a || !b || !c || !d || !e || !f) return;
-      await deletes(kit, 'deleteLesson', d.id);
-      await stands(kit, id, [one, two, three], [[a, b], [c], [e, f]]);
-      await deletes(kit, 'deleteModule', two.id);
-      await isGone(kit, 'deleteLesson', c.id);
-      await stands(
+      await deleteAndExpectGone(kit, 'deleteLesson', d.id);
+      await expectOrder(kit, id, [one, two, three], [[a, b], [c], [e, f]]);
+      await deleteAndExpectGone(kit, 'deleteModule', two.id);
+      await expectGone(kit, 'deleteLesson', c.id);
+      await expectOrder(
         kit,
         id,
         [one, three],
@@ -171,15 +171,21 @@ export const authoringFlows: readonly Check[] = [
           [e, f],
         ],
       );
-      await deletes(kit, 'deleteCourse', id);
-      for (const module of [one, three]) await isGone(kit, 'deleteModule', module.id);
-      for (const lesson of [a, b, e, f]) await isGone(kit, 'deleteLesson', lesson.id);
+      await deleteAndExpectGone(kit, 'deleteCourse', id);
+      for (const module of [one, three]) await expectGone(kit, 'deleteModule', module.id);
+      for (const lesson of [a, b, e, f]) await expectGone(kit, 'deleteLesson', lesson.id);
       for (const list of [
         await kit.call('listCourses'),
         await kit.call('listAdminCourses', { as: 'admin' }),
         await kit.call('listMyCourses', { as: 'member', query: { user_id: kit.people.member.id } }),
       ])
-        kit.says(list, '', !ids(kit.need(list, 200).body).includes(id), 'the course no more', `course ${id}`);
+        kit.expectInWords(
+          list,
+          '',
+          !ids(kit.requireStatus(list, 200).body).includes(id),
+          'the course no more',
+          `course ${id}`,
+        );
     },
   ),
 ];

@@ -2,7 +2,7 @@ import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
 import { at, isObject } from '../../core/values.ts';
-import { leavesOthers } from '../isolation/others.ts';
+import { expectOthersUnchanged } from '../isolation/others.ts';
 import { flow } from './flow.ts';
 
 /** Bank data with leading zeros, which numbers would drop. */
@@ -22,7 +22,7 @@ export const account = {
  */
 export async function accountWith(kit: Kit, wanted: boolean): Promise<{ as: Role; conta: unknown }> {
   for (const as of ['other', 'admin', 'member'] as const) {
-    const answer = kit.need(await kit.call('readBankAccount', { as }), 200);
+    const answer = kit.requireStatus(await kit.call('readBankAccount', { as }), 200);
     const conta = at(answer.body, '/conta');
     if (isObject(conta) === wanted) return { as, conta };
   }
@@ -37,7 +37,7 @@ export async function accountWith(kit: Kit, wanted: boolean): Promise<{ as: Role
 export const bankFlows: readonly Check[] = [
   flow('bank.update-needs-one', 'Updating bank data that do not exist is 404', 'change', async (kit) => {
     const { as } = await accountWith(kit, false);
-    kit.status(await kit.call('updateBankAccount', { as, body: account }), 404);
+    kit.expectStatus(await kit.call('updateBankAccount', { as, body: account }), 404);
   }),
   flow(
     'bank.create',
@@ -45,11 +45,11 @@ export const bankFlows: readonly Check[] = [
     'change',
     async (kit) => {
       const { as } = await accountWith(kit, false);
-      const made = await leavesOthers(kit, as, async () =>
-        kit.need(await kit.call('createBankAccount', { as, body: account }), 201),
+      const made = await expectOthersUnchanged(kit, as, async () =>
+        kit.requireStatus(await kit.call('createBankAccount', { as, body: account }), 201),
       );
-      kit.same(made, '/conta', account);
-      kit.same(kit.need(await kit.call('readBankAccount', { as }), 200), '/conta', account);
+      kit.expectValue(made, '/conta', account);
+      kit.expectValue(kit.requireStatus(await kit.call('readBankAccount', { as }), 200), '/conta', account);
     },
   ),
   flow(
@@ -59,28 +59,35 @@ export const bankFlows: readonly Check[] = [
     async (kit) => {
       const { as, conta } = await accountWith(kit, true);
       const body = { ...account, nome_completo: 'Outra Pessoa' };
-      kit.status(await kit.call('createBankAccount', { as, body }), 409);
-      kit.same(kit.need(await kit.call('readBankAccount', { as }), 200), '/conta', conta);
+      kit.expectStatus(await kit.call('createBankAccount', { as, body }), 409);
+      kit.expectValue(kit.requireStatus(await kit.call('readBankAccount', { as }), 200), '/conta', conta);
     },
   ),
   flow('bank.owner', 'Members read and change only their own bank data', 'change', async (kit) => {
     const { as } = await accountWith(kit, true);
-    const mine = kit.need(await kit.call('readBankAccount', { as }), 200);
+    const mine = kit.requireStatus(await kit.call('readBankAccount', { as }), 200);
     const another = kit.people[as === 'admin' ? 'other' : 'admin'].id;
     const numero_conta = `0-${kit.shared.mark.slice(-8)}`;
-    kit.later(() => kit.call('updateBankAccount', { as, body: at(mine.body, '/conta') }));
-    await leavesOthers(kit, as, async () =>
-      kit.need(await kit.call('updateBankAccount', { as, body: { ...account, numero_conta, user_id: another } }), 200),
+    kit.onCleanUp(() => kit.call('updateBankAccount', { as, body: at(mine.body, '/conta') }));
+    await expectOthersUnchanged(kit, as, async () =>
+      kit.requireStatus(
+        await kit.call('updateBankAccount', { as, body: { ...account, numero_conta, user_id: another } }),
+        200,
+      ),
     );
-    const saved = kit.need(await kit.call('readBankAccount', { as }), 200);
+    const saved = kit.requireStatus(await kit.call('readBankAccount', { as }), 200);
     const { name, email } = kit.people[as];
-    kit.need(await kit.call('updateProfile', { as, body: { name, email } }), 200);
-    kit.same(kit.need(await kit.call('readBankAccount', { as }), 200), '/conta', at(saved.body, '/conta'));
+    kit.requireStatus(await kit.call('updateProfile', { as, body: { name, email } }), 200);
+    kit.expectValue(
+      kit.requireStatus(await kit.call('readBankAccount', { as }), 200),
+      '/conta',
+      at(saved.body, '/conta'),
+    );
     for (const who of ['member', 'other', 'admin'] as const) {
       if (who === as) continue;
-      const answer = kit.need(await kit.call('readBankAccount', { as: who }), 200);
+      const answer = kit.requireStatus(await kit.call('readBankAccount', { as: who }), 200);
       const got = at(answer.body, '/conta/numero_conta');
-      kit.holds(answer, '/conta/numero_conta', got !== numero_conta, "not another person's account", got);
+      kit.expect(answer, '/conta/numero_conta', got !== numero_conta, "not another person's account", got);
     }
   }),
 ];

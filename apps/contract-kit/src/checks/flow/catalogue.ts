@@ -3,19 +3,19 @@ import type { Check } from '../../core/check.ts';
 import type { Answer } from '../../core/answer.ts';
 import type { Kit } from '../../core/kit.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
-import { holdsNoSecret, nth, ownCourse, type OwnLesson, secretLesson } from '../ownCourse.ts';
+import { expectNoSecret, nth, createCourse, type OwnLesson, secretLesson } from '../createCourse.ts';
 import { complete, enrol, myCourse } from './enrolment.ts';
 import { flow } from './flow.ts';
-import { inOrder } from './orders.ts';
+import { expectOrder } from './orders.ts';
 import { withoutSubscription } from './session.ts';
 
 /** Expects that a course's lessons contain no premium content. */
-function onlyPreview(kit: Kit, answer: Answer): void {
-  holdsNoSecret(kit, answer);
+function expectPreviewOnly(kit: Kit, answer: Answer): void {
+  expectNoSecret(kit, answer);
   for (const module of listAt(answer.body, '/modules')) {
     for (const lesson of listAt(module, '/lessons')) {
       for (const field of ['content', 'video_url', 'resource_url'])
-        kit.holds(answer, `/modules/*/lessons/*/${field}`, !at(lesson, `/${field}`), 'null', at(lesson, `/${field}`));
+        kit.expect(answer, `/modules/*/lessons/*/${field}`, !at(lesson, `/${field}`), 'null', at(lesson, `/${field}`));
     }
   }
 }
@@ -40,19 +40,19 @@ function secretModules(published: 0 | 1 = 1): OwnLesson[][] {
 /** Catalogue, previews, lessons, premium content: `docs/api-decisions.md#learning-calls`. */
 export const catalogueFlows: readonly Check[] = [
   flow('catalogue.same', 'Visitors and members see the same catalogue, by id', 'read', async (kit) => {
-    const visitor = kit.need(await kit.call('listCourses'), 200);
-    inOrder(kit, visitor, '', 'by id', (row, next) => numberAt(row, '/id') < numberAt(next, '/id'));
-    const member = kit.need(await kit.call('listCourses', { as: 'member' }), 200);
-    kit.same(member, '', visitor.body);
+    const visitor = kit.requireStatus(await kit.call('listCourses'), 200);
+    expectOrder(kit, visitor, '', 'by id', (row, next) => numberAt(row, '/id') < numberAt(next, '/id'));
+    const member = kit.requireStatus(await kit.call('listCourses', { as: 'member' }), 200);
+    kit.expectValue(member, '', visitor.body);
   }),
   flow('preview.visitor', 'A visitor previews a course: titles, but no content', 'own', async (kit) => {
     for (const premium of [0, 1] as const) {
-      const course = await ownCourse(kit, { premium, modules: secretModules() });
-      const answer = kit.need(await kit.call('readCourse', { path: { id: course.id } }), 200);
-      kit.same(answer, '/userIsSubscriber', false);
-      kit.same(answer, '/modules/0/lessons/0/title', 'Primeira');
-      kit.same(answer, '/modules/1/lessons/0/title', 'Terceira');
-      onlyPreview(kit, answer);
+      const course = await createCourse(kit, { premium, modules: secretModules() });
+      const answer = kit.requireStatus(await kit.call('readCourse', { path: { id: course.id } }), 200);
+      kit.expectValue(answer, '/userIsSubscriber', false);
+      kit.expectValue(answer, '/modules/0/lessons/0/title', 'Primeira');
+      kit.expectValue(answer, '/modules/1/lessons/0/title', 'Terceira');
+      expectPreviewOnly(kit, answer);
     }
   }),
   flow(
@@ -61,12 +61,12 @@ export const catalogueFlows: readonly Check[] = [
     'own',
     async (kit) => {
       withoutSubscription(kit);
-      const course = await ownCourse(kit, { premium: 1, modules: secretModules() });
-      const answer = kit.need(await kit.call('readCourse', { as: 'other', path: { id: course.id } }), 403);
-      kit.same(answer, '/title', course.title);
-      kit.same(answer, '/userIsSubscriber', false);
-      kit.same(answer, '/modules/0/lessons/0/title', 'Primeira');
-      onlyPreview(kit, answer);
+      const course = await createCourse(kit, { premium: 1, modules: secretModules() });
+      const answer = kit.requireStatus(await kit.call('readCourse', { as: 'other', path: { id: course.id } }), 403);
+      kit.expectValue(answer, '/title', course.title);
+      kit.expectValue(answer, '/userIsSubscriber', false);
+      kit.expectValue(answer, '/modules/0/lessons/0/title', 'Primeira');
+      expectPreviewOnly(kit, answer);
     },
   ),
   flow(
@@ -75,23 +75,26 @@ export const catalogueFlows: readonly Check[] = [
     'own',
     async (kit) => {
       withoutSubscription(kit);
-      const course = await ownCourse(kit, { premium: 1, modules: secretModules() });
+      const course = await createCourse(kit, { premium: 1, modules: secretModules() });
       for (const id of course.lessons) {
-        const answer = kit.need(await kit.call('readLesson', { as: 'other', path: { id } }), 403);
-        kit.same(answer, '/course_id', course.id);
-        kit.same(answer, '/id', id);
-        holdsNoSecret(kit, answer);
+        const answer = kit.requireStatus(await kit.call('readLesson', { as: 'other', path: { id } }), 403);
+        kit.expectValue(answer, '/course_id', course.id);
+        kit.expectValue(answer, '/id', id);
+        expectNoSecret(kit, answer);
       }
     },
   ),
   flow('premium.subscriber', 'A member with a subscription reads premium content', 'own', async (kit) => {
     if (!kit.people.member.subscribed)
       kit.skip('The account "member" has no subscription: give one that has with --member.');
-    const course = await ownCourse(kit, { premium: 1 });
-    const answer = kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
-    kit.same(answer, '/userIsSubscriber', true);
-    const lesson = kit.need(await kit.call('readLesson', { as: 'member', path: { id: nth(course.lessons, 0) } }), 200);
-    kit.same(lesson, '/content', 'Texto da primeira aula.');
+    const course = await createCourse(kit, { premium: 1 });
+    const answer = kit.requireStatus(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
+    kit.expectValue(answer, '/userIsSubscriber', true);
+    const lesson = kit.requireStatus(
+      await kit.call('readLesson', { as: 'member', path: { id: nth(course.lessons, 0) } }),
+      200,
+    );
+    kit.expectValue(lesson, '/content', 'Texto da primeira aula.');
   }),
   flow(
     'premium.admin',
@@ -99,12 +102,12 @@ export const catalogueFlows: readonly Check[] = [
     'own',
     async (kit) => {
       const lessons = [secretLesson('Primeira'), secretLesson('Oculta', 0)];
-      const course = await ownCourse(kit, { premium: 1, modules: [lessons] });
-      const detail = kit.need(await kit.call('readCourse', { as: 'admin', path: { id: course.id } }), 200);
+      const course = await createCourse(kit, { premium: 1, modules: [lessons] });
+      const detail = kit.requireStatus(await kit.call('readCourse', { as: 'admin', path: { id: course.id } }), 200);
       for (const [place, { content }] of lessons.entries()) {
-        kit.same(detail, `/modules/0/lessons/${place}/content`, content);
+        kit.expectValue(detail, `/modules/0/lessons/${place}/content`, content);
         const lesson = await kit.call('readLesson', { as: 'admin', path: { id: nth(course.lessons, place) } });
-        kit.same(kit.need(lesson, 200), '/content', content);
+        kit.expectValue(kit.requireStatus(lesson, 200), '/content', content);
       }
     },
   ),
@@ -113,22 +116,22 @@ export const catalogueFlows: readonly Check[] = [
     'The titles of the lessons of a premium course are open to members without a subscription',
     'own',
     async (kit) => {
-      const course = await ownCourse(kit, { premium: 1 });
+      const course = await createCourse(kit, { premium: 1 });
       const answer = await kit.call('listOrderedLessons', { as: 'other', path: { courseId: course.id } });
-      const titles = listAt(kit.need(answer, 200).body, '').map((row) => textAt(row, '/title'));
-      kit.holds(answer, '/*/title', titles.join() === 'Primeira,Segunda', 'Primeira, Segunda', titles);
+      const titles = listAt(kit.requireStatus(answer, 200).body, '').map((row) => textAt(row, '/title'));
+      kit.expect(answer, '/*/title', titles.join() === 'Primeira,Segunda', 'Primeira, Segunda', titles);
     },
   ),
   flow('premium.enrol', 'Enrolling in a premium course needs a subscription, and says so', 'own', async (kit) => {
     const { other } = kit.people;
     withoutSubscription(kit);
-    const course = await ownCourse(kit, { premium: 1 });
+    const course = await createCourse(kit, { premium: 1 });
     const sent = { as: 'other', path: { id: course.id }, body: { user_id: other.id } } as const;
     const answer = await kit.call('enrollInCourse', sent);
     const text = textAt(answer.body, '/error');
     const needs = serverTexts.needsSubscription;
-    kit.holds(answer, '/error', text.includes(needs), `a text with "${needs}"`, text);
-    kit.status(answer, 403);
+    kit.expect(answer, '/error', text.includes(needs), `a text with "${needs}"`, text);
+    kit.expectStatus(answer, 403);
   }),
   flow(
     'premium.later',
@@ -136,26 +139,26 @@ export const catalogueFlows: readonly Check[] = [
     'own',
     async (kit) => {
       withoutSubscription(kit);
-      const course = await ownCourse(kit, { modules: [[secretLesson('Primeira'), secretLesson('Segunda')]] });
+      const course = await createCourse(kit, { modules: [[secretLesson('Primeira'), secretLesson('Segunda')]] });
       await enrol(kit, course.id, 'other');
       await complete(kit, course.id, nth(course.lessons, 0), 'other');
       const sent = { path: { id: course.id }, body: { title: course.title, is_premium: 1 } };
-      kit.need(await kit.call('updateCourse', { as: 'admin', ...sent }), 200);
+      kit.requireStatus(await kit.call('updateCourse', { as: 'admin', ...sent }), 200);
       const lessonId = nth(course.lessons, 1);
       const path = { courseId: course.id, lessonId };
       const detail = await kit.call('readCourse', { as: 'other', path: { id: course.id } });
       const lesson = await kit.call('readLesson', { as: 'other', path: { id: lessonId } });
       const marked = await kit.call('markLessonComplete', { as: 'other', path });
       for (const answer of [detail, lesson, marked]) {
-        kit.status(answer, 403);
-        holdsNoSecret(kit, answer);
+        kit.expectStatus(answer, 403);
+        expectNoSecret(kit, answer);
       }
-      kit.same(marked, '/success', false);
-      const progress = kit.need(await kit.call('readLessonProgress', { as: 'other', path }), 200);
+      kit.expectValue(marked, '/success', false);
+      const progress = kit.requireStatus(await kit.call('readLessonProgress', { as: 'other', path }), 200);
       const date = at(progress.body, '/completed_at');
-      kit.holds(progress, '/completed_at', !date, 'null', date);
+      kit.expect(progress, '/completed_at', !date, 'null', date);
       const { answer, row } = await myCourse(kit, course.id, 'other');
-      kit.holds(answer, '/*/progress', numberAt(row, '/progress') === 50, '50, as before', at(row, '/progress'));
+      kit.expect(answer, '/*/progress', numberAt(row, '/progress') === 50, '50, as before', at(row, '/progress'));
     },
   ),
   flow(
@@ -165,7 +168,7 @@ export const catalogueFlows: readonly Check[] = [
     async (kit) => {
       const { other } = kit.people;
       withoutSubscription(kit);
-      const course = await ownCourse(kit, { premium: 1, modules: [[secretLesson('Primeira')]] });
+      const course = await createCourse(kit, { premium: 1, modules: [[secretLesson('Primeira')]] });
       const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
       const query = { user_id: other.id };
       for (const answer of [
@@ -179,13 +182,13 @@ export const catalogueFlows: readonly Check[] = [
         await kit.call('readAdminLesson', { as: 'other', path: { id: path.lessonId } }),
         await kit.call('listLessons', { as: 'other', path: { moduleId: nth(course.modules, 0) } }),
       ])
-        holdsNoSecret(kit, answer);
+        expectNoSecret(kit, answer);
     },
   ),
   flow('free.open', 'A free course is open to members without a subscription', 'own', async (kit) => {
-    const course = await ownCourse(kit);
+    const course = await createCourse(kit);
     const lesson = await kit.call('readLesson', { as: 'other', path: { id: nth(course.lessons, 0) } });
-    kit.same(kit.need(lesson, 200), '/content', 'Texto da primeira aula.');
+    kit.expectValue(kit.requireStatus(lesson, 200), '/content', 'Texto da primeira aula.');
   }),
   flow(
     'lesson.unpublished',
@@ -193,31 +196,31 @@ export const catalogueFlows: readonly Check[] = [
     'own',
     async (kit) => {
       const modules = secretModules(0);
-      const course = await ownCourse(kit, { modules });
+      const course = await createCourse(kit, { modules });
       for (const [place, hidden] of modules.flat().entries()) {
         const path = { id: nth(course.lessons, place) };
-        const student = kit.need(await kit.call('readLesson', { as: 'member', path }), 200);
-        kit.same(student, '/published', 0);
-        holdsNoSecret(kit, student);
-        const author = kit.need(await kit.call('readLesson', { as: 'admin', path }), 200);
+        const student = kit.requireStatus(await kit.call('readLesson', { as: 'member', path }), 200);
+        kit.expectValue(student, '/published', 0);
+        expectNoSecret(kit, student);
+        const author = kit.requireStatus(await kit.call('readLesson', { as: 'admin', path }), 200);
         for (const field of ['content', 'video_url', 'resource_url'] as const)
-          kit.same(author, `/${field}`, hidden[field]);
+          kit.expectValue(author, `/${field}`, hidden[field]);
       }
-      const detail = kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
-      holdsNoSecret(kit, detail);
+      const detail = kit.requireStatus(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
+      expectNoSecret(kit, detail);
       for (const place of ['/modules/0/lessons/0', '/modules/0/lessons/1', '/modules/1/lessons/0'])
-        kit.same(detail, `${place}/published`, 0);
+        kit.expectValue(detail, `${place}/published`, 0);
     },
   ),
   flow('lesson.publish', 'Publishing and unpublishing is seen by students at once', 'own', async (kit) => {
-    const course = await ownCourse(kit);
+    const course = await createCourse(kit);
     const path = { id: nth(course.lessons, 0) };
     for (const published of [0, 1]) {
-      kit.need(await kit.call('updateLesson', { as: 'admin', path, body: { published } }), 200);
-      const answer = kit.need(await kit.call('readLesson', { as: 'member', path }), 200);
-      kit.same(answer, '/published', published);
+      kit.requireStatus(await kit.call('updateLesson', { as: 'admin', path, body: { published } }), 200);
+      const answer = kit.requireStatus(await kit.call('readLesson', { as: 'member', path }), 200);
+      kit.expectValue(answer, '/published', published);
       const open = Boolean(at(answer.body, '/content'));
-      kit.holds(answer, '/content', open === (published === 1), published ? 'the text' : 'null', answer.body);
+      kit.expect(answer, '/content', open === (published === 1), published ? 'the text' : 'null', answer.body);
     }
   }),
   flow(
@@ -225,19 +228,23 @@ export const catalogueFlows: readonly Check[] = [
     'Lessons come by module, then position, to authors too, the unpublished marked as such',
     'own',
     async (kit) => {
-      const course = await ownCourse(kit, { modules: shuffled });
+      const course = await createCourse(kit, { modules: shuffled });
       const answer = await kit.call('listOrderedLessons', { as: 'member', path: { courseId: course.id } });
       const expected = ['Primeira 1', 'Segunda 0', 'Terceira 1', 'Quarta 1', 'Quinta 0'];
       const rowsOf = (lessons: unknown[]) =>
         lessons.map((row) => `${textAt(row, '/title')} ${Number(at(row, '/published') ?? 0)}`);
-      kit.same({ call: answer.call, body: rowsOf(listAt(kit.need(answer, 200).body, '')) }, '', expected);
+      kit.expectValue(
+        { call: answer.call, body: rowsOf(listAt(kit.requireStatus(answer, 200).body, '')) },
+        '',
+        expected,
+      );
       for (const [place, rows] of [expected.slice(0, 3), expected.slice(3)].entries()) {
         const list = await kit.call('listLessons', { as: 'admin', path: { moduleId: nth(course.modules, place) } });
-        kit.same({ call: list.call, body: rowsOf(listAt(kit.need(list, 200).body, '')) }, '', rows);
+        kit.expectValue({ call: list.call, body: rowsOf(listAt(kit.requireStatus(list, 200).body, '')) }, '', rows);
       }
-      const detail = kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
+      const detail = kit.requireStatus(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
       const shown = listAt(detail.body, '/modules').flatMap((module) => rowsOf(listAt(module, '/lessons')));
-      kit.same({ call: detail.call, body: shown }, '', expected);
+      kit.expectValue({ call: detail.call, body: shown }, '', expected);
     },
   ),
 ];

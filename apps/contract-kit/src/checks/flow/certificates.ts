@@ -8,7 +8,7 @@ import { rules } from '../../core/rules.ts';
 import { NoAnswer, type RawAnswer } from '../../core/send.ts';
 import { listAt, textAt } from '../../core/values.ts';
 import { atBackend, tokenOf, withAnotherToken } from '../mail/links.ts';
-import { madeId, nth, type OwnCourse, ownCourse } from '../ownCourse.ts';
+import { createdId, nth, type CreatedCourse, createCourse } from '../createCourse.ts';
 import { complete, enrol, progressIs } from './enrolment.ts';
 import { flow } from './flow.ts';
 
@@ -19,9 +19,13 @@ const keyLength = 22;
 const leastDifferent = 12;
 
 /** A person's certificates of a course, with the answer that contained them. */
-async function certificatesOf(kit: Kit, { title }: OwnCourse, as: Role): Promise<{ answer: Answer; mine: unknown[] }> {
+async function certificatesOf(
+  kit: Kit,
+  { title }: CreatedCourse,
+  as: Role,
+): Promise<{ answer: Answer; mine: unknown[] }> {
   const query = { user_id: kit.people[as].id };
-  const answer = kit.need(await kit.call('listMyCertificates', { as, query }), 200);
+  const answer = kit.requireStatus(await kit.call('listMyCertificates', { as, query }), 200);
   return { answer, mine: listAt(answer.body, '').filter((row) => textAt(row, '/title') === title) };
 }
 
@@ -30,7 +34,7 @@ async function certificatesOf(kit: Kit, { title }: OwnCourse, as: Role): Promise
  * `docs/api-decisions.md#listmycertificates`.
  * @throws Stop when there is none
  */
-export async function oneCertificate(kit: Kit, course: OwnCourse, as: Role = 'member', count = 1) {
+export async function expectCertificate(kit: Kit, course: CreatedCourse, as: Role = 'member', count = 1) {
   const seconds = kit.shared.tools.certificateSeconds;
   const end = performance.now() + seconds * 1000;
   let found = await certificatesOf(kit, course, as);
@@ -45,34 +49,34 @@ export async function oneCertificate(kit: Kit, course: OwnCourse, as: Role = 'me
   const answer = { ...found.answer, rule: rules.certificates };
   const { mine } = found;
   const wanted = `${count === 1 ? 'one certificate' : `${count} certificates`} "${course.title}"`;
-  if (mine.length === 0) kit.differs(answer, '/*/title', `a certificate "${course.title}" within ${seconds} s`, 'none');
-  else kit.holds(answer, '/*/title', mine.length === count, wanted, mine.length);
+  if (mine.length === 0) kit.report(answer, '/*/title', `a certificate "${course.title}" within ${seconds} s`, 'none');
+  else kit.expect(answer, '/*/title', mine.length === count, wanted, mine.length);
   if (mine.length === 0) throw new Stop();
   return { call: answer.call, body: mine[0] };
 }
 
-async function completes(kit: Kit, course: OwnCourse, as: Role): Promise<void> {
+async function completes(kit: Kit, course: CreatedCourse, as: Role): Promise<void> {
   await enrol(kit, course.id, as);
   for (const lessonId of course.lessons) await complete(kit, course.id, lessonId, as);
 }
 
 /** Completes a course of two lessons as `member`. */
-async function completed(kit: Kit, name: string): Promise<OwnCourse> {
-  const course = await ownCourse(kit, { name });
+async function completed(kit: Kit, name: string): Promise<CreatedCourse> {
+  const course = await createCourse(kit, { name });
   await completes(kit, course, 'member');
   return course;
 }
 
 /** Gives a completed course another title for a while, and expects no other certificate when it is completed again. */
-async function isOneAfterRenaming(kit: Kit, course: OwnCourse): Promise<void> {
+async function isOneAfterRenaming(kit: Kit, course: CreatedCourse): Promise<void> {
   const first = await certificatesOf(kit, course, 'member');
   const issued = textAt(first.mine[0], '/issued_at');
   const renamed = { ...course, title: `${course.title}, com outro nome` };
-  const save = ({ id, title }: OwnCourse) =>
+  const save = ({ id, title }: CreatedCourse) =>
     kit.call('updateCourse', { as: 'admin', path: { id }, body: { title, is_premium: 0 } });
-  kit.need(await save(renamed), 200);
+  kit.requireStatus(await save(renamed), 200);
   const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
-  kit.need(await kit.call('unmarkLessonComplete', { as: 'member', path }), 200);
+  kit.requireStatus(await kit.call('unmarkLessonComplete', { as: 'member', path }), 200);
   await complete(kit, path.courseId, path.lessonId);
   const [old, { answer, mine }] = [
     await certificatesOf(kit, course, 'member'),
@@ -80,16 +84,16 @@ async function isOneAfterRenaming(kit: Kit, course: OwnCourse): Promise<void> {
   ];
   const all = [...old.mine, ...mine];
   const when = textAt(all[0], '/issued_at');
-  kit.holds(answer, '/*/issued_at', when === issued, `${issued}, when the course was completed first`, when);
+  kit.expect(answer, '/*/issued_at', when === issued, `${issued}, when the course was completed first`, when);
   const count = all.length;
-  kit.holds(
+  kit.expect(
     answer,
     '/*/title',
     count === 1,
     `one certificate under the old title "${course.title}" or the new one`,
     count,
   );
-  kit.need(await save(course), 200);
+  kit.requireStatus(await save(course), 200);
 }
 
 /** Opens the address of a certificate as a link, without a token. */
@@ -99,21 +103,21 @@ async function openFile(kit: Kit, url: URL, what: string): Promise<RawAnswer & {
     return { ...(await kit.shared.backend.open(atBackend(kit, url))), call };
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    kit.differs({ call }, 'connection', 'an answer', error.message);
+    kit.report({ call }, 'connection', 'an answer', error.message);
     throw new Stop();
   }
 }
 
 /** Expects a PDF at the address of a certificate, and returns that. */
-async function isPdf(kit: Kit, { body }: { body: unknown }, what: string): Promise<URL> {
+async function expectPdf(kit: Kit, { body }: { body: unknown }, what: string): Promise<URL> {
   const url = new URL(textAt(body, '/certificate_url'), kit.shared.backend.base);
   const { call, status, headers, text } = await openFile(kit, url, what);
   const found = { call, rule: rules.files };
-  kit.holds(found, 'status', status === 200, '200 without a token', status);
+  kit.expect(found, 'status', status === 200, '200 without a token', status);
   if (status !== 200) return url;
   const type = headers.get('content-type') ?? 'none';
-  kit.holds(found, 'header Content-Type', /^application\/pdf\b/i.test(type), 'application/pdf', type);
-  kit.holds(found, 'body', text.startsWith('%PDF-'), 'a PDF', text.slice(0, 40));
+  kit.expect(found, 'header Content-Type', /^application\/pdf\b/i.test(type), 'application/pdf', type);
+  kit.expect(found, 'body', text.startsWith('%PDF-'), 'a PDF', text.slice(0, 40));
   return url;
 }
 
@@ -131,29 +135,29 @@ export const certificateFlows: readonly Check[] = [
     async (kit) => {
       const course = await completed(kit, 'curso concluído');
       await progressIs(kit, course.id, 100);
-      await oneCertificate(kit, course);
+      await expectCertificate(kit, course);
       const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
-      kit.need(await kit.call('unmarkLessonComplete', { as: 'member', path }), 200);
+      kit.requireStatus(await kit.call('unmarkLessonComplete', { as: 'member', path }), 200);
       await progressIs(kit, course.id, 50);
-      await oneCertificate(kit, course);
+      await expectCertificate(kit, course);
       await complete(kit, path.courseId, path.lessonId);
-      await oneCertificate(kit, course);
+      await expectCertificate(kit, course);
       const added = { module_id: nth(course.modules, 0), title: 'Terceira', published: 1 };
-      course.lessons.push(madeId(kit, await kit.call('createLesson', { as: 'admin', body: added }), added));
+      course.lessons.push(createdId(kit, await kit.call('createLesson', { as: 'admin', body: added }), added));
       await progressIs(kit, course.id, 67);
-      await oneCertificate(kit, course);
+      await expectCertificate(kit, course);
       await complete(kit, course.id, nth(course.lessons, 2));
       await progressIs(kit, course.id, 100);
-      await oneCertificate(kit, course);
-      kit.need(await kit.call('abandonCourse', { as: 'member', path }), 200);
-      await oneCertificate(kit, course);
+      await expectCertificate(kit, course);
+      kit.requireStatus(await kit.call('abandonCourse', { as: 'member', path }), 200);
+      await expectCertificate(kit, course);
       await enrol(kit, course.id);
       for (const lessonId of course.lessons) await complete(kit, course.id, lessonId);
-      await oneCertificate(kit, course);
+      await expectCertificate(kit, course);
       await isOneAfterRenaming(kit, course);
-      kit.need(await kit.call('deleteCourse', { as: 'admin', path: { id: course.id } }), 200);
-      await isPdf(kit, await oneCertificate(kit, course), 'the certificate of a deleted course');
-      await oneCertificate(kit, await completed(kit, 'curso concluído'), 'member', 2);
+      kit.requireStatus(await kit.call('deleteCourse', { as: 'admin', path: { id: course.id } }), 200);
+      await expectPdf(kit, await expectCertificate(kit, course), 'the certificate of a deleted course');
+      await expectCertificate(kit, await completed(kit, 'curso concluído'), 'member', 2);
     },
   ),
   flow(
@@ -162,26 +166,26 @@ export const certificateFlows: readonly Check[] = [
     'change',
     async (kit) => {
       const steps = {
-        'lesson unpublished': ({ lessons }: OwnCourse) =>
+        'lesson unpublished': ({ lessons }: CreatedCourse) =>
           kit.call('updateLesson', { as: 'admin', path: { id: nth(lessons, 1) }, body: { published: 0 } }),
-        'lesson deleted': ({ lessons }: OwnCourse) =>
+        'lesson deleted': ({ lessons }: CreatedCourse) =>
           kit.call('deleteLesson', { as: 'admin', path: { id: nth(lessons, 1) } }),
-        'module deleted': ({ modules }: OwnCourse) =>
+        'module deleted': ({ modules }: CreatedCourse) =>
           kit.call('deleteModule', { as: 'admin', path: { id: nth(modules, 1) } }),
       };
       for (const [name, step] of Object.entries(steps)) {
         const modules = ['Feita', 'Aberta'].map((title) => [{ title, published: 1 as const }]);
-        const course = await ownCourse(kit, { name: `curso com ${name}`, modules });
+        const course = await createCourse(kit, { name: `curso com ${name}`, modules });
         for (const as of ['member', 'other'] as const) {
           await enrol(kit, course.id, as);
           await complete(kit, course.id, nth(course.lessons, 0), as);
           const { answer, mine } = await certificatesOf(kit, course, as);
-          kit.holds(answer, '/*/title', mine.length === 0, `none with "${course.title}", which is half done`, mine[0]);
+          kit.expect(answer, '/*/title', mine.length === 0, `none with "${course.title}", which is half done`, mine[0]);
         }
-        kit.need(await step(course), 200);
+        kit.requireStatus(await step(course), 200);
         for (const as of ['member', 'other'] as const) {
           await progressIs(kit, course.id, 100, as);
-          await oneCertificate(kit, course, as);
+          await expectCertificate(kit, course, as);
         }
       }
     },
@@ -196,25 +200,31 @@ export const certificateFlows: readonly Check[] = [
         const course = await completed(kit, name);
         if (addresses.length === 0) await completes(kit, course, 'other');
         for (const as of addresses.length === 0 ? (['member', 'other'] as const) : (['member'] as const)) {
-          addresses.push(await isPdf(kit, await oneCertificate(kit, course, as), 'the certificate'));
+          addresses.push(await expectPdf(kit, await expectCertificate(kit, course, as), 'the certificate'));
         }
       }
       const answer = { call: 'GET /user/certificates as member' };
       for (const url of addresses) {
         const isSafe = !decodeURIComponent(url.href).includes(kit.people.member.token);
-        kit.says(answer, '/*/certificate_url', isSafe, "an address without the session's token", 'the token');
+        kit.expectInWords(answer, '/*/certificate_url', isSafe, "an address without the session's token", 'the token');
         const key = keyOf(url);
         const expected = `a key of at least ${keyLength} characters`;
-        kit.says(answer, '/*/certificate_url', key.length >= keyLength, expected, `${key.length} characters`);
+        kit.expectInWords(answer, '/*/certificate_url', key.length >= keyLength, expected, `${key.length} characters`);
       }
       const [first = new URL('http://x'), ...others] = addresses;
       for (const two of others.map(keyOf)) {
         const different = [...keyOf(first)].filter((character, place) => character !== two[place]).length;
         const expected = `keys of two certificates that differ in at least ${leastDifferent} characters`;
-        kit.says(answer, '/*/certificate_url', different >= leastDifferent, expected, `${different} different ones`);
+        kit.expectInWords(
+          answer,
+          '/*/certificate_url',
+          different >= leastDifferent,
+          expected,
+          `${different} different ones`,
+        );
       }
       const { call, status } = await openFile(kit, withAnotherKey(first), 'a certificate with another key');
-      kit.holds({ call }, 'status', status === 404, '404', status);
+      kit.expect({ call }, 'status', status === 404, '404', status);
     },
   ),
 ];

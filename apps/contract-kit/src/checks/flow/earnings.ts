@@ -30,7 +30,7 @@ function bonusType(row: unknown): string {
 }
 
 /** Expects that the totals of an answer are the sums of its rows. */
-function addsUp(kit: Kit, answer: Answer): void {
+function expectSums(kit: Kit, answer: Answer): void {
   const rows = listAt(answer.body, '/ganhos');
   for (const [field, keyOf, totalKey] of [
     ['/totaisPorTipo', bonusType, bonusType],
@@ -40,7 +40,7 @@ function addsUp(kit: Kit, answer: Answer): void {
     const got = sums(listAt(answer.body, field), totalKey, '/total');
     for (const key of new Set([...expected.keys(), ...got.keys()])) {
       const [sum = 0, total] = [expected.get(key), got.get(key)];
-      kit.holds(answer, `${field} ${key}`, (total ?? 0) === sum, `${sum} cents, as in the rows`, total);
+      kit.expect(answer, `${field} ${key}`, (total ?? 0) === sum, `${sum} cents, as in the rows`, total);
     }
   }
 }
@@ -62,20 +62,20 @@ export async function expectEarnings(
   period: Period,
   isIn: (month: string) => boolean,
 ): Promise<void> {
-  const answer = kit.need(await kit.call('readEarnings', { as: 'member', query: period }), 200);
+  const answer = kit.requireStatus(await kit.call('readEarnings', { as: 'member', query: period }), 200);
   const got = listAt(answer.body, '/ganhos');
   const expected = all.filter((row) => isIn(monthOf(row) ?? ''));
   const missing = expected.find((row) => !idsOf(got).includes(numberAt(row, '/id')));
   const stranger = got.find((row) => !idsOf(expected).includes(numberAt(row, '/id')));
-  kit.says(answer, '/ganhos', missing === undefined, 'every row of that time', `no row ${shown(missing)}`);
-  kit.holds(answer, '/ganhos', stranger === undefined, 'only rows of that time', stranger);
-  kit.says(answer, '/ganhos', got.length === expected.length, `${expected.length} rows`, `${got.length} rows`);
-  addsUp(kit, answer);
+  kit.expectInWords(answer, '/ganhos', missing === undefined, 'every row of that time', `no row ${shown(missing)}`);
+  kit.expect(answer, '/ganhos', stranger === undefined, 'only rows of that time', stranger);
+  kit.expectInWords(answer, '/ganhos', got.length === expected.length, `${expected.length} rows`, `${got.length} rows`);
+  expectSums(kit, answer);
 }
 
 /** All earnings of `member` and the months that have some. @throws Skip without any */
 export async function allEarnings(kit: Kit): Promise<{ answer: Answer; rows: unknown[]; months: string[] }> {
-  const answer = kit.need(await kit.call('readEarnings', { as: 'member' }), 200);
+  const answer = kit.requireStatus(await kit.call('readEarnings', { as: 'member' }), 200);
   const rows = listAt(answer.body, '/ganhos');
   const months = [...new Set(rows.flatMap((row) => monthOf(row) ?? []))].sort();
   if (months.length === 0) kit.skip('The account "member" has no earnings: give one that has some.');
@@ -85,7 +85,7 @@ export async function allEarnings(kit: Kit): Promise<{ answer: Answer; rows: unk
 /** Earnings by month, year and both: `docs/api-decisions.md#readearnings`. */
 export const earningFlows: readonly Check[] = [
   flow('earnings.totals', 'The totals of the earnings are the sums of their rows', 'read', async (kit) => {
-    addsUp(kit, kit.need(await kit.call('readEarnings', { as: 'member' }), 200));
+    expectSums(kit, kit.requireStatus(await kit.call('readEarnings', { as: 'member' }), 200));
   }),
   flow(
     'earnings.month',

@@ -5,7 +5,7 @@ import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
 import { rules } from '../../core/rules.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
-import { madeId, nth, ownCourse, type OwnLesson } from '../ownCourse.ts';
+import { createdId, nth, createCourse, type OwnLesson } from '../createCourse.ts';
 import { flow } from './flow.ts';
 
 /**
@@ -14,20 +14,20 @@ import { flow } from './flow.ts';
  */
 export async function enrol(kit: Kit, courseId: number, as: Role = 'member'): Promise<void> {
   const body = { user_id: kit.people[as].id };
-  kit.prepared(await kit.call('enrollInCourse', { as, path: { id: courseId }, body }), 201);
+  kit.requireSetup(await kit.call('enrollInCourse', { as, path: { id: courseId }, body }), 201);
 }
 
 /** A person's row of a course in the list of their courses, with the answer that contained it. */
 export async function myCourse(kit: Kit, courseId: number, as: Role = 'member') {
   const query = { user_id: kit.people[as].id };
-  const answer = kit.need(await kit.call('listMyCourses', { as, query }), 200);
+  const answer = kit.requireStatus(await kit.call('listMyCourses', { as, query }), 200);
   return { answer, row: listAt(answer.body, '').find((one) => numberAt(one, '/id') === courseId) };
 }
 
 /** Marks a lesson and returns the date. @throws Stop when the backend does not mark it */
 export async function complete(kit: Kit, courseId: number, lessonId: number, as: Role = 'member'): Promise<string> {
   const answer = await kit.call('markLessonComplete', { as, path: { courseId, lessonId } });
-  return textAt(kit.prepared(answer, 200).body, '/completed_at');
+  return textAt(kit.requireSetup(answer, 200).body, '/completed_at');
 }
 
 /** The progress of a course in percent, in the list and in the course itself. */
@@ -35,18 +35,18 @@ export async function progressIs(kit: Kit, courseId: number, percent: number, as
   const { answer, row } = await myCourse(kit, courseId, as);
   const rule = rules.progress;
   const isRight = numberAt(row, '/progress') === percent;
-  kit.holds({ ...answer, rule }, '/*/progress', isRight, String(percent), at(row, '/progress'));
-  const detail = kit.need(await kit.call('readCourse', { as, path: { id: courseId } }), 200);
-  if (at(detail.body, '/progress') !== undefined) kit.same({ ...detail, rule }, '/progress', percent);
+  kit.expect({ ...answer, rule }, '/*/progress', isRight, String(percent), at(row, '/progress'));
+  const detail = kit.requireStatus(await kit.call('readCourse', { as, path: { id: courseId } }), 200);
+  if (at(detail.body, '/progress') !== undefined) kit.expectValue({ ...detail, rule }, '/progress', percent);
 }
 
 /** Reads a course and expects that exactly these of its lessons are completed; absent is false. */
 async function completedAre(kit: Kit, courseId: number, expected: readonly number[]): Promise<void> {
-  const detail = kit.need(await kit.call('readCourse', { as: 'member', path: { id: courseId } }), 200);
+  const detail = kit.requireStatus(await kit.call('readCourse', { as: 'member', path: { id: courseId } }), 200);
   const lessons = listAt(detail.body, '/modules').flatMap((module) => listAt(module, '/lessons'));
   const completed = lessons.filter((one) => at(one, '/completed')).map((one) => numberAt(one, '/id'));
   const said = expected.length === 0 ? 'true for none' : `true for ${expected.join(', ')} alone`;
-  kit.holds(detail, '/modules/*/lessons/*/completed', completed.join() === expected.join(), said, completed);
+  kit.expect(detail, '/modules/*/lessons/*/completed', completed.join() === expected.join(), said, completed);
 }
 
 /** Three lessons in two modules: a lesson counts, required or not. */
@@ -61,47 +61,47 @@ const twoModules: OwnLesson[][] = [
 /** Enrolling, marking lessons, abandoning: `docs/api-decisions.md#course-progress`. */
 export const enrolmentFlows: readonly Check[] = [
   flow('enrol.twice', 'Enrolling twice is refused with the text that the portal looks for', 'own', async (kit) => {
-    const course = await ownCourse(kit, { modules: [] });
+    const course = await createCourse(kit, { modules: [] });
     await enrol(kit, course.id);
     const body = { user_id: kit.people.member.id };
     const answer = await kit.call('enrollInCourse', { as: 'member', path: { id: course.id }, body });
     const text = textAt(answer.body, '/error');
-    kit.holds(
+    kit.expect(
       answer,
       '/error',
       text.includes(serverTexts.alreadyEnrolled),
       `a text with "${serverTexts.alreadyEnrolled}"`,
       text,
     );
-    kit.status(answer, 409);
+    kit.expectStatus(answer, 409);
   }),
   flow('enrol.owner', 'Members cannot enrol others', 'own', async (kit) => {
-    const course = await ownCourse(kit, { modules: [] });
+    const course = await createCourse(kit, { modules: [] });
     const { member, other } = kit.people;
     const sent = { as: 'other', path: { id: course.id }, body: { user_id: member.id } } as const;
-    kit.status(await kit.call('enrollInCourse', sent), 403);
+    kit.expectStatus(await kit.call('enrollInCourse', sent), 403);
     for (const [as, id] of [
       ['member', member.id],
       ['other', other.id],
     ] as const) {
-      const answer = kit.need(await kit.call('listMyCourses', { as, query: { user_id: id } }), 200);
+      const answer = kit.requireStatus(await kit.call('listMyCourses', { as, query: { user_id: id } }), 200);
       const row = listAt(answer.body, '').find((one) => numberAt(one, '/id') === course.id);
-      kit.holds(answer, '', row === undefined, 'not the course', row);
+      kit.expect(answer, '', row === undefined, 'not the course', row);
     }
   }),
   flow('abandon.progress', 'Abandoning removes that course alone, once, with its progress', 'own', async (kit) => {
-    const course = await ownCourse(kit, { modules: twoModules });
-    const another = await ownCourse(kit, { name: 'curso que fica' });
+    const course = await createCourse(kit, { modules: twoModules });
+    const another = await createCourse(kit, { name: 'curso que fica' });
     for (const { id } of [course, another]) await enrol(kit, id);
     await complete(kit, another.id, nth(another.lessons, 0));
     for (const place of [0, 2]) await complete(kit, course.id, nth(course.lessons, place));
     const sent = { as: 'member', path: { courseId: course.id } } as const;
-    kit.need(await kit.call('abandonCourse', sent), 200);
+    kit.requireStatus(await kit.call('abandonCourse', sent), 200);
     const { answer, row } = await myCourse(kit, course.id);
-    kit.holds(answer, '', row === undefined, 'the course no more', row);
-    kit.status(await kit.call('abandonCourse', sent), 404);
-    const detail = kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
-    if (at(detail.body, '/progress') !== undefined) kit.same(detail, '/progress', 0);
+    kit.expect(answer, '', row === undefined, 'the course no more', row);
+    kit.expectStatus(await kit.call('abandonCourse', sent), 404);
+    const detail = kit.requireStatus(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
+    if (at(detail.body, '/progress') !== undefined) kit.expectValue(detail, '/progress', 0);
     await completedAre(kit, course.id, []);
     await enrol(kit, course.id);
     await progressIs(kit, course.id, 0);
@@ -109,29 +109,29 @@ export const enrolmentFlows: readonly Check[] = [
     await progressIs(kit, another.id, 50);
   }),
   flow('progress.mark', 'A mark is read back, counts, and can be removed, as the second one', 'own', async (kit) => {
-    const course = await ownCourse(kit, { modules: twoModules });
+    const course = await createCourse(kit, { modules: twoModules });
     const [first, second, last] = [nth(course.lessons, 0), nth(course.lessons, 1), nth(course.lessons, 2)];
     await enrol(kit, course.id);
     const date = await complete(kit, course.id, second);
     await progressIs(kit, course.id, 33);
     await completedAre(kit, course.id, [second]);
     const sent = { as: 'member', path: { courseId: course.id, lessonId: last } } as const;
-    const before = kit.need(await kit.call('readLessonProgress', sent), 200);
-    kit.holds(before, '/completed_at', !at(before.body, '/completed_at'), 'null', at(before.body, '/completed_at'));
-    const mark = kit.need(await kit.call('markLessonComplete', sent), 200);
-    kit.holds(
+    const before = kit.requireStatus(await kit.call('readLessonProgress', sent), 200);
+    kit.expect(before, '/completed_at', !at(before.body, '/completed_at'), 'null', at(before.body, '/completed_at'));
+    const mark = kit.requireStatus(await kit.call('markLessonComplete', sent), 200);
+    kit.expect(
       mark,
       '/completed_at',
       textAt(mark.body, '/completed_at') !== '',
       'a moment',
       at(mark.body, '/completed_at'),
     );
-    const after = kit.need(await kit.call('readLessonProgress', sent), 200);
-    kit.same(after, '/completed_at', at(mark.body, '/completed_at'));
+    const after = kit.requireStatus(await kit.call('readLessonProgress', sent), 200);
+    kit.expectValue(after, '/completed_at', at(mark.body, '/completed_at'));
     await progressIs(kit, course.id, 67);
     await completedAre(kit, course.id, [second, last]);
-    const off = kit.need(await kit.call('unmarkLessonComplete', sent), 200);
-    kit.holds(off, '/completed_at', !at(off.body, '/completed_at'), 'null', at(off.body, '/completed_at'));
+    const off = kit.requireStatus(await kit.call('unmarkLessonComplete', sent), 200);
+    kit.expect(off, '/completed_at', !at(off.body, '/completed_at'), 'null', at(off.body, '/completed_at'));
     await progressIs(kit, course.id, 33);
     await completedAre(kit, course.id, [second]);
     for (const [lessonId, kept] of [
@@ -139,35 +139,39 @@ export const enrolmentFlows: readonly Check[] = [
       [second, date],
     ] as const) {
       const path = { courseId: course.id, lessonId };
-      kit.same(kit.need(await kit.call('readLessonProgress', { as: 'member', path }), 200), '/completed_at', kept);
+      kit.expectValue(
+        kit.requireStatus(await kit.call('readLessonProgress', { as: 'member', path }), 200),
+        '/completed_at',
+        kept,
+      );
     }
   }),
   flow('progress.repeat', 'Marking again keeps the first date; removing it again is harmless', 'own', async (kit) => {
-    const course = await ownCourse(kit);
+    const course = await createCourse(kit);
     await enrol(kit, course.id);
     const sent = { as: 'member', path: { courseId: course.id, lessonId: nth(course.lessons, 0) } } as const;
-    const first = kit.need(await kit.call('markLessonComplete', sent), 200);
+    const first = kit.requireStatus(await kit.call('markLessonComplete', sent), 200);
     // A mark made within the same millisecond would look like the first.
     await pause(20);
-    const second = kit.need(await kit.call('markLessonComplete', sent), 200);
-    kit.same(second, '/completed_at', at(first.body, '/completed_at'));
-    kit.need(await kit.call('unmarkLessonComplete', sent), 200);
-    kit.status(await kit.call('unmarkLessonComplete', sent), 200);
+    const second = kit.requireStatus(await kit.call('markLessonComplete', sent), 200);
+    kit.expectValue(second, '/completed_at', at(first.body, '/completed_at'));
+    kit.requireStatus(await kit.call('unmarkLessonComplete', sent), 200);
+    kit.expectStatus(await kit.call('unmarkLessonComplete', sent), 200);
   }),
   flow('progress.enrolled', 'Only enrolled members can mark a lesson', 'own', async (kit) => {
-    const course = await ownCourse(kit);
+    const course = await createCourse(kit);
     const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
-    const answer = kit.need(await kit.call('markLessonComplete', { as: 'member', path }), 403);
-    kit.same(answer, '/success', false);
+    const answer = kit.requireStatus(await kit.call('markLessonComplete', { as: 'member', path }), 403);
+    kit.expectValue(answer, '/success', false);
   }),
   flow('progress.other-course', 'A lesson of another course is 404', 'own', async (kit) => {
-    const course = await ownCourse(kit);
-    const another = await ownCourse(kit);
+    const course = await createCourse(kit);
+    const another = await createCourse(kit);
     await enrol(kit, course.id);
     const sent = { as: 'member', path: { courseId: course.id, lessonId: nth(another.lessons, 0) } } as const;
-    kit.status(await kit.call('markLessonComplete', sent), 404);
-    kit.status(await kit.call('readLessonProgress', sent), 404);
-    kit.status(await kit.call('unmarkLessonComplete', sent), 404);
+    kit.expectStatus(await kit.call('markLessonComplete', sent), 404);
+    kit.expectStatus(await kit.call('readLessonProgress', sent), 404);
+    kit.expectStatus(await kit.call('unmarkLessonComplete', sent), 404);
   }),
   flow(
     'progress.unpublished',
@@ -181,16 +185,16 @@ export const enrolmentFlows: readonly Check[] = [
           { title: 'Oculta', published: 0 as const },
         ],
       ];
-      const course = await ownCourse(kit, { modules });
+      const course = await createCourse(kit, { modules });
       await enrol(kit, course.id);
       const hidden = { courseId: course.id, lessonId: nth(course.lessons, 2) };
-      kit.status(await kit.call('markLessonComplete', { as: 'member', path: hidden }), 404);
+      kit.expectStatus(await kit.call('markLessonComplete', { as: 'member', path: hidden }), 404);
       await progressIs(kit, course.id, 0);
       await complete(kit, course.id, nth(course.lessons, 0));
       await progressIs(kit, course.id, 50);
       const publish = async (place: number, published: 0 | 1) => {
         const path = { id: nth(course.lessons, place) };
-        kit.need(await kit.call('updateLesson', { as: 'admin', path, body: { published } }), 200);
+        kit.requireStatus(await kit.call('updateLesson', { as: 'admin', path, body: { published } }), 200);
       };
       await publish(0, 0);
       await progressIs(kit, course.id, 0);
@@ -199,7 +203,7 @@ export const enrolmentFlows: readonly Check[] = [
       await publish(2, 1);
       await progressIs(kit, course.id, 33);
       const body = { module_id: nth(course.modules, 0), title: 'Mais uma', published: 1 };
-      madeId(kit, await kit.call('createLesson', { as: 'admin', body }), body);
+      createdId(kit, await kit.call('createLesson', { as: 'admin', body }), body);
       await progressIs(kit, course.id, 25);
     },
   ),

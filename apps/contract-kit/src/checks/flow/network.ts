@@ -6,15 +6,15 @@ import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
 import { rules } from '../../core/rules.ts';
 import { at, fieldsOf, isObject, listAt, numberAt, textAt } from '../../core/values.ts';
-import { isAsBefore } from '../isolation/others.ts';
+import { expectUnchanged } from '../isolation/others.ts';
 import { flow } from './flow.ts';
-import { inOrder, mayComeBefore, newestFirst } from './orders.ts';
+import { expectOrder, mayComeBefore, newestFirst } from './orders.ts';
 
 /** A person's qualification with the direct referrals of their network. */
 async function directReferrals(kit: Kit, as: Role) {
-  const network = kit.need(await kit.call('listReferrals', { as }), 200);
+  const network = kit.requireStatus(await kit.call('listReferrals', { as }), 200);
   const direct = listAt(network.body, '/indicados').filter((row) => numberAt(row, '/profundidade') === 1);
-  return { answer: kit.need(await kit.call('readQualification', { as }), 200), direct };
+  return { answer: kit.requireStatus(await kit.call('readQualification', { as }), 200), direct };
 }
 
 /**
@@ -22,7 +22,7 @@ async function directReferrals(kit: Kit, as: Role) {
  * stands one level higher; at depth 1 the sponsor is the caller:
  * `docs/api-decisions.md#listreferrals`.
  */
-export function sponsorsFit(kit: Kit, answer: Answer, caller: { id: number; name: string }): void {
+export function expectSponsors(kit: Kit, answer: Answer, caller: { id: number; name: string }): void {
   const rows = listAt(answer.body, '/indicados');
   const sponsors = new Map<unknown, unknown>(rows.map((row) => [at(row, '/id'), row]));
   sponsors.set(caller.id, { ...caller, profundidade: 0 });
@@ -31,14 +31,14 @@ export function sponsorsFit(kit: Kit, answer: Answer, caller: { id: number; name
     if (id === null) continue;
     const [sponsor, depth] = [sponsors.get(id), numberAt(row, '/profundidade') - 1];
     if (numberAt(sponsor, '/profundidade') !== depth)
-      return kit.differs(answer, '/indicados/*/indicador_id', `the id of somebody at depth ${depth}`, row);
+      return kit.report(answer, '/indicados/*/indicador_id', `the id of somebody at depth ${depth}`, row);
     for (const [field, own] of [
       ['/indicador_nome', '/name'],
       ['/indicador_nivel', '/nivel'],
     ] as const) {
       const [told, real] = [at(row, field) ?? null, at(sponsor, own) ?? null];
       if (told !== null && real !== null && told !== real)
-        return kit.differs(answer, `/indicados/*${field}`, `${shown(real)}, as in the row of id ${shown(id)}`, row);
+        return kit.report(answer, `/indicados/*${field}`, `${shown(real)}, as in the row of id ${shown(id)}`, row);
     }
   }
 }
@@ -50,7 +50,7 @@ export function sponsorsFit(kit: Kit, answer: Answer, caller: { id: number; name
 async function networkInTime(kit: Kit): Promise<Answer> {
   const timed = async () => {
     const began = performance.now();
-    const answer = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
+    const answer = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
     const people = listAt(answer.body, '/indicados').length;
     return { answer, people, took: performance.now() - began, most: Math.max(1000, people / 10) };
   };
@@ -90,7 +90,7 @@ export const networkFlows: readonly Check[] = [
     'read',
     async (kit) => {
       const answer = await networkInTime(kit);
-      inOrder(kit, answer, '/indicados', 'by profundidade, then name, then id', (row, next) => {
+      expectOrder(kit, answer, '/indicados', 'by profundidade, then name, then id', (row, next) => {
         const depth = numberAt(row, '/profundidade') - numberAt(next, '/profundidade');
         if (depth !== 0) return depth < 0;
         const [name, after] = [textAt(row, '/name'), textAt(next, '/name')];
@@ -98,8 +98,14 @@ export const networkFlows: readonly Check[] = [
       });
       const ids = listAt(answer.body, '/indicados').map((row) => at(row, '/id'));
       const people = { ...answer, rule: rules.network };
-      kit.says(people, '/indicados', !ids.includes(kit.people.member.id), 'not the caller', 'the caller');
-      kit.says(people, '/indicados', new Set(ids).size === ids.length, 'each person once', 'the same id twice');
+      kit.expectInWords(people, '/indicados', !ids.includes(kit.people.member.id), 'not the caller', 'the caller');
+      kit.expectInWords(
+        people,
+        '/indicados',
+        new Set(ids).size === ids.length,
+        'each person once',
+        'the same id twice',
+      );
     },
   ),
   flow(
@@ -111,7 +117,7 @@ export const networkFlows: readonly Check[] = [
         const { answer, direct } = await directReferrals(kit, as);
         const emails = (rows: unknown[]) => rows.map((row) => textAt(row, '/email')).sort();
         const [got, expected] = [emails(listAt(answer.body, '/indicados')), emails(direct)];
-        kit.holds(answer, '/indicados', got.join() === expected.join(), expected.join(', ') || 'nobody', got);
+        kit.expect(answer, '/indicados', got.join() === expected.join(), expected.join(', ') || 'nobody', got);
       }
     },
   ),
@@ -128,7 +134,7 @@ export const networkFlows: readonly Check[] = [
           const status = textAt(row, '/assinatura_status');
           const ativo = at(person, '/ativo');
           const expected = `${status === 'Ativa'} for ${email}, who is ${status}`;
-          if (row) kit.holds(answer, '/indicados/*/ativo', ativo === (status === 'Ativa'), expected, ativo);
+          if (row) kit.expect(answer, '/indicados/*/ativo', ativo === (status === 'Ativa'), expected, ativo);
         }
       }
     },
@@ -146,36 +152,36 @@ export const networkFlows: readonly Check[] = [
     for (const id of ['listFunds', 'listFundHistory'] as const) {
       const [field, names] = fundFields[id];
       const read = async (as: Role) => {
-        const answer = kit.need(await kit.call(id, { as }), 200);
+        const answer = kit.requireStatus(await kit.call(id, { as }), 200);
         return { call: answer.call, body: fieldsOf(at(answer.body, field), names) };
       };
       const first = await read('member');
-      for (const as of ['other', 'admin'] as const) isAsBefore(kit, await read(as), first.body);
+      for (const as of ['other', 'admin'] as const) expectUnchanged(kit, await read(as), first.body);
     }
   }),
   flow('videos.everyone', 'An announcement is for everyone', 'read', async (kit) => {
     const announced = (answer: Answer) =>
       listAt(answer.body, '/videos').filter((row) => textAt(row, '/type') === 'anuncio');
     const lists = [];
-    for (const as of roles) lists.push(kit.need(await kit.call('listVideos', { as }), 200));
+    for (const as of roles) lists.push(kit.requireStatus(await kit.call('listVideos', { as }), 200));
     for (const answer of lists) {
       const mine = announced(answer).map((row) => numberAt(row, '/id'));
       const missing = lists.flatMap(announced).find((row) => !mine.includes(numberAt(row, '/id')));
-      kit.says(answer, '/videos', missing === undefined, `the announcement ${shown(missing)}`, 'no such row');
+      kit.expectInWords(answer, '/videos', missing === undefined, `the announcement ${shown(missing)}`, 'no such row');
     }
   }),
   flow('amounts', 'Amounts have two decimals at most', 'read', async (kit) => {
     for (const id of ['listPayments', 'readEarnings', 'listWithdrawals', 'listFunds', 'listFundHistory'] as const) {
       for (const as of roles) {
-        const answer = kit.need(await kit.call(id, { as }), 200);
+        const answer = kit.requireStatus(await kit.call(id, { as }), 200);
         for (const [field, amount] of amountsIn(answer.body))
-          kit.holds(answer, field, amount === Math.round(amount * 100) / 100, 'two decimals at most', amount);
+          kit.expect(answer, field, amount === Math.round(amount * 100) / 100, 'two decimals at most', amount);
       }
     }
   }),
   flow('withdrawals.order', 'Withdrawals come newest first', 'read', async (kit) => {
     const month = (row: unknown) => numberAt(row, '/year') * 12 + numberAt(row, '/month');
-    const answer = kit.need(await kit.call('listWithdrawals', { as: 'member' }), 200);
-    inOrder(kit, answer, '/withdrawals', 'newest first', (row, next) => month(row) >= month(next));
+    const answer = kit.requireStatus(await kit.call('listWithdrawals', { as: 'member' }), 200);
+    expectOrder(kit, answer, '/withdrawals', 'newest first', (row, next) => month(row) >= month(next));
   }),
 ];

@@ -6,7 +6,7 @@ import { rules } from '../../core/rules.ts';
 import { listAt } from '../../core/values.ts';
 
 /** Expects rows in an order: `isBefore` tells whether two neighbours are in order. */
-export function inOrder(
+export function expectOrder(
   kit: Kit,
   answer: Answer,
   field: string,
@@ -16,7 +16,7 @@ export function inOrder(
   const rows = listAt(answer.body, field);
   const at = rows.findIndex((row, place) => place + 1 < rows.length && !mayFollow(row, rows[place + 1]));
   const got = `${shown(rows[at + 1])} after ${shown(rows[at])}`;
-  if (at !== -1) kit.differs({ ...answer, rule: rules.order }, `${field}/${at + 1}`, order, got);
+  if (at !== -1) kit.report({ ...answer, rule: rules.order }, `${field}/${at + 1}`, order, got);
 }
 
 /**
@@ -29,9 +29,9 @@ export async function newestFirst(
   field: string,
   dateOf: (row: unknown) => string,
 ): Promise<Answer> {
-  const answer = kit.need(await kit.call(id, { as: 'member' }), 200);
+  const answer = kit.requireStatus(await kit.call(id, { as: 'member' }), 200);
   const time = (row: unknown) => Date.parse(dateOf(row));
-  inOrder(kit, answer, field, 'newest first', (row, next) => !(time(row) < time(next)));
+  expectOrder(kit, answer, field, 'newest first', (row, next) => !(time(row) < time(next)));
   return answer;
 }
 

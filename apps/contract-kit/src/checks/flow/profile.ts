@@ -10,7 +10,7 @@ import { flow } from './flow.ts';
 /** Restores a person's name and e-mail address when the check ends. */
 export function restoreProfile(kit: Kit, as: Role = 'member'): void {
   const { name, email } = kit.people[as];
-  kit.later(() => kit.call('updateProfile', { as, body: { name, email } }));
+  kit.onCleanUp(() => kit.call('updateProfile', { as, body: { name, email } }));
 }
 
 /** Name, e-mail address and password: `docs/api-decisions.md#updateprofile`. */
@@ -24,13 +24,13 @@ export const profileFlows: readonly Check[] = [
       const password = passwordOf(kit, 'member');
       restoreProfile(kit);
       const { email } = newcomer(kit);
-      const before = kit.need(await kit.call('readProfile', { as: 'member' }), 200);
-      kit.need(await kit.call('updateProfile', { as: 'member', body: { name, email } }), 200);
-      const after = kit.need(await kit.call('readProfile', { as: 'member' }), 200);
-      kit.same(after, '/user/email', email);
-      kit.same(after, '/user/phone', at(before.body, '/user/phone'));
-      kit.status(await kit.call('logIn', { body: { email, password } }), 200);
-      kit.status(await kit.call('logIn', { body: { email: old, password } }), 401);
+      const before = kit.requireStatus(await kit.call('readProfile', { as: 'member' }), 200);
+      kit.requireStatus(await kit.call('updateProfile', { as: 'member', body: { name, email } }), 200);
+      const after = kit.requireStatus(await kit.call('readProfile', { as: 'member' }), 200);
+      kit.expectValue(after, '/user/email', email);
+      kit.expectValue(after, '/user/phone', at(before.body, '/user/phone'));
+      kit.expectStatus(await kit.call('logIn', { body: { email, password } }), 200);
+      kit.expectStatus(await kit.call('logIn', { body: { email: old, password } }), 401);
     },
   ),
   flow(
@@ -42,12 +42,12 @@ export const profileFlows: readonly Check[] = [
       restoreProfile(kit);
       const save = (address: string) => kit.call('updateProfile', { as: 'member', body: { name, email: address } });
       for (const taken of [kit.people.other.email, kit.people.other.email.toUpperCase()])
-        kit.status(await save(taken), 409);
-      kit.same(kit.need(await kit.call('readProfile', { as: 'member' }), 200), '/user/email', email);
-      const saved = kit.need(await save(swapped(email)), 200);
-      const profile = kit.need(await kit.call('readProfile', { as: 'member' }), 200);
+        kit.expectStatus(await save(taken), 409);
+      kit.expectValue(kit.requireStatus(await kit.call('readProfile', { as: 'member' }), 200), '/user/email', email);
+      const saved = kit.requireStatus(await save(swapped(email)), 200);
+      const profile = kit.requireStatus(await kit.call('readProfile', { as: 'member' }), 200);
       const got = textAt(profile.body, '/user/email');
-      kit.holds(saved, '/user/email', got.toLowerCase() === email.toLowerCase(), `${email} in some case`, got);
+      kit.expect(saved, '/user/email', got.toLowerCase() === email.toLowerCase(), `${email} in some case`, got);
     },
   ),
   flow('password.wrong-current', 'A wrong current password is 400 and ends no session', 'change', async (kit) => {
@@ -55,8 +55,8 @@ export const profileFlows: readonly Check[] = [
     const body = { senhaAtual: `${novaSenha}-errada`, novaSenha };
     // Only public calls and vouchers may answer 429.
     for (let count = 0; count < 12; count += 1)
-      if (!kit.status(await kit.call('changePassword', { as: 'member', body }), 400)) break;
-    kit.status(await kit.call('readProfile', { as: 'member' }), 200);
+      if (!kit.expectStatus(await kit.call('changePassword', { as: 'member', body }), 400)) break;
+    kit.expectStatus(await kit.call('readProfile', { as: 'member' }), 200);
   }),
   flow(
     'password.exact',
@@ -68,13 +68,13 @@ export const profileFlows: readonly Check[] = [
       const next = ` Ção-${old}-contrato `;
       const change = (senhaAtual: string, novaSenha: string) =>
         kit.call('changePassword', { as: 'member', body: { senhaAtual, novaSenha } });
-      kit.need(await change(old, next), 200);
-      kit.later(() => change(next, old));
+      kit.requireStatus(await change(old, next), 200);
+      kit.onCleanUp(() => change(next, old));
       for (const one of [next.trim(), next.toLowerCase(), next.replace('Ção', 'Cao')]) {
-        kit.status(await kit.call('logIn', { body: { email, password: one } }), 401);
-        kit.status(await change(one, next), 400);
+        kit.expectStatus(await kit.call('logIn', { body: { email, password: one } }), 401);
+        kit.expectStatus(await change(one, next), 400);
       }
-      kit.status(await kit.call('logIn', { body: { email, password: next } }), 200);
+      kit.expectStatus(await kit.call('logIn', { body: { email, password: next } }), 200);
     },
   ),
   flow(
@@ -87,17 +87,17 @@ export const profileFlows: readonly Check[] = [
       const novaSenha = `${senhaAtual}-contrato`;
       const others: Pick<Sent, 'authorization' | 'who'>[] = [];
       for (const who of ['the token of another session', 'the token of one more session']) {
-        const session = kit.need(await kit.call('logIn', { body: { email, password: senhaAtual } }), 200);
+        const session = kit.requireStatus(await kit.call('logIn', { body: { email, password: senhaAtual } }), 200);
         others.push({ authorization: bearer({ token: textAt(session.body, '/token') }), who });
       }
-      for (const other of others) kit.need(await kit.call('readProfile', other), 200);
-      kit.need(await kit.call('changePassword', { as: 'member', body: { senhaAtual, novaSenha } }), 200);
+      for (const other of others) kit.requireStatus(await kit.call('readProfile', other), 200);
+      kit.requireStatus(await kit.call('changePassword', { as: 'member', body: { senhaAtual, novaSenha } }), 200);
       const back = { senhaAtual: novaSenha, novaSenha: senhaAtual };
-      kit.later(() => kit.call('changePassword', { as: 'member', body: back }));
-      for (const other of others) kit.status(await kit.call('readProfile', other), 401);
-      kit.status(await kit.call('readProfile', { as: 'member' }), 200);
-      kit.status(await kit.call('logIn', { body: { email, password: senhaAtual } }), 401);
-      kit.status(await kit.call('logIn', { body: { email, password: novaSenha } }), 200);
+      kit.onCleanUp(() => kit.call('changePassword', { as: 'member', body: back }));
+      for (const other of others) kit.expectStatus(await kit.call('readProfile', other), 401);
+      kit.expectStatus(await kit.call('readProfile', { as: 'member' }), 200);
+      kit.expectStatus(await kit.call('logIn', { body: { email, password: senhaAtual } }), 401);
+      kit.expectStatus(await kit.call('logIn', { body: { email, password: novaSenha } }), 200);
     },
   ),
 ];

@@ -22,54 +22,54 @@ export function newcomer(kit: Kit) {
 }
 
 /** Expects that a registration with some fields is 400, and that the address stays free. */
-async function isRefused(kit: Kit, fields: object, text: string): Promise<void> {
+async function expectRejected(kit: Kit, fields: object, text: string): Promise<void> {
   const person = newcomer(kit);
   const answer = await kit.call('registerMember', { body: { ...person, ...fields } });
-  kit.same(kit.need(answer, 400), '/error', text);
-  kit.status(await kit.call('registerMember', { body: person }), 201);
+  kit.expectValue(kit.requireStatus(answer, 400), '/error', text);
+  kit.expectStatus(await kit.call('registerMember', { body: person }), 201);
 }
 
 /** Registration under a sponsor: `docs/specification.md#registration`. */
 export const registrationFlows: readonly Check[] = [
   flow('sponsor.lookup', 'A sponsor is found by the id of the profile, without a token', 'read', async (kit) => {
     const { id, name } = kit.people.member;
-    const answer = kit.need(await kit.call('readSponsor', { path: { id } }), 200);
-    kit.same(answer, '/id', id);
-    kit.same(answer, '/name', name);
+    const answer = kit.requireStatus(await kit.call('readSponsor', { path: { id } }), 200);
+    kit.expectValue(answer, '/id', id);
+    kit.expectValue(answer, '/name', name);
   }),
   flow('sponsor.link', 'A referral link leads to the registration with its owner as sponsor', 'read', async (kit) => {
     for (const as of roles) {
-      const answer = kit.need(await kit.call('readReferralLink', { as }), 200);
+      const answer = kit.requireStatus(await kit.call('readReferralLink', { as }), 200);
       const link = textAt(answer.body, '/referralLink');
       const expected = `/cadastro?ref=${kit.people[as].id}`;
-      kit.holds(answer, '/referralLink', link.endsWith(expected), `…${expected}`, link);
+      kit.expect(answer, '/referralLink', link.endsWith(expected), `…${expected}`, link);
     }
   }),
   flow(
     'register.sponsor',
     'Registering under an unknown sponsor is 400 with its text, and makes no account',
     'change',
-    (kit) => isRefused(kit, { referrer_id: unusedId }, sponsorText),
+    (kit) => expectRejected(kit, { referrer_id: unusedId }, sponsorText),
   ),
   flow(
     'register.terms',
     'Registering without accepting the terms is 400 with its text, and makes no account',
     'change',
-    (kit) => isRefused(kit, { termos_aceitos: false }, termsText),
+    (kit) => expectRejected(kit, { termos_aceitos: false }, termsText),
   ),
   flow('register.confirm', 'A new account cannot log in before its address is confirmed', 'change', async (kit) => {
     const person = newcomer(kit);
-    kit.need(await kit.call('registerMember', { body: person }), 201);
+    kit.requireStatus(await kit.call('registerMember', { body: person }), 201);
     const answer = await kit.call('logIn', { body: { email: person.email, password } });
-    kit.same(answer, '/error', serverTexts.confirmEmail);
-    kit.status(answer, 403);
-    kit.status(await kit.call('logIn', { body: { email: person.email, password: `${password}x` } }), 401);
+    kit.expectValue(answer, '/error', serverTexts.confirmEmail);
+    kit.expectStatus(answer, 403);
+    kit.expectStatus(await kit.call('logIn', { body: { email: person.email, password: `${password}x` } }), 401);
   }),
   flow('register.any-case', 'An address is registered once, in any case: then 409', 'change', async (kit) => {
     const person = newcomer(kit);
-    kit.need(await kit.call('registerMember', { body: person }), 201);
+    kit.requireStatus(await kit.call('registerMember', { body: person }), 201);
     for (const email of [person.email, person.email.toUpperCase(), kit.people.other.email.toUpperCase()])
-      kit.status(await kit.call('registerMember', { body: { ...person, email } }), 409);
+      kit.expectStatus(await kit.call('registerMember', { body: { ...person, email } }), 409);
   }),
   flow(
     'register.network',
@@ -79,12 +79,12 @@ export const registrationFlows: readonly Check[] = [
       let sponsor = kit.people.member.id;
       for (const depth of [1, 2]) {
         const person = { ...newcomer(kit), referrer_id: sponsor };
-        kit.need(await kit.call('registerMember', { body: person }), 201);
-        const answer = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
+        kit.requireStatus(await kit.call('registerMember', { body: person }), 201);
+        const answer = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
         const row = listAt(answer.body, '/indicados').find((one) => textAt(one, '/email') === person.email);
-        kit.says(answer, '/indicados', row !== undefined, `a row with ${person.email}`, 'none');
+        kit.expectInWords(answer, '/indicados', row !== undefined, `a row with ${person.email}`, 'none');
         if (row === undefined) return;
-        kit.holds(answer, '/indicados/*/profundidade', numberAt(row, '/profundidade') === depth, String(depth), row);
+        kit.expect(answer, '/indicados/*/profundidade', numberAt(row, '/profundidade') === depth, String(depth), row);
         sponsor = numberAt(row, '/id');
       }
     },

@@ -24,12 +24,16 @@ export function swapped(text: string): string {
 const wrong = 'senha-errada-do-contrato';
 
 /** Expects one message for an address with an account, with an unconfirmed one, and with none. */
-async function answersAlike(kit: Kit, id: 'requestPasswordReset' | 'resendConfirmation'): Promise<void> {
+async function expectSameAnswers(kit: Kit, id: 'requestPasswordReset' | 'resendConfirmation'): Promise<void> {
   const person = newcomer(kit);
-  kit.need(await kit.call('registerMember', { body: person }), 201);
-  const known = kit.need(await kit.call(id, { body: { email: kit.people.member.email } }), 200);
+  kit.requireStatus(await kit.call('registerMember', { body: person }), 201);
+  const known = kit.requireStatus(await kit.call(id, { body: { email: kit.people.member.email } }), 200);
   for (const email of [person.email, 'ninguem@contrato.invalid'])
-    kit.same(kit.need(await kit.call(id, { body: { email } }), 200), '/message', textAt(known.body, '/message'));
+    kit.expectValue(
+      kit.requireStatus(await kit.call(id, { body: { email } }), 200),
+      '/message',
+      textAt(known.body, '/message'),
+    );
 }
 
 /** Login and the two mails: `docs/specification.md#session`. */
@@ -38,7 +42,7 @@ export const sessionFlows: readonly Check[] = [
     const { email } = kit.people.member;
     const password = passwordOf(kit, 'member');
     for (const written of [email.toUpperCase(), swapped(email)])
-      kit.status(await kit.call('logIn', { body: { email: written, password } }), 200);
+      kit.expectStatus(await kit.call('logIn', { body: { email: written, password } }), 200);
   }),
   flow(
     'login.exact',
@@ -50,7 +54,7 @@ export const sessionFlows: readonly Check[] = [
       const written = [swapped(password), ` ${password}`, `${password} `].filter((one) => one !== password);
       // It gives the password away.
       kit.shared.backend.secrets.learn(swapped(password), 'SWAPPED_PASSWORD');
-      for (const one of written) kit.status(await kit.call('logIn', { body: { email, password: one } }), 401);
+      for (const one of written) kit.expectStatus(await kit.call('logIn', { body: { email, password: one } }), 401);
     },
   ),
   flow(
@@ -61,28 +65,28 @@ export const sessionFlows: readonly Check[] = [
       const { email } = kit.people.member;
       const known = await kit.call('logIn', { body: { email, password: wrong } });
       const unknown = await kit.call('logIn', { body: { email: 'ninguem@contrato.invalid', password: wrong } });
-      for (const answer of [known, unknown]) kit.status(answer, 401);
-      kit.same(unknown, '/error', textAt(known.body, '/error'));
+      for (const answer of [known, unknown]) kit.expectStatus(answer, 401);
+      kit.expectValue(unknown, '/error', textAt(known.body, '/error'));
     },
   ),
   flow('login.is-admin', 'Only the administrator has is_admin', 'read', async (kit) => {
     for (const as of ['member', 'other', 'admin'] as const)
-      kit.same(kit.need(await kit.call('readProfile', { as }), 200), '/user/is_admin', as === 'admin');
+      kit.expectValue(kit.requireStatus(await kit.call('readProfile', { as }), 200), '/user/is_admin', as === 'admin');
   }),
   flow(
     'recovery.one-text',
     'Password recovery answers known, unconfirmed and unknown addresses alike',
     'change',
-    (kit) => answersAlike(kit, 'requestPasswordReset'),
+    (kit) => expectSameAnswers(kit, 'requestPasswordReset'),
   ),
   flow(
     'resend.one-text',
     'Resending the confirmation answers known, unconfirmed and unknown addresses alike',
     'change',
-    (kit) => answersAlike(kit, 'resendConfirmation'),
+    (kit) => expectSameAnswers(kit, 'resendConfirmation'),
   ),
   flow('reset.bad-token', 'A reset with an unknown token is 400, not 401', 'read', async (kit) => {
     const body = { token: 'contrato-kit-ninguem', novaSenha: wrong };
-    kit.status(await kit.call('resetPassword', { body }), 400);
+    kit.expectStatus(await kit.call('resetPassword', { body }), 400);
   }),
 ];

@@ -6,9 +6,9 @@ import { operationRule } from '../../core/rules.ts';
 import { NoAnswer } from '../../core/send.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
 import { edgeValues } from '../accept/edges.ts';
-import { nth, ownCourse } from '../ownCourse.ts';
-import { isNow } from '../time/moments.ts';
-import { isAnswered } from './authoring.ts';
+import { nth, createCourse } from '../createCourse.ts';
+import { expectNow } from '../time/moments.ts';
+import { expectSavedAsRead } from './authoring.ts';
 import { flow } from './flow.ts';
 import { withoutSubscription } from './session.ts';
 import { newestFirst } from './orders.ts';
@@ -28,7 +28,7 @@ export function voucher(kit: Kit, kind: 'full' | 'partial'): string {
  */
 export async function unusedVoucher(kit: Kit, kind: 'full' | 'partial', who: Sent, name: string): Promise<string> {
   const codes = [voucher(kit, kind), ...(kind === 'full' ? (kit.shared.vouchers.more ?? []) : [])];
-  const list = kit.need(await kit.call('listUsedVouchers', who), 200);
+  const list = kit.requireStatus(await kit.call('listUsedVouchers', who), 200);
   const used = listAt(list.body, '/vouchers').map(codeOf);
   const all = codes.length === 1 ? `the voucher of --voucher-${kind}` : `all ${codes.length} of --voucher-${kind}`;
   return (
@@ -67,24 +67,24 @@ export const subscriptionFlows: readonly Check[] = [
   flow('vouchers.order', 'Used vouchers come newest first, each with its code', 'read', async (kit) => {
     const answer = await newestFirst(kit, 'listUsedVouchers', '/vouchers', (row) => textAt(row, '/used_at'));
     const nameless = listAt(answer.body, '/vouchers').find((row) => !textAt(row, '/code') && !textAt(row, '/codigo'));
-    kit.holds(answer, '/vouchers/*/code', nameless === undefined, 'code or codigo', nameless);
+    kit.expect(answer, '/vouchers/*/code', nameless === undefined, 'code or codigo', nameless);
   }),
   flow('voucher.unknown', 'An unknown voucher is 400, applied or with a payment', 'change', async (kit) => {
-    kit.status(await kit.call('applyVoucher', { as: 'member', body: { codigo: unknownVoucher } }), 400);
+    kit.expectStatus(await kit.call('applyVoucher', { as: 'member', body: { codigo: unknownVoucher } }), 400);
     const body = { plan: 'mensal', voucherCode: unknownVoucher };
-    kit.status(await kit.call('startSubscription', { as: 'member', body }), 400);
+    kit.expectStatus(await kit.call('startSubscription', { as: 'member', body }), 400);
   }),
   flow('checkout.once', 'Asking twice leads to the same checkout; opening it pays nothing', 'change', async (kit) => {
-    const before = kit.need(await kit.call('readSubscriptionStatus', { as: 'other' }), 200);
+    const before = kit.requireStatus(await kit.call('readSubscriptionStatus', { as: 'other' }), 200);
     const sent = { as: 'other', body: { plan: 'mensal' } } as const;
-    const first = kit.need(await kit.call('startSubscription', sent), 200);
+    const first = kit.requireStatus(await kit.call('startSubscription', sent), 200);
     const url = textAt(first.body, '/checkout_url');
-    kit.holds(first, '/checkout_url', isWebUrl(url), 'an http or https address', at(first.body, '/checkout_url'));
-    kit.same(kit.need(await kit.call('startSubscription', sent), 200), '/checkout_url', url);
-    const payments = kit.need(await kit.call('listPayments', { as: 'other' }), 200);
+    kit.expect(first, '/checkout_url', isWebUrl(url), 'an http or https address', at(first.body, '/checkout_url'));
+    kit.expectValue(kit.requireStatus(await kit.call('startSubscription', sent), 200), '/checkout_url', url);
+    const payments = kit.requireStatus(await kit.call('listPayments', { as: 'other' }), 200);
     if (isWebUrl(url)) await openCheckout(kit, new URL(url));
-    kit.same(kit.need(await kit.call('readSubscriptionStatus', { as: 'other' }), 200), '', before.body);
-    kit.same(kit.need(await kit.call('listPayments', { as: 'other' }), 200), '', payments.body);
+    kit.expectValue(kit.requireStatus(await kit.call('readSubscriptionStatus', { as: 'other' }), 200), '', before.body);
+    kit.expectValue(kit.requireStatus(await kit.call('listPayments', { as: 'other' }), 200), '', payments.body);
   }),
   flow(
     'voucher.partial',
@@ -92,43 +92,47 @@ export const subscriptionFlows: readonly Check[] = [
     'change',
     async (kit) => {
       const code = voucher(kit, 'partial');
-      const before = kit.need(await kit.call('listUsedVouchers', { as: 'other' }), 200);
+      const before = kit.requireStatus(await kit.call('listUsedVouchers', { as: 'other' }), 200);
       const sent = (codigo: string) => ({ as: 'other', body: { codigo } }) as const;
-      const quote = kit.need(await kit.call('applyVoucher', sent(code)), 200);
+      const quote = kit.requireStatus(await kit.call('applyVoucher', sent(code)), 200);
       const discount = numberAt(quote.body, '/desconto');
       const exact = (price * (100 - discount)) / 100;
       const [cents, amount] = [at(quote.body, '/valor_final'), numberAt(quote.body, '/valor_final')];
-      kit.holds(
+      kit.expect(
         { ...quote, rule: operationRule('applyVoucher') },
         '/valor_final',
         Math.abs(amount - exact) <= 0.5,
         `${exact} cents, rounded`,
         cents,
       );
-      const again = kit.need(await kit.call('applyVoucher', sent(` ${code.toLowerCase()} `)), 200);
-      kit.same(again, '', quote.body);
-      kit.same(kit.need(await kit.call('listUsedVouchers', { as: 'other' }), 200), '', before.body);
+      const again = kit.requireStatus(await kit.call('applyVoucher', sent(` ${code.toLowerCase()} `)), 200);
+      kit.expectValue(again, '', quote.body);
+      kit.expectValue(kit.requireStatus(await kit.call('listUsedVouchers', { as: 'other' }), 200), '', before.body);
     },
   ),
   flow('voucher.full', 'A voucher of 100 % activates, books 0,00 by voucher, and works once', 'change', async (kit) => {
     const { activation } = kit.shared.usedUp;
     const codigo = activation?.code ?? (await unusedVoucher(kit, 'full', { as: 'admin' }, 'admin'));
     const answer =
-      activation?.answer ?? kit.need(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 200);
-    kit.same(answer, '/status', 'active');
-    kit.same(kit.need(await kit.call('readSubscriptionStatus', { as: 'admin' }), 200), '/status', 'active');
-    const payments = kit.need(await kit.call('listPayments', { as: 'admin' }), 200);
+      activation?.answer ?? kit.requireStatus(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 200);
+    kit.expectValue(answer, '/status', 'active');
+    kit.expectValue(
+      kit.requireStatus(await kit.call('readSubscriptionStatus', { as: 'admin' }), 200),
+      '/status',
+      'active',
+    );
+    const payments = kit.requireStatus(await kit.call('listPayments', { as: 'admin' }), 200);
     const paid = { call: payments.call, body: paidIn(payments)[0] };
-    kit.same(paid, '/amount', 0);
-    kit.same(paid, '/gateway', 'voucher');
-    const used = kit.need(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
+    kit.expectValue(paid, '/amount', 0);
+    kit.expectValue(paid, '/gateway', 'voucher');
+    const used = kit.requireStatus(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
     const name = codeOf(at(used.body, '/vouchers/0'));
-    kit.holds(used, '/vouchers/0', name === codigo.toUpperCase(), codigo, name);
-    kit.status(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 400);
+    kit.expect(used, '/vouchers/0', name === codigo.toUpperCase(), codigo, name);
+    kit.expectStatus(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 400);
     const withPlan = { plan: 'mensal', voucherCode: codigo };
-    kit.status(await kit.call('startSubscription', { as: 'admin', body: withPlan }), 400);
-    isNow(kit, paid, '/payment_date');
-    isNow(kit, used, '/vouchers/0/used_at');
+    kit.expectStatus(await kit.call('startSubscription', { as: 'admin', body: withPlan }), 400);
+    expectNow(kit, paid, '/payment_date');
+    expectNow(kit, used, '/vouchers/0/used_at');
   }),
 ];
 
@@ -138,7 +142,7 @@ export const cancelFlows: readonly Check[] = [
     const status = textAt((await kit.call('readSubscriptionStatus', { as: 'other' })).body, '/status');
     withoutSubscription(kit, canCancel(status));
     for (const sent of [{}, { body: {} }, { body: edgeValues('cancelSubscription', 'unknown', '') }])
-      kit.status(await kit.call('cancelSubscription', { as: 'other', ...sent }), 409);
+      kit.expectStatus(await kit.call('cancelSubscription', { as: 'other', ...sent }), 409);
   }),
   flow(
     'cancel.keeps-access',
@@ -146,21 +150,22 @@ export const cancelFlows: readonly Check[] = [
     'change',
     async (kit) => {
       const before =
-        kit.shared.usedUp.canceled ?? kit.need(await kit.call('readSubscriptionStatus', { as: 'member' }), 200).body;
+        kit.shared.usedUp.canceled ??
+        kit.requireStatus(await kit.call('readSubscriptionStatus', { as: 'member' }), 200).body;
       if (!canCancel(textAt(before, '/status')))
         kit.skip('The account "member" has no subscription to cancel: give one that has with --member.');
       if (!kit.shared.usedUp.canceled) {
-        const answer = kit.need(await kit.call('cancelSubscription', { as: 'member' }), 200);
-        const read = kit.need(await kit.call('readSubscriptionStatus', { as: 'member' }), 200);
-        isAnswered(kit, answer, read, ['/status', '/start_date', '/end_date', '/next_billing_date']);
+        const answer = kit.requireStatus(await kit.call('cancelSubscription', { as: 'member' }), 200);
+        const read = kit.requireStatus(await kit.call('readSubscriptionStatus', { as: 'member' }), 200);
+        expectSavedAsRead(kit, answer, read, ['/status', '/start_date', '/end_date', '/next_billing_date']);
       }
-      const after = kit.need(await kit.call('readSubscriptionStatus', { as: 'member' }), 200);
-      kit.same(after, '/status', 'canceled');
-      kit.same(after, '/next_billing_date', null);
-      kit.same(after, '/end_date', at(before, '/end_date'));
-      kit.status(await kit.call('cancelSubscription', { as: 'member' }), 409);
-      const course = await ownCourse(kit, { premium: 1 });
-      kit.status(await kit.call('readLesson', { as: 'member', path: { id: nth(course.lessons, 0) } }), 200);
+      const after = kit.requireStatus(await kit.call('readSubscriptionStatus', { as: 'member' }), 200);
+      kit.expectValue(after, '/status', 'canceled');
+      kit.expectValue(after, '/next_billing_date', null);
+      kit.expectValue(after, '/end_date', at(before, '/end_date'));
+      kit.expectStatus(await kit.call('cancelSubscription', { as: 'member' }), 409);
+      const course = await createCourse(kit, { premium: 1 });
+      kit.expectStatus(await kit.call('readLesson', { as: 'member', path: { id: nth(course.lessons, 0) } }), 200);
     },
   ),
 ];

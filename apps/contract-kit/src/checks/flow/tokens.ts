@@ -25,15 +25,27 @@ function backwards(text: string): string {
  * Expects tokens that cannot be guessed from each other: distinct, and with a part of at least 20
  * characters that is neither a common start nor a common end (two of 22 may be equal by chance).
  */
-export function isUnguessable(kit: Kit, answer: Pick<Answer, 'call'>, tokens: readonly string[]): void {
+export function expectUnguessable(kit: Kit, answer: Pick<Answer, 'call'>, tokens: readonly string[]): void {
   const lengths = tokens.map((token) => token.length);
-  kit.holds(answer, 'token', Math.min(...lengths) >= shortest, `at least ${shortest} characters`, lengths);
+  kit.expect(answer, 'token', Math.min(...lengths) >= shortest, `at least ${shortest} characters`, lengths);
   const distinct = new Set(tokens).size;
-  kit.says(answer, 'token', distinct === tokens.length, 'another one each time', `${distinct} of ${tokens.length}`);
+  kit.expectInWords(
+    answer,
+    'token',
+    distinct === tokens.length,
+    'another one each time',
+    `${distinct} of ${tokens.length}`,
+  );
   const common = sharedLength(tokens) + sharedLength(tokens.map(backwards));
   const own = Math.min(...lengths) - common;
   const isRandom = distinct < tokens.length || own >= shortest - 2;
-  kit.says(answer, 'token', isRandom, `${shortest} characters that differ from token to token`, `${own} that do`);
+  kit.expectInWords(
+    answer,
+    'token',
+    isRandom,
+    `${shortest} characters that differ from token to token`,
+    `${own} that do`,
+  );
 }
 
 /** Number of calls of each kind that are measured. */
@@ -85,15 +97,15 @@ export const tokenFlows: readonly Check[] = [
       const password = passwordOf(kit, 'member');
       const tokens: string[] = [];
       for (let count = 0; count < 5; count += 1) {
-        const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
+        const session = kit.requireStatus(await kit.call('logIn', { body: { email, password } }), 200);
         tokens.push(textAt(session.body, '/token'));
       }
-      isUnguessable(kit, { call: `POST /login as visitor, ${tokens.length} times` }, tokens);
+      expectUnguessable(kit, { call: `POST /login as visitor, ${tokens.length} times` }, tokens);
       const sent = {
         authorization: bearer({ token: tokens[0] ?? '' }),
         who: 'the token of the first of several logins',
       };
-      kit.same(kit.need(await kit.call('readProfile', sent), 200), '/user/id', id);
+      kit.expectValue(kit.requireStatus(await kit.call('readProfile', sent), 200), '/user/id', id);
     },
   ),
   flow('login.time', 'The times of a login for known and unknown addresses are measured', 'read', async (kit) => {

@@ -2,7 +2,7 @@ import type { OperationId } from '@raiz/contract';
 import type { Check } from '../../core/check.ts';
 import type { Kit, Sent } from '../../core/kit.ts';
 import { listAt, numberAt } from '../../core/values.ts';
-import { madeId, nth, ownCourse } from '../ownCourse.ts';
+import { createdId, nth, createCourse } from '../createCourse.ts';
 import { flow } from './flow.ts';
 
 /** More rows than a page of most lists. */
@@ -19,7 +19,7 @@ async function createMany(kit: Kit, id: OperationId, bodyOf: (place: number) => 
     const made = await Promise.all(
       places.map(async (place) => {
         const body = bodyOf(place);
-        return madeId(kit, await kit.call(id, { as: 'admin', body }), body);
+        return createdId(kit, await kit.call(id, { as: 'admin', body }), body);
       }),
     );
     ids.push(...made);
@@ -28,15 +28,15 @@ async function createMany(kit: Kit, id: OperationId, bodyOf: (place: number) => 
 }
 
 /** Expects all ids in a list, the smaller first: they are alike in all that comes before. */
-async function holdsAll(kit: Kit, id: OperationId, sent: Sent, ids: readonly number[]): Promise<void> {
-  const answer = kit.need(await kit.call(id, sent), 200);
+async function expectAllRows(kit: Kit, id: OperationId, sent: Sent, ids: readonly number[]): Promise<void> {
+  const answer = kit.requireStatus(await kit.call(id, sent), 200);
   const wanted = new Set(ids);
   const got = listAt(answer.body, '').map((row) => numberAt(row, '/id'));
   const made = got.filter((one) => wanted.has(one));
   const missing = ids.filter((one) => !made.includes(one)).length;
-  kit.says(answer, '', missing === 0, `all ${ids.length} rows that were made`, `all but ${missing}`);
+  kit.expectInWords(answer, '', missing === 0, `all ${ids.length} rows that were made`, `all but ${missing}`);
   const wrong = made.find((one, at) => one < (made[at - 1] ?? one));
-  kit.says(answer, '/*/id', wrong === undefined, 'by id', `${wrong} after a larger one`);
+  kit.expectInWords(answer, '/*/id', wrong === undefined, 'by id', `${wrong} after a larger one`);
 }
 
 /** Lists come whole: `docs/api-decisions.md#order-and-paging`. */
@@ -51,20 +51,20 @@ export const wholeListFlows: readonly Check[] = [
         is_premium: 0,
       }));
       const body = { title: `${kit.shared.mark} curso mudado`, is_premium: 1 };
-      kit.need(await kit.call('updateCourse', { as: 'admin', path: { id: nth(courses, 0) }, body }), 200);
-      await holdsAll(kit, 'listCourses', {}, courses);
-      await holdsAll(kit, 'listAdminCourses', { as: 'admin' }, courses);
+      kit.requireStatus(await kit.call('updateCourse', { as: 'admin', path: { id: nth(courses, 0) }, body }), 200);
+      await expectAllRows(kit, 'listCourses', {}, courses);
+      await expectAllRows(kit, 'listAdminCourses', { as: 'admin' }, courses);
     },
   ),
   flow('lists.lessons', `A module of ${many} lessons of one position comes whole, by id`, 'own', async (kit) => {
-    const course = await ownCourse(kit, { modules: [[]] });
+    const course = await createCourse(kit, { modules: [[]] });
     const moduleId = nth(course.modules, 0);
     const lessons = await createMany(kit, 'createLesson', (place) => ({
       module_id: moduleId,
       title: `Aula ${place}`,
       published: 1,
     }));
-    await holdsAll(kit, 'listLessons', { as: 'admin', path: { moduleId } }, lessons);
-    await holdsAll(kit, 'listOrderedLessons', { as: 'member', path: { courseId: course.id } }, lessons);
+    await expectAllRows(kit, 'listLessons', { as: 'admin', path: { moduleId } }, lessons);
+    await expectAllRows(kit, 'listOrderedLessons', { as: 'member', path: { courseId: course.id } }, lessons);
   }),
 ];

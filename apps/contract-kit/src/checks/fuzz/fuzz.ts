@@ -10,7 +10,7 @@ import type { Difference } from '../../core/shapes.ts';
 import { at, isObject } from '../../core/values.ts';
 import { edges, edgeValues, inputsOf } from '../accept/edges.ts';
 import { restoreProfile } from '../flow/profile.ts';
-import { nth, ownCourse } from '../ownCourse.ts';
+import { nth, createCourse } from '../createCourse.ts';
 import { callerOf } from '../shape/addresses.ts';
 import { exampleBody, unusedId } from '../shape/unknown.ts';
 
@@ -144,7 +144,7 @@ async function fixedIn(kit: Kit, id: OperationId): Promise<Fixed> {
   if (id === 'enrollInCourse') return { id: unusedId, body: { user_id: kit.people.member.id } };
   if (id === 'changePassword') return { id: unusedId, body: { senhaAtual: wrongPassword } };
   if (operations[id].area !== 'admin' || !operations[id].hasBody) return { id: unusedId, body: {} };
-  const { id: course_id, modules, lessons } = await ownCourse(kit);
+  const { id: course_id, modules, lessons } = await createCourse(kit);
   const module_id = nth(modules, 0);
   if (id.endsWith('Course')) return { id: course_id, body: {} };
   return id.endsWith('Module') ? { id: module_id, body: { course_id } } : { id: nth(lessons, 0), body: { module_id } };
@@ -238,7 +238,7 @@ function fuzz(id: OperationId, { seed, runs: wanted }: FuzzOptions): Check {
         const call = `${answer?.call ?? `${method} ${path}`} with ${shown(sent)} (--seed ${seed} --only fuzz.${id})`;
         const found =
           wrong.length > 0 ? wrong : [{ field: 'status', expected: 'the same answer twice', got: 'another' }];
-        for (const { field, expected, got } of found) kit.differs({ call }, field, expected, got);
+        for (const { field, expected, got } of found) kit.report({ call }, field, expected, got);
       }
     },
   };

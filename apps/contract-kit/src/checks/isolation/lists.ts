@@ -4,10 +4,10 @@ import type { Check } from '../../core/check.ts';
 import { shown } from '../../core/finding.ts';
 import { comparable, isSame, numberAt, textAt } from '../../core/values.ts';
 import { enrol } from '../flow/enrolment.ts';
-import { sponsorsFit } from '../flow/network.ts';
-import { ownCourse } from '../ownCourse.ts';
+import { expectSponsors } from '../flow/network.ts';
+import { createCourse } from '../createCourse.ts';
 import { isolation } from '../flow/flow.ts';
-import { asOwner, isAsBefore, ownReads, rowsOf } from './others.ts';
+import { asOwner, expectUnchanged, ownReads, rowsOf } from './others.ts';
 
 /** A list whose rows belong to one person each. */
 interface OwnList {
@@ -44,7 +44,7 @@ function ownRows({ id, field, what, isOwn = () => true }: OwnList): Check {
         const shared = other.rows.find((row) => rows.some((one) => isSame(comparable(one), comparable(row))));
         if (shared === undefined) continue;
         const got = `${shown(shared)}, which ${as} has too`;
-        kit.differs(other.answer, field, `only the ${what} of ${other.as}`, got);
+        kit.report(other.answer, field, `only the ${what} of ${other.as}`, got);
       }
     }
   });
@@ -66,13 +66,13 @@ export const listIsolation: readonly Check[] = [
       const all = await rowsOf(kit, 'listReferrals', '/indicados');
       const networks = all.map((one) => ({ ...one, id: kit.people[one.as].id, depths: depthsOf(one.rows) }));
       for (const top of networks) {
-        kit.says(top.answer, '/indicados', !top.depths.has(top.id), `not ${top.as}, who asks`, top.as);
+        kit.expectInWords(top.answer, '/indicados', !top.depths.has(top.id), `not ${top.as}, who asks`, top.as);
         for (const below of networks.filter((one) => one !== top)) {
           const depth = top.depths.get(below.id);
           if (depth !== undefined) {
             const lost = [...below.depths].find(([id, own]) => top.depths.get(id) !== depth + own);
             const expected = `the network of ${below.as}, ${depth} deeper`;
-            kit.says(
+            kit.expectInWords(
               top.answer,
               '/indicados',
               lost === undefined,
@@ -82,10 +82,10 @@ export const listIsolation: readonly Check[] = [
           } else if (!below.depths.has(top.id)) {
             const shared = [...below.depths.keys()].find((id) => top.depths.has(id));
             const expected = `nobody from the network of ${below.as}`;
-            kit.says(top.answer, '/indicados', shared === undefined, expected, `id ${shared}`);
+            kit.expectInWords(top.answer, '/indicados', shared === undefined, expected, `id ${shared}`);
           }
         }
-        sponsorsFit(kit, top.answer, kit.people[top.as]);
+        expectSponsors(kit, top.answer, kit.people[top.as]);
       }
     },
   ),
@@ -100,11 +100,11 @@ export const listIsolation: readonly Check[] = [
           const isDirect = rows.some(
             (row) => numberAt(row, '/id') === kit.people[as].id && numberAt(row, '/profundidade') === 1,
           );
-          const answer = kit.need(await kit.call('readMySponsor', { as }), 200);
+          const answer = kit.requireStatus(await kit.call('readMySponsor', { as }), 200);
           const email = textAt(answer.body, '/email').toLowerCase();
           const isSponsor = email === kit.people[top].email.toLowerCase();
           const expected = `${isDirect ? 'the' : 'not the'} address of ${top}`;
-          kit.holds(answer, '/email', isSponsor === isDirect, expected, email);
+          kit.expect(answer, '/email', isSponsor === isDirect, expected, email);
         }
       }
     },
@@ -112,11 +112,11 @@ export const listIsolation: readonly Check[] = [
   isolation('query', 'Whoever a query names, each account reads its own', 'read', async (kit) => {
     for (const id of ownReads) {
       const sent = asOwner(kit, id, 'member');
-      const mine = kit.need(await kit.call(id, sent), 200);
+      const mine = kit.requireStatus(await kit.call(id, sent), 200);
       const { id: another } = kit.people.other;
       const query = { id: another, userId: another, user_id: another, ...sent.query };
-      const named = kit.need(await kit.call(id, { ...sent, query }), 200);
-      isAsBefore(kit, named, mine.body);
+      const named = kit.requireStatus(await kit.call(id, { ...sent, query }), 200);
+      expectUnchanged(kit, named, mine.body);
     }
   }),
   isolation(
@@ -126,14 +126,14 @@ export const listIsolation: readonly Check[] = [
     async (kit) => {
       const mine = new Map<string, number>();
       for (const as of roles) {
-        const { id } = await ownCourse(kit, { name: `curso de ${as}`, modules: [] });
+        const { id } = await createCourse(kit, { name: `curso de ${as}`, modules: [] });
         await enrol(kit, id, as);
         mine.set(as, id);
       }
       for (const { as, answer, rows } of await rowsOf(kit, 'listMyCourses', '')) {
         const ids = rows.map((row) => numberAt(row, '/id'));
         for (const [owner, id] of mine)
-          kit.holds(answer, '', ids.includes(id) === (owner === as), `${owner === as ? '' : 'not '}course ${id}`, ids);
+          kit.expect(answer, '', ids.includes(id) === (owner === as), `${owner === as ? '' : 'not '}course ${id}`, ids);
       }
     },
   ),

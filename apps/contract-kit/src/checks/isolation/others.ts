@@ -29,13 +29,13 @@ export function asOwner(kit: Kit, id: OperationId, as: Role): Sent {
 async function readOwn(kit: Kit, who: readonly Role[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const as of who)
-    for (const id of ownReads) answers.push(kit.need(await kit.call(id, asOwner(kit, id, as)), 200));
+    for (const id of ownReads) answers.push(kit.requireStatus(await kit.call(id, asOwner(kit, id, as)), 200));
   return answers;
 }
 
 /** Expects that an answer's body is what it was, with lists in any order. */
-export function isAsBefore(kit: Kit, answer: Found & Pick<Answer, 'body'>, before: unknown): void {
-  kit.equal(answer, comparable(before), comparable(answer.body));
+export function expectUnchanged(kit: Kit, answer: Found & Pick<Answer, 'body'>, before: unknown): void {
+  kit.expectEqual(answer, comparable(before), comparable(answer.body));
 }
 
 /**
@@ -43,13 +43,17 @@ export function isAsBefore(kit: Kit, answer: Found & Pick<Answer, 'body'>, befor
  * `docs/api-decisions.md#ownership`.
  * @param as Who writes; a visitor is none of the accounts.
  */
-export async function leavesOthers<Result>(kit: Kit, as: Caller, write: () => Promise<Result>): Promise<Result> {
+export async function expectOthersUnchanged<Result>(
+  kit: Kit,
+  as: Caller,
+  write: () => Promise<Result>,
+): Promise<Result> {
   const others = roles.filter((role) => role !== as);
   const before = await readOwn(kit, others);
   const result = await write();
   for (const [place, answer] of (await readOwn(kit, others)).entries()) {
     const call = `${answer.call} after a write of ${as}`;
-    isAsBefore(kit, { ...answer, call, rule: rules.ownership }, before[place]?.body);
+    expectUnchanged(kit, { ...answer, call, rule: rules.ownership }, before[place]?.body);
   }
   return result;
 }
@@ -62,7 +66,7 @@ export async function rowsOf(
 ): Promise<{ as: Role; answer: Answer; rows: unknown[] }[]> {
   const found = [];
   for (const as of roles) {
-    const answer = kit.need(await kit.call(id, asOwner(kit, id, as)), 200);
+    const answer = kit.requireStatus(await kit.call(id, asOwner(kit, id, as)), 200);
     found.push({ as, answer, rows: listAt(answer.body, field) });
   }
   return found;

@@ -4,7 +4,7 @@ import { operationIds } from '../../core/contract.ts';
 import type { Kit } from '../../core/kit.ts';
 import { rules } from '../../core/rules.ts';
 import { at, fieldsOf, listAt, numberAt, textAt } from '../../core/values.ts';
-import { sponsorsFit } from '../flow/network.ts';
+import { expectSponsors } from '../flow/network.ts';
 import { newcomer } from '../flow/registration.ts';
 import { mailedLink, reset } from '../mail/links.ts';
 import { loggedIn, type Who } from '../mail/newMember.ts';
@@ -27,7 +27,7 @@ async function chainOf(kit: Kit, length: number): Promise<Link[]> {
   for (let place = 1; place <= length; place += 1) {
     const fields = { referrer_id: sponsor, name: `${kit.shared.mark} elo ${place}` };
     const { as, name, email } = await loggedIn(kit, fields, `the token of person ${place} of a chain`);
-    const profile = kit.need(await kit.call('readProfile', as), 200);
+    const profile = kit.requireStatus(await kit.call('readProfile', as), 200);
     sponsor = numberAt(profile.body, '/user/id');
     chain.push({ as, id: sponsor, name, email });
   }
@@ -35,15 +35,15 @@ async function chainOf(kit: Kit, length: number): Promise<Link[]> {
 }
 
 /** Expects that a network has a part of a chain, one below the other, with their sponsors. */
-async function holdsChain(kit: Kit, top: Link, chain: readonly Link[], isAll: boolean): Promise<void> {
-  const answer = kit.need(await kit.call('listReferrals', top.as), 200);
+async function expectChain(kit: Kit, top: Link, chain: readonly Link[], isAll: boolean): Promise<void> {
+  const answer = kit.requireStatus(await kit.call('listReferrals', top.as), 200);
   const rows = listAt(answer.body, '/indicados').filter(
     (row) => isAll || chain.some(({ id }) => id === numberAt(row, '/id')),
   );
   const expected = chain.map(({ as: _caller, ...person }, place) => ({ ...person, profundidade: place + 1 }));
   const got = fieldsOf(rows, ['id', 'name', 'email', 'profundidade']);
-  kit.same({ call: answer.call, body: got }, '', expected);
-  sponsorsFit(kit, answer, top);
+  kit.expectValue({ call: answer.call, body: got }, '', expected);
+  expectSponsors(kit, answer, top);
 }
 
 /** Ways to write that password which are other passwords. */
@@ -73,17 +73,17 @@ export const peopleIsolation: readonly Check[] = [
       // A backend may refuse what it does not know, but not take it.
       if (refused.answer?.status === 400) return;
       const { as, ...person } = await loggedIn(kit, fields);
-      const profile = kit.need(await kit.call('readProfile', as), 200);
-      kit.same(profile, '/user/is_admin', false);
+      const profile = kit.requireStatus(await kit.call('readProfile', as), 200);
+      kit.expectValue(profile, '/user/is_admin', false);
       const id = numberAt(profile.body, '/user/id');
-      kit.holds(profile, '/user/id', id !== fields.id, 'an id of its own', id);
-      kit.status(await kit.call('listAdminCourses', as), 403);
+      kit.expect(profile, '/user/id', id !== fields.id, 'an id of its own', id);
+      kit.expectStatus(await kit.call('listAdminCourses', as), 403);
       const { name, email } = person;
       const saved = { name, email, ...fields, ...decided(kit) };
-      kit.need(await kit.call('updateProfile', { ...as, body: saved }), 200);
-      kit.same(kit.need(await kit.call('readProfile', as), 200), '/user', at(profile.body, '/user'));
-      kit.same(kit.need(await kit.call('readMySponsor', as), 200), '/email', kit.people.member.email);
-      kit.same(kit.need(await kit.call('readSubscriptionStatus', as), 200), '/status', 'inactive');
+      kit.requireStatus(await kit.call('updateProfile', { ...as, body: saved }), 200);
+      kit.expectValue(kit.requireStatus(await kit.call('readProfile', as), 200), '/user', at(profile.body, '/user'));
+      kit.expectValue(kit.requireStatus(await kit.call('readMySponsor', as), 200), '/email', kit.people.member.email);
+      kit.expectValue(kit.requireStatus(await kit.call('readSubscriptionStatus', as), 200), '/status', 'inactive');
     },
     'mailbox',
   ),
@@ -98,19 +98,19 @@ export const peopleIsolation: readonly Check[] = [
       if (!first || !second || !renamed) return;
       renamed.name += ', com outro nome';
       const { name, email } = renamed;
-      kit.need(await kit.call('updateProfile', { ...renamed.as, body: { name, email } }), 200);
-      await holdsChain(kit, { as: { as: 'member' }, ...kit.people.member }, chain, false);
+      kit.requireStatus(await kit.call('updateProfile', { ...renamed.as, body: { name, email } }), 200);
+      await expectChain(kit, { as: { as: 'member' }, ...kit.people.member }, chain, false);
       for (const place of [0, chainLength / 2, chainLength - 1]) {
         const top = chain[place];
-        if (top) await holdsChain(kit, top, chain.slice(place + 1), true);
+        if (top) await expectChain(kit, top, chain.slice(place + 1), true);
       }
-      const below = kit.need(await kit.call('readQualification', first.as), 200);
+      const below = kit.requireStatus(await kit.call('readQualification', first.as), 200);
       const direct = fieldsOf(listAt(below.body, '/indicados'), ['name', 'email']);
-      kit.same({ call: below.call, body: direct }, '', [{ name: second.name, email: second.email }]);
+      kit.expectValue({ call: below.call, body: direct }, '', [{ name: second.name, email: second.email }]);
       for (const [place, { as }] of chain.entries()) {
-        const sponsor = kit.need(await kit.call('readMySponsor', as), 200);
+        const sponsor = kit.requireStatus(await kit.call('readMySponsor', as), 200);
         const above = chain[place - 1] ?? kit.people.member;
-        for (const field of ['name', 'email'] as const) kit.same(sponsor, `/${field}`, above[field]);
+        for (const field of ['name', 'email'] as const) kit.expectValue(sponsor, `/${field}`, above[field]);
       }
     },
     'mailbox',
@@ -121,8 +121,9 @@ export const peopleIsolation: readonly Check[] = [
     'change',
     async (kit) => {
       const { email } = await loggedIn(kit, { password: longPassword });
-      for (const password of otherPasswords) kit.status(await kit.call('logIn', { body: { email, password } }), 401);
-      kit.status(await kit.call('logIn', { body: { email, password: longPassword } }), 200);
+      for (const password of otherPasswords)
+        kit.expectStatus(await kit.call('logIn', { body: { email, password } }), 401);
+      kit.expectStatus(await kit.call('logIn', { body: { email, password: longPassword } }), 200);
     },
     'mailbox',
   ),
@@ -133,8 +134,8 @@ export const peopleIsolation: readonly Check[] = [
     async (kit) => {
       const { as } = await loggedIn(kit, {});
       const changed = newcomer(kit);
-      kit.need(await kit.call('updateProfile', { ...as, body: changed }), 200);
-      const answer = kit.need(await kit.call('requestPasswordReset', { body: { email: changed.email } }), 200);
+      kit.requireStatus(await kit.call('updateProfile', { ...as, body: changed }), 200);
+      const answer = kit.requireStatus(await kit.call('requestPasswordReset', { body: { email: changed.email } }), 200);
       await mailedLink(kit, changed.email, reset, { answer });
     },
     'mailbox',
@@ -147,26 +148,26 @@ export const peopleIsolation: readonly Check[] = [
       const { block } = kit.shared.tools;
       if (!block) return kit.skip('No account can be blocked: add --block.');
       const { as, email, password } = await loggedIn(kit, {}, 'the token of a blocked account');
-      const profile = kit.need(await kit.call('readProfile', as), 200);
+      const profile = kit.requireStatus(await kit.call('readProfile', as), 200);
       const blocked = numberAt(profile.body, '/user/id');
       const below = { ...newcomer(kit), referrer_id: blocked };
-      kit.need(await kit.call('registerMember', { body: below }), 201);
+      kit.requireStatus(await kit.call('registerMember', { body: below }), 201);
       await block({ id: blocked, email });
       for (const id of operationIds) {
         const { access, area } = operations[id];
         if (access !== 'member' && access !== 'admin') continue;
         const { answer } = await kit.probe(id, { ...harmless(id), ...as });
         const statuses = area === 'account' || access === 'admin' ? [401, 403] : [401];
-        if (answer) kit.status(answer, ...statuses);
+        if (answer) kit.expectStatus(answer, ...statuses);
       }
-      kit.status(await kit.call('readCourse', { path: harmless('readCourse').path, ...as }), 401);
-      kit.status(await kit.call('listCourses', as), 200);
+      kit.expectStatus(await kit.call('readCourse', { path: harmless('readCourse').path, ...as }), 401);
+      kit.expectStatus(await kit.call('listCourses', as), 200);
       const login = await kit.call('logIn', { body: { email, password } });
-      kit.status(login, 401, 403);
-      const network = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
+      kit.expectStatus(login, 401, 403);
+      const network = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
       for (const address of [email, below.email]) {
         const isIn = listAt(network.body, '/indicados').some((row) => textAt(row, '/email') === address);
-        kit.says({ ...network, rule: rules.network }, '/indicados', isIn, `a row with ${address}`, 'none');
+        kit.expectInWords({ ...network, rule: rules.network }, '/indicados', isIn, `a row with ${address}`, 'none');
       }
     },
     ['mailbox', 'block'],

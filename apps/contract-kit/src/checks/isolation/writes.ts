@@ -7,9 +7,9 @@ import { complete, enrol, myCourse, progressIs } from '../flow/enrolment.ts';
 import { restoreProfile } from '../flow/profile.ts';
 import { newcomer } from '../flow/registration.ts';
 import { passwordOf } from '../flow/session.ts';
-import { nth, ownCourse } from '../ownCourse.ts';
+import { nth, createCourse } from '../createCourse.ts';
 import { isolation } from '../flow/flow.ts';
-import { isAsBefore, leavesOthers, rowsOf } from './others.ts';
+import { expectUnchanged, expectOthersUnchanged, rowsOf } from './others.ts';
 
 /** Fields that name another person: ignored, because the token says who writes. */
 function foreign(kit: Kit, as: Role = 'member'): Record<string, number> {
@@ -18,15 +18,15 @@ function foreign(kit: Kit, as: Role = 'member'): Record<string, number> {
 }
 
 /** Expects that a person's mark has the date of before, and the course the progress. */
-async function keepsMark(
+async function expectMarkUnchanged(
   kit: Kit,
   as: Role,
   path: { courseId: number; lessonId: number },
   date: string,
   percent: number,
 ): Promise<void> {
-  const answer = kit.need(await kit.call('readLessonProgress', { as, path }), 200);
-  kit.same(answer, '/completed_at', date);
+  const answer = kit.requireStatus(await kit.call('readLessonProgress', { as, path }), 200);
+  kit.expectValue(answer, '/completed_at', date);
   await progressIs(kit, path.courseId, percent, as);
 }
 
@@ -40,34 +40,34 @@ export const writeIsolation: readonly Check[] = [
     'own',
     async (kit) => {
       // Never complete: that would leave a certificate.
-      const course = await ownCourse(kit, { modules: [[lesson('A', 1), lesson('B', 2), lesson('C', 3)]] });
+      const course = await createCourse(kit, { modules: [[lesson('A', 1), lesson('B', 2), lesson('C', 3)]] });
       const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
       await enrol(kit, course.id);
       const date = await complete(kit, course.id, path.lessonId);
       // A server that reads whose mark it is from the request removes that of `member`.
       const theirs = { as: 'other', path, query: { user_id: kit.people.member.id } } as const;
-      kit.status(await kit.call('abandonCourse', theirs), 404);
-      kit.status(await kit.call('unmarkLessonComplete', theirs), 200);
-      await keepsMark(kit, 'member', path, date, 33);
+      kit.expectStatus(await kit.call('abandonCourse', theirs), 404);
+      kit.expectStatus(await kit.call('unmarkLessonComplete', theirs), 200);
+      await expectMarkUnchanged(kit, 'member', path, date, 33);
       await enrol(kit, course.id, 'other');
       await progressIs(kit, course.id, 0, 'other');
-      const seen = kit.need(await kit.call('readCourse', { as: 'other', path: { id: course.id } }), 200);
+      const seen = kit.requireStatus(await kit.call('readCourse', { as: 'other', path: { id: course.id } }), 200);
       const completed = at(seen.body, '/modules/0/lessons/0/completed');
-      kit.holds(seen, '/modules/0/lessons/0/completed', !completed, 'false: another has marked it', completed);
-      const unmarked = kit.need(await kit.call('readLessonProgress', { as: 'other', path }), 200);
-      kit.same(unmarked, '/completed_at', null);
+      kit.expect(seen, '/modules/0/lessons/0/completed', !completed, 'false: another has marked it', completed);
+      const unmarked = kit.requireStatus(await kit.call('readLessonProgress', { as: 'other', path }), 200);
+      kit.expectValue(unmarked, '/completed_at', null);
       const another = await complete(kit, course.id, path.lessonId, 'other');
       await complete(kit, course.id, nth(course.lessons, 1), 'other');
       await progressIs(kit, course.id, 33);
-      kit.need(
+      kit.requireStatus(
         await kit.call('unmarkLessonComplete', { as: 'other', path: { ...path, lessonId: nth(course.lessons, 1) } }),
         200,
       );
-      await keepsMark(kit, 'member', path, date, 33);
-      kit.need(await kit.call('abandonCourse', { as: 'member', path }), 200);
+      await expectMarkUnchanged(kit, 'member', path, date, 33);
+      kit.requireStatus(await kit.call('abandonCourse', { as: 'member', path }), 200);
       const { answer, row } = await myCourse(kit, course.id, 'other');
-      kit.says(answer, '', row !== undefined, `course ${course.id}`, 'no such row');
-      await keepsMark(kit, 'other', path, another, 33);
+      kit.expectInWords(answer, '', row !== undefined, `course ${course.id}`, 'no such row');
+      await expectMarkUnchanged(kit, 'other', path, another, 33);
     },
   ),
   isolation(
@@ -76,8 +76,8 @@ export const writeIsolation: readonly Check[] = [
     'own',
     async (kit) => {
       const modules = [[lesson('Fica', 1), lesson('Sai', 2), lesson('Fica também', 3)], [lesson('Sai', 1)]];
-      const course = await ownCourse(kit, { name: 'curso que fica', modules });
-      const gone = await ownCourse(kit, { name: 'curso que sai' });
+      const course = await createCourse(kit, { name: 'curso que fica', modules });
+      const gone = await createCourse(kit, { name: 'curso que sai' });
       const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
       const dates = new Map<Role, string>();
       for (const as of ['member', 'other'] as const) {
@@ -88,25 +88,25 @@ export const writeIsolation: readonly Check[] = [
       const read = async () => (await kit.call('readCourse', { as: 'admin', path: { id: course.id } })).body;
       const before = await read();
       const call = async (id: 'updateCourse' | 'updateModule' | 'updateLesson', thing: number, body: object) =>
-        kit.need(await kit.call(id, { as: 'admin', path: { id: thing }, body }), 200);
+        kit.requireStatus(await kit.call(id, { as: 'admin', path: { id: thing }, body }), 200);
       const title = `${gone.title}, mudado`;
       await call('updateCourse', gone.id, { title, is_premium: 0 });
       await call('updateModule', nth(gone.modules, 0), { course_id: gone.id, title, position: 9 });
       await call('updateLesson', nth(gone.lessons, 0), { title, content: title, position: 9 });
-      const after = kit.need(await kit.call('readCourse', { as: 'admin', path: { id: course.id } }), 200);
-      isAsBefore(kit, after, before);
+      const after = kit.requireStatus(await kit.call('readCourse', { as: 'admin', path: { id: course.id } }), 200);
+      expectUnchanged(kit, after, before);
       const steps = [
         { id: 'deleteLesson', path: { id: nth(course.lessons, 1) }, percent: 33 },
         { id: 'deleteModule', path: { id: nth(course.modules, 1) }, percent: 50 },
         { id: 'deleteCourse', path: { id: gone.id }, percent: 50 },
       ] as const;
       for (const step of steps) {
-        kit.need(await kit.call(step.id, { as: 'admin', path: step.path }), 200);
-        for (const [as, date] of dates) await keepsMark(kit, as, path, date, step.percent);
+        kit.requireStatus(await kit.call(step.id, { as: 'admin', path: step.path }), 200);
+        for (const [as, date] of dates) await expectMarkUnchanged(kit, as, path, date, step.percent);
       }
-      const list = kit.need(await kit.call('listModules', { as: 'admin', path }), 200);
+      const list = kit.requireStatus(await kit.call('listModules', { as: 'admin', path }), 200);
       const ids = listAt(list.body, '').map((row) => numberAt(row, '/id'));
-      kit.holds(list, '/*/id', ids.join() === String(course.modules[0]), `only module ${course.modules[0]}`, ids);
+      kit.expect(list, '/*/id', ids.join() === String(course.modules[0]), `only module ${course.modules[0]}`, ids);
     },
   ),
   isolation(
@@ -117,11 +117,11 @@ export const writeIsolation: readonly Check[] = [
       restoreProfile(kit);
       const { name, email } = newcomer(kit);
       const body = { name, email, ...foreign(kit), is_admin: true };
-      await leavesOthers(kit, 'member', async () =>
-        kit.need(await kit.call('updateProfile', { as: 'member', body }), 200),
+      await expectOthersUnchanged(kit, 'member', async () =>
+        kit.requireStatus(await kit.call('updateProfile', { as: 'member', body }), 200),
       );
-      kit.same(kit.need(await kit.call('readProfile', { as: 'member' }), 200), '/user/is_admin', false);
-      kit.status(await kit.call('listAdminCourses', { as: 'member' }), 403);
+      kit.expectValue(kit.requireStatus(await kit.call('readProfile', { as: 'member' }), 200), '/user/is_admin', false);
+      kit.expectStatus(await kit.call('listAdminCourses', { as: 'member' }), 403);
     },
   ),
   isolation(
@@ -131,16 +131,17 @@ export const writeIsolation: readonly Check[] = [
     async (kit) => {
       const senhaAtual = passwordOf(kit, 'member');
       const novaSenha = `${senhaAtual}-contrato`;
-      await leavesOthers(kit, 'member', async () => {
+      await expectOthersUnchanged(kit, 'member', async () => {
         const body = { senhaAtual, novaSenha, ...foreign(kit) };
-        kit.need(await kit.call('changePassword', { as: 'member', body }), 200);
+        kit.requireStatus(await kit.call('changePassword', { as: 'member', body }), 200);
         const back = { senhaAtual: novaSenha, novaSenha: senhaAtual };
-        kit.later(() => kit.call('changePassword', { as: 'member', body: back }));
+        kit.onCleanUp(() => kit.call('changePassword', { as: 'member', body: back }));
       });
       const { email, password } = kit.people.other;
       if (password === null) return;
-      kit.status(await kit.call('logIn', { body: { email, password } }), 200);
-      if (password !== novaSenha) kit.status(await kit.call('logIn', { body: { email, password: novaSenha } }), 401);
+      kit.expectStatus(await kit.call('logIn', { body: { email, password } }), 200);
+      if (password !== novaSenha)
+        kit.expectStatus(await kit.call('logIn', { body: { email, password: novaSenha } }), 401);
     },
   ),
   isolation(
@@ -149,11 +150,13 @@ export const writeIsolation: readonly Check[] = [
     'change',
     async (kit) => {
       const person = newcomer(kit);
-      await leavesOthers(kit, 'visitor', async () => kit.need(await kit.call('registerMember', { body: person }), 201));
+      await expectOthersUnchanged(kit, 'visitor', async () =>
+        kit.requireStatus(await kit.call('registerMember', { body: person }), 201),
+      );
       for (const { as, answer, rows } of await rowsOf(kit, 'listReferrals', '/indicados')) {
         const isAbove = as === 'member' || rows.some((row) => numberAt(row, '/id') === kit.people.member.id);
         const isIn = rows.some((row) => textAt(row, '/email') === person.email);
-        kit.says(
+        kit.expectInWords(
           answer,
           '/indicados',
           isIn === isAbove,
@@ -171,10 +174,13 @@ export const writeIsolation: readonly Check[] = [
       const urls: string[] = [];
       for (const as of roles) {
         const ask = async () =>
-          kit.need(await kit.call('startSubscription', { as, body: { plan: 'mensal', ...foreign(kit, as) } }), 200);
-        const url = textAt((await leavesOthers(kit, as, ask)).body, '/checkout_url');
+          kit.requireStatus(
+            await kit.call('startSubscription', { as, body: { plan: 'mensal', ...foreign(kit, as) } }),
+            200,
+          );
+        const url = textAt((await expectOthersUnchanged(kit, as, ask)).body, '/checkout_url');
         const call = { call: `POST /assinatura as ${as}` };
-        kit.holds(call, '/checkout_url', !urls.includes(url), 'another address than for the others', url);
+        kit.expect(call, '/checkout_url', !urls.includes(url), 'another address than for the others', url);
         urls.push(url);
       }
     },

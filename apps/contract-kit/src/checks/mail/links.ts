@@ -100,15 +100,15 @@ export async function mailedLink(kit: Kit, address: string, pick: Pick, { answer
     const fresh = mails.filter(({ id }) => !old?.has(id));
     const link = newestLink(fresh, pick);
     if (link) {
-      kit.mailed({ address, preview, link: link.href, key: tokenOf(link) });
+      kit.noteMail({ address, preview, link: link.href, key: tokenOf(link) });
       return link;
     }
     if (performance.now() > end || !mailbox.mayBeLate) {
       const expected = mailbox.mayBeLate
         ? `a mail with the link within ${timeoutSeconds} s`
         : 'preview_url of a mail with the link';
-      kit.mailed({ address, preview, link: '', key: '' });
-      kit.differs({ ...answer, rule: rules.mails }, 'mail', expected, insteadOf(fresh, old?.size ?? 0));
+      kit.noteMail({ address, preview, link: '', key: '' });
+      kit.report({ ...answer, rule: rules.mails }, 'mail', expected, insteadOf(fresh, old?.size ?? 0));
       throw new Stop();
     }
     await pause(wait);
@@ -150,7 +150,7 @@ export async function open(kit: Kit, link: URL): Promise<Landing> {
       url = new URL(location, url);
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      kit.differs({ call }, 'connection', 'an answer', error.message);
+      kit.report({ call }, 'connection', 'an answer', error.message);
       throw new Stop();
     }
   }
@@ -158,7 +158,7 @@ export async function open(kit: Kit, link: URL): Promise<Landing> {
 }
 
 /** Expects that an opened link leads to the page that says the address is confirmed. */
-export function leadsToSuccess(kit: Kit, { call, isSuccess, got }: Landing): void {
+export function expectSuccess(kit: Kit, { call, isSuccess, got }: Landing): void {
   const expected = `${landingPath}?success=1`;
-  if (!isSuccess) kit.differs({ call, rule: rules.mails }, 'header Location', expected, got);
+  if (!isSuccess) kit.report({ call, rule: rules.mails }, 'header Location', expected, got);
 }

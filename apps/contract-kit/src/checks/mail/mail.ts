@@ -8,10 +8,10 @@ import type { Kit } from '../../core/kit.ts';
 import { isObject, numberAt, textAt } from '../../core/values.ts';
 import { password } from '../flow/registration.ts';
 import { swapped } from '../flow/session.ts';
-import { atOnce, onlyOne, rounds } from '../race/race.ts';
+import { atOnce, expectOneSuccess, rounds } from '../race/race.ts';
 import {
   confirmation,
-  leadsToSuccess,
+  expectSuccess,
   mailedLink,
   mailsBefore,
   open,
@@ -27,9 +27,9 @@ function mail(id: string, title: string, run: (kit: Kit) => Promise<void>, ...ne
 }
 
 /** Expects that a person can log in with a password, or cannot. */
-async function logsIn(kit: Kit, email: string, secret: string, status: 200 | 401 | 403): Promise<string> {
+async function expectLogin(kit: Kit, email: string, secret: string, status: 200 | 401 | 403): Promise<string> {
   const answer = await kit.call('logIn', { body: { email, password: secret } });
-  if (kit.status(answer, status) && status === 403) kit.same(answer, '/error', serverTexts.confirmEmail);
+  if (kit.expectStatus(answer, status) && status === 403) kit.expectValue(answer, '/error', serverTexts.confirmEmail);
   return textAt(answer.body, '/token');
 }
 
@@ -45,24 +45,24 @@ function nothing({ body }: Answer): Record<string, unknown> {
 export const mailChecks: readonly Check[] = [
   mail('confirm', 'The link of the mail confirms the address, and then the person can log in', async (kit) => {
     const { email, link } = await registered(kit);
-    await logsIn(kit, email, password, 403);
-    leadsToSuccess(kit, await open(kit, link));
-    await logsIn(kit, email, password, 200);
+    await expectLogin(kit, email, password, 403);
+    expectSuccess(kit, await open(kit, link));
+    await expectLogin(kit, email, password, 200);
   }),
   mail('newcomer', 'A new member has a sponsor, a link, and nothing else yet', async (kit) => {
     const who = await newMember(kit);
-    const read = async (id: OperationId, query = {}) => kit.need(await kit.call(id, { ...who, query }), 200);
+    const read = async (id: OperationId, query = {}) => kit.requireStatus(await kit.call(id, { ...who, query }), 200);
     const status = await read('readSubscriptionStatus');
-    kit.same(status, '', { ...nothing(status), status: 'inactive' });
+    kit.expectValue(status, '', { ...nothing(status), status: 'inactive' });
     const profile = await read('readProfile');
-    kit.same(profile, '/user/is_admin', false);
+    kit.expectValue(profile, '/user/is_admin', false);
     const user_id = numberAt(profile.body, '/user/id');
     const sponsor = textAt((await read('readMySponsor')).body, '/email');
-    kit.same({ call: 'GET /meu-indicador as a new member', body: sponsor }, '', kit.people.member.email);
+    kit.expectValue({ call: 'GET /meu-indicador as a new member', body: sponsor }, '', kit.people.member.email);
     const link = await read('readReferralLink');
     const url = textAt(link.body, '/referralLink');
-    kit.holds(link, '/referralLink', url.endsWith(`/cadastro?ref=${user_id}`), `…/cadastro?ref=${user_id}`, url);
-    kit.same(await read('readBankAccount'), '/conta', null);
+    kit.expect(link, '/referralLink', url.endsWith(`/cadastro?ref=${user_id}`), `…/cadastro?ref=${user_id}`, url);
+    kit.expectValue(await read('readBankAccount'), '/conta', null);
     for (const [id, field] of [
       ['listPayments', '/pagamentos'],
       ['listUsedVouchers', '/vouchers'],
@@ -71,26 +71,27 @@ export const mailChecks: readonly Check[] = [
       ['listWithdrawals', '/withdrawals'],
       ['readQualification', '/indicados'],
     ] as const)
-      kit.same(await read(id), field, []);
-    for (const id of ['listMyCourses', 'listMyCertificates'] as const) kit.same(await read(id, { user_id }), '', []);
+      kit.expectValue(await read(id), field, []);
+    for (const id of ['listMyCourses', 'listMyCertificates'] as const)
+      kit.expectValue(await read(id, { user_id }), '', []);
   }),
   mail('confirm-twice', 'Opening the link again, as mail scanners do, is no failure', async (kit) => {
     const { email, link } = await registered(kit);
-    leadsToSuccess(kit, await open(kit, link));
-    leadsToSuccess(kit, await open(kit, link));
-    await logsIn(kit, email, password, 200);
-    leadsToSuccess(kit, await open(kit, link));
-    await logsIn(kit, email, password, 200);
+    expectSuccess(kit, await open(kit, link));
+    expectSuccess(kit, await open(kit, link));
+    await expectLogin(kit, email, password, 200);
+    expectSuccess(kit, await open(kit, link));
+    await expectLogin(kit, email, password, 200);
   }),
   mail('confirm-wrong', 'A link with another token confirms nothing, and the right one still does', async (kit) => {
     const { email, link } = await registered(kit);
     const { call, isSuccess, got } = await open(kit, withAnotherToken(link));
     const expected = '/email-confirmado without success';
     const isRight = !isSuccess && got.includes('/email-confirmado');
-    kit.says({ call: `${call} with another token` }, 'header Location', isRight, expected, got);
-    await logsIn(kit, email, password, 403);
-    leadsToSuccess(kit, await open(kit, link));
-    await logsIn(kit, email, password, 200);
+    kit.expectInWords({ call: `${call} with another token` }, 'header Location', isRight, expected, got);
+    await expectLogin(kit, email, password, 403);
+    expectSuccess(kit, await open(kit, link));
+    await expectLogin(kit, email, password, 200);
   }),
   mail(
     'purpose',
@@ -98,16 +99,16 @@ export const mailChecks: readonly Check[] = [
     async (kit) => {
       const { email, link } = await registered(kit);
       const body = { token: tokenOf(link) || 'contrato-kit-ninguem', novaSenha: newPassword };
-      kit.status(await kit.call('resetPassword', { body }), 400);
-      await logsIn(kit, email, password, 403);
-      await logsIn(kit, email, newPassword, 401);
+      kit.expectStatus(await kit.call('resetPassword', { body }), 400);
+      await expectLogin(kit, email, password, 403);
+      await expectLogin(kit, email, newPassword, 401);
       const token = tokenOf(await resetLink(kit, email));
       await open(kit, withToken(link, token));
-      await logsIn(kit, email, password, 403);
-      kit.need(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 200);
-      await logsIn(kit, email, newPassword, 403);
-      leadsToSuccess(kit, await open(kit, link));
-      await logsIn(kit, email, newPassword, 200);
+      await expectLogin(kit, email, password, 403);
+      kit.requireStatus(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 200);
+      await expectLogin(kit, email, newPassword, 403);
+      expectSuccess(kit, await open(kit, link));
+      await expectLogin(kit, email, newPassword, 200);
     },
   ),
   mail(
@@ -118,12 +119,12 @@ export const mailChecks: readonly Check[] = [
       let newest = link;
       for (const address of [email, swapped(email)]) {
         const old = await mailsBefore(kit, email);
-        const answer = kit.need(await kit.call('resendConfirmation', { body: { email: address } }), 200);
+        const answer = kit.requireStatus(await kit.call('resendConfirmation', { body: { email: address } }), 200);
         newest = await mailedLink(kit, email, confirmation, { answer, old });
       }
-      leadsToSuccess(kit, await open(kit, newest));
-      await logsIn(kit, email, password, 200);
-      leadsToSuccess(kit, await open(kit, link));
+      expectSuccess(kit, await open(kit, newest));
+      await expectLogin(kit, email, password, 200);
+      expectSuccess(kit, await open(kit, link));
     },
   ),
   mail(
@@ -132,36 +133,37 @@ export const mailChecks: readonly Check[] = [
     async (kit) => {
       const email = await confirmed(kit);
       const token = tokenOf(await resetLink(kit, email, swapped(email)));
-      await logsIn(kit, email, password, 200);
-      kit.need(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 200);
-      for (const one of [password, newPassword.trim(), newPassword.toLowerCase()]) await logsIn(kit, email, one, 401);
-      for (const written of [email, swapped(email)]) await logsIn(kit, written, newPassword, 200);
+      await expectLogin(kit, email, password, 200);
+      kit.requireStatus(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 200);
+      for (const one of [password, newPassword.trim(), newPassword.toLowerCase()])
+        await expectLogin(kit, email, one, 401);
+      for (const written of [email, swapped(email)]) await expectLogin(kit, written, newPassword, 200);
     },
   ),
   mail('reset-sessions', 'A password that was set by mail ends the sessions of the person', async (kit) => {
     const email = await confirmed(kit);
-    const tokens = [await logsIn(kit, email, password, 200), await logsIn(kit, email, password, 200)];
+    const tokens = [await expectLogin(kit, email, password, 200), await expectLogin(kit, email, password, 200)];
     const token = tokenOf(await resetLink(kit, email));
     const who = 'the token of an earlier session';
     for (const one of tokens)
-      kit.need(await kit.call('readProfile', { authorization: bearer({ token: one }), who }), 200);
-    kit.need(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 200);
+      kit.requireStatus(await kit.call('readProfile', { authorization: bearer({ token: one }), who }), 200);
+    kit.requireStatus(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 200);
     for (const one of tokens)
-      kit.status(await kit.call('readProfile', { authorization: bearer({ token: one }), who }), 401);
+      kit.expectStatus(await kit.call('readProfile', { authorization: bearer({ token: one }), who }), 401);
   }),
   mail('reset-once', 'The token of a recovery works once, also when it is sent several times at once', async (kit) => {
     const email = await confirmed(kit);
     const token = tokenOf(await resetLink(kit, email));
-    kit.need(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 200);
-    kit.status(await kit.call('resetPassword', { body: { token, novaSenha: password } }), 400);
-    await logsIn(kit, email, password, 401);
+    kit.requireStatus(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 200);
+    kit.expectStatus(await kit.call('resetPassword', { body: { token, novaSenha: password } }), 400);
+    await expectLogin(kit, email, password, 401);
     for (let round = 0; round < rounds; round += 1) {
       const next = await resetLink(kit, email);
       const secret = (place: number) => `${password}-${round}.${place}`;
       const answers = await atOnce(kit, (place) =>
         kit.call('resetPassword', { body: { token: tokenOf(next), novaSenha: secret(place) } }),
       );
-      await logsIn(kit, email, secret(answers.indexOf(onlyOne(kit, answers, 200, 400))), 200);
+      await expectLogin(kit, email, secret(answers.indexOf(expectOneSuccess(kit, answers, 200, 400))), 200);
     }
   }),
   mail(
@@ -173,8 +175,8 @@ export const mailChecks: readonly Check[] = [
       const email = await confirmed(kit);
       const token = tokenOf(await resetLink(kit, email));
       await expire();
-      kit.status(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 400);
-      await logsIn(kit, email, newPassword, 401);
+      kit.expectStatus(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 400);
+      await expectLogin(kit, email, newPassword, 401);
     },
     'expire',
   ),

@@ -7,7 +7,7 @@ import { confirmation, mailedLink, open } from './links.ts';
 /** Registers a person and returns what was sent with the link of the mail. */
 export async function registered(kit: Kit, fields: object = {}) {
   const body = { ...newcomer(kit), ...fields };
-  const answer = kit.prepared(await kit.call('registerMember', { body }), 201);
+  const answer = kit.requireSetup(await kit.call('registerMember', { body }), 201);
   return { ...body, link: await mailedLink(kit, body.email, confirmation, { answer }) };
 }
 
@@ -24,7 +24,7 @@ export async function loggedIn(kit: Kit, fields: object = {}, who = 'the token o
   const { link, ...person } = await registered(kit, fields);
   await open(kit, link);
   const { email, password } = person;
-  const session = kit.prepared(await kit.call('logIn', { body: { email, password } }), 200);
+  const session = kit.requireSetup(await kit.call('logIn', { body: { email, password } }), 200);
   const as: Who = { authorization: bearer({ token: textAt(session.body, '/token') }), who };
   return { ...person, as };
 }

@@ -3,8 +3,8 @@ import type { Need } from '../../core/tools.ts';
 import type { Kit } from '../../core/kit.ts';
 import { restarted } from '../../core/restarted.ts';
 import { newcomer, password } from '../flow/registration.ts';
-import { isUnguessable } from '../flow/tokens.ts';
-import { confirmation, leadsToSuccess, mailedLink, mailsBefore, open, type Pick, reset, tokenOf } from './links.ts';
+import { expectUnguessable } from '../flow/tokens.ts';
+import { confirmation, expectSuccess, mailedLink, mailsBefore, open, type Pick, reset, tokenOf } from './links.ts';
 import { confirmed, loggedIn, registered } from './newMember.ts';
 
 function mail(id: string, title: string, run: (kit: Kit) => Promise<void>): Check {
@@ -19,7 +19,7 @@ const newPassword = `${password}-nova`;
  */
 export async function resetLink(kit: Kit, email: string, written = email): Promise<URL> {
   const old = await mailsBefore(kit, email);
-  const answer = kit.need(await kit.call('requestPasswordReset', { body: { email: written } }), 200);
+  const answer = kit.requireStatus(await kit.call('requestPasswordReset', { body: { email: written } }), 200);
   return mailedLink(kit, email, reset, { answer, old });
 }
 
@@ -56,7 +56,7 @@ async function ignores(
   const link = await mailedLink(kit, email, pick, { answer, old });
   const [name = ''] = Object.keys(headers);
   const said = { call: `${answer.call} with the header ${name}: ${headers[name] ?? ''}` };
-  kit.holds(said, 'the link of the mail', link.origin === origin, `${origin}, as without that header`, link.origin);
+  kit.expect(said, 'the link of the mail', link.origin === origin, `${origin}, as without that header`, link.origin);
 }
 
 /** Recovery, and what mails hold: `docs/api-decisions.md#mails`. */
@@ -65,18 +65,21 @@ export const recoveryChecks: readonly Check[] = [
     const { email, as } = await loggedIn(kit);
     const first = await resetLink(kit, email);
     const second = await resetLink(kit, email);
-    kit.need(await kit.call('changePassword', { ...as, body: { senhaAtual: password, novaSenha: newPassword } }), 200);
-    for (const link of [first, second]) kit.status(await redeem(kit, link, `${password}-1`), 400);
+    kit.requireStatus(
+      await kit.call('changePassword', { ...as, body: { senhaAtual: password, novaSenha: newPassword } }),
+      200,
+    );
+    for (const link of [first, second]) kit.expectStatus(await redeem(kit, link, `${password}-1`), 400);
     const third = await resetLink(kit, email);
     const fourth = await resetLink(kit, email);
-    kit.need(await redeem(kit, fourth, `${password}-2`), 200);
-    kit.status(await redeem(kit, third, `${password}-3`), 400);
+    kit.requireStatus(await redeem(kit, fourth, `${password}-2`), 200);
+    kit.expectStatus(await redeem(kit, third, `${password}-3`), 400);
     const fifth = await resetLink(kit, email);
     const sixth = await resetLink(kit, email);
     // Whether a new link ends the older one at once is the backend's choice.
     const older = await redeem(kit, fifth, `${password}-4`);
-    if (kit.status(older, 200, 400))
-      kit.status(await redeem(kit, sixth, `${password}-5`), older.status === 200 ? 400 : 200);
+    if (kit.expectStatus(older, 200, 400))
+      kit.expectStatus(await redeem(kit, sixth, `${password}-5`), older.status === 200 ? 400 : 200);
   }),
   mail(
     'host',
@@ -100,10 +103,10 @@ export const recoveryChecks: readonly Check[] = [
     const email = await confirmed(kit);
     const links: URL[] = [];
     for (let count = 0; count < 3; count += 1) links.push(await resetLink(kit, email));
-    isUnguessable(kit, { call: 'the links of POST /recuperar-senha' }, links.map(tokenOf));
+    expectUnguessable(kit, { call: 'the links of POST /recuperar-senha' }, links.map(tokenOf));
     const confirmations: URL[] = [];
     for (let count = 0; count < 3; count += 1) confirmations.push((await registered(kit)).link);
-    isUnguessable(kit, { call: 'the links of POST /register' }, confirmations.map(tokenOf));
+    expectUnguessable(kit, { call: 'the links of POST /register' }, confirmations.map(tokenOf));
   }),
 ];
 
@@ -120,16 +123,16 @@ export const restartedLinks: Check = {
     const [email, another] = [await confirmed(kit), await confirmed(kit)];
     const used = await resetLink(kit, email);
     const unused = await resetLink(kit, another);
-    kit.need(await redeem(kit, used, newPassword), 200);
+    kit.requireStatus(await redeem(kit, used, newPassword), 200);
     const [opened, closed] = [await registered(kit), await registered(kit)];
-    leadsToSuccess(kit, await open(kit, opened.link));
+    expectSuccess(kit, await open(kit, opened.link));
     await restarted(kit);
     for (const person of [opened, closed]) {
-      leadsToSuccess(kit, await open(kit, person.link));
-      kit.status(await kit.call('logIn', { body: { email: person.email, password } }), 200);
+      expectSuccess(kit, await open(kit, person.link));
+      kit.expectStatus(await kit.call('logIn', { body: { email: person.email, password } }), 200);
     }
-    kit.status(await redeem(kit, used, password), 400);
-    kit.status(await kit.call('logIn', { body: { email, password: newPassword } }), 200);
-    kit.status(await redeem(kit, unused, newPassword), 200);
+    kit.expectStatus(await redeem(kit, used, password), 400);
+    kit.expectStatus(await kit.call('logIn', { body: { email, password: newPassword } }), 200);
+    kit.expectStatus(await redeem(kit, unused, newPassword), 200);
   },
 };

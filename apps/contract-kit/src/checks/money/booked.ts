@@ -3,10 +3,10 @@ import { dayAt, dayOf, daysAfter, daysBetween, monthAfter } from '../../core/day
 import type { Kit } from '../../core/kit.ts';
 import { rules } from '../../core/rules.ts';
 import { at, fieldsOf, isSame, listAt, textAt } from '../../core/values.ts';
-import { inOrder } from '../flow/orders.ts';
+import { expectOrder } from '../flow/orders.ts';
 import { codeOf, paidIn } from '../flow/subscription.ts';
 import type { Who } from '../mail/newMember.ts';
-import { isNow } from '../time/moments.ts';
+import { expectNow } from '../time/moments.ts';
 
 /** What a person reads of their money. */
 export interface Books {
@@ -18,9 +18,9 @@ export interface Books {
 /** Reads a person's subscription, payments and used vouchers. */
 export async function booksOf(kit: Kit, who: Who): Promise<Books> {
   return {
-    status: kit.need(await kit.call('readSubscriptionStatus', who), 200),
-    payments: kit.need(await kit.call('listPayments', who), 200),
-    vouchers: kit.need(await kit.call('listUsedVouchers', who), 200),
+    status: kit.requireStatus(await kit.call('readSubscriptionStatus', who), 200),
+    payments: kit.requireStatus(await kit.call('listPayments', who), 200),
+    vouchers: kit.requireStatus(await kit.call('listUsedVouchers', who), 200),
   };
 }
 
@@ -44,35 +44,42 @@ const monthDays = 30;
  * Expects that a paid month came at the end of the days that were paid before, or from today on:
  * `docs/api-decisions.md#paid-months`.
  */
-export function addsMonth(kit: Kit, before: Books, after: Books): void {
+export function expectMonthAdded(kit: Kit, before: Books, after: Books): void {
   const status = { ...after.status, rule: rules.months };
-  kit.same(status, '/status', 'active');
+  kit.expectValue(status, '/status', 'active');
   const start = lastDay(kit, before.status);
   const ends = [monthAfter(start), daysAfter(start, monthDays)];
   const end = dayOf(textAt(after.status.body, '/end_date'));
   const expected = `a month after ${start}: ${ends.join(' or ')}`;
-  kit.holds(status, '/end_date', end !== null && ends.includes(end), expected, end);
+  kit.expect(status, '/end_date', end !== null && ends.includes(end), expected, end);
   const next = dayOf(textAt(after.status.body, '/next_billing_date'));
   const isAtEnd = next === null || end === null || Math.abs(daysBetween(end, next)) <= 1;
-  kit.holds(status, '/next_billing_date', isAtEnd, `${end}, a day before or after, or null`, next);
+  kit.expect(status, '/next_billing_date', isAtEnd, `${end}, a day before or after, or null`, next);
 }
 
 /** Expects that the earlier rows are unchanged, and that the newest row is first. */
-function keeps(kit: Kit, answer: Answer, field: string, before: unknown[], after: unknown[], names: string[]): void {
+function expectBooksUnchanged(
+  kit: Kit,
+  answer: Answer,
+  field: string,
+  before: unknown[],
+  after: unknown[],
+  names: string[],
+): void {
   const lost = before.find((row) => !after.some((one) => isSame(fieldsOf(one, names), fieldsOf(row, names))));
-  kit.says(answer, field, lost === undefined, `still ${JSON.stringify(lost)}`, 'no such row');
+  kit.expectInWords(answer, field, lost === undefined, `still ${JSON.stringify(lost)}`, 'no such row');
   const ids = new Set(after.map((row) => at(row, '/id')));
-  kit.holds(answer, field, ids.size === after.length, 'an id for each', [...ids]);
+  kit.expect(answer, field, ids.size === after.length, 'an id for each', [...ids]);
   const time = (row: unknown) => Date.parse(textAt(row, `/${names[1]}`));
-  inOrder(kit, { ...answer, body: after }, '', 'newest first', (row, next) => !(time(row) < time(next)));
+  expectOrder(kit, { ...answer, body: after }, '', 'newest first', (row, next) => !(time(row) < time(next)));
 }
 
 /** Expects that the newest payment is one of 0,00 by a voucher, and of now. */
-export function isFree(kit: Kit, payments: Answer): void {
+export function expectFree(kit: Kit, payments: Answer): void {
   const paid = { call: payments.call, body: paidIn(payments)[0] };
-  kit.same(paid, '/amount', 0);
-  kit.same(paid, '/gateway', 'voucher');
-  isNow(kit, paid, '/payment_date');
+  kit.expectValue(paid, '/amount', 0);
+  kit.expectValue(paid, '/gateway', 'voucher');
+  expectNow(kit, paid, '/payment_date');
 }
 
 /** "one payment more than before", "no payment more than before", "2 fewer than before". */
@@ -85,30 +92,35 @@ export function moreText(number: number, what = ''): string {
  * Expects so many more payments and uses of a voucher than before.
  * @param more `within` is the time that the payments had, in seconds.
  */
-export function booksMore(
+export function expectMoreBooked(
   kit: Kit,
   before: Books,
   after: Books,
   more: { payments: number; uses?: [string, number]; within?: number },
 ): void {
   const [paid, nowPaid] = [paidIn(before.payments), paidIn(after.payments)];
-  keeps(kit, after.payments, '/pagamentos', paid, nowPaid, ['id', 'payment_date', 'amount', 'gateway']);
+  expectBooksUnchanged(kit, after.payments, '/pagamentos', paid, nowPaid, ['id', 'payment_date', 'amount', 'gateway']);
   const used = [before, after].map(({ vouchers }) => listAt(vouchers.body, '/vouchers'));
-  keeps(kit, after.vouchers, '/vouchers', used[0] ?? [], used[1] ?? [], ['id', 'used_at', 'code', 'codigo']);
+  expectBooksUnchanged(kit, after.vouchers, '/vouchers', used[0] ?? [], used[1] ?? [], [
+    'id',
+    'used_at',
+    'code',
+    'codigo',
+  ]);
   const payments = nowPaid.length - paid.length;
   const within = more.within === undefined ? '' : ` within ${more.within} s`;
   const expected = `${moreText(more.payments, 'payment')}${within}`;
-  if (payments !== more.payments) kit.differs(after.payments, '/pagamentos', expected, moreText(payments));
+  if (payments !== more.payments) kit.report(after.payments, '/pagamentos', expected, moreText(payments));
   if (!more.uses) return;
   const [code, number] = more.uses;
   const uses = usesIn(after, code) - usesIn(before, code);
-  if (uses !== number) kit.differs(after.vouchers, '/vouchers', moreText(number, `use of ${code}`), moreText(uses));
+  if (uses !== number) kit.report(after.vouchers, '/vouchers', moreText(number, `use of ${code}`), moreText(uses));
 }
 
 /** Expects that neither subscription nor payments nor used vouchers have changed. */
-export function booksNothing(kit: Kit, before: Books, after: Books, why: string): void {
+export function expectNothingBooked(kit: Kit, before: Books, after: Books, why: string): void {
   for (const name of ['status', 'payments', 'vouchers'] as const) {
     const call = { ...after[name], call: `${after[name].call} after ${why}` };
-    kit.equal(call, before[name].body, after[name].body);
+    kit.expectEqual(call, before[name].body, after[name].body);
   }
 }

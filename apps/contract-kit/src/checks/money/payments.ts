@@ -7,8 +7,8 @@ import { operationRule } from '../../core/rules.ts';
 import { at, numberAt, textAt } from '../../core/values.ts';
 import { paidIn, price, unusedVoucher } from '../flow/subscription.ts';
 import { newMember, type Who } from '../mail/newMember.ts';
-import { isNow } from '../time/moments.ts';
-import { addsMonth, booksMore, booksNothing, booksOf, type Books } from './booked.ts';
+import { expectNow } from '../time/moments.ts';
+import { expectMonthAdded, expectMoreBooked, expectNothingBooked, booksOf, type Books } from './booked.ts';
 
 function pay(id: string, title: string, run: (kit: Kit) => Promise<void>): Check {
   return { id: `pay.${id}`, title, level: 'flow', effect: 'change', needs: 'pay', run };
@@ -20,10 +20,10 @@ function pay(id: string, title: string, run: (kit: Kit) => Promise<void>): Check
  */
 export async function checkout(kit: Kit, who: Who, voucherCode?: string): Promise<string> {
   const body = { plan: 'mensal', ...(voucherCode === undefined ? {} : { voucherCode }) };
-  const answer = kit.need(await kit.call('startSubscription', { ...who, body }), 200);
+  const answer = kit.requireStatus(await kit.call('startSubscription', { ...who, body }), 200);
   const url = textAt(answer.body, '/checkout_url');
   if (!kit.shared.usedUp.paid?.has(url)) return url;
-  kit.differs(answer, '/checkout_url', 'a new checkout', `${url}, which is paid: its payment was reported before`);
+  kit.report(answer, '/checkout_url', 'a new checkout', `${url}, which is paid: its payment was reported before`);
   throw new Stop();
 }
 
@@ -35,7 +35,7 @@ export async function report(kit: Kit, url: string, how: PaymentReport, expected
   if (how === 'signed') (kit.shared.usedUp.paid ??= new Set()).add(url);
   if (status === null || expected === undefined || status === expected) return;
   const call = `the webhook with a report that is ${how}${how === 'signed' ? ' and was made before' : ''}`;
-  kit.differs({ call }, 'status', String(expected), String(status));
+  kit.report({ call }, 'status', String(expected), String(status));
 }
 
 /** Longest time until a reported payment is listed, in seconds: the provider may take its time. */
@@ -52,13 +52,13 @@ export async function booked(kit: Kit, who: Who, before: Books): Promise<Books> 
 }
 
 /** Expects that the newest payment is a receipt of an amount in cents. */
-export function hasReceipt(kit: Kit, { payments }: Books, cents: number): void {
+export function expectReceipt(kit: Kit, { payments }: Books, cents: number): void {
   const [row] = paidIn(payments);
   const amount = Math.round(numberAt(row, '/amount') * 100);
-  kit.holds(payments, '/pagamentos/*/amount', amount === cents, String(cents / 100), at(row, '/amount'));
+  kit.expect(payments, '/pagamentos/*/amount', amount === cents, String(cents / 100), at(row, '/amount'));
   const gateway = textAt(row, '/gateway');
-  kit.holds(payments, '/pagamentos/*/gateway', gateway !== 'voucher', 'how it was paid', gateway);
-  isNow(kit, { call: payments.call, body: row }, '/payment_date');
+  kit.expect(payments, '/pagamentos/*/gateway', gateway !== 'voucher', 'how it was paid', gateway);
+  expectNow(kit, { call: payments.call, body: row }, '/payment_date');
 }
 
 /** Who pays with a discount: a new member, else `member`. */
@@ -75,21 +75,21 @@ export const paymentChecks: readonly Check[] = [
       const who = await payer(kit);
       const code = await unusedVoucher(kit, 'partial', who, 'member');
       const before = await booksOf(kit, who);
-      const quote = kit.need(await kit.call('applyVoucher', { ...who, body: { codigo: code } }), 200);
+      const quote = kit.requireStatus(await kit.call('applyVoucher', { ...who, body: { codigo: code } }), 200);
       const plain = await checkout(kit, who);
       const url = await checkout(kit, who, code);
       const opened = { call: 'POST /assinatura with a voucher', rule: operationRule('startSubscription') };
-      kit.holds(opened, '/checkout_url', url !== plain, 'another address than without a voucher', url);
-      booksMore(kit, before, await booksOf(kit, who), { payments: 0, uses: [code, 0] });
+      kit.expect(opened, '/checkout_url', url !== plain, 'another address than without a voucher', url);
+      expectMoreBooked(kit, before, await booksOf(kit, who), { payments: 0, uses: [code, 0] });
       await report(kit, url, 'signed');
       const after = await booked(kit, who, before);
-      booksMore(kit, before, after, { payments: 1, uses: [code, 1], within: timeoutSeconds });
-      hasReceipt(kit, after, numberAt(quote.body, '/valor_final'));
-      addsMonth(kit, before, after);
-      isNow(kit, after.vouchers, '/vouchers/0/used_at');
-      kit.status(await kit.call('applyVoucher', { ...who, body: { codigo: code } }), 400);
+      expectMoreBooked(kit, before, after, { payments: 1, uses: [code, 1], within: timeoutSeconds });
+      expectReceipt(kit, after, numberAt(quote.body, '/valor_final'));
+      expectMonthAdded(kit, before, after);
+      expectNow(kit, after.vouchers, '/vouchers/0/used_at');
+      kit.expectStatus(await kit.call('applyVoucher', { ...who, body: { codigo: code } }), 400);
       if (kit.shared.tools.mailbox)
-        kit.status(
+        kit.expectStatus(
           await kit.call('applyVoucher', { ...(await newMember(kit, 'another new member')), body: { codigo: code } }),
           200,
         );
@@ -105,9 +105,9 @@ export const paymentChecks: readonly Check[] = [
       await booked(kit, who, before);
       await report(kit, url, 'signed', 200);
       const after = await booksOf(kit, who);
-      booksMore(kit, before, after, { payments: 1, within: timeoutSeconds });
-      hasReceipt(kit, after, price);
-      addsMonth(kit, before, after);
+      expectMoreBooked(kit, before, after, { payments: 1, within: timeoutSeconds });
+      expectReceipt(kit, after, price);
+      expectMonthAdded(kit, before, after);
     }
   }),
   pay(
@@ -120,11 +120,11 @@ export const paymentChecks: readonly Check[] = [
       for (const how of ['unsigned', 'altered'] as const) {
         await report(kit, url, how, 401);
         await pause(200);
-        booksNothing(kit, before, await booksOf(kit, who), `a report that is ${how}`);
+        expectNothingBooked(kit, before, await booksOf(kit, who), `a report that is ${how}`);
       }
       const again = await checkout(kit, who);
       const call = { call: 'POST /assinatura after the reports' };
-      kit.holds(call, '/checkout_url', again === url, 'the same checkout, which is still to be paid', again);
+      kit.expect(call, '/checkout_url', again === url, 'the same checkout, which is still to be paid', again);
     },
   ),
 ];
@@ -138,7 +138,7 @@ export const laterPaymentChecks: readonly Check[] = [
       kit.skip('The account "member" is not canceled: add flow.cancel to --only.');
     await report(kit, await checkout(kit, who), 'signed');
     const after = await booked(kit, who, before);
-    booksMore(kit, before, after, { payments: 1, within: timeoutSeconds });
-    addsMonth(kit, before, after);
+    expectMoreBooked(kit, before, after, { payments: 1, within: timeoutSeconds });
+    expectMonthAdded(kit, before, after);
   }),
 ];

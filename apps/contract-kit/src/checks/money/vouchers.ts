@@ -7,10 +7,10 @@ import { at, listAt, textAt } from '../../core/values.ts';
 import { flow, race } from '../flow/flow.ts';
 import { codeOf, unusedVoucher, voucher } from '../flow/subscription.ts';
 import { newMember, type Who } from '../mail/newMember.ts';
-import { nth, ownCourse } from '../ownCourse.ts';
-import { atOnce, onlyOne } from '../race/race.ts';
-import { isNow } from '../time/moments.ts';
-import { addsMonth, booksMore, booksNothing, booksOf, isFree } from './booked.ts';
+import { nth, createCourse } from '../createCourse.ts';
+import { atOnce, expectOneSuccess } from '../race/race.ts';
+import { expectNow } from '../time/moments.ts';
+import { expectMonthAdded, expectMoreBooked, expectNothingBooked, booksOf, expectFree } from './booked.ts';
 
 /** Uses a voucher in one of the two ways. */
 export function spend(kit: Kit, who: Who, code: string, way: (typeof ways)[number]): Promise<Answer> {
@@ -32,12 +32,12 @@ export async function activates(
   { way = 'alone', written = code }: { way?: (typeof ways)[number]; written?: string } = {},
 ) {
   const before = await booksOf(kit, who);
-  const answer = kit.need(await spend(kit, who, written, way), 200);
-  kit.same(answer, '/status', 'active');
+  const answer = kit.requireStatus(await spend(kit, who, written, way), 200);
+  kit.expectValue(answer, '/status', 'active');
   const after = await booksOf(kit, who);
-  addsMonth(kit, before, after);
-  booksMore(kit, before, after, { payments: 1, uses: [code, 1] });
-  isFree(kit, after.payments);
+  expectMonthAdded(kit, before, after);
+  expectMoreBooked(kit, before, after, { payments: 1, uses: [code, 1] });
+  expectFree(kit, after.payments);
   return { before, answer, after };
 }
 
@@ -50,19 +50,19 @@ export const voucherChecks: readonly Check[] = [
     async (kit) => {
       const code = voucher(kit, 'full');
       const who = await newMember(kit);
-      const id = nth((await ownCourse(kit, { premium: 1 })).lessons, 0);
-      kit.status(await kit.call('readLesson', { ...who, path: { id } }), 403);
+      const id = nth((await createCourse(kit, { premium: 1 })).lessons, 0);
+      kit.expectStatus(await kit.call('readLesson', { ...who, path: { id } }), 403);
       const { before, after } = await activates(kit, who, code);
-      kit.same(before.status, '/status', 'inactive');
+      kit.expectValue(before.status, '/status', 'inactive');
       const start = dayOf(textAt(after.status.body, '/start_date'));
-      kit.holds(after.status, '/start_date', start === dayAt(new Date()), `today, ${dayAt(new Date())}`, start);
-      kit.status(await kit.call('readLesson', { ...who, path: { id } }), 200);
-      isNow(kit, after.vouchers, '/vouchers/0/used_at');
+      kit.expect(after.status, '/start_date', start === dayAt(new Date()), `today, ${dayAt(new Date())}`, start);
+      kit.expectStatus(await kit.call('readLesson', { ...who, path: { id } }), 200);
+      expectNow(kit, after.vouchers, '/vouchers/0/used_at');
       const email = textAt((await kit.call('readProfile', who)).body, '/user/email');
-      const network = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
+      const network = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
       const row = listAt(network.body, '/indicados').find((one) => textAt(one, '/email') === email);
       const told = { ...network, rule: rules.network };
-      kit.holds(told, '/indicados/*/assinatura_status', textAt(row, '/assinatura_status') === 'Ativa', 'Ativa', row);
+      kit.expect(told, '/indicados/*/assinatura_status', textAt(row, '/assinatura_status') === 'Ativa', 'Ativa', row);
     },
     'mailbox',
   ),
@@ -75,10 +75,11 @@ export const voucherChecks: readonly Check[] = [
       for (const [first, second] of orders) {
         const who = await newMember(kit);
         const { answer, after } = await activates(kit, who, code, { way: first, written: ` ${code.toLowerCase()} ` });
-        kit.same(answer, '/checkout_url', null);
+        kit.expectValue(answer, '/checkout_url', null);
         for (const way of [second, first])
-          for (const written of [code, ` ${code.toLowerCase()} `]) kit.status(await spend(kit, who, written, way), 400);
-        booksNothing(kit, after, await booksOf(kit, who), 'the same voucher again');
+          for (const written of [code, ` ${code.toLowerCase()} `])
+            kit.expectStatus(await spend(kit, who, written, way), 400);
+        expectNothingBooked(kit, after, await booksOf(kit, who), 'the same voucher again');
       }
     },
     'mailbox',
@@ -101,14 +102,14 @@ export const voucherChecks: readonly Check[] = [
         const isLast = place === codes.length - 1;
         if (isLast) {
           const { body } = before.status;
-          kit.need(await kit.call('cancelSubscription', who), 200);
+          kit.requireStatus(await kit.call('cancelSubscription', who), 200);
           const { status } = await booksOf(kit, who);
-          kit.same(status, '/status', 'canceled');
-          for (const date of ['/start_date', '/end_date']) kit.same(status, date, at(body, date));
+          kit.expectValue(status, '/status', 'canceled');
+          for (const date of ['/start_date', '/end_date']) kit.expectValue(status, date, at(body, date));
         }
         before = (await activates(kit, who, code, { way: isLast ? 'with the plan' : 'alone' })).after;
       }
-      for (const code of codes) kit.status(await spend(kit, who, code, 'alone'), 400);
+      for (const code of codes) kit.expectStatus(await spend(kit, who, code, 'alone'), 400);
     },
     'mailbox',
   ),
@@ -129,7 +130,7 @@ const voucherRounds = 3 * roundCalls.length;
 /** Chances for the rounds: the administrator's unused vouchers, and new members. */
 async function chancesOf(kit: Kit): Promise<Chance[]> {
   const { more = [] } = kit.shared.vouchers;
-  const used = kit.need(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
+  const used = kit.requireStatus(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
   const codes = listAt(used.body, '/vouchers').map(codeOf);
   const found: Chance[] = more
     .filter((code) => !codes.includes(code.toUpperCase()))
@@ -160,10 +161,10 @@ export const voucherRaces: readonly Check[] = [
         const calls = roundCalls[round % roundCalls.length] ?? 'both';
         const wayOf = (place: number) => (place % 2 === 0 ? 'alone' : 'with the plan');
         const answers = await atOnce(kit, (place) => spend(kit, who, code, calls === 'both' ? wayOf(place) : calls));
-        kit.same(onlyOne(kit, answers, 200, 400), '/status', 'active');
+        kit.expectValue(expectOneSuccess(kit, answers, 200, 400), '/status', 'active');
         const after = await booksOf(kit, who);
-        booksMore(kit, before, after, { payments: 1, uses: [code, 1] });
-        addsMonth(kit, before, after);
+        expectMoreBooked(kit, before, after, { payments: 1, uses: [code, 1] });
+        expectMonthAdded(kit, before, after);
       }
     },
   ),

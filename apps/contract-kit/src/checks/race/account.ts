@@ -6,7 +6,7 @@ import { account, accountWith } from '../flow/bank.ts';
 import { restoreProfile } from '../flow/profile.ts';
 import { newcomer } from '../flow/registration.ts';
 import { newMember, type Who } from '../mail/newMember.ts';
-import { all, allAre, atOnce, onlyOne, rounds } from './race.ts';
+import { all, expectAllStatuses, atOnce, expectOneSuccess, rounds } from './race.ts';
 import { race } from '../flow/flow.ts';
 
 /** People without bank data: new members where mails can be read, else one account. */
@@ -32,12 +32,12 @@ export const accountRaces: readonly Check[] = [
         const answers = await atOnce(kit, (place) =>
           kit.call('registerMember', { body: { ...person, email: email(place) } }),
         );
-        onlyOne(kit, answers, 201, 409);
-        const list = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
+        expectOneSuccess(kit, answers, 201, 409);
+        const list = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
         const rows = listAt(list.body, '/indicados').filter(
           (row) => textAt(row, '/email').toLowerCase() === person.email,
         );
-        kit.says(list, '/indicados', rows.length === 1, `one row with ${person.email}`, `${rows.length} rows`);
+        kit.expectInWords(list, '/indicados', rows.length === 1, `one row with ${person.email}`, `${rows.length} rows`);
       }
     },
   ),
@@ -51,13 +51,13 @@ export const accountRaces: readonly Check[] = [
       });
       const owners: string[] = [];
       for (const as of roles) {
-        const answer = kit.need(await kit.call('readProfile', { as }), 200);
+        const answer = kit.requireStatus(await kit.call('readProfile', { as }), 200);
         if (at(answer.body, '/user/email') === email) owners.push(as);
       }
       const call = { call: `PUT /perfil as three people with one address, ${answers.length} at once` };
-      kit.holds(call, '/user/email', owners.length === 1, 'the address in one account', owners);
+      kit.expect(call, '/user/email', owners.length === 1, 'the address in one account', owners);
       const wrong = answers.find(({ status }) => status !== 200 && status !== 409);
-      if (wrong) kit.status(wrong, 200, 409);
+      if (wrong) kit.expectStatus(wrong, 200, 409);
     }
   }),
   race(
@@ -72,18 +72,18 @@ export const accountRaces: readonly Check[] = [
           return { name: `${name} ${round}.${place}`, email };
         });
         const answers = await atOnce(kit, (place) => kit.call('updateProfile', { as: 'member', body: bodies[place] }));
-        allAre(kit, answers, 200);
-        const kept = kit.need(await kit.call('readProfile', { as: 'member' }), 200);
+        expectAllStatuses(kit, answers, 200);
+        const kept = kit.requireStatus(await kit.call('readProfile', { as: 'member' }), 200);
         const [name, email] = [textAt(kept.body, '/user/name'), textAt(kept.body, '/user/email')];
         const isWhole = bodies.some((body) => body.name === name && body.email === email);
         const expected = 'the name and the address of one save in the read that follows';
-        kit.holds(all(answers), '/user', isWhole, expected, { name, email });
+        kit.expect(all(answers), '/user', isWhole, expected, { name, email });
       }
     },
   ),
   race('bank-save', 'Of several saves of bank data one is kept whole', 'change', async (kit) => {
     const { as, conta } = await accountWith(kit, true);
-    kit.later(() => kit.call('updateBankAccount', { as, body: conta }));
+    kit.onCleanUp(() => kit.call('updateBankAccount', { as, body: conta }));
     const body = (place: number) => ({
       ...account,
       nome_completo: `Conceição ${place}`,
@@ -91,11 +91,11 @@ export const accountRaces: readonly Check[] = [
     });
     for (let round = 0; round < rounds; round += 1) {
       const answers = await atOnce(kit, (place) => kit.call('updateBankAccount', { as, body: body(place) }));
-      allAre(kit, answers, 200);
-      const kept = kit.need(await kit.call('readBankAccount', { as }), 200);
+      expectAllStatuses(kit, answers, 200);
+      const kept = kit.requireStatus(await kit.call('readBankAccount', { as }), 200);
       const isWhole = answers.some((_, place) => isSame(at(kept.body, '/conta'), body(place)));
       const expected = 'the data of one save in the read that follows, not a mixture';
-      kit.holds(all(answers), '/conta', isWhole, expected, at(kept.body, '/conta'));
+      kit.expect(all(answers), '/conta', isWhole, expected, at(kept.body, '/conta'));
     }
   }),
   race('bank', 'Bank data created several times at once are created once, and whole', 'change', async (kit) => {
@@ -106,10 +106,10 @@ export const accountRaces: readonly Check[] = [
     });
     for (const who of await withoutBankData(kit)) {
       const answers = await atOnce(kit, (place) => kit.call('createBankAccount', { ...who, body: body(place) }));
-      const winner = onlyOne(kit, answers, 201, 409);
-      const read = kit.need(await kit.call('readBankAccount', who), 200);
+      const winner = expectOneSuccess(kit, answers, 201, 409);
+      const read = kit.requireStatus(await kit.call('readBankAccount', who), 200);
       const isWhole = isSame(at(read.body, '/conta'), body(answers.indexOf(winner)));
-      kit.holds(read, '/conta', isWhole, 'the data that were answered with 201', at(read.body, '/conta'));
+      kit.expect(read, '/conta', isWhole, 'the data that were answered with 201', at(read.body, '/conta'));
     }
   }),
 ];

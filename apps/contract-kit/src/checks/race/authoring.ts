@@ -2,8 +2,8 @@ import type { OperationId } from '@raiz/contract';
 import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import { at, isSame, listAt, numberAt } from '../../core/values.ts';
-import { madeId, nth, ownCourse } from '../ownCourse.ts';
-import { all, allAre, atOnce, rounds } from './race.ts';
+import { createdId, nth, createCourse } from '../createCourse.ts';
+import { all, expectAllStatuses, atOnce, rounds } from './race.ts';
 import { race } from '../flow/flow.ts';
 
 /** Makes things with the same body at once and expects that a list has each by its own id. */
@@ -14,13 +14,13 @@ async function makesEach(
   list: { id: OperationId; path?: Record<string, number> },
 ): Promise<void> {
   const answers = await atOnce(kit, () => kit.call(id, { as: 'admin', body }));
-  const ids = answers.map((answer) => madeId(kit, answer, body));
-  kit.holds(all(answers), '/id', new Set(ids).size === ids.length, 'an id for each', ids);
+  const ids = answers.map((answer) => createdId(kit, answer, body));
+  kit.expect(all(answers), '/id', new Set(ids).size === ids.length, 'an id for each', ids);
   const { path = {} } = list;
-  const answer = kit.need(await kit.call(list.id, { as: 'admin', path }), 200);
+  const answer = kit.requireStatus(await kit.call(list.id, { as: 'admin', path }), 200);
   const listed = new Set(listAt(answer.body, '').map((row) => numberAt(row, '/id')));
   const missing = ids.filter((one) => !listed.has(one));
-  kit.says(answer, '/*/id', missing.length === 0, 'each of them', `${missing.join(', ')} missing`);
+  kit.expectInWords(answer, '/*/id', missing.length === 0, 'each of them', `${missing.join(', ')} missing`);
 }
 
 /** All fields of a course's form, different for each save. */
@@ -43,7 +43,7 @@ const fields: readonly Record<string, unknown>[] = [
 /** Writes of authors that arrive at once: `docs/api-decisions.md#calls-at-the-same-time`. */
 export const authoringRaces: readonly Check[] = [
   race('create', 'Things created at once under one title are all there, each with its own id', 'own', async (kit) => {
-    const course = await ownCourse(kit, { modules: [[]] });
+    const course = await createCourse(kit, { modules: [[]] });
     const lesson = { module_id: nth(course.modules, 0), title: 'Aula repetida' };
     const path = { moduleId: nth(course.modules, 0) };
     await makesEach(kit, 'createLesson', lesson, { id: 'listLessons', path });
@@ -54,43 +54,44 @@ export const authoringRaces: readonly Check[] = [
   }),
   race('save', 'Of several saves of one form one is kept whole, and a later one replaces it', 'own', async (kit) => {
     for (let round = 0; round < rounds; round += 1) {
-      const { id } = await ownCourse(kit, { modules: [] });
+      const { id } = await createCourse(kit, { modules: [] });
       const path = { id };
       const body = (place: number) => form(kit, `salvo ${round}.${place}`);
       const answers = await atOnce(kit, (place) => kit.call('updateCourse', { as: 'admin', path, body: body(place) }));
-      allAre(kit, answers, 200);
-      const kept = kit.need(await kit.call('readAdminCourse', { as: 'admin', path }), 200);
+      expectAllStatuses(kit, answers, 200);
+      const kept = kit.requireStatus(await kit.call('readAdminCourse', { as: 'admin', path }), 200);
       const isWhole = answers.some((_, place) => isSame(kept.body, { ...body(place), id }));
       const expected = 'one of the saved forms in the read that follows, not a mixture';
-      kit.holds(all(answers), '', isWhole, expected, kept.body);
+      kit.expect(all(answers), '', isWhole, expected, kept.body);
       const last = form(kit, 'por último');
-      kit.need(await kit.call('updateCourse', { as: 'admin', path, body: last }), 200);
-      const read = kit.need(await kit.call('readAdminCourse', { as: 'admin', path }), 200);
-      for (const [field, value] of Object.entries(last)) kit.same(read, `/${field}`, value);
+      kit.requireStatus(await kit.call('updateCourse', { as: 'admin', path, body: last }), 200);
+      const read = kit.requireStatus(await kit.call('readAdminCourse', { as: 'admin', path }), 200);
+      for (const [field, value] of Object.entries(last)) kit.expectValue(read, `/${field}`, value);
     }
   }),
   race('fields', 'Saves of different fields of a lesson at once keep each other', 'own', async (kit) => {
     for (let round = 0; round < rounds; round += 1) {
-      const course = await ownCourse(kit);
+      const course = await createCourse(kit);
       const path = { id: nth(course.lessons, 0) };
       const answers = await atOnce(kit, (place) =>
         kit.call('updateLesson', { as: 'admin', path, body: fields[place % fields.length] }),
       );
-      allAre(kit, answers, 200);
+      expectAllStatuses(kit, answers, 200);
       const sent = Object.assign({}, ...fields.slice(0, answers.length));
-      const kept = kit.need(await kit.call('readAdminLesson', { as: 'admin', path }), 200);
-      for (const [field, value] of Object.entries(sent)) kit.same(kept, `/${field}`, value);
+      const kept = kit.requireStatus(await kit.call('readAdminLesson', { as: 'admin', path }), 200);
+      for (const [field, value] of Object.entries(sent)) kit.expectValue(kept, `/${field}`, value);
     }
   }),
   race('delete', 'Deleting a course several times at once deletes it, without a failure', 'own', async (kit) => {
-    const course = await ownCourse(kit);
+    const course = await createCourse(kit);
     const path = { id: course.id };
     const answers = await atOnce(kit, () => kit.call('deleteCourse', { as: 'admin', path }));
-    allAre(kit, answers, 200, 404);
-    kit.status(await kit.call('readAdminCourse', { as: 'admin', path }), 404);
-    for (const id of course.lessons) kit.status(await kit.call('readAdminLesson', { as: 'admin', path: { id } }), 404);
-    const list = kit.need(await kit.call('listAdminCourses', { as: 'admin' }), 200);
+    expectAllStatuses(kit, answers, 200, 404);
+    kit.expectStatus(await kit.call('readAdminCourse', { as: 'admin', path }), 404);
+    for (const id of course.lessons)
+      kit.expectStatus(await kit.call('readAdminLesson', { as: 'admin', path: { id } }), 404);
+    const list = kit.requireStatus(await kit.call('listAdminCourses', { as: 'admin' }), 200);
     const row = listAt(list.body, '').find((one) => at(one, '/id') === course.id);
-    kit.holds(list, '', row === undefined, 'the course no more', row);
+    kit.expect(list, '', row === undefined, 'the course no more', row);
   }),
 ];

@@ -1,64 +1,64 @@
 import { serverTexts } from '@raiz/api-client/rules';
 import type { Check } from '../../core/check.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
-import { oneCertificate } from '../flow/certificates.ts';
+import { expectCertificate } from '../flow/certificates.ts';
 import { enrol, myCourse, progressIs } from '../flow/enrolment.ts';
-import { nth, ownCourse } from '../ownCourse.ts';
-import { all, allAre, atOnce, onlyOne, rounds } from './race.ts';
+import { nth, createCourse } from '../createCourse.ts';
+import { all, expectAllStatuses, atOnce, expectOneSuccess, rounds } from './race.ts';
 import { race } from '../flow/flow.ts';
 
 /** Enrolments and marks that arrive at once: `docs/api-decisions.md#calls-at-the-same-time`. */
 export const learningRaces: readonly Check[] = [
   race('enrol', 'Enrolling several times at once enrols once; the rest are "Já inscrito"', 'own', async (kit) => {
     for (let round = 0; round < rounds; round += 1) {
-      const course = await ownCourse(kit, { modules: [] });
+      const course = await createCourse(kit, { modules: [] });
       const body = { user_id: kit.people.member.id };
       const sent = { as: 'member', path: { id: course.id }, body } as const;
       const answers = await atOnce(kit, () => kit.call('enrollInCourse', sent));
-      onlyOne(kit, answers, 201, 409);
+      expectOneSuccess(kit, answers, 201, 409);
       const other = answers.find(
         ({ status, body: refusal }) =>
           status === 409 && !textAt(refusal, '/error').includes(serverTexts.alreadyEnrolled),
       );
-      if (other) kit.differs(other, '/error', `a text with "${serverTexts.alreadyEnrolled}"`, other.body);
+      if (other) kit.report(other, '/error', `a text with "${serverTexts.alreadyEnrolled}"`, other.body);
       const list = (await myCourse(kit, course.id)).answer;
       const mine = listAt(list.body, '').filter((row) => numberAt(row, '/id') === course.id);
-      kit.says(list, '', mine.length === 1, `course ${course.id} once`, `${mine.length} times`);
+      kit.expectInWords(list, '', mine.length === 1, `course ${course.id} once`, `${mine.length} times`);
       // A second enrolment in the tables would outlive this.
       const path = { courseId: course.id };
-      kit.need(await kit.call('abandonCourse', { as: 'member', path }), 200);
-      kit.status(await kit.call('abandonCourse', { as: 'member', path }), 404);
+      kit.requireStatus(await kit.call('abandonCourse', { as: 'member', path }), 200);
+      kit.expectStatus(await kit.call('abandonCourse', { as: 'member', path }), 404);
     }
   }),
   race('complete', 'Marking a lesson several times at once makes one mark with one date', 'own', async (kit) => {
     for (let round = 0; round < rounds; round += 1) {
-      const course = await ownCourse(kit);
+      const course = await createCourse(kit);
       await enrol(kit, course.id);
       const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
       const answers = await atOnce(kit, () => kit.call('markLessonComplete', { as: 'member', path }));
-      allAre(kit, answers, 200);
+      expectAllStatuses(kit, answers, 200);
       const dates = new Set(answers.map(({ body }) => textAt(body, '/completed_at')));
-      kit.holds(all(answers), '/completed_at', dates.size === 1, 'the first date each time', [...dates]);
-      const mark = kit.need(await kit.call('readLessonProgress', { as: 'member', path }), 200);
+      kit.expect(all(answers), '/completed_at', dates.size === 1, 'the first date each time', [...dates]);
+      const mark = kit.requireStatus(await kit.call('readLessonProgress', { as: 'member', path }), 200);
       const date = textAt(mark.body, '/completed_at');
-      kit.holds(mark, '/completed_at', dates.has(date), 'the date of the mark', date);
+      kit.expect(mark, '/completed_at', dates.has(date), 'the date of the mark', date);
       await progressIs(kit, course.id, 50);
-      kit.need(await kit.call('unmarkLessonComplete', { as: 'member', path }), 200);
-      const off = kit.need(await kit.call('readLessonProgress', { as: 'member', path }), 200);
-      kit.holds(off, '/completed_at', !at(off.body, '/completed_at'), 'null', at(off.body, '/completed_at'));
+      kit.requireStatus(await kit.call('unmarkLessonComplete', { as: 'member', path }), 200);
+      const off = kit.requireStatus(await kit.call('readLessonProgress', { as: 'member', path }), 200);
+      kit.expect(off, '/completed_at', !at(off.body, '/completed_at'), 'null', at(off.body, '/completed_at'));
     }
   }),
   race('certificate', 'Completing the last lessons at once issues one certificate', 'change', async (kit) => {
     for (let round = 0; round < rounds; round += 1) {
-      const course = await ownCourse(kit, { name: `curso com certificado ${round}` });
+      const course = await createCourse(kit, { name: `curso com certificado ${round}` });
       await enrol(kit, course.id);
       const answers = await atOnce(kit, (place) => {
         const path = { courseId: course.id, lessonId: nth(course.lessons, place % course.lessons.length) };
         return kit.call('markLessonComplete', { as: 'member', path });
       });
-      allAre(kit, answers, 200);
+      expectAllStatuses(kit, answers, 200);
       await progressIs(kit, course.id, 100);
-      await oneCertificate(kit, course);
+      await expectCertificate(kit, course);
     }
   }),
 ];

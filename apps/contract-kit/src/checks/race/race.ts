@@ -43,22 +43,22 @@ function notLimited(answers: readonly Answer[]): Answer[] {
  * Expects that one of several answers has one status and all others the other; returns that one.
  * @throws Stop when none has it
  */
-export function onlyOne(kit: Kit, answers: readonly Answer[], first: number, others: number): Answer {
+export function expectOneSuccess(kit: Kit, answers: readonly Answer[], first: number, others: number): Answer {
   const winners = answers.filter(({ status }) => status === first);
   const isRight =
     winners.length === 1 && notLimited(answers).every(({ status }) => status === first || status === others);
-  kit.says(all(answers), 'status', isRight, `one ${first}, the others ${others}`, countsOf(answers));
+  kit.expectInWords(all(answers), 'status', isRight, `one ${first}, the others ${others}`, countsOf(answers));
   const [winner] = winners;
   if (!winner) throw new Stop();
   return winner;
 }
 
 /** Expects that all answers have one of some statuses, and at least one the first of them. */
-export function allAre(kit: Kit, answers: readonly Answer[], first: number, ...others: number[]): void {
+export function expectAllStatuses(kit: Kit, answers: readonly Answer[], first: number, ...others: number[]): void {
   const statuses = [first, ...others];
   const isRight =
     answers.some(({ status }) => status === first) &&
     notLimited(answers).every(({ status }) => statuses.includes(status));
   const expected = others.length === 0 ? `${first} each time` : `${first}, or then ${others.join(' or ')}`;
-  kit.says(all(answers), 'status', isRight, expected, countsOf(answers));
+  kit.expectInWords(all(answers), 'status', isRight, expected, countsOf(answers));
 }

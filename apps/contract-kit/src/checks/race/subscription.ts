@@ -5,28 +5,28 @@ import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
 import { at, listAt, textAt } from '../../core/values.ts';
 import { codeOf, unusedVoucher } from '../flow/subscription.ts';
-import { leavesOthers } from '../isolation/others.ts';
+import { expectOthersUnchanged } from '../isolation/others.ts';
 import { newMember, type Who } from '../mail/newMember.ts';
 import { moreText } from '../money/booked.ts';
-import { all, allAre, atOnce, onlyOne, rounds } from './race.ts';
+import { all, expectAllStatuses, atOnce, expectOneSuccess, rounds } from './race.ts';
 import { race } from '../flow/flow.ts';
 
 /** Asks for one checkout several times at once and expects one address. */
 async function oneCheckout(kit: Kit, as: Role, body: { plan: string; voucherCode?: string }): Promise<void> {
   const answers = await atOnce(kit, () => kit.call('startSubscription', { as, body }));
-  allAre(kit, answers, 200);
+  expectAllStatuses(kit, answers, 200);
   const opened = answers.filter(({ status }) => status === 200);
   const urls = new Set(opened.map((answer) => textAt(answer.body, '/checkout_url')));
-  kit.holds(all(answers), '/checkout_url', urls.size === 1, 'one address', [...urls]);
-  const later = kit.need(await kit.call('startSubscription', { as, body }), 200);
+  kit.expect(all(answers), '/checkout_url', urls.size === 1, 'one address', [...urls]);
+  const later = kit.requireStatus(await kit.call('startSubscription', { as, body }), 200);
   const url = textAt(later.body, '/checkout_url');
-  kit.holds(later, '/checkout_url', urls.has(url), 'the same address', url);
+  kit.expect(later, '/checkout_url', urls.has(url), 'the same address', url);
 }
 
 /** Rows of `admin` that a voucher has left: uses of its code, and payments of 0,00. */
 async function tracesOf(kit: Kit, code: string): Promise<{ uses: number; payments: number }> {
-  const used = kit.need(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
-  const booked = kit.need(await kit.call('listPayments', { as: 'admin' }), 200);
+  const used = kit.requireStatus(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
+  const booked = kit.requireStatus(await kit.call('listPayments', { as: 'admin' }), 200);
   return {
     uses: listAt(used.body, '/vouchers').filter((row) => codeOf(row) === code.toUpperCase()).length,
     payments: listAt(booked.body, '/pagamentos').filter((row) => at(row, '/gateway') === 'voucher').length,
@@ -51,15 +51,15 @@ export const paymentRaces: readonly Check[] = [
     async (kit) => {
       const codigo = await unusedVoucher(kit, 'full', { as: 'admin' }, 'admin');
       const before = await tracesOf(kit, codigo);
-      const answers = await leavesOthers(kit, 'admin', () =>
+      const answers = await expectOthersUnchanged(kit, 'admin', () =>
         atOnce(kit, () => kit.call('applyVoucher', { as: 'admin', body: { codigo } })),
       );
-      kit.shared.usedUp.activation = { code: codigo, answer: onlyOne(kit, answers, 200, 400) };
+      kit.shared.usedUp.activation = { code: codigo, answer: expectOneSuccess(kit, answers, 200, 400) };
       const after = await tracesOf(kit, codigo);
       const uses = after.uses - before.uses;
-      if (uses !== 1) kit.differs(all(answers), 'used vouchers', moreText(1, `use of ${codigo}`), moreText(uses));
+      if (uses !== 1) kit.report(all(answers), 'used vouchers', moreText(1, `use of ${codigo}`), moreText(uses));
       const payments = after.payments - before.payments;
-      if (payments !== 1) kit.differs(all(answers), 'payments', moreText(1, 'payment'), moreText(payments));
+      if (payments !== 1) kit.report(all(answers), 'payments', moreText(1, 'payment'), moreText(payments));
     },
   ),
 ];
@@ -72,10 +72,10 @@ async function cancelsOnce(
   make: (calls: () => Promise<Answer[]>) => Promise<Answer[]>,
 ): Promise<void> {
   const answers = await make(() => atOnce(kit, () => kit.call('cancelSubscription', who)));
-  onlyOne(kit, answers, 200, 409);
-  const after = kit.need(await kit.call('readSubscriptionStatus', who), 200);
-  kit.same(after, '/status', 'canceled');
-  kit.same(after, '/end_date', at(before.body, '/end_date'));
+  expectOneSuccess(kit, answers, 200, 409);
+  const after = kit.requireStatus(await kit.call('readSubscriptionStatus', who), 200);
+  kit.expectValue(after, '/status', 'canceled');
+  kit.expectValue(after, '/end_date', at(before.body, '/end_date'));
 }
 
 /** New members with a subscription, for more rounds; none without mailbox or voucher. */
@@ -85,7 +85,7 @@ async function subscribers(kit: Kit): Promise<Who[]> {
   if (!kit.shared.tools.mailbox || !full) return people;
   while (people.length < rounds - 1) {
     const who = await newMember(kit);
-    kit.need(await kit.call('applyVoucher', { ...who, body: { codigo: full } }), 200);
+    kit.requireStatus(await kit.call('applyVoucher', { ...who, body: { codigo: full } }), 200);
     people.push(who);
   }
   return people;
@@ -101,14 +101,14 @@ export const cancelRaces: readonly Check[] = [
       // Rather the administrator: another check cancels the subscription of `member`.
       let isDone = false;
       for (const as of ['admin', 'member'] as const) {
-        const before = kit.need(await kit.call('readSubscriptionStatus', { as }), 200);
+        const before = kit.requireStatus(await kit.call('readSubscriptionStatus', { as }), 200);
         if (isDone || !canCancel(textAt(before.body, '/status'))) continue;
         isDone = true;
         if (as === 'member') kit.shared.usedUp.canceled = before.body;
-        await cancelsOnce(kit, { as }, before, (calls) => leavesOthers(kit, as, calls));
+        await cancelsOnce(kit, { as }, before, (calls) => expectOthersUnchanged(kit, as, calls));
       }
       for (const who of await subscribers(kit)) {
-        const before = kit.need(await kit.call('readSubscriptionStatus', who), 200);
+        const before = kit.requireStatus(await kit.call('readSubscriptionStatus', who), 200);
         await cancelsOnce(kit, who, before, (calls) => calls());
         isDone = true;
       }

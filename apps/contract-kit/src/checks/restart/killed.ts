@@ -4,7 +4,7 @@ import type { Kit } from '../../core/kit.ts';
 import { restarted } from '../../core/restarted.ts';
 import { listAt, numberAt, textAt } from '../../core/values.ts';
 import { newcomer } from '../flow/registration.ts';
-import { nth, type OwnCourse, ownCourse } from '../ownCourse.ts';
+import { nth, type CreatedCourse, createCourse } from '../createCourse.ts';
 
 /** Least number of writes around a restart. */
 const writes = 200;
@@ -61,9 +61,9 @@ class Authoring {
 
   constructor(
     private readonly kit: Kit,
-    private readonly course: OwnCourse,
+    private readonly course: CreatedCourse,
     /** Courses to delete. */
-    private readonly spare: OwnCourse[],
+    private readonly spare: CreatedCourse[],
   ) {}
 
   /** Every tenth write deletes a course, every fifth saves the form, the others create lessons. */
@@ -79,7 +79,7 @@ class Authoring {
     return true;
   }
 
-  private async delete({ id }: OwnCourse): Promise<boolean> {
+  private async delete({ id }: CreatedCourse): Promise<boolean> {
     this.asked.add(id);
     const { answer } = await this.kit.probe('deleteCourse', { as: 'admin', path: { id } });
     if (answer?.status !== 200) return false;
@@ -117,40 +117,43 @@ class Authoring {
 
   private async checkLessons(): Promise<void> {
     const path = { moduleId: nth(this.course.modules, 0) };
-    const list = this.kit.need(await this.kit.call('listLessons', { as: 'admin', path }), 200);
+    const list = this.kit.requireStatus(await this.kit.call('listLessons', { as: 'admin', path }), 200);
     const titles = new Map(listAt(list.body, '').map((row) => [numberAt(row, '/id'), textAt(row, '/title')]));
     const lost = [...this.lessons].filter(([id, title]) => titles.get(id) !== title).map(([, title]) => title);
     const call = { call: `${list.call} after ${this.lessons.size} acknowledged lessons and a kill` };
-    this.kit.says(call, '/*/title', lost.length === 0, 'every acknowledged lesson', `${lost.join(', ')} lost`);
+    this.kit.expectInWords(call, '/*/title', lost.length === 0, 'every acknowledged lesson', `${lost.join(', ')} lost`);
   }
 
   private async checkForm(): Promise<void> {
     const { sent, acknowledged } = this.saves;
     if (acknowledged === 0) return;
-    const form = this.kit.need(
+    const form = this.kit.requireStatus(
       await this.kit.call('readAdminCourse', { as: 'admin', path: { id: this.course.id } }),
       200,
     );
     const [description, content] = [textAt(form.body, '/description'), textAt(form.body, '/content')];
     const number = Number(/\d+$/.exec(description)?.[0] ?? 0);
-    this.kit.holds(
+    this.kit.expect(
       form,
       '/description',
       number >= acknowledged && number <= sent,
       `Versão ${acknowledged} or later`,
       description,
     );
-    this.kit.holds(form, '/content', content === description, `${description}, as in the description`, content);
+    this.kit.expect(form, '/content', content === description, `${description}, as in the description`, content);
   }
 
-  private async checkDeletion({ id, modules, lessons }: OwnCourse): Promise<void> {
+  private async checkDeletion({ id, modules, lessons }: CreatedCourse): Promise<void> {
     const course = await this.kit.call('readAdminCourse', { as: 'admin', path: { id } });
     const mayStay = !this.deleted.has(id);
-    if (!this.kit.status(course, ...(mayStay ? [200, 404] : [404]))) return;
+    if (!this.kit.expectStatus(course, ...(mayStay ? [200, 404] : [404]))) return;
     for (const module of modules)
-      this.kit.status(await this.kit.call('readModule', { as: 'admin', path: { id: module } }), course.status);
+      this.kit.expectStatus(await this.kit.call('readModule', { as: 'admin', path: { id: module } }), course.status);
     for (const lesson of lessons)
-      this.kit.status(await this.kit.call('readAdminLesson', { as: 'admin', path: { id: lesson } }), course.status);
+      this.kit.expectStatus(
+        await this.kit.call('readAdminLesson', { as: 'admin', path: { id: lesson } }),
+        course.status,
+      );
   }
 }
 
@@ -166,10 +169,10 @@ export const killedChecks: readonly Check[] = [
     effect: 'own',
     needs: 'restart',
     async run(kit) {
-      const course = await ownCourse(kit, { name: 'curso interrompido', modules: [[]] });
-      const spare: OwnCourse[] = [];
+      const course = await createCourse(kit, { name: 'curso interrompido', modules: [[]] });
+      const spare: CreatedCourse[] = [];
       for (let place = 0; place < writes / 10; place += 1)
-        spare.push(await ownCourse(kit, { name: `curso a excluir ${place}` }));
+        spare.push(await createCourse(kit, { name: `curso a excluir ${place}` }));
       const authoring = new Authoring(kit, course, spare);
       await writeThrough(kit, writes, (place) => authoring.write(place));
       await authoring.check();
@@ -189,17 +192,23 @@ export const killedChecks: readonly Check[] = [
         people.set(body.email, answer?.status === 201);
         return answer?.status === 201;
       });
-      const list = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
+      const list = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
       const rows = listAt(list.body, '/indicados').map((row) => textAt(row, '/email'));
       const lost = [...people]
         .filter(([email, wasAcknowledged]) => wasAcknowledged && !rows.includes(email))
         .map(([email]) => email);
-      kit.says(list, '/indicados', lost.length === 0, 'every acknowledged registration', `${lost.join(', ')} lost`);
+      kit.expectInWords(
+        list,
+        '/indicados',
+        lost.length === 0,
+        'every acknowledged registration',
+        `${lost.join(', ')} lost`,
+      );
       for (const [email, wasAcknowledged] of people) {
         if (wasAcknowledged) continue;
         const again = await kit.call('registerMember', { body: { ...newcomer(kit), email } });
         const there = rows.includes(email);
-        kit.status(again, there ? 409 : 201);
+        kit.expectStatus(again, there ? 409 : 201);
       }
     },
   },

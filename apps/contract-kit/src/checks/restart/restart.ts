@@ -12,7 +12,7 @@ import { newcomer, password } from '../flow/registration.ts';
 import { restoreProfile } from '../flow/profile.ts';
 import { passwordOf } from '../flow/session.ts';
 import { codeOf } from '../flow/subscription.ts';
-import { nth, ownCourse } from '../ownCourse.ts';
+import { nth, createCourse } from '../createCourse.ts';
 import { callerOf } from '../shape/addresses.ts';
 import { killedChecks } from './killed.ts';
 
@@ -30,7 +30,7 @@ async function readAll(kit: Kit): Promise<Answer[]> {
     for (const as of callerOf(id) === 'admin' ? (['admin'] as const) : roles) {
       const asksWho = parametersOf(id).some(({ name }) => name === 'user_id');
       const query: Record<string, number> = asksWho ? { user_id: kit.people[as].id } : {};
-      answers.push(kit.need(await kit.call(id, { as, query }), 200));
+      answers.push(kit.requireStatus(await kit.call(id, { as, query }), 200));
     }
   }
   return answers;
@@ -41,8 +41,8 @@ export const restartChecks: readonly Check[] = [
   restart('data', 'What the accounts read before a restart they read after it', 'own', async (kit) => {
     const lesson = (title: string) => ({ title, published: 1 as const });
     const modules = [[lesson('Primeira'), lesson('Segunda')], [lesson('Apagada')]];
-    const course = await ownCourse(kit, { name: 'curso antes do reinício', modules });
-    const left = await ownCourse(kit, { name: 'curso abandonado antes do reinício', modules: [] });
+    const course = await createCourse(kit, { name: 'curso antes do reinício', modules });
+    const left = await createCourse(kit, { name: 'curso abandonado antes do reinício', modules: [] });
     const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
     // What is changed and taken back last may come back.
     for (const { id } of [course, left]) await enrol(kit, id);
@@ -53,25 +53,25 @@ export const restartChecks: readonly Check[] = [
       ['updateLesson', { as: 'admin', path: { id: path.lessonId }, body: { title: 'Com outro título' } }],
       ['deleteModule', { as: 'admin', path: { id: nth(course.modules, 1) } }],
     ] as const;
-    for (const [id, sent] of steps) kit.need(await kit.call(id, sent), 200);
-    const mark = kit.need(await kit.call('markLessonComplete', { as: 'member', path }), 200);
-    const detail = kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
+    for (const [id, sent] of steps) kit.requireStatus(await kit.call(id, sent), 200);
+    const mark = kit.requireStatus(await kit.call('markLessonComplete', { as: 'member', path }), 200);
+    const detail = kit.requireStatus(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
     const before = [...(await readAll(kit)), detail];
     await restarted(kit);
-    const again = kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
+    const again = kit.requireStatus(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
     const after = [...(await readAll(kit)), again];
     for (const [place, answer] of after.entries()) {
       const call = { ...answer, call: `${answer.call} after a restart` };
-      kit.equal(call, comparable(before[place]?.body), comparable(answer.body));
+      kit.expectEqual(call, comparable(before[place]?.body), comparable(answer.body));
     }
-    kit.same(
+    kit.expectValue(
       await kit.call('readLessonProgress', { as: 'member', path }),
       '/completed_at',
       textAt(mark.body, '/completed_at'),
     );
     await progressIs(kit, course.id, 50);
     // Its id must be new as well, which every creation checks.
-    await ownCourse(kit, { name: 'curso depois do reinício' });
+    await createCourse(kit, { name: 'curso depois do reinício' });
   }),
   restart(
     'sessions',
@@ -83,10 +83,10 @@ export const restartChecks: readonly Check[] = [
       for (const { role, id, token } of before) {
         const sent = { authorization: bearer({ token }), who: `the token of ${role} from before the restart` };
         const profile = await kit.call('readProfile', sent);
-        if (kit.status(profile, 200, 401) && profile.status === 200) kit.same(profile, '/user/id', id);
+        if (kit.expectStatus(profile, 200, 401) && profile.status === 200) kit.expectValue(profile, '/user/id', id);
       }
       const junk = { authorization: 'Bearer contract-kit-nobody', who: 'an unknown token' };
-      kit.status(await kit.call('readProfile', junk), 401);
+      kit.expectStatus(await kit.call('readProfile', junk), 401);
     },
   ),
   restart(
@@ -95,46 +95,46 @@ export const restartChecks: readonly Check[] = [
     'change',
     async (kit) => {
       const person = newcomer(kit);
-      kit.need(await kit.call('registerMember', { body: person }), 201);
+      kit.requireStatus(await kit.call('registerMember', { body: person }), 201);
       const ask = { as: 'other', body: { plan: 'mensal' } } as const;
-      const url = textAt(kit.need(await kit.call('startSubscription', ask), 200).body, '/checkout_url');
-      const used = kit.need(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
+      const url = textAt(kit.requireStatus(await kit.call('startSubscription', ask), 200).body, '/checkout_url');
+      const used = kit.requireStatus(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
       const latest = codeOf(listAt(used.body, '/vouchers')[0]);
       const codigo = latest || kit.shared.vouchers.full;
-      if (codigo && !latest) kit.need(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 200);
+      if (codigo && !latest) kit.requireStatus(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 200);
       restoreProfile(kit, 'other');
       const { email } = kit.people.other;
       const saved = { name: `${kit.shared.mark} com outro nome`, email };
-      kit.need(await kit.call('updateProfile', { as: 'other', body: saved }), 200);
+      kit.requireStatus(await kit.call('updateProfile', { as: 'other', body: saved }), 200);
       await restarted(kit);
-      kit.same(kit.need(await kit.call('readProfile', { as: 'other' }), 200), '/user/name', saved.name);
-      kit.status(await kit.call('registerMember', { body: person }), 409);
+      kit.expectValue(kit.requireStatus(await kit.call('readProfile', { as: 'other' }), 200), '/user/name', saved.name);
+      kit.expectStatus(await kit.call('registerMember', { body: person }), 409);
       const login = await kit.call('logIn', { body: { email: person.email, password } });
-      kit.same(login, '/error', serverTexts.confirmEmail);
-      kit.same(kit.need(await kit.call('startSubscription', ask), 200), '/checkout_url', url);
+      kit.expectValue(login, '/error', serverTexts.confirmEmail);
+      kit.expectValue(kit.requireStatus(await kit.call('startSubscription', ask), 200), '/checkout_url', url);
       if (!codigo) kit.skip('The account "admin" has used no voucher: add --voucher-full CODE.');
-      kit.status(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 400);
+      kit.expectStatus(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 400);
     },
   ),
   restart('ended', 'A session that ended before a restart stays ended', 'change', async (kit) => {
     const { email } = kit.people.member;
     const senha = passwordOf(kit, 'member');
-    const second = kit.need(await kit.call('logIn', { body: { email, password: senha } }), 200);
+    const second = kit.requireStatus(await kit.call('logIn', { body: { email, password: senha } }), 200);
     const token = textAt(second.body, '/token');
     const change = (senhaAtual: string, novaSenha: string) =>
       kit.call('changePassword', { as: 'member', body: { senhaAtual, novaSenha } });
-    kit.need(await change(senha, `${senha}-contrato`), 200);
+    kit.requireStatus(await change(senha, `${senha}-contrato`), 200);
     kit.people.member.password = `${senha}-contrato`;
-    kit.later(async () => {
+    kit.onCleanUp(async () => {
       await change(`${senha}-contrato`, senha);
       kit.people.member.password = senha;
     });
     const sent = { authorization: bearer({ token }), who: 'the token of an ended session' };
-    kit.status(await kit.call('readProfile', sent), 401);
+    kit.expectStatus(await kit.call('readProfile', sent), 401);
     await restarted(kit);
-    kit.status(await kit.call('readProfile', sent), 401);
-    kit.status(await kit.call('logIn', { body: { email, password: senha } }), 401);
-    kit.status(await kit.call('logIn', { body: { email, password: `${senha}-contrato` } }), 200);
+    kit.expectStatus(await kit.call('readProfile', sent), 401);
+    kit.expectStatus(await kit.call('logIn', { body: { email, password: senha } }), 401);
+    kit.expectStatus(await kit.call('logIn', { body: { email, password: `${senha}-contrato` } }), 200);
   }),
   ...killedChecks,
 ];

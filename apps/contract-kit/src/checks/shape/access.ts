@@ -34,8 +34,8 @@ function closedToStrangers(id: OperationId): Check {
     async run(kit) {
       for (const stranger of strangers) {
         const answer = await kit.call(id, { ...harmless(id), ...stranger });
-        if (kit.status(answer, 401))
-          kit.holds(answer, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));
+        if (kit.expectStatus(answer, 401))
+          kit.expect(answer, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));
       }
     },
   };
@@ -50,7 +50,7 @@ function closedToMembers(id: OperationId): Check {
     level: 'shape',
     effect: 'read',
     async run(kit) {
-      for (const as of ['member', 'other'] as const) kit.status(await kit.call(id, { ...harmless(id), as }), 403);
+      for (const as of ['member', 'other'] as const) kit.expectStatus(await kit.call(id, { ...harmless(id), as }), 403);
     },
   };
 }
@@ -65,7 +65,8 @@ function openToAll(id: OperationId): Check {
     effect: 'read',
     async run(kit) {
       const expected = operations[id].hasBody ? 400 : 404;
-      for (const stranger of [{}, junk]) kit.status(await kit.call(id, { ...harmless(id), ...stranger }), expected);
+      for (const stranger of [{}, junk])
+        kit.expectStatus(await kit.call(id, { ...harmless(id), ...stranger }), expected);
     },
   };
 }
@@ -80,8 +81,8 @@ const optional: Check = {
   level: 'shape',
   effect: 'read',
   async run(kit) {
-    kit.status(await kit.call('listCourses', junk), 200);
-    kit.status(await kit.call('readCourse', { path: { id: unusedId }, ...junk }), 401);
+    kit.expectStatus(await kit.call('listCourses', junk), 200);
+    kit.expectStatus(await kit.call('readCourse', { path: { id: unusedId }, ...junk }), 401);
   },
 };
 
@@ -96,9 +97,9 @@ function owned(id: 'listMyCourses' | 'listMyCertificates'): Check {
     effect: 'read',
     async run(kit: Kit) {
       const { member, other } = kit.people;
-      kit.status(await kit.call(id, { as: 'member', query: { user_id: other.id } }), 403);
-      kit.status(await kit.call(id, { as: 'other', query: { user_id: member.id } }), 403);
-      kit.status(await kit.call(id, { as: 'admin', query: { user_id: member.id } }), 403);
+      kit.expectStatus(await kit.call(id, { as: 'member', query: { user_id: other.id } }), 403);
+      kit.expectStatus(await kit.call(id, { as: 'other', query: { user_id: member.id } }), 403);
+      kit.expectStatus(await kit.call(id, { as: 'admin', query: { user_id: member.id } }), 403);
     },
   };
 }

@@ -28,11 +28,11 @@ function wrongMethod(path: string): Check {
       const wrong = ['PATCH', ...(allowed.includes('GET') ? [] : ['GET'])];
       for (const method of wrong) {
         const answer = await kit.send(method, place);
-        if (!kit.status(answer, 405)) continue;
+        if (!kit.expectStatus(answer, 405)) continue;
         const header = answer.headers.get('allow') ?? '';
         const named = header.split(',').flatMap((name) => name.trim().toUpperCase() || []);
         const got = named.filter((name) => name !== 'HEAD' && name !== 'OPTIONS').sort();
-        kit.says(answer, 'header Allow', got.join() === allowed.join(), allowed.join(', '), header || 'none');
+        kit.expectInWords(answer, 'header Allow', got.join() === allowed.join(), allowed.join(', '), header || 'none');
       }
     },
   };
@@ -46,8 +46,8 @@ const unknownPath: Check = {
   async run(kit) {
     for (const path of ['/nao-existe', '/courses/1/nao-existe', '/admin', '/perfil/nao-existe']) {
       const answer = await kit.send('GET', path, { as: 'admin' });
-      if (kit.status(answer, 404))
-        kit.holds(answer, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));
+      if (kit.expectStatus(answer, 404))
+        kit.expect(answer, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));
     }
   },
 };
@@ -65,8 +65,8 @@ function unknownThing(id: OperationId): Check {
       const fields = id === 'enrollInCourse' ? { user_id: kit.people.member.id } : {};
       const sent = hasBody ? { body: exampleBody(id, fields) } : {};
       const answer = await kit.call(id, { as, path: unusedPath(id), ...sent });
-      if (kit.status(answer, 404))
-        kit.holds(answer, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));
+      if (kit.expectStatus(answer, 404))
+        kit.expect(answer, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));
     },
   };
 }
@@ -91,9 +91,9 @@ function badValues(id: OperationId): Check {
           const sent = { ...harmless(id), as };
           if (place === 'path') sent.path = { ...unusedPath(id), [name]: value };
           else sent.query = { ...unusedQuery(id), [name]: value };
-          kit.status(await kit.call(id, sent), 400);
+          kit.expectStatus(await kit.call(id, sent), 400);
         }
-        if (place === 'query' && required) kit.status(await kit.call(id, { as }), 400);
+        if (place === 'query' && required) kit.expectStatus(await kit.call(id, { as }), 400);
       }
     },
   };

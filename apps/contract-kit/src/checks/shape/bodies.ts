@@ -7,8 +7,8 @@ import type { Kit, Sent } from '../../core/kit.ts';
 import { rules } from '../../core/rules.ts';
 import { at, textAt } from '../../core/values.ts';
 import { withoutSubscription } from '../flow/session.ts';
-import { isAsBefore } from '../isolation/others.ts';
-import { nth, ownCourse } from '../ownCourse.ts';
+import { expectUnchanged } from '../isolation/others.ts';
+import { nth, createCourse } from '../createCourse.ts';
 import { callerOf } from './addresses.ts';
 import { exampleBody, unusedId } from './unknown.ts';
 
@@ -91,7 +91,7 @@ export async function goodCall(
   const { area, path } = operations[id];
   const token = id === 'resetPassword' ? { token: 'contract-kit-nobody' } : {};
   if (area !== 'admin' && area !== 'learning') return { path: {}, body: exampleBody(id, token) };
-  const course = await ownCourse(kit);
+  const course = await createCourse(kit);
   const ids: Record<string, number> = { course_id: course.id, module_id: nth(course.modules, 0) };
   const fields = Object.fromEntries(Object.entries(ids).filter(([name]) => name in exampleBody(id)));
   const thing =
@@ -138,13 +138,13 @@ function refusesBadBodies(id: OperationId): Check {
       for (const { what, sent, rule } of wrong) {
         const answer = await kit.call(id, { as, path, ...sent });
         const call = { ...answer, call: `${answer.call} with ${what}`, ...(rule !== undefined && { rule }) };
-        isRefused &&= kit.status(call, 400);
+        isRefused &&= kit.expectStatus(call, 400);
         if (answer.status === 400)
-          kit.holds(call, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));
+          kit.expect(call, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));
       }
       if (read && before && isRefused) {
-        const after = kit.need(await kit.call(read, { as, path }), 200);
-        isAsBefore(kit, { ...after, call: `${after.call} after refused saves`, rule: rules.errors }, before.body);
+        const after = kit.requireStatus(await kit.call(read, { as, path }), 200);
+        expectUnchanged(kit, { ...after, call: `${after.call} after refused saves`, rule: rules.errors }, before.body);
       }
     },
   };
@@ -163,7 +163,7 @@ const refusesBrokenCancellation: Check = {
       as: 'other',
       raw: { text: '{"', type: 'application/json' },
     });
-    kit.status({ ...answer, call: `${answer.call} with broken JSON` }, 400);
+    kit.expectStatus({ ...answer, call: `${answer.call} with broken JSON` }, 400);
   },
 };
 
@@ -175,7 +175,7 @@ function refusesUnknownParent(id: 'createModule' | 'createLesson', field: string
     level: 'shape',
     effect: 'own',
     async run(kit) {
-      kit.status(await kit.call(id, { as: 'admin', body: exampleBody(id, { [field]: unusedId }) }), 404);
+      kit.expectStatus(await kit.call(id, { as: 'admin', body: exampleBody(id, { [field]: unusedId }) }), 404);
     },
   };
 }

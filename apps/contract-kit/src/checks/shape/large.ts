@@ -24,12 +24,12 @@ function refusesLargeBodies(id: OperationId): Check {
       const { answer, differences } = await kit.probe(id, { as, path: good.path, body });
       if (answer) {
         const call = { ...answer, call: `${answer.call} with a body of 1.1 MB` };
-        if (kit.status(call, 400, 413) && answer.status === 400) {
-          for (const { field, expected, got } of differences) kit.differs(call, field, expected, got);
-          kit.holds(call, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));
+        if (kit.expectStatus(call, 400, 413) && answer.status === 400) {
+          for (const { field, expected, got } of differences) kit.report(call, field, expected, got);
+          kit.expect(call, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));
         }
       }
-      kit.status(await kit.call('readProfile', { as: 'member' }), 200);
+      kit.expectStatus(await kit.call('readProfile', { as: 'member' }), 200);
     },
   };
 }
@@ -43,7 +43,7 @@ const readsLongBodies: Check = {
   async run(kit) {
     const body = { title: `${kit.shared.mark} longo`, is_premium: 0, enchimento: filling.slice(0, 950_000) };
     const answer = await kit.call('createCourse', { as: 'admin', body });
-    kit.status({ ...answer, call: `${answer.call} with a body of 0.95 MB` }, 201);
+    kit.expectStatus({ ...answer, call: `${answer.call} with a body of 0.95 MB` }, 201);
   },
 };
 

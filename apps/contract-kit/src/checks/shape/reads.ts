@@ -16,11 +16,11 @@ function readable(id: OperationId): Check {
     async run(kit) {
       const members = ['member', 'other', 'admin'] as const;
       const who = access === 'admin' ? (['admin'] as const) : members;
-      if (callerOf(id) === 'visitor') kit.status(await kit.call(id), 200);
+      if (callerOf(id) === 'visitor') kit.expectStatus(await kit.call(id), 200);
       for (const as of who) {
         const asksWho = parametersOf(id).some(({ name }) => name === 'user_id');
         const query: Record<string, number> = asksWho ? { user_id: kit.people[as].id } : {};
-        kit.status(await kit.call(id, { as, query }), 200);
+        kit.expectStatus(await kit.call(id, { as, query }), 200);
       }
     },
   };
@@ -32,9 +32,9 @@ const accounts: Check = {
   level: 'shape',
   effect: 'read',
   async run(kit) {
-    kit.need(await kit.call('readProfile', { as: 'admin' }), 200);
+    kit.requireStatus(await kit.call('readProfile', { as: 'admin' }), 200);
     const answer = { call: 'GET /perfil and GET /assinatura/status as the three accounts' };
-    for (const { field, expected, got } of kit.shared.oddities) kit.differs(answer, field, expected, got);
+    for (const { field, expected, got } of kit.shared.setupProblems) kit.report(answer, field, expected, got);
   },
 };
 

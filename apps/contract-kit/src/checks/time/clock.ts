@@ -11,14 +11,14 @@ import { allEarnings, expectEarnings } from '../flow/earnings.ts';
 import { newcomer, password } from '../flow/registration.ts';
 import { passwordOf } from '../flow/session.ts';
 import { voucher } from '../flow/subscription.ts';
-import { leadsToSuccess, open } from '../mail/links.ts';
+import { expectSuccess, open } from '../mail/links.ts';
 import { redeem, resetLink } from '../mail/recovery.ts';
 import { confirmed, loggedIn, newMember, registered } from '../mail/newMember.ts';
-import { addsMonth, booksOf } from '../money/booked.ts';
-import { booked, checkout, hasReceipt, report } from '../money/payments.ts';
+import { expectMonthAdded, booksOf } from '../money/booked.ts';
+import { booked, checkout, expectReceipt, report } from '../money/payments.ts';
 import { spend } from '../money/vouchers.ts';
-import { ownCourse } from '../ownCourse.ts';
-import { premiumIs, type Student } from './premium.ts';
+import { createCourse } from '../createCourse.ts';
+import { expectPremium, type Student } from './premium.ts';
 
 function clock(id: string, title: string, run: (kit: Kit) => Promise<void>, ...needs: Need[]): Check {
   return { id: `clock.${id}`, title, level: 'flow', effect: 'change', needs: ['clock', ...needs], run };
@@ -38,7 +38,7 @@ async function setClock(kit: Kit, moment: Date): Promise<void> {
 function laterRight(kit: Kit): void {
   const { clock: set } = kit.shared.tools;
   if (!set) return;
-  kit.later(() => {
+  kit.onCleanUp(() => {
     kit.clock = null;
     return whileDown(kit, () => set(0));
   });
@@ -61,21 +61,21 @@ export const canceledStatuses = ['canceled', ['canceled', 'inactive', 'expired']
 /** Logs a person in at the time of the backend. @throws Skip when only a token was given */
 async function student(kit: Kit, { id, email, password: secret }: Person, name: string): Promise<Student> {
   if (secret === null) return kit.skip(`The account "${name}" was given by token: give e-mail and password.`);
-  const session = kit.need(await kit.call('logIn', { body: { email, password: secret } }), 200);
+  const session = kit.requireStatus(await kit.call('logIn', { body: { email, password: secret } }), 200);
   return { id, authorization: bearer({ token: textAt(session.body, '/token') }), who: `the token of ${name}` };
 }
 
 /** Expects that access lasts through the last day in America/Sao_Paulo, and not longer. */
-export async function endsAfterItsDay(
+export async function expectEndAfterDay(
   kit: Kit,
   person: Person,
   name: string,
   statuses: readonly [string, readonly string[]],
 ): Promise<void> {
-  const course = await ownCourse(kit, { premium: 1 });
+  const course = await createCourse(kit, { premium: 1 });
   laterRight(kit);
   const before = await student(kit, person, name);
-  const first = kit.need(await kit.call('readSubscriptionStatus', before), 200);
+  const first = kit.requireStatus(await kit.call('readSubscriptionStatus', before), 200);
   // Some backends store the end when they meet it, which is no failure.
   if (textAt(first.body, '/status') !== statuses[0])
     kit.skip(
@@ -91,12 +91,12 @@ export async function endsAfterItsDay(
   ] as const) {
     await setClock(kit, moment);
     const who = await student(kit, person, name);
-    const answer = kit.need(await kit.call('readSubscriptionStatus', who), 200);
+    const answer = kit.requireStatus(await kit.call('readSubscriptionStatus', who), 200);
     const status = textAt(answer.body, '/status');
     const call = { call: `${answer.call} with access until ${day}` };
-    kit.holds(call, '/status', allowed.includes(status), allowed.join(' or '), status);
-    if (state === 'closed') kit.same(answer, '/next_billing_date', null);
-    await premiumIs(kit, state, course, who);
+    kit.expect(call, '/status', allowed.includes(status), allowed.join(' or '), status);
+    if (state === 'closed') kit.expectValue(answer, '/next_billing_date', null);
+    await expectPremium(kit, state, course, who);
   }
 }
 
@@ -118,11 +118,11 @@ export const clockChecks: readonly Check[] = [
     await setClock(kit, within);
     const isToday = (answer: Answer, field: string, date: unknown) => {
       const day = typeof date === 'string' ? dayOf(date) : date;
-      kit.holds(answer, field, day === today, today, date);
+      kit.expect(answer, field, day === today, today, date);
     };
     const person = newcomer(kit);
-    kit.need(await kit.call('registerMember', { body: person }), 201);
-    const network = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
+    kit.requireStatus(await kit.call('registerMember', { body: person }), 201);
+    const network = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
     const row = listAt(network.body, '/indicados').find((one) => textAt(one, '/email') === person.email);
     const date = at(row, '/referral_date');
     if (date) isToday(network, '/indicados/*/referral_date', date);
@@ -133,16 +133,16 @@ export const clockChecks: readonly Check[] = [
       return;
     }
     const who = await newMember(kit);
-    kit.need(await spend(kit, who, full, 'alone'), 200);
-    const status = kit.need(await kit.call('readSubscriptionStatus', who), 200);
+    kit.requireStatus(await spend(kit, who, full, 'alone'), 200);
+    const status = kit.requireStatus(await kit.call('readSubscriptionStatus', who), 200);
     isToday(status, '/start_date', at(status.body, '/start_date'));
   }),
   clock(
     'trial',
     'A trial lasts through its last day in America/Sao_Paulo and is then expired',
     async (kit) => {
-      const { trial } = kit.shared.standings;
-      if (trial) await endsAfterItsDay(kit, trial, 'trial', ['trial', ['expired']]);
+      const { trial } = kit.shared.accountStates;
+      if (trial) await expectEndAfterDay(kit, trial, 'trial', ['trial', ['expired']]);
     },
     'trial',
   ),
@@ -150,12 +150,12 @@ export const clockChecks: readonly Check[] = [
     'canceled',
     'A canceled subscription opens premium content through its last day, and not longer',
     async (kit) => {
-      const { canceled } = kit.shared.standings;
-      if (canceled) return endsAfterItsDay(kit, canceled, 'canceled', canceledStatuses);
-      const mine = kit.need(await kit.call('readSubscriptionStatus', { as: 'member' }), 200);
+      const { canceled } = kit.shared.accountStates;
+      if (canceled) return expectEndAfterDay(kit, canceled, 'canceled', canceledStatuses);
+      const mine = kit.requireStatus(await kit.call('readSubscriptionStatus', { as: 'member' }), 200);
       if (textAt(mine.body, '/status') !== 'canceled')
         kit.skip('No account is canceled: add "canceled" to --config, or flow.cancel to --only.');
-      return endsAfterItsDay(kit, kit.people.member, 'member', canceledStatuses);
+      return expectEndAfterDay(kit, kit.people.member, 'member', canceledStatuses);
     },
   ),
   clock(
@@ -171,7 +171,7 @@ export const clockChecks: readonly Check[] = [
       ] as const) {
         await setClock(kit, moment);
         for (const way of ['alone', 'with the plan'] as const)
-          kit.status(await spend(kit, { as: 'other' }, lastDay, way), status);
+          kit.expectStatus(await spend(kit, { as: 'other' }, lastDay, way), status);
       }
     },
     'voucherLastDay',
@@ -182,16 +182,16 @@ export const clockChecks: readonly Check[] = [
     async (kit) => {
       const { lastDay = '' } = kit.shared.vouchers;
       const { email, as: buyer } = await loggedIn(kit);
-      const quote = kit.need(await spend(kit, buyer, lastDay, 'alone'), 200);
+      const quote = kit.requireStatus(await spend(kit, buyer, lastDay, 'alone'), 200);
       const url = await checkout(kit, buyer, lastDay);
       laterRight(kit);
       const [, after] = aroundEnd(dayAt(new Date()));
       await setClock(kit, after);
-      const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
+      const session = kit.requireStatus(await kit.call('logIn', { body: { email, password } }), 200);
       const who = { ...buyer, authorization: bearer({ token: textAt(session.body, '/token') }) };
       const before = await booksOf(kit, who);
       await report(kit, url, 'signed');
-      hasReceipt(kit, await booked(kit, who, before), numberAt(quote.body, '/valor_final'));
+      expectReceipt(kit, await booked(kit, who, before), numberAt(quote.body, '/valor_final'));
     },
     'voucherLastDay',
     'pay',
@@ -212,7 +212,10 @@ export const clockChecks: readonly Check[] = [
   }),
   clock('session', 'A session lasts 8 hours at least, and ends when it was not used for 30 days', async (kit) => {
     const { email } = kit.people.member;
-    const session = kit.need(await kit.call('logIn', { body: { email, password: passwordOf(kit, 'member') } }), 200);
+    const session = kit.requireStatus(
+      await kit.call('logIn', { body: { email, password: passwordOf(kit, 'member') } }),
+      200,
+    );
     const sent = { authorization: bearer({ token: textAt(session.body, '/token') }), who: 'the token of a session' };
     const began = Date.now();
     laterRight(kit);
@@ -220,9 +223,9 @@ export const clockChecks: readonly Check[] = [
     if ((await kit.call('readProfile', sent)).status === 401)
       kit.skip('Setting the clock ends sessions, as a restart may: use a --clock that keeps them.');
     await setClock(kit, new Date(began + leastLife - 300_000));
-    kit.status(await kit.call('readProfile', sent), 200);
+    kit.expectStatus(await kit.call('readProfile', sent), 200);
     await setClock(kit, new Date(began + leastLife + mostIdle + 3_600_000));
-    kit.status(await kit.call('readProfile', sent), 401);
+    kit.expectStatus(await kit.call('readProfile', sent), 401);
   }),
   clock(
     'reset-link',
@@ -232,9 +235,9 @@ export const clockChecks: readonly Check[] = [
       const began = Date.now();
       laterRight(kit);
       await setClock(kit, new Date(began + leastLinkLife - 60_000));
-      kit.status(await redeem(kit, soon, 'contrato-kit-a-tempo'), 200);
+      kit.expectStatus(await redeem(kit, soon, 'contrato-kit-a-tempo'), 200);
       await setClock(kit, new Date(began + linkLife + 300_000));
-      kit.status(await redeem(kit, late, 'contrato-kit-tarde'), 400);
+      kit.expectStatus(await redeem(kit, late, 'contrato-kit-tarde'), 400);
     },
     'mailbox',
   ),
@@ -245,8 +248,8 @@ export const clockChecks: readonly Check[] = [
       const { email, link } = await registered(kit);
       laterRight(kit);
       await setClock(kit, new Date(Date.now() + linkLife - 300_000));
-      leadsToSuccess(kit, await open(kit, link));
-      kit.status(await kit.call('logIn', { body: { email, password } }), 200);
+      expectSuccess(kit, await open(kit, link));
+      kit.expectStatus(await kit.call('logIn', { body: { email, password } }), 200);
     },
     'mailbox',
   ),
@@ -281,8 +284,8 @@ export const farClockChecks: readonly Check[] = [
         const answer = await spend(kit, who, code, 'alone');
         if (answer.status === 400)
           kit.skip(`The voucher ${code} cannot be used on ${day}: give one without a last day.`);
-        kit.need(answer, 200);
-        addsMonth(kit, before, await booksOf(kit, who));
+        kit.requireStatus(answer, 200);
+        expectMonthAdded(kit, before, await booksOf(kit, who));
       }
     },
     'mailbox',

@@ -5,21 +5,21 @@ import { localMoment } from '../../core/days.ts';
 import type { Kit } from '../../core/kit.ts';
 import { rules } from '../../core/rules.ts';
 import { at, isObject, textAt } from '../../core/values.ts';
-import { oneCertificate } from '../flow/certificates.ts';
+import { expectCertificate } from '../flow/certificates.ts';
 import { complete, enrol } from '../flow/enrolment.ts';
 import { flow } from '../flow/flow.ts';
-import { nth, ownCourse } from '../ownCourse.ts';
+import { nth, createCourse } from '../createCourse.ts';
 
 /** Longest difference of the backend's clock from the kit's, in milliseconds. */
 const skew = 5 * 60_000;
 
 /** Expects a moment that is now: `docs/api-decisions.md#dates`. */
-export function isNow(kit: Kit, answer: Pick<Answer, 'call' | 'body'>, field: string): void {
+export function expectNow(kit: Kit, answer: Pick<Answer, 'call' | 'body'>, field: string): void {
   const moment = textAt(answer.body, field);
   const now = kit.clock ?? new Date();
   const isClose = Math.abs(Date.parse(moment) - now.getTime()) <= skew;
   const expected = `the moment of the call, ${localMoment(now)}`;
-  kit.holds({ ...answer, rule: rules.dates }, field, isClose, expected, at(answer.body, field));
+  kit.expect({ ...answer, rule: rules.dates }, field, isClose, expected, at(answer.body, field));
 }
 
 /** Fields that hold a moment in which something happened. */
@@ -51,21 +51,29 @@ export const momentChecks: readonly Check[] = [
           await kit.call('listMyCertificates', { as, query }),
         ])
           for (const [field, moment] of futureIn(answer.body))
-            kit.differs(answer, field, 'a moment of the past', moment);
+            kit.report(answer, field, 'a moment of the past', moment);
       }
     },
   ),
   flow('moments.now', 'A lesson is completed at the moment of the call', 'own', async (kit) => {
-    const course = await ownCourse(kit);
+    const course = await createCourse(kit);
     await enrol(kit, course.id);
     const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
-    isNow(kit, kit.need(await kit.call('markLessonComplete', { as: 'member', path }), 200), '/completed_at');
-    isNow(kit, kit.need(await kit.call('readLessonProgress', { as: 'member', path }), 200), '/completed_at');
+    expectNow(
+      kit,
+      kit.requireStatus(await kit.call('markLessonComplete', { as: 'member', path }), 200),
+      '/completed_at',
+    );
+    expectNow(
+      kit,
+      kit.requireStatus(await kit.call('readLessonProgress', { as: 'member', path }), 200),
+      '/completed_at',
+    );
   }),
   flow('moments.certificate', 'A certificate is issued at the moment of the last lesson', 'change', async (kit) => {
-    const course = await ownCourse(kit, { name: 'curso com data', modules: [[{ title: 'Única', published: 1 }]] });
+    const course = await createCourse(kit, { name: 'curso com data', modules: [[{ title: 'Única', published: 1 }]] });
     await enrol(kit, course.id);
     await complete(kit, course.id, nth(course.lessons, 0));
-    isNow(kit, await oneCertificate(kit, course), '/issued_at');
+    expectNow(kit, await expectCertificate(kit, course), '/issued_at');
   }),
 ];

@@ -2,7 +2,7 @@ import type { Kit } from '../../core/kit.ts';
 import { rules } from '../../core/rules.ts';
 import { at } from '../../core/values.ts';
 import type { Who } from '../mail/newMember.ts';
-import { nth, type OwnCourse } from '../ownCourse.ts';
+import { nth, type CreatedCourse } from '../createCourse.ts';
 
 /** A caller with the id that the calls of courses ask for. */
 export type Student = Who & { id: number };
@@ -11,24 +11,24 @@ export type Student = Who & { id: number };
  * Expects that a premium course is open to a person, or closed, by every call that looks at the
  * subscription: `docs/specification.md#premium-access`.
  */
-export async function premiumIs(
+export async function expectPremium(
   kit: Kit,
   state: 'open' | 'closed',
-  course: OwnCourse,
+  course: CreatedCourse,
   student: Student,
 ): Promise<void> {
   const isOpen = state === 'open';
   const path = { id: course.id };
   const rule = rules.access;
   const lesson = await kit.call('readLesson', { ...student, path: { id: nth(course.lessons, 0) } });
-  kit.status({ ...lesson, rule }, isOpen ? 200 : 403);
+  kit.expectStatus({ ...lesson, rule }, isOpen ? 200 : 403);
   const detail = await kit.call('readCourse', { ...student, path });
-  kit.status({ ...detail, rule }, isOpen ? 200 : 403);
-  kit.same({ ...detail, rule }, '/userIsSubscriber', isOpen);
+  kit.expectStatus({ ...detail, rule }, isOpen ? 200 : 403);
+  kit.expectValue({ ...detail, rule }, '/userIsSubscriber', isOpen);
   const enrolment = await kit.call('enrollInCourse', { ...student, path, body: { user_id: student.id } });
-  kit.status({ ...enrolment, rule }, isOpen ? 201 : 403);
+  kit.expectStatus({ ...enrolment, rule }, isOpen ? 201 : 403);
   if (at(enrolment.body, '/success') !== true) return;
   const mark = { courseId: course.id, lessonId: nth(course.lessons, 0) };
-  kit.status({ ...(await kit.call('markLessonComplete', { ...student, path: mark })), rule }, 200);
+  kit.expectStatus({ ...(await kit.call('markLessonComplete', { ...student, path: mark })), rule }, 200);
   await kit.call('abandonCourse', { ...student, path: { courseId: course.id } });
 }

@@ -30,14 +30,14 @@ export function secretLesson(title: string, published: 0 | 1 = 1): OwnLesson {
 }
 
 /** Expects that an answer holds neither content nor links of a lesson with `secretLesson`. */
-export function holdsNoSecret(kit: Kit, answer: Pick<Answer, 'call' | 'text'>): void {
+export function expectNoSecret(kit: Kit, answer: Pick<Answer, 'call' | 'text'>): void {
   const place = answer.text.indexOf(secret);
   const got = answer.text.slice(Math.max(0, place - 40), place + secret.length);
-  kit.holds(answer, 'body', place === -1, 'neither content nor links of the lesson', got);
+  kit.expect(answer, 'body', place === -1, 'neither content nor links of the lesson', got);
 }
 
 /** A course that the kit created, with the ids from the backend. */
-export interface OwnCourse {
+export interface CreatedCourse {
   id: number;
   title: string;
   /** Ids of the modules in the order of creation. */
@@ -51,17 +51,17 @@ export interface OwnCourse {
  * by this id, and must never touch other people's data.
  * @throws Stop when it describes something else or has no id
  */
-export function madeId(kit: Kit, answer: Answer & Found, sent: Readonly<Record<string, unknown>>): number {
-  kit.prepared(answer, 201);
+export function createdId(kit: Kit, answer: Answer & Found, sent: Readonly<Record<string, unknown>>): number {
+  kit.requireSetup(answer, 201);
   for (const field of ['title', 'course_id', 'module_id']) {
     const got = at(answer.body, `/${field}`);
     if (sent[field] === undefined || got === sent[field]) continue;
-    kit.differs(answer, `/${field}`, `${shown(sent[field])}, as it was sent`, got);
+    kit.report(answer, `/${field}`, `${shown(sent[field])}, as it was sent`, got);
     throw new Stop();
   }
   const id = numberAt(answer.body, '/id');
   if (Number.isInteger(id)) return id;
-  kit.differs(answer, '/id', 'the id of what was made', id);
+  kit.report(answer, '/id', 'the id of what was made', id);
   throw new Stop();
 }
 
@@ -69,7 +69,7 @@ export function madeId(kit: Kit, answer: Answer & Found, sent: Readonly<Record<s
  * Creates a course with modules of lessons, and removes it when the check ends.
  * @throws Stop when the backend does not create it
  */
-export async function ownCourse(
+export async function createCourse(
   kit: Kit,
   {
     name = 'curso',
@@ -81,18 +81,18 @@ export async function ownCourse(
       ],
     ],
   }: { name?: string; premium?: 0 | 1; modules?: OwnLesson[][] } = {},
-): Promise<OwnCourse> {
+): Promise<CreatedCourse> {
   const title = `${kit.shared.mark} ${name}`;
   const body = { title, description: 'Feito pelo teste de contrato.', content: 'Apagado ao fim.', is_premium: premium };
-  const id = madeId(kit, await kit.call('createCourse', { as: 'admin', body }), body);
-  const course: OwnCourse = { id, title, modules: [], lessons: [] };
+  const id = createdId(kit, await kit.call('createCourse', { as: 'admin', body }), body);
+  const course: CreatedCourse = { id, title, modules: [], lessons: [] };
   for (const [place, lessons] of modules.entries()) {
     const module = { course_id: id, title: `Módulo ${place + 1}`, position: place + 1 };
-    const moduleId = madeId(kit, await kit.call('createModule', { as: 'admin', body: module }), module);
+    const moduleId = createdId(kit, await kit.call('createModule', { as: 'admin', body: module }), module);
     course.modules.push(moduleId);
     for (const lesson of lessons) {
       const sent = { module_id: moduleId, ...lesson };
-      course.lessons.push(madeId(kit, await kit.call('createLesson', { as: 'admin', body: sent }), sent));
+      course.lessons.push(createdId(kit, await kit.call('createLesson', { as: 'admin', body: sent }), sent));
     }
   }
   return course;

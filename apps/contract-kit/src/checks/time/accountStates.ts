@@ -3,14 +3,14 @@ import type { Check, Effect } from '../../core/check.ts';
 import type { Need } from '../../core/tools.ts';
 import { dayAt, dayOf, daysBetween } from '../../core/days.ts';
 import type { Kit } from '../../core/kit.ts';
-import type { Standing } from '../../core/people.ts';
+import type { AccountState } from '../../core/people.ts';
 import { at, textAt } from '../../core/values.ts';
 import { unusedVoucher } from '../flow/subscription.ts';
 import { booksOf } from '../money/booked.ts';
 import { activates, spend } from '../money/vouchers.ts';
-import { ownCourse } from '../ownCourse.ts';
-import { canceledStatuses, endsAfterItsDay } from './clock.ts';
-import { premiumIs, type Student } from './premium.ts';
+import { createCourse } from '../createCourse.ts';
+import { canceledStatuses, expectEndAfterDay } from './clock.ts';
+import { expectPremium, type Student } from './premium.ts';
 
 function time(id: string, title: string, effect: Effect, needs: Need, run: (kit: Kit) => Promise<void>): Check {
   return { id: `time.${id}`, title, level: 'flow', effect, needs, run };
@@ -21,27 +21,32 @@ function time(id: string, title: string, effect: Effect, needs: Need, run: (kit:
  * known: setting the clock may have ended its session.
  * @throws Skip when none was given
  */
-async function standing(kit: Kit, name: Standing): Promise<Student> {
-  const person = kit.shared.standings[name] ?? kit.skip(`No account "${name}" was given: add it to --config.`);
+async function accountState(kit: Kit, name: AccountState): Promise<Student> {
+  const person = kit.shared.accountStates[name] ?? kit.skip(`No account "${name}" was given: add it to --config.`);
   const { email, password } = person;
   if (password !== null) {
-    const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
+    const session = kit.requireStatus(await kit.call('logIn', { body: { email, password } }), 200);
     person.token = textAt(session.body, '/token');
   }
   return { authorization: bearer(person), who: `the token of ${name}`, id: person.id };
 }
 
 /** Expects the status of an account, whether its end is over, and premium content accordingly. */
-async function expectStanding(kit: Kit, name: Standing, statuses: readonly string[], isOpen: boolean): Promise<void> {
-  const student = await standing(kit, name);
-  const answer = kit.need(await kit.call('readSubscriptionStatus', student), 200);
+async function expectSubscriptionState(
+  kit: Kit,
+  name: AccountState,
+  statuses: readonly string[],
+  isOpen: boolean,
+): Promise<void> {
+  const student = await accountState(kit, name);
+  const answer = kit.requireStatus(await kit.call('readSubscriptionStatus', student), 200);
   const status = textAt(answer.body, '/status');
-  kit.holds(answer, '/status', statuses.includes(status), statuses.join(' or '), status);
+  kit.expect(answer, '/status', statuses.includes(status), statuses.join(' or '), status);
   const [end, today] = [dayOf(textAt(answer.body, '/end_date')), dayAt(new Date())];
   const isRight = end !== null && end >= today === isOpen;
-  kit.holds(answer, '/end_date', isRight, isOpen ? `${today} or later` : `a day before ${today}`, end);
-  if (status !== 'trial') kit.same(answer, '/next_billing_date', null);
-  await premiumIs(kit, isOpen ? 'open' : 'closed', await ownCourse(kit, { premium: 1 }), student);
+  kit.expect(answer, '/end_date', isRight, isOpen ? `${today} or later` : `a day before ${today}`, end);
+  if (status !== 'trial') kit.expectValue(answer, '/next_billing_date', null);
+  await expectPremium(kit, isOpen ? 'open' : 'closed', await createCourse(kit, { premium: 1 }), student);
 }
 
 /** What changes dated subscriptions for good: `docs/api-decisions.md#paid-months`. */
@@ -52,21 +57,21 @@ export const laterStandingChecks: readonly Check[] = [
     'change',
     'trial',
     async (kit) => {
-      const name = kit.shared.standings.trialToCancel ? 'trialToCancel' : 'trial';
-      const who = await standing(kit, name);
-      const before = kit.need(await kit.call('readSubscriptionStatus', who), 200);
+      const name = kit.shared.accountStates.trialToCancel ? 'trialToCancel' : 'trial';
+      const who = await accountState(kit, name);
+      const before = kit.requireStatus(await kit.call('readSubscriptionStatus', who), 200);
       if (textAt(before.body, '/status') !== 'trial')
         kit.skip(`The account "${name}" is in no trial: give one that is.`);
-      const answer = kit.need(await kit.call('cancelSubscription', who), 200);
-      for (const one of [answer, kit.need(await kit.call('readSubscriptionStatus', who), 200)]) {
-        kit.same(one, '/status', 'canceled');
-        kit.same(one, '/next_billing_date', null);
-        for (const date of ['/start_date', '/end_date']) kit.same(one, date, at(before.body, date));
+      const answer = kit.requireStatus(await kit.call('cancelSubscription', who), 200);
+      for (const one of [answer, kit.requireStatus(await kit.call('readSubscriptionStatus', who), 200)]) {
+        kit.expectValue(one, '/status', 'canceled');
+        kit.expectValue(one, '/next_billing_date', null);
+        for (const date of ['/start_date', '/end_date']) kit.expectValue(one, date, at(before.body, date));
       }
-      kit.status(await kit.call('cancelSubscription', who), 409);
-      await expectStanding(kit, name, ['canceled'], true);
-      const person = kit.shared.standings[name];
-      if (person?.password && kit.shared.tools.clock) await endsAfterItsDay(kit, person, name, canceledStatuses);
+      kit.expectStatus(await kit.call('cancelSubscription', who), 409);
+      await expectSubscriptionState(kit, name, ['canceled'], true);
+      const person = kit.shared.accountStates[name];
+      if (person?.password && kit.shared.tools.clock) await expectEndAfterDay(kit, person, name, canceledStatuses);
     },
   ),
   time(
@@ -75,7 +80,7 @@ export const laterStandingChecks: readonly Check[] = [
     'change',
     'trialOver',
     async (kit) => {
-      const who = await standing(kit, 'trialOver');
+      const who = await accountState(kit, 'trialOver');
       await activates(kit, who, await unusedVoucher(kit, 'full', who, 'trialOver'));
     },
   ),
@@ -85,35 +90,35 @@ export const laterStandingChecks: readonly Check[] = [
     'change',
     'trial',
     async (kit) => {
-      const who = await standing(kit, 'trial');
+      const who = await accountState(kit, 'trial');
       const code = await unusedVoucher(kit, 'full', who, 'trial');
-      kit.same(kit.need(await spend(kit, who, code, 'with the plan'), 200), '/status', 'active');
+      kit.expectValue(kit.requireStatus(await spend(kit, who, code, 'with the plan'), 200), '/status', 'active');
       const { status } = await booksOf(kit, who);
-      kit.same(status, '/status', 'active');
+      kit.expectValue(status, '/status', 'active');
       // What becomes of the rest of the trial is the backend's choice.
       const end = dayOf(textAt(status.body, '/end_date'));
       const days = end === null ? Number.NaN : daysBetween(dayAt(new Date()), end);
-      kit.holds(status, '/end_date', days >= 27, 'a month from today or later', end);
+      kit.expect(status, '/end_date', days >= 27, 'a month from today or later', end);
     },
   ),
 ];
 
 /** Subscriptions and vouchers of certain dates: `docs/api-decisions.md#dates`. */
-export const standingChecks: readonly Check[] = [
+export const accountStateChecks: readonly Check[] = [
   time('trial', 'A trial under way opens premium content', 'own', 'trial', (kit) =>
-    expectStanding(kit, 'trial', ['trial'], true),
+    expectSubscriptionState(kit, 'trial', ['trial'], true),
   ),
   time('trial-over', 'A trial whose last day has passed is expired and opens nothing', 'own', 'trialOver', (kit) =>
-    expectStanding(kit, 'trialOver', ['expired'], false),
+    expectSubscriptionState(kit, 'trialOver', ['expired'], false),
   ),
   time('trial-over-cancel', 'An expired trial cannot be canceled: 409', 'change', 'trialOver', async (kit) => {
-    kit.status(await kit.call('cancelSubscription', await standing(kit, 'trialOver')), 409);
+    kit.expectStatus(await kit.call('cancelSubscription', await accountState(kit, 'trialOver')), 409);
   }),
   time('canceled', 'A canceled subscription whose end is to come opens premium content', 'own', 'canceled', (kit) =>
-    expectStanding(kit, 'canceled', ['canceled'], true),
+    expectSubscriptionState(kit, 'canceled', ['canceled'], true),
   ),
   time('canceled-over', 'A canceled subscription whose end has passed opens nothing', 'own', 'canceledOver', (kit) =>
-    expectStanding(kit, 'canceledOver', ['canceled', 'inactive', 'expired'], false),
+    expectSubscriptionState(kit, 'canceledOver', ['canceled', 'inactive', 'expired'], false),
   ),
   time(
     'voucher-expired',
@@ -123,7 +128,7 @@ export const standingChecks: readonly Check[] = [
     async (kit) => {
       const { expired = '' } = kit.shared.vouchers;
       for (const way of ['alone', 'with the plan'] as const)
-        kit.status(await spend(kit, { as: 'other' }, expired, way), 400);
+        kit.expectStatus(await spend(kit, { as: 'other' }, expired, way), 400);
     },
   ),
   time(
@@ -134,7 +139,7 @@ export const standingChecks: readonly Check[] = [
     async (kit) => {
       const { lastDay = '' } = kit.shared.vouchers;
       for (const way of ['alone', 'with the plan'] as const)
-        kit.status(await spend(kit, { as: 'other' }, lastDay, way), 200);
+        kit.expectStatus(await spend(kit, { as: 'other' }, lastDay, way), 200);
     },
   ),
 ];
