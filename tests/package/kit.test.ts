@@ -63,7 +63,7 @@ test('publint finds nothing wrong with it, and it is small and without source', 
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   const files = packed.files.map((file) => file.path);
   expect(files).toContain('LICENSE');
-  expect(files.filter((file) => !/\.(?:m?js|json|md|yaml|yml)$|^LICENSE$/.test(file))).toEqual([]);
+  expect(files.filter((file) => !/\.(?:m?js|json|md|txt|yaml|yml)$|^LICENSE$/.test(file))).toEqual([]);
   expect(packed.size).toBeLessThan(350_000);
 });
 
