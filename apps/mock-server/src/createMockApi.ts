@@ -12,14 +12,14 @@ import type { Database } from './core/database.ts';
 
 /** Keeps a database between two runs, or shares it between two tabs. */
 export interface DatabaseStore {
-  /** The kept database with its setting, or null. */
+  /** The stored database with its setting, or null. */
   load(): KeptDatabase | null;
   /**
-   * Keeps the current database; called after every request that may have changed it, which is answered
+   * Stores the current database; called after every request that may have changed it, which is answered
    * when this ends. Must not throw or reject.
    */
   save(db: Database, setting: DatabaseSetting): void | Promise<void>;
-  /** Whether another tab has changed the kept database; the mock then loads it before it answers. */
+  /** Whether another tab has changed the stored database; the mock then loads it before it answers. */
   isStale?(): boolean;
 }
 

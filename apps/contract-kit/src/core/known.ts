@@ -22,7 +22,7 @@ function isMeant({ check, field }: Known, found: { check: string; field: string 
   return check === found.check && (field === undefined || inAnyRow(field) === inAnyRow(found.field));
 }
 
-/** An outcome whose findings say whether they are known; an entry whose day is over excuses none. */
+/** An outcome whose findings say whether they are known; an entry whose day is over accepts none. */
 export function withKnown(outcome: Outcome, entries: readonly Known[], today = dayAt(new Date())): Outcome {
   const findings = outcome.findings.map((finding) => {
     const mine = entries.filter((entry) => isMeant(entry, finding));

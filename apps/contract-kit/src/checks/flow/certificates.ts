@@ -30,8 +30,8 @@ async function certificatesOf(
 }
 
 /**
- * Expects one certificate of a course, or of several with its title, which may come some seconds late, and returns its row:
- * `docs/api-decisions.md#listmycertificates`.
+ * Expects `count` certificates with the title of a course, which may come some seconds late, and
+ * returns the row of the first: `docs/api-decisions.md#listmycertificates`.
  * @throws Stop when there is none
  */
 export async function expectCertificate(kit: Kit, course: CreatedCourse, as: Role = 'member', count = 1) {

@@ -159,12 +159,12 @@ function TreeSearch({ index, from, onFound }: TreeSearchProps) {
   const at = found.indexOf(from);
   const result = trimUnseen(deferred) === '' ? '' : foundWords(found.length, at);
 
-  // The first person found is selected while the text is typed.
+  // Selects the first person found while the text is typed; not when only the network has changed.
   const [first] = found;
   const selectFirst = useEffectEvent(() => {
     if (first !== undefined && at < 0) onFound(first);
   });
-  useEffect(() => selectFirst(), [found]);
+  useEffect(() => selectFirst(), [deferred]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
