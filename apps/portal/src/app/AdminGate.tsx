@@ -1,6 +1,6 @@
 import { toFailure } from '@raiz/api-client';
 import { Loading, PageLayout } from '@raiz/ui';
-import { adminPortugueseMessages } from '@raiz/ui/messages/admin';
+import { adminAccessMessages } from '@raiz/ui/messages/admin';
 import { useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useProfile } from '../shared/member/useProfile.ts';
@@ -34,7 +34,7 @@ function AdminCheck() {
   if (profile.isPending || (!passed && !profile.isFetchedAfterMount)) {
     return (
       <PageLayout>
-        <Loading text={adminPortugueseMessages.checkingPermission} showText />
+        <Loading text={adminAccessMessages.checkingPermission} showText />
       </PageLayout>
     );
   }
@@ -42,6 +42,6 @@ function AdminCheck() {
   if (passed && profile.data) return <Navigate to={paths.profile} replace />;
   // A 401 has ended the session: `MemberGate` redirects.
   if (toFailure(profile.error).status === 401) return null;
-  const state: LoginState = { notice: adminPortugueseMessages.permissionFailed, from: wayBackTo(location), stay: true };
+  const state: LoginState = { notice: adminAccessMessages.permissionFailed, from: wayBackTo(location), stay: true };
   return <Navigate to={paths.login} replace state={state} />;
 }

@@ -44,7 +44,7 @@ export const Default: Story = {
       {Object.entries(groups).map(([title, icons]) => (
         <Stack key={title} as="section" gap={12}>
           <Heading level={2}>{title}</Heading>
-          <Grid as="ul" least="small" gap={12}>
+          <Grid as="ul" minColumnWidth="small" gap={12}>
             {Object.entries(icons).map(([name, Icon]) => (
               <li key={name} className={styles.swatch}>
                 <Icon size="large" />
@@ -76,7 +76,7 @@ export const Default: Story = {
 export const Sizes: Story = {
   name: 'Tamanhos',
   render: () => (
-    <Grid as="ul" least="small" gap={12}>
+    <Grid as="ul" minColumnWidth="small" gap={12}>
       {(['text', 'small', 'medium', 'large', 'hero'] as const).map((size) => (
         <li key={size} className={styles.swatch}>
           <frame.SuccessIcon size={size} />

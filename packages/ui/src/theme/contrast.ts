@@ -30,7 +30,7 @@ export function mixed(first: string, second: string, percent: number): string {
 }
 
 /** How much of a level's colour its chip has, in percent: in its ground, its line and its words. */
-export const levelShares = { ground: 14, line: 50, words: 55 };
+export const levelShares = { ground: 14, line: 50, text: 55 };
 
 type ColorName = Exclude<keyof ColorTokens, 'backdrop'>;
 
@@ -41,11 +41,11 @@ export interface ColorPair {
   /** Background colour. */
   back: ColorName;
   /** Least contrast by WCAG 2.2 AA: 4.5 for text, 3 for controls and large shapes. */
-  least: 4.5 | 3;
+  min: 4.5 | 3;
 }
 
-function on(back: ColorName, least: 4.5 | 3, fronts: ColorName[]): ColorPair[] {
-  return fronts.map((front) => ({ front, back, least }));
+function on(back: ColorName, min: 4.5 | 3, fronts: ColorName[]): ColorPair[] {
+  return fronts.map((front) => ({ front, back, min }));
 }
 
 const texts: ColorName[] = ['text', 'textMuted', 'textSubtle', 'link', 'linkVisited', 'dangerText', 'successText'];

@@ -1,4 +1,4 @@
-import { adminFormMessages as words } from '@raiz/ui/messages/admin';
+import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useMemberId } from '../../shared/member/useProfile.ts';
@@ -80,7 +80,15 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
     },
     onSuccess: (outcome) => outcome.kind === 'saved' && onSuccess(),
   });
-  const unsaved = useUnsaved(form, { owner, form: about, life: 'device', texts: words.leave, lang: 'en', base, join });
+  const unsaved = useUnsaved(form, {
+    owner,
+    form: about,
+    life: 'device',
+    texts: adminFormMessages.leave,
+    lang: 'en',
+    base,
+    join,
+  });
   const outcome = form.data;
   const isCurrent = !unsaved.dirty;
 

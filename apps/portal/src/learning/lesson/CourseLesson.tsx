@@ -18,7 +18,7 @@ import {
   TextLink,
 } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
-import { courseContentMessages, courseWordsMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
+import { courseContentMessages, courseMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { useEffect, type ReactNode } from 'react';
 import { nonNullRows } from '../../shared/reads/rows.ts';
 import { rememberLesson } from '../../shared/courses/lastLessons.ts';
@@ -131,10 +131,10 @@ function LessonActions({ neighbours, isCompleted, mark, message }: LessonActions
         className={isCompleted && next ? styles.rowWithReward : isLast ? styles.row : styles.rowWithCard}
       >
         {mark}
-        <Side lesson={previous} kicker={messages.previous} look="previous">
+        <Side lesson={previous} kicker={messages.previous} variant="previous">
           <ArrowLeftIcon />
         </Side>
-        <Side lesson={next} kicker={messages.next} look={isCompleted && next ? 'reward' : 'next'}>
+        <Side lesson={next} kicker={messages.next} variant={isCompleted && next ? 'reward' : 'next'}>
           <ArrowRightIcon />
         </Side>
       </div>
@@ -148,22 +148,22 @@ interface SideProps {
   /** The line above the title of a card; beside an icon for screen readers. */
   kicker: string;
   /** An icon in the row; as a reward a card below it, on phones above it. */
-  look: keyof typeof styles.side;
+  variant: keyof typeof styles.side;
   /** The arrow. */
   children: ReactNode;
 }
 
-function Side({ lesson, kicker, look, children: arrow }: SideProps) {
+function Side({ lesson, kicker, variant, children: arrow }: SideProps) {
   if (!lesson) {
     return (
-      <span aria-hidden="true" className={`${styles.side[look]} ${styles.noLesson}`}>
+      <span aria-hidden="true" className={`${styles.side[variant]} ${styles.noLesson}`}>
         {arrow}
       </span>
     );
   }
   const title = lesson.title ?? emptyValue;
   return (
-    <Link href={pathTo.lesson(lesson.id)} title={title} className={styles.side[look]}>
+    <Link href={pathTo.lesson(lesson.id)} title={title} className={styles.side[variant]}>
       <span className={styles.words}>
         <span className={styles.kicker}>{kicker} </span>
         <span className={styles.title}>{title}</span>
@@ -192,7 +192,7 @@ function MarkButton({ completion }: { completion: Completion }) {
       {completed && (
         <p className={styles.done}>
           <SuccessIcon size="text" />
-          <span>{date === emptyValue ? courseWordsMessages.completed : messages.completedAt({ date })}</span>
+          <span>{date === emptyValue ? courseMessages.completed : messages.completedAt({ date })}</span>
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { BackLink, Badge, ButtonLink, EditIcon } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
-import { courseWordsMessages as words, lessonMessages as messages } from '@raiz/ui/messages/learning';
+import { courseMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import type { ReactNode } from 'react';
 import { paths, pathTo } from '../../shared/page/paths.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
@@ -61,7 +61,7 @@ export function LessonHeader(props: LessonHeaderProps) {
         </div>
       }
       lead={hasPlace ? <Place courseTitle={courseTitle} place={place} outline={outline} /> : undefined}
-      badges={isUnpublished && <Badge tone="unpublished">{words.unpublished}</Badge>}
+      badges={isUnpublished && <Badge tone="unpublished">{courseMessages.unpublished}</Badge>}
     />
   );
 }
@@ -77,7 +77,7 @@ function Place({ courseTitle, place, outline }: Pick<LessonHeaderProps, 'courseT
           <>
             {separator}
             <span className={styles.line}>
-              {words.moduleTitle({ position: place.modulePosition, title: place.module.title ?? emptyValue })}
+              {courseMessages.moduleTitle({ position: place.modulePosition, title: place.module.title ?? emptyValue })}
             </span>
           </>
         )}

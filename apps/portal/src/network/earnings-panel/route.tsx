@@ -25,7 +25,7 @@ import { EarningTable, type EarningTableProps, TotalFigure } from '../shared/Ear
 import { Filters } from '../shared/Filters.tsx';
 import { subscriberName, useNames } from '../shared/names.ts';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
-import { bonusWord } from '../../shared/earnings/words.ts';
+import { bonusLabel } from '../../shared/earnings/labels.ts';
 import {
   applyFilters,
   type EarningFilters,
@@ -143,7 +143,7 @@ function EarningsPanel({ answer, filters, onFilters, current, ...order }: Earnin
   );
 }
 
-const knownTypes = Object.keys(messages.bonusWords);
+const knownTypes = Object.keys(messages.bonusLabels);
 const all: SelectOption = { value: '', label: panel.all };
 const monthOptions = [all, ...monthNames.map((label, at) => ({ value: String(at + 1), label }))];
 
@@ -193,7 +193,7 @@ function PanelFilters({ earnings, filters, onChange, shown }: PanelFiltersProps)
       <SelectField
         label={messages.type}
         optionalText=""
-        options={optionsOf(typesOf(earnings, type, knownTypes), bonusWord)}
+        options={optionsOf(typesOf(earnings, type, knownTypes), bonusLabel)}
         value={type ?? ''}
         onChange={(value) => onChange({ ...filters, type: value || null })}
       />

@@ -32,7 +32,7 @@ import { DroppedRows, QueryBoundary } from '../../shared/reads/QueryBoundary.tsx
 import { nonNullRows } from '../../shared/reads/rows.ts';
 import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
 import { Filters } from '../shared/Filters.tsx';
-import { ActiveWord, levelChip, levelName } from '../shared/levelChip.tsx';
+import { ActiveText, levelChip, levelName } from '../shared/levelChip.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { directParameters, directReferralsOf, levelCounts } from './directReferrals.ts';
 import { NearestPeople } from './NearestPeople.tsx';
@@ -128,7 +128,7 @@ function NextTitle({ level }: { level: string }) {
     <div className={styles.nextHead}>
       <LevelEmblem level={level} ahead />
       <h3 className={styles.nextTitle}>
-        <span className={styles.eyebrow}>{messages.rungWords.next} </span>
+        <span className={styles.eyebrow}>{messages.rungLabels.next} </span>
         <span lang={levelLang(level)}>{level}</span>
       </h3>
     </div>
@@ -180,7 +180,7 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
         </button>
       ),
     },
-    { id: 'email', header: messages.email, listPart: 'hidden', render: ({ email }) => email ?? emptyValue },
+    { id: 'email', header: messages.email, listPlacement: 'hidden', render: ({ email }) => email ?? emptyValue },
     {
       id: 'current',
       header: messages.level,
@@ -193,8 +193,8 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
       id: 'status',
       header: messages.status,
       oneLine: true,
-      listPart: 'value',
-      render: ({ ativo }) => (ativo === null ? emptyValue : <ActiveWord active={ativo} />),
+      listPlacement: 'value',
+      render: ({ ativo }) => (ativo === null ? emptyValue : <ActiveText active={ativo} />),
     },
   ];
 }
@@ -215,7 +215,7 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
         <Heading level={2} size="h3">
           {messages.directReferrals}
         </Heading>
-        <EmptyState look="row" title={messages.noDirectReferrals} />
+        <EmptyState variant="row" title={messages.noDirectReferrals} />
       </Stack>
     );
   }

@@ -9,7 +9,7 @@ import {
   LevelEmblem,
   SearchField,
   statusOf,
-  StatusWord,
+  StatusText,
   Text,
   VisuallyHidden,
 } from '@raiz/ui';
@@ -157,7 +157,7 @@ function TreeSearch({ index, from, onFound }: TreeSearchProps) {
   const deferred = useDeferredValue(text);
   const found = useMemo(() => findPeople(index, deferred), [index, deferred]);
   const at = found.indexOf(from);
-  const result = trimUnseen(deferred) === '' ? '' : foundWords(found.length, at);
+  const result = trimUnseen(deferred) === '' ? '' : foundText(found.length, at);
 
   // Selects the first person found while the text is typed; not when only the network has changed.
   const [first] = found;
@@ -200,7 +200,7 @@ function TreeSearch({ index, from, onFound }: TreeSearchProps) {
 }
 
 /** How many people were found; once one of them is selected, which one. */
-function foundWords(count: number, at: number): string {
+function foundText(count: number, at: number): string {
   return at < 0
     ? countOf(count, messages.found)
     : messages.foundAt({ position: formatCount(at + 1), count: formatCount(count) });
@@ -234,7 +234,7 @@ function TreeLine({ item, top, person, group, below }: TreeLineProps) {
       {person !== null && (
         <>
           <span className={styles.status}>
-            <StatusWord {...statusOf('person', person.assinatura_status)} />
+            <StatusText {...statusOf('person', person.assinatura_status)} />
           </span>
           <span className={styles.level}>{person.nivel && <LevelChip level={person.nivel} />}</span>
           <span className={styles.emblem}>{person.nivel && <LevelEmblem level={person.nivel} size="small" />}</span>

@@ -5,7 +5,7 @@ import type { Earning } from './earnings.ts';
  * Chance that repeats itself: the same seed gives the same whole numbers, so that a failure can be
  * seen again.
  */
-export function seededInt(seed: number): (least: number, most: number) => number {
+export function seededInt(seed: number): (min: number, max: number) => number {
   let state = seed;
   return (least, most) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

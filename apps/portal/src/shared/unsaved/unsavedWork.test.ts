@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { askBeforeLeaving, hasUnsaved, leaveQuestion, registerUnsaved, type UnsavedWork } from './unsavedWork.ts';
 
-const texts = { title: 't', question: 'q', kept: 'k', lost: 'l', stay: 's', confirm: 'c', logOut: 'o' };
+const texts = { title: 't', question: 'q', saved: 'k', discarded: 'l', stay: 's', confirm: 'c', logOut: 'o' };
 
 function work(isSaved = true): UnsavedWork {
   return { texts, saveDraft: vi.fn(() => isSaved), dropDrafts: vi.fn() };
@@ -53,7 +53,7 @@ it('asks first, saves a draft, and leaves when confirmed', () => {
   askBeforeLeaving(leave);
   expect(leave).not.toHaveBeenCalled();
   expect(unsaved.saveDraft).toHaveBeenCalledOnce();
-  expect(leaveQuestion.current()?.draft).toBe('kept');
+  expect(leaveQuestion.current()?.draft).toBe('saved');
   leaveQuestion.current()?.leave();
   expect(leaveQuestion.current()).toBeNull();
   expect(leave).toHaveBeenCalledOnce();
@@ -87,7 +87,7 @@ it('removes the drafts when the session ends', () => {
   const [unsaved, leave] = [work(), vi.fn()];
   registerUnsaved(unsaved);
   askBeforeLeaving(leave, { endsSession: true });
-  expect(leaveQuestion.current()?.draft).toBe('lost');
+  expect(leaveQuestion.current()?.draft).toBe('discarded');
   expect(unsaved.dropDrafts).not.toHaveBeenCalled();
   leaveQuestion.current()?.leave();
   expect(unsaved.dropDrafts).toHaveBeenCalledOnce();

@@ -68,8 +68,8 @@ export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
     const stored = getValues();
     return readDrafts(place, stored, Date.now()).filter((draft) => !sameValues(draft.values, stored));
   });
-  const [kept] = useState(() => (restores ? atStart[0]?.values : undefined));
-  const [earlier, setEarlier] = useState(kept === undefined ? atStart : atStart.slice(1));
+  const [restoredValues] = useState(() => (restores ? atStart[0]?.values : undefined));
+  const [earlier, setEarlier] = useState(restoredValues === undefined ? atStart : atStart.slice(1));
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const latest = useRef<Latest<Values>>({ earlier, dirty, touched: false });
 
@@ -98,8 +98,8 @@ export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
   );
 
   useEffect(() => {
-    if (kept) reset(kept, { keepDefaultValues: true });
-  }, [kept, reset]);
+    if (restoredValues) reset(restoredValues, { keepDefaultValues: true });
+  }, [restoredValues, reset]);
 
   const dropDrafts = useCallback(() => {
     latest.current.touched = false;
@@ -147,7 +147,7 @@ export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
   return {
     dirty,
     savedAt: dirty ? savedAt : null,
-    restored: kept !== undefined,
+    restored: restoredValues !== undefined,
     found: first === undefined ? null : new Date(first.savedAt),
     restore() {
       if (first === undefined) return;

@@ -18,7 +18,7 @@ import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { nonNullRows } from '../../shared/reads/rows.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { forgetCheckout, isBooked, readCheckout } from '../shared/checkoutStart.ts';
-import { isPaid, methodWord } from '../shared/paymentWords.ts';
+import { isPaid, methodLabel } from '../shared/paymentLabels.ts';
 import { usePayments } from '../shared/useLists.ts';
 import * as styles from './PaymentSuccess.css.ts';
 
@@ -71,7 +71,7 @@ export function Route() {
           )}
           {payment !== null && (
             <p className={styles.payment}>
-              {formatMoney(payment.amount)} · {methodWord(payment.gateway)}
+              {formatMoney(payment.amount)} · {methodLabel(payment.gateway)}
             </p>
           )}
         </div>

@@ -1,11 +1,11 @@
 import type { Received } from '@raiz/api-client';
-import { statusOf, StatusWord, Text, TextLink } from '@raiz/ui';
+import { statusOf, StatusText, Text, TextLink } from '@raiz/ui';
 import { formatDate, formatMoney } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { paths } from '../../shared/page/paths.ts';
 import { nonNullRows } from '../../shared/reads/rows.ts';
-import { isByVoucher, isOpen, lastPaidDay, methodWord } from './paymentWords.ts';
+import { isByVoucher, isOpen, lastPaidDay, methodLabel } from './paymentLabels.ts';
 
 type Payment = Received<'Pagamento'>;
 
@@ -13,7 +13,7 @@ type Payment = Received<'Pagamento'>;
 function Method({ payment }: { payment: Payment }) {
   return (
     <>
-      <span>{methodWord(payment.gateway)}</span>
+      <span>{methodLabel(payment.gateway)}</span>
       {isByVoucher(payment) && (
         <>
           {' · '}
@@ -39,10 +39,10 @@ export function paymentColumns(all: readonly (Payment | null)[]): readonly DataT
       id: 'status',
       header: messages.status,
       oneLine: true,
-      listPart: 'end',
+      listPlacement: 'detailEnd',
       render: (payment) => (
         <>
-          <StatusWord {...statusOf('payment', payment.status)} />
+          <StatusText {...statusOf('payment', payment.status)} />
           {isOpen(payment, lastPaid) && (
             <>
               {' '}
@@ -56,7 +56,7 @@ export function paymentColumns(all: readonly (Payment | null)[]): readonly DataT
       id: 'amount',
       header: messages.amount,
       align: 'end',
-      listPart: 'value',
+      listPlacement: 'value',
       render: (payment) => formatMoney(payment.amount),
     },
   ];

@@ -3,8 +3,8 @@
  * import primitives. Those with a large dependency are exported by the entry points beside
  * `src/index.ts`.
  */
-export { type BadgeProps, Badge, StatusWord } from './Badge/Badge.tsx';
-export { type StatusKind, type StatusLook, statusOf } from './Badge/statuses.ts';
+export { type BadgeProps, Badge, StatusText } from './Badge/Badge.tsx';
+export { type StatusKind, type StatusProps as StatusLook, statusOf } from './Badge/statuses.ts';
 export { type CourseCardProps, CourseCard } from './CourseCard/CourseCard.tsx';
 export { type CourseCoverProps, CourseCover } from './CourseCover/CourseCover.tsx';
 export { type LessonListItem, type LessonListProps, LessonList } from './LessonList/LessonList.tsx';

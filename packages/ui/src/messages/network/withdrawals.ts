@@ -1,4 +1,4 @@
-import { statusWords } from '../../components/domain/Badge/statusWords.ts';
+import { statusLabels } from '../../components/domain/Badge/statusLabels.ts';
 import type { Values } from '../values.ts';
 
 /** Texts of the withdrawals `/perfil/saques` (docs/specification.md#withdrawals). */
@@ -25,7 +25,7 @@ export const withdrawalsMessages = {
   withoutYear: 'Sem data',
 
   /* Values of status */
-  statusWords: statusWords.withdrawal,
+  statusLabels: statusLabels.withdrawal,
   bankMissing: 'Cadastre seus dados bancários para receber seus saques.',
   goToBank: 'Cadastrar dados bancários',
   count: {

@@ -6,7 +6,7 @@ import type { Values } from '../values.ts';
  */
 export const subscriptionStatusMessages = {
   /* One word for badges, by what the subscription means today; expired is shown as inactive */
-  words: {
+  labels: {
     active: 'Ativa',
     trial: 'Teste',
     ending: 'Cancelada',

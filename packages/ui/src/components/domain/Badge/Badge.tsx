@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BadgeTone } from '../../../theme/tokens.ts';
 import * as styles from './Badge.css.ts';
 
-/** Props of Badge and StatusWord; for values of the contract `statusOf` makes them. */
+/** Props of Badge and StatusText; for values of the contract `statusOf` makes them. */
 export interface BadgeProps {
   /**
    * The state: decides colour and shape. Subscription: `active`, `trial`, `ending` (canceled with
@@ -27,9 +27,9 @@ export function Badge({ tone, children, lang }: BadgeProps) {
 }
 
 /** A state as icon and coloured word, for tables and rows, where a badge in each is too much. */
-export function StatusWord({ tone, children, lang }: BadgeProps) {
+export function StatusText({ tone, children, lang }: BadgeProps) {
   return (
-    <span lang={lang} className={styles.word[tone]}>
+    <span lang={lang} className={styles.statusText[tone]}>
       {children}
     </span>
   );

@@ -41,7 +41,7 @@ export interface MonthBarsTexts extends ChartTexts, MonthColumnsTexts {
 /** Texts of the rows of TypeBars and ShareBar. */
 export interface TypeRowTexts {
   /** The word of every bonus type. */
-  bonusWords: Readonly<Record<BonusType, string>>;
+  bonusLabels: Readonly<Record<BonusType, string>>;
   /** A share that would round to 0%. */
   shareBelow: string;
   /** A share that would round to 100%. */

@@ -121,7 +121,7 @@ export const rung = styleVariants({
 });
 
 /** Hidden in a column, while it is folded. */
-export const folded = style({
+export const collapsed = style({
   display: 'none',
   '@container': { [wide]: { display: 'flex' } },
   '@media': { print: { display: 'flex' } },
@@ -179,7 +179,7 @@ export const name = styleVariants({
 });
 
 const wordBase = style({ ...text('caption') });
-export const word = styleVariants({
+export const state = styleVariants({
   start: [wordBase, { color: vars.color.textMuted }],
   reached: [wordBase, { color: vars.color.textMuted }],
   current: [
@@ -211,7 +211,7 @@ export const step = style({
   ...text('table'),
 });
 
-export const words = style({
+export const sentence = style({
   ...text('body'),
   fontWeight: 550,
   minWidth: 0,

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LevelChip } from '../LevelChip/LevelChip.tsx';
 import { LevelEmblem } from '../LevelEmblem/LevelEmblem.tsx';
-import { isFolded, ladderFrom, type Rung, type RungState } from './ladder.ts';
+import { isCollapsed, ladderFrom, type Rung, type RungState } from './ladder.ts';
 import { cx } from '../../../internal/cx.ts';
 import { levelLang } from '../LevelChip/levels.ts';
-import { StatusWord } from '../Badge/Badge.tsx';
+import { StatusText } from '../Badge/Badge.tsx';
 import { statusOf } from '../Badge/statuses.ts';
 import * as styles from './LevelLadder.css.ts';
 
@@ -16,7 +16,7 @@ interface LevelLadderTexts {
   /** Marks the reader's level. */
   youAreHere: string;
   /** Where each of the other rungs stands. */
-  rungWords: Readonly<Record<Exclude<RungState, 'current' | 'unplaced'>, string>>;
+  rungLabels: Readonly<Record<Exclude<RungState, 'current' | 'unplaced'>, string>>;
   /** Replaces an empty level. */
   unknownLevel: string;
   /** Button that shows all rungs where only those around the reader's level are shown. */
@@ -45,16 +45,16 @@ export function LevelLadder({ current, texts }: LevelLadderProps) {
   const [open, setOpen] = useState(false);
   const listId = useId();
   const { rungs, stray } = ladderFrom(current);
-  const folds = rungs.some((_rung, place) => isFolded(rungs, place));
+  const canCollapse = rungs.some((_rung, index) => isCollapsed(rungs, index));
   return (
     <div className={styles.ladder}>
       {stray !== null && <StrayLevel level={stray} texts={texts} />}
       <ol id={listId} aria-label={texts.ladder} className={styles.rungs}>
-        {rungs.map((rung, place) => (
-          <LadderRung key={rung.level} {...rung} folded={!open && isFolded(rungs, place)} texts={texts} />
+        {rungs.map((rung, index) => (
+          <LadderRung key={rung.level} {...rung} collapsed={!open && isCollapsed(rungs, index)} texts={texts} />
         ))}
       </ol>
-      {folds && (
+      {canCollapse && (
         <div className={styles.more}>
           <Button
             variant="quiet"
@@ -82,9 +82,9 @@ function StrayLevel({ level, texts }: { level: string; texts: LevelLadderTexts }
   );
 }
 
-function wordOf(state: RungState, texts: LevelLadderTexts): string | null {
+function labelOf(state: RungState, texts: LevelLadderTexts): string | null {
   if (state === 'current') return texts.youAreHere;
-  return state === 'unplaced' ? null : texts.rungWords[state];
+  return state === 'unplaced' ? null : texts.rungLabels[state];
 }
 
 /** Levels that the reader has reached are filled in their own colours. */
@@ -92,24 +92,24 @@ const attained: ReadonlySet<RungState> = new Set(['start', 'reached', 'current']
 
 interface LadderRungProps extends Rung {
   /** Whether it is hidden where there is no room for all rungs. */
-  folded: boolean;
+  collapsed: boolean;
   texts: LevelLadderTexts;
 }
 
 /** One rung: emblem and name of its level, and its state in words. */
-function LadderRung({ level, state, folded, texts }: LadderRungProps) {
-  const word = wordOf(state, texts);
+function LadderRung({ level, state, collapsed, texts }: LadderRungProps) {
+  const label = labelOf(state, texts);
   return (
     <li
       aria-current={state === 'current' ? 'step' : undefined}
-      className={cx(styles.rung[state], folded && styles.folded)}
+      className={cx(styles.rung[state], collapsed && styles.collapsed)}
     >
       <LevelEmblem level={level} ahead={!attained.has(state)} />
       <span className={styles.body}>
         <span lang={levelLang(level)} className={styles.name[state]}>
           {level}
         </span>{' '}
-        {word !== null && <span className={styles.word[state]}>{word}</span>}
+        {label !== null && <span className={styles.state[state]}>{label}</span>}
       </span>
     </li>
   );
@@ -140,8 +140,8 @@ export function NextSteps({ label, steps }: NextStepsProps) {
     <ul aria-label={label} className={styles.steps}>
       {steps.map(({ text, status }) => (
         <li key={`${text} ${status}`} className={styles.step}>
-          <span className={styles.words}>{text}</span>
-          <StatusWord {...statusOf('progress', status)} />
+          <span className={styles.sentence}>{text}</span>
+          <StatusText {...statusOf('progress', status)} />
         </li>
       ))}
     </ul>

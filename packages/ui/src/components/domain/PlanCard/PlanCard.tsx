@@ -58,7 +58,7 @@ export function PlanCard(props: PlanCardProps) {
         <div className={styles.foot}>
           {facts.length > 0 && (
             <div className={styles.facts}>
-              <KeyValue look="grid" items={facts} />
+              <KeyValue variant="grid" items={facts} />
             </div>
           )}
           {hasActions && (

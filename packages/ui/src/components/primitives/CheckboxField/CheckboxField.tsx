@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import { useEarlyInput } from '../../../internal/useEarlyInput.ts';
+import { usePreHydrationInput } from '../../../internal/usePreHydrationInput.ts';
 import { FieldNotes, noteIds } from '../Field/Field.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import * as styles from './CheckboxField.css.ts';
@@ -52,7 +52,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
     ...own
   } = props;
   const { checked, onChange, ref, ...native } = own;
-  const input = useEarlyInput(ref, (early) => early.checked !== checked && onChange(early.checked));
+  const input = usePreHydrationInput(ref, (early) => early.checked !== checked && onChange(early.checked));
   const generated = useId();
   const id = givenId ?? generated;
   const ids = noteIds(id, { hint, warning, error });

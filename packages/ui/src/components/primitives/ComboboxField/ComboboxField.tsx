@@ -191,7 +191,7 @@ function keepFocus(event: MouseEvent) {
 const distance = 8;
 
 /** Least usable height in CSS pixels; a lower list extends past the edge. */
-const least = 132;
+const minHeight = 132;
 
 /**
  * Keeps the list out of the space that the page reserves for its header.
@@ -209,7 +209,7 @@ const middleware = [
   size(() => ({
     ...edges(),
     apply({ availableHeight, elements }) {
-      elements.floating.style.setProperty(styles.room, `${Math.max(availableHeight, least)}px`);
+      elements.floating.style.setProperty(styles.room, `${Math.max(availableHeight, minHeight)}px`);
     },
   })),
 ];

@@ -123,7 +123,7 @@ export const ShortLink: Story = {
 export const Line: Story = {
   name: 'Em uma linha',
   args: {
-    look: 'line',
+    variant: 'line',
     label: 'ID de indicação',
     value: '2',
     hint: undefined,

@@ -46,7 +46,7 @@ export const Variants: Story = {
     <Stack>
       <Disclosure {...args} defaultOpen />
       <Disclosure {...args} summary="Módulo 2: Primeiras indicações" meta={undefined} level={3} />
-      <Disclosure {...args} summary="Módulo 3: A rede" look="row" />
+      <Disclosure {...args} summary="Módulo 3: A rede" variant="row" />
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -147,9 +147,9 @@ export interface CountChipsProps<Id extends string> {
 export function CountChips<Id extends string>({ label, chips, onPress }: CountChipsProps<Id>) {
   return (
     <div role="group" aria-label={label} className={styles.chips}>
-      {chips.map(({ id, label: words, count, pressed }) => (
+      {chips.map(({ id, label: text, count, pressed }) => (
         <button key={id} type="button" aria-pressed={pressed} className={styles.chip} onClick={() => onPress(id)}>
-          <span>{words}</span>
+          <span>{text}</span>
           {count !== undefined && (
             <>
               {' '}

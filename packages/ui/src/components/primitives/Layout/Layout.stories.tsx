@@ -23,7 +23,7 @@ export const BesideAndColumns: Story = {
   render: () => (
     <Stack gap={32}>
       <Inline justify="between">{cells}</Inline>
-      <Grid least="small">{cells}</Grid>
+      <Grid minColumnWidth="small">{cells}</Grid>
     </Stack>
   ),
 };

@@ -7,7 +7,7 @@ export type QrModules = readonly (readonly boolean[])[];
 type QrResult = { kind: 'code'; modules: QrModules } | { kind: 'empty' } | { kind: 'tooLong' };
 
 /** Greatest number of UTF-8 bytes in a code (ISO/IEC 18004: version 40, level M). */
-export const mostBytes = 2331;
+export const maxBytes = 2331;
 
 /** Width of the white margin in modules (ISO/IEC 18004). */
 const quietZone = 4;
@@ -18,7 +18,7 @@ const quietZone = 4;
  */
 export function qrMatrix(value: string): QrResult {
   if (value.trim() === '') return { kind: 'empty' };
-  if (new TextEncoder().encode(value).length > mostBytes) return { kind: 'tooLong' };
+  if (new TextEncoder().encode(value).length > maxBytes) return { kind: 'tooLong' };
   return { kind: 'code', modules: encodeQR(value, 'raw', { ecc: 'medium', encoding: 'byte', border: quietZone }) };
 }
 

@@ -95,11 +95,11 @@ interface CounterProps {
 function Counter({ id, value, limit, texts, lang }: CounterProps) {
   const { left, worthSaying } = roomLeft(value, limit);
   const isOver = left < 0;
-  const said = isOver ? countOf(-left, texts.over) : countOf(left, texts.left);
+  const announcement = isOver ? countOf(-left, texts.over) : countOf(left, texts.left);
   return (
     <div lang={lang} className={cx(styles.counter, isOver && styles.over)}>
-      <span id={id}>{said}</span>
-      <span aria-live="polite">{worthSaying && <VisuallyHidden>{said}</VisuallyHidden>}</span>
+      <span id={id}>{announcement}</span>
+      <span aria-live="polite">{worthSaying && <VisuallyHidden>{announcement}</VisuallyHidden>}</span>
     </div>
   );
 }

@@ -12,7 +12,7 @@ const base = style({
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });
 
-export const look = styleVariants({
+export const variant = styleVariants({
   plain: [base],
   visited: [base, { selectors: { '&:visited': { color: vars.color.linkVisited } } }],
   inherit: [base, { color: 'inherit' }],

@@ -4,7 +4,7 @@ import type { Values } from '../values.ts';
  * Words that several learning screens share: labels of a course, of its lessons and of its progress
  * (docs/specification.md#learning-messages).
  */
-export const courseWordsMessages = {
+export const courseMessages = {
   premium: 'Curso Premium',
   free: 'Acesso livre',
   noDescription: 'Sem descrição cadastrada',

@@ -1,5 +1,5 @@
 /** The word of each status of the contract; the catalogues of the screens list them too. */
-export const statusWords = {
+export const statusLabels = {
   /* Indicado.assinatura_status: the subscription of a member of the reader's network */
   person: { Ativa: 'Ativa', Teste: 'Teste', Inativa: 'Inativa', Pendente: 'Pendente' },
 
