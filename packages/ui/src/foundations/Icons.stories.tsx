@@ -10,7 +10,7 @@ import * as status from '../icons/status.tsx';
 import * as subjects from '../icons/subjects.tsx';
 import * as styles from './Foundations.css.ts';
 
-/** Icons of lucide. They are decoration beside words, never in place of them. */
+/** Icons of lucide. They are decoration next to text, never instead of it. */
 const meta = { title: 'Fundamentos/Ícones' } satisfies Meta;
 
 export default meta;
@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** As large as the text beside it, or fixed; all grow with the reader's text size. */
+/** As large as the text next to it, or fixed; all grow with the user's text size. */
 export const Sizes: Story = {
   name: 'Tamanhos',
   render: () => (
@@ -91,7 +91,7 @@ export const Sizes: Story = {
   },
 };
 
-/** In the colour of the words beside them. */
+/** In the colour of the text next to them. */
 export const Tones: Story = {
   name: 'Tons',
   render: () => (

@@ -7,7 +7,7 @@ import * as learning from './learning.ts';
 import * as network from './network.ts';
 import * as subscription from './subscription.ts';
 
-/** The areas of the product: the same words as in the contract, the portal and the mock server. */
+/** The areas of the product: the same names as in the contract, the portal and the mock server. */
 export const messageAreas = ['account', 'subscription', 'network', 'learning', 'admin', 'global'] as const;
 export type MessageArea = (typeof messageAreas)[number];
 

@@ -29,7 +29,7 @@ export function mixed(first: string, second: string, percent: number): string {
   return `#${[1, 3, 5].map(mix).join('')}`;
 }
 
-/** How much of a level's colour its chip has, in percent: in its ground, its line and its words. */
+/** How much of a level's colour its chip has, in percent: in its background, its border and its text. */
 export const levelShares = { ground: 14, line: 50, text: 55 };
 
 type ColorName = Exclude<keyof ColorTokens, 'backdrop'>;
@@ -40,7 +40,7 @@ export interface ColorPair {
   front: ColorName;
   /** Background colour. */
   back: ColorName;
-  /** Least contrast by WCAG 2.2 AA: 4.5 for text, 3 for controls and large shapes. */
+  /** Minimum contrast by WCAG 2.2 AA: 4.5 for text, 3 for controls and large shapes. */
   min: 4.5 | 3;
 }
 

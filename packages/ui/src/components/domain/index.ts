@@ -1,6 +1,6 @@
 /**
- * Components that know this product's words: courses, levels, sponsors, subscriptions. They may
- * import primitives. Those with a large dependency are exported by the entry points beside
+ * Components that know this product's terms: courses, levels, sponsors, subscriptions. They may
+ * import primitives. Those with a large dependency are exported by the entry points next to
  * `src/index.ts`.
  */
 export { type BadgeProps, Badge, StatusText } from './Badge/Badge.tsx';

@@ -19,7 +19,7 @@ export const withdrawalsMessages = {
   lastPaid: ({ date }: Values<'date'>) => `Último: ${date}`,
   destination: 'Conta de destino',
   account: ({ bank, account }: Values<'bank' | 'account'>) => `${bank} ${account}`,
-  /* The link after a note, when the bank account was refused */
+  /* The link after a note, when the bank account was rejected */
   correctData: 'Corrija os dados no perfil',
   paidInYear: ({ total }: Values<'total'>) => `Pago: ${total}`,
   withoutYear: 'Sem data',

@@ -19,7 +19,7 @@ import type { BadgeTone } from '../../../theme/tokens.ts';
 const { successText, infoText, warningText, dangerText, premiumText, textMuted, linkVisited } = vars.color;
 
 /**
- * Icon of each state, and colour of its word in running text. The icon is there because colour
+ * Icon of each state, and colour of its label in running text. The icon is there because colour
  * alone is not enough (WCAG 1.4.1).
  */
 const iconAndColor: Record<BadgeTone, readonly [icon: typeof CheckIcon, color: string]> = {
@@ -61,7 +61,7 @@ export const icon = style({
 
 const icons = styleVariants(iconAndColor, ([shape]) => [icon, { '::before': { maskImage: maskOf(shape) } }]);
 
-/** The shape of every chip: pill, 13 px, icon and words. */
+/** The shape of every chip: pill, 13 px, icon and label. */
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',

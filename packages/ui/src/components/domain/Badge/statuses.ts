@@ -2,13 +2,13 @@ import { emptyValue } from '../../../format/number.ts';
 import type { BadgeTone } from '../../../theme/tokens.ts';
 import { statusLabels } from './statusLabels.ts';
 
-/** The word of an empty status of any kind. */
+/** The label of an empty status of any kind. */
 const unknownStatus = 'Desconhecido';
 
 /** Which values of the contract are known. */
 export type StatusKind = keyof typeof statusLabels;
 
-/** The tone of each status; an inactive person is grey, because the reader cannot mend it. */
+/** The tone of each status; an inactive person is grey, because the member cannot change it. */
 const tones: { [Kind in StatusKind]: Record<keyof (typeof statusLabels)[Kind], BadgeTone> } = {
   person: { Ativa: 'active', Teste: 'trial', Inativa: 'inactive', Pendente: 'pending' },
   payment: { paid: 'paid', pending: 'pending', failed: 'failed' },
@@ -16,11 +16,11 @@ const tones: { [Kind in StatusKind]: Record<keyof (typeof statusLabels)[Kind], B
   progress: { pendente: 'pending', em_andamento: 'trial', concluido: 'done' },
 };
 
-/** Tone and word of a status, as props of StatusText or Badge. */
+/** Tone and label of a status, as props of StatusText or Badge. */
 export interface StatusProps {
   /** Colour and shape. */
   tone: BadgeTone;
-  /** The word. */
+  /** The label. */
   children: string;
 }
 

@@ -109,7 +109,7 @@ export interface TypeTotal {
 /** A row of the chart. */
 export interface TypeRow {
   type: string;
-  /** Portuguese word; an unknown type is unchanged, an empty one is `--`. */
+  /** Portuguese label; an unknown type is unchanged, an empty one is `--`. */
   name: string;
   /** Language of the name if it is not Portuguese. */
   lang: 'en' | undefined;

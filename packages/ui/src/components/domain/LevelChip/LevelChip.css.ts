@@ -11,14 +11,14 @@ const icons = styleVariants(vars.level, (_color, tone) => [
   { '::before': { maskImage: maskOf(levelIcon(tone)) } },
 ]);
 
-/** A level's one colour: tints the ground and the line, and the words. */
+/** A level's one colour: tints the background, the border and the text. */
 const tint = styleVariants(vars.level, (color) => ({
   backgroundColor: `color-mix(in srgb, ${color} ${levelShares.ground}%, ${vars.color.surface})`,
   borderColor: `color-mix(in srgb, ${color} ${levelShares.line}%, ${vars.color.surface})`,
   color: `color-mix(in srgb, ${color} ${levelShares.text}%, ${vars.color.text})`,
 }));
 
-/** In line with the text beside it; in list rows on phones 4 px below the line above it. */
+/** In line with the text next to it; in list rows on phones 4 px below the line above it. */
 const inLine = style({
   alignItems: 'baseline',
   '::before': { alignSelf: 'center' },

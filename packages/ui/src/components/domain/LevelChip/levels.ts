@@ -22,7 +22,7 @@ export const levelNames: readonly string[] = Object.values(levelLabels);
 const indexes: ReadonlyMap<string, number> = new Map(levelNames.map((name, at) => [name.toLowerCase(), at]));
 
 /**
- * Place of a level in their order: 0 for 'Nenhum', -1 for an unknown level. Blanks around the name
+ * Index of a level: 0 for 'Nenhum', -1 for an unknown level. Blanks around the name
  * and case do not matter.
  */
 export function levelIndex(level: string): number {

@@ -82,7 +82,7 @@ const open = `2px dotted ${vars.color.borderStrong}`;
 const rungBase = style({
   position: 'relative',
   display: 'flex',
-  // The rail starts below the mark, also where the words have several lines.
+  // The rail starts below the mark, also where the text has several lines.
   alignItems: 'flex-start',
   columnGap: vars.space[12],
   minWidth: 0,
@@ -127,7 +127,7 @@ export const collapsed = style({
   '@media': { print: { display: 'flex' } },
 });
 
-/** Name and word: at the ends of a line where both fit, below each other in a row. */
+/** Name and state: at the ends of a line where both fit, below each other in a row. */
 export const body = style({
   display: 'flex',
   flexWrap: 'wrap',

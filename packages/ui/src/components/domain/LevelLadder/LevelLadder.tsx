@@ -13,21 +13,21 @@ import * as styles from './LevelLadder.css.ts';
 interface LevelLadderTexts {
   /** Accessible name of the list. */
   ladder: string;
-  /** Marks the reader's level. */
+  /** Marks the member's level. */
   youAreHere: string;
   /** Where each of the other rungs stands. */
   rungLabels: Readonly<Record<Exclude<RungState, 'current' | 'unplaced'>, string>>;
   /** Replaces an empty level. */
   unknownLevel: string;
-  /** Button that shows all rungs where only those around the reader's level are shown. */
+  /** Button that shows all rungs where only those around the member's level are shown. */
   showAllLevels: string;
-  /** Button that shows only the rungs around the reader's level again. */
+  /** Button that shows only the rungs around the member's level again. */
   showFewerLevels: string;
 }
 
 export interface LevelLadderProps {
   /**
-   * The reader's level as the server sends it (`nivel_atual`); a name that is not on the ladder is
+   * The member's level as the server sends it (`nivel_atual`); a name that is not on the ladder is
    * shown above it.
    */
   current: string;
@@ -37,8 +37,8 @@ export interface LevelLadderProps {
 
 /**
  * The qualification levels, lowest first (docs/specification.md#qualification-levels): side by side
- * in a wide container, else in a column with only the rungs around the reader's level and a button
- * for the others. Words and lines show which rungs are reached, current, next and ahead; colour
+ * in a wide container, else in a column with only the rungs around the member's level and a button
+ * for the others. Texts and lines show which rungs are reached, current, next and ahead; colour
  * only helps.
  */
 export function LevelLadder({ current, texts }: LevelLadderProps) {
@@ -72,7 +72,7 @@ export function LevelLadder({ current, texts }: LevelLadderProps) {
   );
 }
 
-/** The reader's level, where it is not on the ladder. */
+/** The member's level, where it is not on the ladder. */
 function StrayLevel({ level, texts }: { level: string; texts: LevelLadderTexts }) {
   return (
     <p className={styles.stray}>
@@ -87,7 +87,7 @@ function labelOf(state: RungState, texts: LevelLadderTexts): string | null {
   return state === 'unplaced' ? null : texts.rungLabels[state];
 }
 
-/** Levels that the reader has reached are filled in their own colours. */
+/** Levels that the member has reached are filled in their own colours. */
 const attained: ReadonlySet<RungState> = new Set(['start', 'reached', 'current']);
 
 interface LadderRungProps extends Rung {
@@ -96,7 +96,7 @@ interface LadderRungProps extends Rung {
   texts: LevelLadderTexts;
 }
 
-/** One rung: emblem and name of its level, and its state in words. */
+/** One rung: emblem and name of its level, and its state as text. */
 function LadderRung({ level, state, collapsed, texts }: LadderRungProps) {
   const label = labelOf(state, texts);
   return (
@@ -131,7 +131,7 @@ export interface NextStepsProps {
 }
 
 /**
- * What is missing for the next level: each sentence with its status as icon and word. There is no
+ * What is missing for the next level: each sentence with its status as icon and label. There is no
  * progress bar, because the contract has no numbers to fill one. Renders nothing without steps.
  */
 export function NextSteps({ label, steps }: NextStepsProps) {

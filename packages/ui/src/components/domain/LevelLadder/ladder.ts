@@ -1,8 +1,8 @@
 import { levelNames, levelIndex } from '../LevelChip/levels.ts';
 
 /**
- * Where a rung stands, seen from the reader's level. `start` is the lowest rung once the reader has
- * passed it; `unplaced` is every rung of a reader whose level is not on the ladder.
+ * Where a rung stands, seen from the member's level. `start` is the lowest rung once the member has
+ * passed it; `unplaced` is every rung of a member whose level is not on the ladder.
  */
 export type RungState = 'start' | 'reached' | 'current' | 'next' | 'ahead' | 'unplaced';
 
@@ -17,7 +17,7 @@ export interface Rung {
 export interface Ladder {
   /** All levels, lowest first. */
   rungs: readonly Rung[];
-  /** The reader's level when it is not on the ladder, shown beside it; otherwise null. */
+  /** The member's level when it is not on the ladder, shown next to it; otherwise null. */
   stray: string | null;
 }
 
@@ -31,7 +31,7 @@ function rungState(index: number, current: number): RungState {
 const collapsedCount = 3;
 
 /**
- * Whether the rung at `place` is hidden while the ladder is folded: all but the reader's level and
+ * Whether the rung at `index` is hidden while the ladder is collapsed: all but the member's level and
  * its neighbours. Without a level on the ladder, none.
  */
 export function isCollapsed(rungs: readonly Rung[], index: number): boolean {

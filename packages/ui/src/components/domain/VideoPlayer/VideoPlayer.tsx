@@ -39,7 +39,7 @@ const host = 'https://player.vimeo.com';
 
 /**
  * A lesson's video in the host's player, 340 px high (docs/specification.md#video-player); on
- * request behind a cover with a button that plays it, and with a sentence and a link in place of a
+ * request behind a cover with a button that plays it, and with a sentence and a link instead of a
  * player that does not answer.
  * Renders nothing when the id is not a number.
  */

@@ -115,7 +115,7 @@ export function Button(props: ButtonProps) {
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      // The name has the words in view, which are now those of `busyLabel`.
+      // The accessible name contains the visible text, which is now that of `busyLabel`.
       aria-label={busy ? undefined : native['aria-label']}
       {...buttonAttributes({ variant, size, block, flush, iconOnly, children })}
     >

@@ -7,7 +7,7 @@ import * as styles from './CheckboxField.css.ts';
 
 /** Props of CheckboxField; the native ones are those of `<input type="checkbox">`. */
 export interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'disabled' | 'name' | 'onBlur' | 'ref'> {
-  /** The label beside the box; it may contain a link. */
+  /** The label next to the box; it may contain a link. */
   label: ReactNode;
   /** Help text below the label. */
   hint?: ReactNode;
@@ -37,7 +37,7 @@ export interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'disab
   lang?: string;
 }
 
-/** A checkbox with its label beside it. */
+/** A checkbox with its label next to it. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const {
     label,

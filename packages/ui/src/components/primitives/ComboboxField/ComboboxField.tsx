@@ -190,7 +190,7 @@ function keepFocus(event: MouseEvent) {
 /** Distance from the field, which has a focus ring, and from the edge, in CSS pixels. */
 const distance = 8;
 
-/** Least usable height in CSS pixels; a lower list extends past the edge. */
+/** Minimum usable height in CSS pixels; a lower list extends past the edge. */
 const minHeight = 132;
 
 /**

@@ -18,7 +18,7 @@ export interface DataTableProps<Row> {
    * @default false
    */
   hideCaption?: boolean;
-  /** Buttons beside the caption. */
+  /** Buttons next to the caption. */
   actions?: ReactNode;
   /** The columns in order; the same array in each render, or all rows render again. */
   columns: readonly DataTableColumn<Row>[];

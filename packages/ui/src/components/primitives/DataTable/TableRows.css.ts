@@ -100,7 +100,7 @@ const detail = style({
   },
 });
 
-// Beside the label and in line with the other details.
+// Next to the label and in line with the other details.
 globalStyle(`${detail} > div`, { '@media': { [media.mobile]: { display: 'inline' } } });
 
 const sideCell = style({
@@ -116,7 +116,7 @@ const sideCell = style({
   },
 });
 
-/** Widths of the cells beside the lines of a list row. */
+/** Widths of the cells next to the lines of a list row. */
 const sideWidths = { leading: '80px', trailing: '52px' };
 
 const leading = style([
@@ -132,7 +132,7 @@ const trailing = style([
   { '@media': { [media.mobile]: { insetInlineEnd: 0, width: sideWidths.trailing, justifyContent: 'center' } } },
 ]);
 
-/** Keeps the place of a cell before the lines of a list row. */
+/** Reserves the space of a cell before the lines of a list row. */
 export const withLeading = style({
   selectors: { [`${row}&`]: { '@media': { [media.mobile]: { paddingInlineStart: sideWidths.leading } } } },
 });
@@ -212,7 +212,7 @@ globalStyle(`${rowName} ${namePressed}::after`, {
 });
 globalStyle(`${row}[data-pressable]`, { '@media': { [media.mobile]: { paddingInlineEnd: chevronSpace } } });
 
-/** Keeps the place of a cell after the lines of a list row: a menu there says enough. */
+/** Reserves the space of a cell after the lines of a list row: a menu there says enough. */
 export const withTrailing = style({
   selectors: { [`${row}${row}&`]: { '@media': { [media.mobile]: { paddingInlineEnd: sideWidths.trailing } } } },
 });
@@ -261,7 +261,7 @@ export const columnName = style({
   selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal', overflowWrap: 'break-word' } },
 });
 
-/** From a name to the second one beside it: with the arrow between them. */
+/** From a name to the second one next to it: with the arrow between them. */
 const afterArrow = `calc(1.1em + ${vars.space[8]})`;
 
 /**
@@ -280,7 +280,7 @@ export const secondName = style({
     },
     // Without the ground that a browser draws behind text, which would cover the first name.
     [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
-    // Below the first name, over its values; its place is on the element.
+    // Below the first name, over its values; its position is on the element.
     print: { selectors: { [`${layout.fixed} &`]: { gridRow: '2 !important' } } },
   },
 });

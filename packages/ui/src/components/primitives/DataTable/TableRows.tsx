@@ -86,7 +86,7 @@ export function TableRow<Row>({ columns, row, marked = false }: TableRowProps<Ro
   );
 }
 
-/** Classes of a row: a list row keeps the places of the cells beside its lines. */
+/** Classes of a row: a list row reserves the space of the cells next to its lines. */
 function rowClass<Row>(columns: readonly DataTableColumn<Row>[]): string {
   const has = (placement: ListPlacement) => columns.some(({ listPlacement }) => listPlacement === placement);
   return cx(styles.row, has('leading') && cells.withLeading, has('trailing') && cells.withTrailing);
@@ -164,7 +164,7 @@ function tableCells<Row>(columns: readonly DataTableColumn<Row>[], row: Row): Re
 
 /**
  * One cell. On phones, CSS shows the label of a detail from `data-label`, which saves an element.
- * @param lineClass classes of its place in a column of two lines
+ * @param lineClass class of its line in a column of two lines
  */
 function tableCell<Row>(column: DataTableColumn<Row>, content: ReactNode, lineClass?: string): ReactNode {
   const { id, align = 'start', rowHeader = false } = column;
@@ -189,7 +189,7 @@ function wrapped<Row>({ oneLine, align = 'start' }: DataTableColumn<Row>, conten
   return <div className={cx(oneLine && cells.oneLine[align])}>{content}</div>;
 }
 
-/** Where a list row shows a cell. Without a label, a list row has no place for an empty value. */
+/** Where a list row shows a cell. Without a label, a list row does not show an empty value. */
 function placementOf<Row>(column: DataTableColumn<Row>, content: ReactNode): ListPlacement {
   const { rowHeader, hideHeader, listLabel, listPlacement = hideHeader ? 'detailEnd' : 'detail' } = column;
   if (rowHeader) return 'title';
@@ -207,14 +207,14 @@ function isSticky<Row>(columns: readonly DataTableColumn<Row>[], at: number): bo
   return columns[columns[at]?.below ? at - 1 : at]?.rowHeader === true;
 }
 
-/** Classes of a cell's place: its line in the column, and whether the column stays in view. */
+/** Classes of a cell: its line in the column, and whether the column stays in view. */
 function lineClasses<Row>(columns: readonly DataTableColumn<Row>[], at: number): string {
   const first = columns[at + 1]?.below === true;
   const line = columns[at]?.below ? cells.line.second : first && cells.line.first;
   return cx(line, first && columns[at]?.rowHeader && cells.shortName, isSticky(columns, at) && cells.sticky);
 }
 
-/** Place of a column's name in a fixed layout: one line for all, and a pair shares its column. */
+/** Position of a column's name in a fixed layout: one line for all, and a pair shares its column. */
 function headPosition<Row>(columns: readonly DataTableColumn<Row>[], at: number): CSSProperties | undefined {
   if (!columns.some(({ below }) => below)) return undefined;
   const track = columns.slice(0, at + 1).filter(({ below }) => !below).length;

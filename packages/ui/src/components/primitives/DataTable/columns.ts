@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /**
  * Where a list row on phones shows a cell: `title` and `value` are at the ends of the first line, `detail`s follow one
  * another on the second, `detailEnd` is at the end of the second, a `note` has the third for itself, `leading` and
- * `trailing` are beside all lines, 80 and 52 px wide, and `hidden` is for screen readers only.
+ * `trailing` are next to all lines, 80 and 52 px wide, and `hidden` is for screen readers only.
  */
 export type ListPlacement = 'title' | 'value' | 'detail' | 'detailEnd' | 'note' | 'leading' | 'trailing' | 'hidden';
 

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A module of a course: opened and closed by keyboard, in its place of the outline. */
+/** A module of a course: opened and closed by keyboard, at its level of the outline. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, args }) => {

@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   /** The one button or link of the next step. */
   action?: ReactNode;
   /**
-   * `page`: an icon above centred words, where a whole page is empty. `row`: one quiet line, for
+   * `page`: an icon above centred text, where a whole page is empty. `row`: one quiet line, for
    * one of several lists; without icon and action.
    * @default 'page'
    */

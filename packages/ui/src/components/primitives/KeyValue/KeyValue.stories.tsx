@@ -88,7 +88,7 @@ export const OnPhone: Story = {
     const [term] = card('Em linhas').getAllByRole('term');
     const [value] = card('Em linhas').getAllByRole('definition');
     const isBelow = (value?.getBoundingClientRect().top ?? 0) >= (term?.getBoundingClientRect().bottom ?? Infinity);
-    // Beside one another again where the story is opened on a wide screen.
+    // Side by side again where the story is opened on a wide screen.
     await expect(isBelow).toBe(window.matchMedia(media.phone).matches);
     const [first, second] = card('Em colunas')
       .getAllByRole('term')

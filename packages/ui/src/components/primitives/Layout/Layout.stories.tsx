@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** Stack: one below the other. */
 export const Default: Story = { name: 'Padrão' };
 
-/** Inline: beside one another, wrapping. Grid: as many columns as fit. */
+/** Inline: side by side, wrapping. Grid: as many columns as fit. */
 export const BesideAndColumns: Story = {
   name: 'Lado a lado e em colunas',
   render: () => (

@@ -64,7 +64,7 @@ export function Inline({ gap = 12, align = 'center', justify = 'start', as: Elem
 
 export interface GridProps {
   /**
-   * Least width of a column: 192, 280 or 384 px at the usual text size. As many columns as fit.
+   * Minimum width of a column: 192, 280 or 384 px at the usual text size. As many columns as fit.
    * @default 'medium'
    */
   minColumnWidth?: 'small' | 'medium' | 'large';

@@ -8,7 +8,7 @@ import * as styles from '../Field/Field.css.ts';
 
 /**
  * Props of NumberField: those of a text field. `value` holds digits, nothing, or a pasted text that
- * is no number, for the form's check to refuse.
+ * is no number, for the form's check to reject.
  */
 export interface NumberFieldProps extends Omit<TextInputProps, 'inputMode' | 'autoCapitalize' | 'spellCheck'> {
   /** Finds the number in a pasted text, such as a link; null: any text with one number will do. */

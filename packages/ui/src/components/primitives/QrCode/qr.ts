@@ -6,7 +6,7 @@ export type QrModules = readonly (readonly boolean[])[];
 /** A QR code, or the reason why there is none. */
 type QrResult = { kind: 'code'; modules: QrModules } | { kind: 'empty' } | { kind: 'tooLong' };
 
-/** Greatest number of UTF-8 bytes in a code (ISO/IEC 18004: version 40, level M). */
+/** Maximum number of UTF-8 bytes in a code (ISO/IEC 18004: version 40, level M). */
 export const maxBytes = 2331;
 
 /** Width of the white margin in modules (ISO/IEC 18004). */
@@ -70,7 +70,7 @@ export function qrSvgText(value: string, size = 1024): string {
 
 /**
  * A text's QR code as a PNG file. Browsers only.
- * @param size least width and height in pixels; rounded up to whole pixels per module, so that
+ * @param size minimum width and height in pixels; rounded up to whole pixels per module, so that
  * edges stay sharp
  * @throws (rejects with) RangeError when the text is blank or too long for a code, Error when the
  * browser creates no image

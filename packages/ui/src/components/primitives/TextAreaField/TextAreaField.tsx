@@ -34,7 +34,7 @@ export interface TextAreaFieldProps extends FieldProps, NativeProps {
    */
   rows?: 2 | 4 | 8 | 12;
   /**
-   * Greatest number of characters; a counter shows how many are left. A longer text is not cut, so
+   * Maximum number of characters; a counter shows how many are left. A longer text is not cut, so
    * that nothing pasted is lost: the counter shows the excess, and the form validates it.
    */
   limit?: number;
@@ -83,7 +83,7 @@ interface CounterProps {
   id: string;
   /** The counted text. */
   value: string;
-  /** Greatest number of characters. */
+  /** Maximum number of characters. */
   limit: number;
   /** Texts with formatted numbers. */
   texts: CounterTexts;
