@@ -55,10 +55,10 @@ describe('the token', () => {
 });
 
 describe('a 401', () => {
-  const refuse = () => Response.json({ error: 'Sessão inválida ou expirada.' }, { status: 401 });
+  const unauthorized = () => Response.json({ error: 'Sessão inválida ou expirada.' }, { status: 401 });
 
   it('ends the session once when several calls get it', async () => {
-    answer = refuse;
+    answer = unauthorized;
     const session = fakeSession('t-1');
     const onSessionEnd = vi.fn();
     const client = api({ session, onSessionEnd });
@@ -72,7 +72,7 @@ describe('a 401', () => {
     const onSessionEnd = vi.fn();
     answer = () => {
       session.replace('new');
-      return refuse();
+      return unauthorized();
     };
     await failureOf(api({ session, onSessionEnd }).GET('/perfil'));
     expect(session.token()).toBe('new');

@@ -26,7 +26,7 @@ function serverFields(body: unknown): readonly FieldFailure[] {
 }
 
 /** Whether a body says `success: false`. */
-function saysFailure(body: unknown): boolean {
+function hasFailed(body: unknown): boolean {
   return isObject(body) && body['success'] === false;
 }
 
@@ -48,7 +48,7 @@ export interface ApiOptions {
   /** Called once when a 401 has ended the session (docs/specification.md#session). */
   onSessionEnd?: () => void;
   /** Called when an admin call answers 403: the caller is not an administrator. */
-  onRoleRefused?: () => void;
+  onForbidden?: () => void;
   /**
    * Called once for each field of an answer that breaks the contract. @default nothing
    */
@@ -88,7 +88,7 @@ function isPage(response: Response, text: string): boolean {
   return /\bhtml\b/i.test(response.headers.get('Content-Type') ?? '') || /^\s*</.test(text);
 }
 
-const decisive: ReadonlySet<string> = new Set(strictWrites);
+const strictOperations: ReadonlySet<string> = new Set(strictWrites);
 
 /** A body as the portal reads it. */
 interface Answer {
@@ -103,8 +103,8 @@ function readBody(body: unknown, key: string): Answer {
   const shape = shapes[key];
   if (shape === undefined) return { data: undefined, usable: false, deviations: [] };
   const { data, deviations } = read(body, shape);
-  const isRefused = decisive.has(key) && deviations.length > 0;
-  return { data: isRefused ? undefined : data, usable: !isRefused && isUsable(data, shape), deviations };
+  const isInvalid = strictOperations.has(key) && deviations.length > 0;
+  return { data: isInvalid ? undefined : data, usable: !isInvalid && isUsable(data, shape), deviations };
 }
 
 /** Adds the token, except to public calls. */
@@ -154,10 +154,10 @@ function endSessionOn401(session: NonNullable<ApiOptions['session']>, onSessionE
   };
 }
 
-function reportRefusedRole(onRoleRefused: () => void): Middleware {
+function reportForbidden(onForbidden: () => void): Middleware {
   return {
     onResponse({ response, schemaPath }) {
-      if (response.status === 403 && schemaPath.startsWith('/admin/')) onRoleRefused();
+      if (response.status === 403 && schemaPath.startsWith('/admin/')) onForbidden();
     },
   };
 }
@@ -180,10 +180,10 @@ function settle(onDrift: OnDrift): Middleware {
       if (ok || usable) for (const deviation of deviations) onDrift({ operation: answered, ...deviation });
       if (!ok && usable) return new ReadResponse(response, data);
       // Some servers answer an error with a 200: an `error` instead of the declared body is a failure.
-      const refused = saysFailure(body) || (serverText(body) !== null && !usable);
-      if (!ok || refused)
+      const isError = hasFailed(body) || (serverText(body) !== null && !usable);
+      if (!ok || isError)
         throw new ApiFailure('server', { status, text: serverText(body), fields: serverFields(body) });
-      const needed = request.method === 'GET' || decisive.has(key);
+      const needed = request.method === 'GET' || strictOperations.has(key);
       if (isPage(response, text) || (data === undefined && needed)) throw new ApiFailure('shape', { status });
       return new ReadResponse(response, data);
     },
@@ -225,7 +225,7 @@ async function fetchInTime(request: Request, timeout: number): Promise<Response>
  * whose body is not needed) or throws an `ApiFailure`. A `signal` cancels a call.
  */
 export function createApi(options: ApiOptions = {}): Api {
-  const { baseUrl = '/api', timeout = 15_000, session = storedSession, onSessionEnd, onRoleRefused } = options;
+  const { baseUrl = '/api', timeout = 15_000, session = storedSession, onSessionEnd, onForbidden } = options;
   const onDrift = once(options.onDrift ?? (() => {}));
   const api = createClient<ReceivedPaths>({
     baseUrl,
@@ -233,7 +233,7 @@ export function createApi(options: ApiOptions = {}): Api {
   });
   // Answers pass through these in reverse order.
   api.use(bearer(session), settle(onDrift), endSessionOn401(session, onSessionEnd));
-  if (onRoleRefused) api.use(reportRefusedRole(onRoleRefused));
+  if (onForbidden) api.use(reportForbidden(onForbidden));
   api.use(discardOldSessions(session));
   return api;
 }

@@ -36,7 +36,7 @@ function pathOf(pointer: string): string {
     .replace(/^\./, '');
 }
 
-const typeWords: Record<string, string> = {
+const typeLabels: Record<string, string> = {
   string: 'text',
   number: 'a number',
   integer: 'a number',
@@ -46,29 +46,29 @@ const typeWords: Record<string, string> = {
 };
 
 /** The words for types as JSON Schema has them: `integer or null` is `a number`. */
-function wordsOf(expected: string): string {
+function labelOf(expected: string): string {
   const known = expected.split(' or ').filter((type) => type !== 'null');
-  return known.map((type) => typeWords[type] ?? type).join(' or ');
+  return known.map((type) => typeLabels[type] ?? type).join(' or ');
 }
 
 /**
  * The message of a deviation, by its JSON pointer and by what a tool expects there, which counts
  * where the portal reads the answer without a deviation. Null when neither says anything.
  */
-export type SentenceOf = (pointer: string, expected?: string) => string | null;
+export type MessageOf = (pointer: string, expected?: string) => string | null;
 
 /**
  * The messages of `driftText` for tools that check an answer strictly.
  * @param call Such as `GET /fundos`.
  */
-export function driftSentences(call: string, status: number, body: unknown): SentenceOf {
+export function driftMessages(call: string, status: number, body: unknown): MessageOf {
   const operation = status < 300 ? call : `${call} ${status}`;
   const shape = shapes[operation];
   const deviations = shape === undefined ? [] : read(body, shape).deviations;
   const expectations = new Map(deviations.map(({ path, expected }) => [path, expected]));
   return (pointer, expectedByTool) => {
     const path = pathOf(pointer);
-    const expected = expectations.get(path) ?? (expectedByTool && wordsOf(expectedByTool));
+    const expected = expectations.get(path) ?? (expectedByTool && labelOf(expectedByTool));
     return expected ? driftText({ operation, path, expected }) : null;
   };
 }

@@ -47,7 +47,7 @@ describe('an error with more than its text', () => {
   it.each([
     ['of a framework', { statusCode: 403, message: 'Forbidden resource', error: 'Acesso negado.' }],
     ['with the usual fields', { error: 'Acesso negado.', code: 'acesso_negado', fields: [] }],
-  ])('is a plain refusal %s, and no deviation', async (_name, body) => {
+  ])('is a plain error %s, and no deviation', async (_name, body) => {
     answer = () => Response.json(body, { status: 403 });
     const onDrift = vi.fn<(drift: Drift) => void>();
     const failure = await failureOf(api(onDrift).GET('/courses/{id}', { params: { path: { id: 1 } } }));

@@ -25,7 +25,7 @@ async function runScript(text: string): Promise<{ printed: string; lived: number
 
 test.each([
   ['an answer', 200, '', '[]'],
-  ['a refusal', 500, '', '"server"'],
+  ['an error', 500, '', '"server"'],
   ['an answer that is no JSON', 204, '', '"shape"'],
   ['no answer in time', null, ', timeout: 200', '"connection"'],
 ] as const)('a Node script ends after %s', async (_what, status, timeout, printed) => {

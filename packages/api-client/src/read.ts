@@ -110,21 +110,21 @@ function readFields(value: unknown, shapes: FieldShapes, path: string, report: R
     return unreadable;
   }
   let copy = value;
-  let missingList = false;
-  let anything = false;
+  let hasLostList = false;
+  let hasContent = false;
   for (const field of fieldsOf(shapes)) {
     const given = value[field.name];
     const found = readField(given, field, path, report);
     const isLostList = found === unreadable && isMany(field.shape);
     if (found === unreadable && !isLostList) return unreadable;
-    missingList ||= isLostList;
-    anything ||= !isLostList && found !== null && given !== null && given !== undefined;
+    hasLostList ||= isLostList;
+    hasContent ||= !isLostList && found !== null && given !== null && given !== undefined;
     const known = isLostList ? [] : found;
     if (known === given) continue;
     if (copy === value) copy = { ...value };
     copy[field.name] = known;
   }
-  return missingList && !anything ? unreadable : copy;
+  return hasLostList && !hasContent ? unreadable : copy;
 }
 
 /** The same list when nothing had to be changed, else a copy. Rows of another form are null. */
@@ -184,11 +184,11 @@ export function read(value: unknown, shape: Shape): Reading {
 }
 
 /** Fields of any error body; `success: true` is not one. */
-const refusalFields = new Set(['error', 'code', 'fields']);
+const errorFields = new Set(['error', 'code', 'fields']);
 
 function holds(name: string, value: unknown): boolean {
   if (name === 'success') return value === true;
-  return !refusalFields.has(name) && value !== null && !(Array.isArray(value) && value.length === 0);
+  return !errorFields.has(name) && value !== null && !(Array.isArray(value) && value.length === 0);
 }
 
 /**

@@ -27,7 +27,7 @@ export type Received<Name extends keyof components['schemas']> = Nullable<compon
 /** Writes whose answer decides what happens next: their answers are read strictly. */
 export const strictWrites = ['POST /login', 'POST /assinatura', 'POST /assinatura/aplicar-voucher'] as const;
 
-type DecisivePath = (typeof strictWrites)[number] extends `POST ${infer Path}` ? Path : never;
+type StrictPath = (typeof strictWrites)[number] extends `POST ${infer Path}` ? Path : never;
 
 type LooseResponse<Response> = Response extends { content: { 'application/json': infer Body } }
   ? Omit<Response, 'content'> & { content: { 'application/json': Nullable<Body> } }
@@ -39,7 +39,7 @@ type LooseOperation<Operation> = Operation extends { responses: infer Responses 
 
 /** The contract's paths: requests as it has them, answers as the portal reads them. */
 export type ReceivedPaths = {
-  [Path in keyof paths]: Path extends DecisivePath
+  [Path in keyof paths]: Path extends StrictPath
     ? paths[Path]
     : { [Method in keyof paths[Path]]: LooseOperation<paths[Path][Method]> };
 };

@@ -26,7 +26,7 @@ describe('session', () => {
     expect(session.token()).toBe('abc');
   });
 
-  it('ends only for the token that was refused', () => {
+  it('ends only for the token that was rejected', () => {
     session.start('new');
     expect(session.end('old')).toBe(false);
     expect(session.token()).toBe('new');
@@ -96,7 +96,7 @@ describe('the stored text', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('gives way to a newer token that storage refused', () => {
+  it('gives way to a newer token that storage rejected', () => {
     session.start('old');
     const full = fakeStorage();
     full.setItem('token', 'old');
@@ -112,7 +112,7 @@ describe('the stored text', () => {
     expect(session.token()).toBeNull();
   });
 
-  it('ends the session once, at the next refused call, after it was deleted by hand', () => {
+  it('ends the session once, at the next rejected call, after it was deleted by hand', () => {
     const listener = vi.fn();
     session.start('abc');
     const stop = session.subscribe(listener);

@@ -1,4 +1,4 @@
-import { driftSentences, type SentenceOf } from '@raiz/api-client/drift';
+import { driftMessages, type MessageOf } from '@raiz/api-client/drift';
 import { operations, type OperationId } from '@raiz/contract';
 import { plainSchema, responseSchema, type SchemaObject } from '@raiz/contract/document';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
@@ -114,11 +114,11 @@ function expectation({ keyword, params, schema }: ErrorObject): string {
   }
 }
 
-function difference(error: ErrorObject, sentenceOf: SentenceOf): Difference {
+function difference(error: ErrorObject, messageOf: MessageOf): Difference {
   const missing = error.keyword === 'required' ? `/${String(error.params['missingProperty'])}` : '';
   const field = `${error.instancePath}${missing}`;
   const expected = expectation(error);
-  const sentence = sentenceOf(field, error.keyword === 'required' ? 'present' : expected);
+  const sentence = messageOf(field, error.keyword === 'required' ? 'present' : expected);
   return {
     field: field === '' ? 'body' : field,
     expected,
@@ -158,8 +158,8 @@ export function shapeDifferences(id: OperationId, status: number, body: unknown)
   if (validate(body)) return [];
   const places = new Map<string, Difference>();
   const { method, path } = operations[id];
-  const sentenceOf = driftSentences(`${method} ${path}`, status, body);
-  for (const found of essential(validate.errors ?? []).map((error) => difference(error, sentenceOf)))
+  const messageOf = driftMessages(`${method} ${path}`, status, body);
+  for (const found of essential(validate.errors ?? []).map((error) => difference(error, messageOf)))
     if (!places.has(placeOf(found))) places.set(placeOf(found), found);
   return [...places.values()];
 }

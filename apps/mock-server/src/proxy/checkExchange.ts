@@ -1,5 +1,5 @@
 import { readJson } from '@raiz/api-client/rules';
-import { driftSentences, type SentenceOf } from '@raiz/api-client/drift';
+import { driftMessages, type MessageOf } from '@raiz/api-client/drift';
 import { checkRequest, checkResponse, isDeclaredStatus, operations, type OperationId } from '@raiz/contract';
 import {
   flatten,
@@ -87,11 +87,11 @@ function fieldOf(sentence: string): string {
   return /(?:^|: )(\/\S*)/.exec(sentence)?.[1] ?? '';
 }
 
-function answerDifference(status: number, problem: string, sentenceOf: SentenceOf): Difference {
+function answerDifference(status: number, problem: string, messageOf: MessageOf): Difference {
   const plain = withoutPlaces(problem.replace(/^.*? \d{3}: /, ''));
   const field = fieldOf(plain);
   const message = field !== '' && plain.startsWith(`${field} `) ? plain.slice(field.length + 1) : plain;
-  const sentence = sentenceOf(field, /must be (.+)\.$/.exec(message)?.[1]);
+  const sentence = messageOf(field, /must be (.+)\.$/.exec(message)?.[1]);
   return {
     direction: 'response',
     status,
@@ -141,8 +141,8 @@ function checkAnswer(
     ? []
     : [differenceOf(`Content-Type must be application/json, not ${contentType ?? 'missing'}.`)];
   const { method, path } = operations[id];
-  const sentenceOf = driftSentences(`${method} ${path}`, status, body);
-  const found = checkResponse(id, status, body).map((problem) => answerDifference(status, problem, sentenceOf));
+  const messageOf = driftMessages(`${method} ${path}`, status, body);
+  const found = checkResponse(id, status, body).map((problem) => answerDifference(status, problem, messageOf));
   return [...wrongType, ...found, ...unknownValueDifferences(unknownValuesOf(id, status, body), status)];
 }
 

@@ -21,7 +21,7 @@ export function localDay(moment: Date): string {
 const portalOffset = '-03:00';
 
 /** Engines parse more than whole days, some of it as UTC: "2026-12" is 30 November west of it. */
-const wholeDay = /^\d{4}-\d{2}-\d{2}$/;
+const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The parts of a date-time: its day, its time, and its own offset from UTC. */
 const dateTime = /^(\d{4}-\d{2}-\d{2})[T ](.*?)(Z|[+-]\d{2}:?\d{2})?$/;
@@ -51,7 +51,7 @@ function isDay(day: string): boolean {
  * date-time has its day in the portal's zone.
  */
 export function calendarDay(date: string | null | undefined): string | null {
-  if (date && wholeDay.test(date)) return isDay(date) ? date : null;
+  if (date && dateOnly.test(date)) return isDay(date) ? date : null;
   const moment = momentOf(date);
   return moment && localDay(moment);
 }

@@ -105,7 +105,7 @@ describe('typedUrl', () => {
     'https:vimeo.com/1',
     'ftp://exemplo.com.br',
     '',
-  ])('refuses %j', (typed) => expect(typedUrl(typed)).toBeNull());
+  ])('rejects %j', (typed) => expect(typedUrl(typed)).toBeNull());
 });
 
 const hostile = [
@@ -129,7 +129,7 @@ const hostile = [
 ];
 
 describe('safeUrl', () => {
-  it.each(hostile)('refuses %j', (link) => {
+  it.each(hostile)('rejects %j', (link) => {
     expect(safeUrl(link)).toBeNull();
     expect(isWebUrl(link)).toBe(false);
   });
@@ -167,7 +167,7 @@ describe('safePath', () => {
     7,
     null,
     undefined,
-  ])('refuses %j', (path) => {
+  ])('rejects %j', (path) => {
     expect(safePath(path)).toBeNull();
   });
 

@@ -17,7 +17,7 @@ const separator = new RegExp(
 );
 
 /** Invisible characters, which are copied along with an address. */
-const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
  * The links of `resource_url`, which separates them by commas
@@ -25,7 +25,7 @@ const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
  */
 export function splitLinks(value: string | null | undefined): string[] {
   return (value ?? '')
-    .replace(unseen, '')
+    .replace(invisible, '')
     .split(separator)
     .map((link) => link.replace(/^[\s,;]+|[\s,;]+$/g, ''))
     .filter((link) => link !== '');
@@ -41,7 +41,7 @@ export function joinLinks(links: readonly string[]): string {
  * and blanks around the address are dropped, and blanks inside are percent-encoded.
  */
 export function typedUrl(typed: string): string | null {
-  const text = typed.replace(unseen, '').trim();
+  const text = typed.replace(invisible, '').trim();
   const rest = text.replace(/^\/\//, '');
   const address = bareAddress.test(rest) ? `https://${rest}` : text;
   return safeUrl(address) === null ? null : address.replace(/\s/g, encodeURIComponent);

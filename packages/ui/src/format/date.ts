@@ -101,8 +101,8 @@ export const monthNames: readonly string[] = [
 
 /** As `formatMonth`, where it starts a line: `Novembro de 2026`. */
 export function formatMonthTitle(month: number | null, year: number | null): string {
-  const words = formatMonth(month, year);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = formatMonth(month, year);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A month (1 to 12) and year as `novembro de 2026`; `--` when unknown or invalid. */

@@ -70,7 +70,7 @@ describe('countOf', () => {
     [1234, '1.234 indicados'],
     [-1, 'Nenhum indicado'],
     [Number.NaN, 'Nenhum indicado'],
-  ])('says %s as %s', (given, said) => {
-    expect(countOf(given, forms)).toBe(said);
+  ])('says %s as %s', (given, text) => {
+    expect(countOf(given, forms)).toBe(text);
   });
 });

@@ -29,8 +29,8 @@ describe('fold', () => {
     ['Pré‑venda – pós−venda', 'pre-venda - pos-venda'],
     ['Ana\u200b Ma\u00adria', 'ana maria'],
     ['', ''],
-  ])('folds %j into %j', (text, folded) => {
-    expect(normalizeForSearch(text)).toBe(folded);
+  ])('folds %j into %j', (text, normalized) => {
+    expect(normalizeForSearch(text)).toBe(normalized);
   });
 
   it('treats each letter of the fast way as the thorough way does', () => {

@@ -85,8 +85,8 @@ export function searchWords(text: string): string[] {
 }
 
 /** Whether a normalized text contains every word, in any order; no words are in every text. */
-export function hasWords(folded: string, words: readonly string[]): boolean {
-  return words.every((word) => folded.includes(word));
+export function hasWords(normalized: string, words: readonly string[]): boolean {
+  return words.every((word) => normalized.includes(word));
 }
 
 /**

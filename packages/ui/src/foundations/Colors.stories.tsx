@@ -6,7 +6,7 @@ import { type ColorPair, colorPairs, contrast, levelShares, mixed } from '../the
 import { darkTheme } from '../theme/darkTheme.ts';
 import { lightTheme } from '../theme/lightTheme.ts';
 import type { LevelTone } from '../theme/tokens.ts';
-import { type ColorGroup, colorGroups, type ColorName, colorWords, typedKeys } from './storyWords.ts';
+import { type ColorGroup, colorGroups, type ColorName, colorLabels, typedKeys } from './storyLabels.ts';
 import { Heading } from '../components/primitives/Heading/Heading.tsx';
 import * as styles from './Foundations.css.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -151,7 +151,7 @@ function ColorCard({ name }: { name: ColorName }) {
         ))}
       </div>
       <strong>{name}</strong>
-      <span>{colorWords[name]}</span>
+      <span>{colorLabels[name]}</span>
       <code className={styles.variable}>{vars.color[name]}</code>
     </li>
   );

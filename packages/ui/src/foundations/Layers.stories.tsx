@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { scaleTokens } from '../theme/scaleTokens.ts';
-import { layerWords, typedKeys } from './storyWords.ts';
+import { layerLabels, typedKeys } from './storyLabels.ts';
 import * as styles from './Foundations.css.ts';
 
 /** What lies above what. */
@@ -19,7 +19,7 @@ export const Default: Story = {
         .toReversed()
         .map((name) => (
           <div key={name} className={styles.layers[name]}>
-            {name} · {scaleTokens.zIndex[name]}: {layerWords[name]}
+            {name} · {scaleTokens.zIndex[name]}: {layerLabels[name]}
           </div>
         ))}
     </div>

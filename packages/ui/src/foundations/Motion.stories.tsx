@@ -7,7 +7,7 @@ import { Text } from '../components/primitives/Text/Text.tsx';
 import { cx } from '../internal/cx.ts';
 import { scaleTokens } from '../theme/scaleTokens.ts';
 import { vars } from '../theme/vars.css.ts';
-import { typedKeys } from './storyWords.ts';
+import { typedKeys } from './storyLabels.ts';
 import * as styles from './Foundations.css.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid, Stack } from '../components/primitives/Layout/Layout.tsx';
 import { Text } from '../components/primitives/Text/Text.tsx';
 import { scaleTokens } from '../theme/scaleTokens.ts';
-import { cornerWords, shadowWords, typedKeys } from './storyWords.ts';
+import { cornerLabels, shadowLabels, typedKeys } from './storyLabels.ts';
 import * as styles from './Foundations.css.ts';
 
 /** Space, corners and shadows. */
@@ -38,7 +38,7 @@ export const Corners: Story = {
         <div key={name}>
           <div className={styles.radius[name]} />
           <Text size="small">
-            {name} · {scaleTokens.radius[name]}: {cornerWords[name]}
+            {name} · {scaleTokens.radius[name]}: {cornerLabels[name]}
           </Text>
         </div>
       ))}
@@ -56,7 +56,7 @@ export const Shadows: Story = {
         <div key={name}>
           <div className={styles.elevation[name]} />
           <Text size="small">
-            {name}: {shadowWords[name]}
+            {name}: {shadowLabels[name]}
           </Text>
         </div>
       ))}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../components/primitives/Layout/Layout.tsx';
 import { scaleTokens } from '../theme/scaleTokens.ts';
-import { textWords, typedKeys } from './storyWords.ts';
+import { textLabels, typedKeys } from './storyLabels.ts';
 import * as styles from './Foundations.css.ts';
 
 /** Roles of text: size and line in rem, so that they follow the user's own text size. */
@@ -19,7 +19,7 @@ export const Default: Story = {
         const { size, line, weight } = scaleTokens.text[role];
         return (
           <p key={role} className={styles.role[role]}>
-            {role} · {size}/{line} · {weight}: {textWords[role]}, R$ 1.234,56
+            {role} · {size}/{line} · {weight}: {textLabels[role]}, R$ 1.234,56
           </p>
         );
       })}

@@ -5,7 +5,7 @@ import { DataTable } from '../components/primitives/DataTable/DataTable.tsx';
 import { Stack } from '../components/primitives/Layout/Layout.tsx';
 import { media } from '../theme/media.ts';
 import { scaleTokens } from '../theme/scaleTokens.ts';
-import { typedKeys } from './storyWords.ts';
+import { typedKeys } from './storyLabels.ts';
 import * as styles from './Foundations.css.ts';
 
 /** Where the layout changes, and how wide each kind of page may grow. */

@@ -100,7 +100,7 @@ function ModuleEditForm({ courseId, moduleId, initial }: ModuleEditFormProps) {
       form={form}
       rail={<ModulePosition control={form.control} />}
       texts={{ submit: messages.save, submitting: messages.saving }}
-      failureTexts={{ fallback: isRefusal ? messages.refused : messages.serverFailed, serverText: false }}
+      failureTexts={{ fallback: isRefusal ? messages.invalid : messages.serverFailed, serverText: false }}
       success={
         form.saved && (
           <>

@@ -36,7 +36,7 @@ function onDrift(drift: Drift): void {
 export const api = createApi({
   session,
   onSessionEnd: () => noteSessionEnd('expired'),
-  onRoleRefused: role.refused,
+  onForbidden: role.refused,
   onDrift,
 });
 

@@ -9,7 +9,7 @@ export const adminModuleEditMessages = {
   save: 'Save module',
   saving: 'Saving...',
   success: 'Module updated!',
-  refused: 'Could not update. Check your input.',
+  invalid: 'Could not update. Check your input.',
   serverFailed: 'Could not update. Server error.',
   goNow: 'Go now',
 } as const;

@@ -20,6 +20,6 @@ export const link = style({
 });
 
 export const icon = style({ display: 'flex', alignItems: 'center', height: vars.text.body.line });
-export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const content = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const name = style({ textDecoration: 'underline', textUnderlineOffset: '0.15em' });

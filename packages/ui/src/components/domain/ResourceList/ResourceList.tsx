@@ -41,7 +41,7 @@ function Resource({ link, newTabText }: { link: string; newTabText: string }) {
       <span className={styles.icon}>
         <ExternalLinkIcon />
       </span>
-      <span className={styles.words}>
+      <span className={styles.content}>
         <span className={styles.name}>{name}</span>
         {host !== name && <span className={styles.host}>{host}</span>}
         <VisuallyHidden>{` ${newTabText}`}</VisuallyHidden>

@@ -30,7 +30,7 @@ export const bar = style([
 /** Phones need the width for two lines of text. */
 export const icon = style({ display: 'flex', flexShrink: 0, '@media': { [media.phone]: { display: 'none' } } });
 
-export const words = style({
+export const message = style({
   ...text('small'),
   flex: 1,
   minWidth: 0,

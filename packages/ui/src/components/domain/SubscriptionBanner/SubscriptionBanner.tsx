@@ -34,7 +34,7 @@ export function SubscriptionBanner(props: SubscriptionBannerProps) {
     <section aria-label={label} className={styles.tone[tone]}>
       <div className={styles.bar}>
         <span className={styles.icon}>{icons[tone]}</span>
-        <p className={styles.words}>
+        <p className={styles.message}>
           {children}{' '}
           <TextLink href={linkHref} variant="inheritStrong">
             {linkText}

@@ -59,7 +59,7 @@ export const disc = style({
   },
 });
 
-export const words = style({
+export const label = style({
   ...text('small'),
   fontWeight: 600,
   padding: `${vars.space[4]} ${vars.space[12]}`,

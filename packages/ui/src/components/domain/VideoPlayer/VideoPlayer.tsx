@@ -76,7 +76,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
             <span className={styles.disc}>
               <PlayIcon size="hero" />
             </span>
-            <span className={styles.words}>
+            <span className={styles.label}>
               {texts.play}
               <VisuallyHidden>{` (${title})`}</VisuallyHidden>
             </span>

@@ -122,7 +122,7 @@ export const iconOnly = styleVariants({
   phones: { '@media': { [media.phone]: square } },
 });
 
-export const words = style({
+export const label = style({
   minWidth: 0,
   overflowWrap: 'break-word',
   selectors: { [`${iconOnly.always} > &`]: visuallyHidden },

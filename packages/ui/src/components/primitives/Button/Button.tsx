@@ -121,7 +121,7 @@ export function Button(props: ButtonProps) {
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       {/* Another label is another element: it appears in its place instead of moving there. */}
-      <span key={busy ? 'busy' : 'ready'} className={styles.words}>
+      <span key={busy ? 'busy' : 'ready'} className={styles.label}>
         {busy ? busyLabel : children}
       </span>
       {!busy && iconAfter}
@@ -193,7 +193,7 @@ export function ButtonLink(props: ButtonLinkProps) {
       {...buttonAttributes({ variant, size, block, flush, iconOnly, children })}
     >
       {icon}
-      <span className={styles.words}>
+      <span className={styles.label}>
         {children}
         {newTab && <VisuallyHidden>{` ${newTabText}`}</VisuallyHidden>}
       </span>

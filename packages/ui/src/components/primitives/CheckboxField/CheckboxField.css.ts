@@ -51,4 +51,4 @@ export const box = style({
   '@media': { [media.forcedColors]: { appearance: 'auto', '::before': { display: 'none' } } },
 });
 
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -72,7 +72,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           aria-invalid={error ? true : undefined}
           className={styles.box}
         />
-        <span lang={lang} className={styles.words}>
+        <span lang={lang} className={styles.label}>
           {label}
         </span>
       </label>

@@ -48,7 +48,7 @@ export const option = style({
   },
 });
 
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const label = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const hint = style({
   ...text('small'),
   color: vars.color.textMuted,

@@ -171,7 +171,7 @@ function ComboboxControl(props: ComboboxControlProps) {
         <ul {...menuProps} style={floatingStyles} className={styles.popup}>
           {shown.map((option, index) => (
             <li key={option.value} {...list.getItemProps({ item: option, index })} className={styles.option}>
-              <span className={styles.words}>{option.value}</span>
+              <span className={styles.label}>{option.value}</span>
               {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
               {chosen !== null && <span className={styles.tick}>{option === chosen && <CheckIcon />}</span>}
             </li>

@@ -31,12 +31,12 @@ export function CpfField(props: CpfFieldProps) {
   const { value: given, onChange, onBlur, onPaste, doubtText, ...native } = own;
   const value = maskCpf(given);
   const [left, setLeft] = useState(false);
-  const [refused, setRefused] = useState(false);
+  const [rejectedPaste, setRejectedPaste] = useState(false);
   const masked = useMaskito(mask);
 
   function change(event: FormEvent<HTMLInputElement>) {
     const next = maskCpf(event.currentTarget.value);
-    setRefused(false);
+    setRejectedPaste(false);
     if (next !== value) onChange(next);
   }
 
@@ -44,12 +44,12 @@ export function CpfField(props: CpfFieldProps) {
     onPaste?.(event);
     if (event.currentTarget.readOnly) return;
     const text = event.clipboardData.getData('text');
-    const whole = cpfIn(text);
+    const pasted = cpfIn(text);
     // A part is inserted at the caret. The digits of two numbers would make a third one.
-    if (whole === null && countDigits(text) < 11) return;
+    if (pasted === null && countDigits(text) < 11) return;
     event.preventDefault();
-    setRefused(whole === null);
-    if (whole !== null && maskCpf(whole) !== value) onChange(maskCpf(whole));
+    setRejectedPaste(pasted === null);
+    if (pasted !== null && maskCpf(pasted) !== value) onChange(maskCpf(pasted));
   }
 
   function leave(event: FocusEvent<HTMLInputElement>) {
@@ -57,7 +57,7 @@ export function CpfField(props: CpfFieldProps) {
     onBlur?.(event);
   }
 
-  const doubtful = !frame.error && (refused || isDoubtful(value, left));
+  const doubtful = !frame.error && (rejectedPaste || isDoubtful(value, left));
   return (
     // Instead of the hint, so that leaving the field does not move a button that is being pressed.
     <Field {...frame} {...(doubtful ? { hint: undefined, warning: doubtText } : { warning: null })}>

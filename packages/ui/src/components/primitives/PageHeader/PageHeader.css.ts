@@ -19,7 +19,7 @@ export const bar = style({
   '@media': { [media.phone]: { selectors: { [`${withTabs} > &`]: { display: 'contents' } } } },
 });
 
-export const words = style({ minWidth: 0 });
+export const content = style({ minWidth: 0 });
 export const titleRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,7 +37,7 @@ export const lead = style({
 
 /** On phones the badges share the line of the lead: they come late, and would wrap below the title. */
 export const wordsWithLead = style([
-  words,
+  content,
   {
     '@media': {
       [media.phone]: {

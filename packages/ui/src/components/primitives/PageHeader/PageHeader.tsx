@@ -39,7 +39,7 @@ export function PageHeader(props: PageHeaderProps) {
     <div className={cx(hasContent(tabs) ? styles.withTabs : styles.header, centred && styles.centred)}>
       {above}
       <div className={styles.bar}>
-        <div className={hasContent(lead) ? styles.wordsWithLead : styles.words}>
+        <div className={hasContent(lead) ? styles.wordsWithLead : styles.content}>
           <div className={styles.titleRow}>
             <h1 ref={ref} id={id} lang={lang} tabIndex={-1} className={styles.title}>
               {children}

@@ -27,7 +27,7 @@ export const mark = styleVariants({
 });
 
 /** Centred on the mark where it is one line. */
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',

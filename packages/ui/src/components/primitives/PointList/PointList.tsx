@@ -34,7 +34,7 @@ export function PointList({ points, current }: PointListProps) {
             <span aria-hidden="true" className={styles.mark[isDone ? 'done' : isCurrent ? 'current' : 'plain']}>
               {isDone ? <CheckIcon size="text" /> : hasContent(icon) ? icon : step}
             </span>
-            <div className={styles.words}>
+            <div className={styles.content}>
               <p className={styles.title}>{title}</p>
               {text !== undefined && <p className={styles.text}>{text}</p>}
             </div>

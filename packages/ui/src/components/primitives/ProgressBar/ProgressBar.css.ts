@@ -34,7 +34,7 @@ export const fill = styleVariants({
   done: [bar, { backgroundColor: vars.color.progressDone }],
 });
 
-export const words = styleVariants({
+export const label = styleVariants({
   going: { ...text('small'), color: vars.color.textMuted },
   done: { ...text('small'), color: vars.color.successText, fontWeight: 600 },
 });

@@ -23,7 +23,7 @@ export interface ProgressBarProps {
 export function ProgressBar({ value, label, text, hideText = false }: ProgressBarProps) {
   if (value === null) {
     return (
-      <p className={styles.words.going}>
+      <p className={styles.label.going}>
         <VisuallyHidden>{`${label}: `}</VisuallyHidden>
         {text}
       </p>
@@ -45,7 +45,7 @@ export function ProgressBar({ value, label, text, hideText = false }: ProgressBa
         <div className={styles.fill[state]} style={{ width: `${percent}%` }} />
       </div>
       {!hideText && (
-        <p aria-hidden="true" className={styles.words[state]}>
+        <p aria-hidden="true" className={styles.label[state]}>
           {text}
         </p>
       )}

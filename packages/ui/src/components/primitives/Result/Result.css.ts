@@ -64,7 +64,7 @@ export const icon = styleVariants({
   danger: [disc, { backgroundColor: dangerBg, color: dangerText }],
 });
 
-export const words = style({ ...column(8), alignItems: 'center', width: '100%', minWidth: 0 });
+export const content = style({ ...column(8), alignItems: 'center', width: '100%', minWidth: 0 });
 
 /** As wide whatever they say, so that other sentences move nothing. */
 export const sentences = style({

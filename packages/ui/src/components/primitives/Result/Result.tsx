@@ -45,7 +45,7 @@ export function Result(props: ResultProps) {
       <span key={tone} className={styles.icon[tone]}>
         {icon}
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         {heading}
         {hasContent(children) && <div className={styles.sentences}>{children}</div>}
       </div>

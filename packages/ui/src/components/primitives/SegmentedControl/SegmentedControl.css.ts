@@ -58,7 +58,7 @@ export const segment = style({
   },
 });
 
-export const words = style({ minWidth: 0, overflowWrap: 'break-word' });
+export const label = style({ minWidth: 0, overflowWrap: 'break-word' });
 
 /** For screen readers only, on phones. */
 export const iconOnly = style({ '@media': { [media.phone]: visuallyHidden } });

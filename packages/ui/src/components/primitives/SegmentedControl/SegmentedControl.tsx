@@ -50,7 +50,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           className={styles.segment}
         >
           {icon}
-          <span className={cx(styles.words, iconOnly && styles.iconOnly)}>{text}</span>
+          <span className={cx(styles.label, iconOnly && styles.iconOnly)}>{text}</span>
         </button>
       ))}
     </div>

@@ -24,7 +24,7 @@ export const row = style({
 });
 
 /** Label and value in columns that line up between the rows; stacked where there is no space. */
-export const words = style({
+export const content = style({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: '12rem minmax(0, 1fr)',

@@ -46,7 +46,7 @@ export function SettingsRow({ label, value, action, level, headingRef, children 
   const content = (
     <>
       <div className={styles.row}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           {Heading === undefined ? (
             <p className={styles.label}>{label}</p>
           ) : (

@@ -13,7 +13,7 @@ export const loading = style({
   animation: `${appear} 1ms linear 150ms both`,
 });
 
-export const words = style({ ...text('body'), color: vars.color.textMuted });
+export const loadingText = style({ ...text('body'), color: vars.color.textMuted });
 
 /** A pulsing grey area, shown while content loads. */
 export const bone = style({

@@ -26,7 +26,7 @@ export function Loading({ text = uiTexts.loading, showText = false, children }: 
   return (
     <div className={styles.loading} data-loading>
       {showText ? (
-        <p role="status" className={styles.words}>
+        <p role="status" className={styles.loadingText}>
           {text}
         </p>
       ) : (

@@ -12,7 +12,7 @@ const api = createApi({ baseUrl: 'http://portal.test/api', session: { token: () 
 
 const saveProfile = () => api.PUT('/perfil', { body: { name: 'A', email: 'a@b.br' } });
 
-describe('a 2xx that is a refusal', () => {
+describe('a 2xx that reports an error', () => {
   it.each([200, 201])('%i with nothing but an error has failed, in its words', async (status) => {
     answer = () => Response.json({ error: 'E-mail já cadastrado.' }, { status });
     const texts = { fallback: 'Erro ao atualizar perfil.' };

@@ -7,13 +7,13 @@ afterEach(() => void vi.unstubAllGlobals());
 /** A client whose session changes while the server answers. */
 function changing(next: string | null, answer: () => Response) {
   let token: string | null = 'old';
-  const onRoleRefused = vi.fn();
+  const onForbidden = vi.fn();
   vi.stubGlobal('fetch', async () => {
     token = next;
     return answer();
   });
   const session = { token: () => token, end: () => false };
-  return { onRoleRefused, client: createApi({ baseUrl: 'http://portal.test/api', session, onRoleRefused }) };
+  return { onRoleRefused: onForbidden, client: createApi({ baseUrl: 'http://portal.test/api', session, onForbidden }) };
 }
 
 const caught = (call: Promise<unknown>) => call.then(() => null, toFailure);
@@ -29,7 +29,7 @@ it('discards the answer of a session that has ended', async () => {
   expect(await caught(client.PUT('/perfil', { body: { name: 'A', email: 'a@b.br' } }))).not.toBeNull();
 });
 
-it('does not report a refused role of an earlier session', async () => {
+it('does not report a 403 of an earlier session', async () => {
   const { client, onRoleRefused } = changing('new', () =>
     Response.json({ error: 'Só para administradores.' }, { status: 403 }),
   );

@@ -30,7 +30,7 @@ describe('the timer of a call', () => {
       () => Promise.resolve(new Response('{"user":{"id":2,"name":"Ana","email":"a@b.br","is_admin":false}}')),
     ],
     ['an answer without a body', () => Promise.resolve(new Response(null, { status: 204 }))],
-    ['a refusal', () => Promise.resolve(new Response('{"error":"Não"}', { status: 403 }))],
+    ['an error', () => Promise.resolve(new Response('{"error":"Não"}', { status: 403 }))],
     ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
   ])('ends with %s, so that a script can end', async (_name, fetch) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -57,11 +57,11 @@ describe('the timer of a call', () => {
   it('leaves the caller able to cancel', async () => {
     const caller = new AbortController();
     vi.stubGlobal('fetch', (_request: Request, { signal }: { signal: AbortSignal }) => {
-      const refused = new Promise<Response>((_resolve, reject) =>
+      const response = new Promise<Response>((_resolve, reject) =>
         signal.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError'))),
       );
       caller.abort();
-      return refused;
+      return response;
     });
     expect((await failureOf(api().GET('/perfil', { signal: caller.signal }))).kind).toBe('connection');
   });

@@ -3,7 +3,7 @@ import type { ColorTokens, ScaleTokens, TextRole, ThemeTokens } from '../theme/t
 export type ColorName = keyof ColorTokens;
 
 /** The purpose of each colour, from the token contract. */
-export const colorWords: Readonly<Record<ColorName, string>> = {
+export const colorLabels: Readonly<Record<ColorName, string>> = {
   canvas: 'A página, atrás de tudo',
   surface: 'Cartões e cabeçalho',
   sunken: 'Cabeça de tabelas, poços, campos só de leitura',
@@ -79,7 +79,7 @@ export const colorGroups: readonly ColorGroup[] = [
 ];
 
 /** Where each corner is used. */
-export const cornerWords: Readonly<Record<keyof ScaleTokens['radius'], string>> = {
+export const cornerLabels: Readonly<Record<keyof ScaleTokens['radius'], string>> = {
   check: 'caixas de marcar',
   chip: 'abas, entradas de menus e de listas',
   control: 'botões e campos',
@@ -89,14 +89,14 @@ export const cornerWords: Readonly<Record<keyof ScaleTokens['radius'], string>> 
 };
 
 /** How high each shadow lifts. */
-export const shadowWords: Readonly<Record<keyof ThemeTokens['elevation'], string>> = {
+export const shadowLabels: Readonly<Record<keyof ThemeTokens['elevation'], string>> = {
   card: 'cartões, mal se erguem',
   popover: 'listas abertas e avisos passageiros, flutuam',
   dialog: 'diálogos, acima de tudo',
 };
 
 /** Where each role of text is used. */
-export const textWords: Readonly<Record<TextRole, string>> = {
+export const textLabels: Readonly<Record<TextRole, string>> = {
   caption: 'legendas e etiquetas',
   small: 'dicas e textos ao lado',
   table: 'linhas de tabelas',
@@ -110,7 +110,7 @@ export const textWords: Readonly<Record<TextRole, string>> = {
 };
 
 /** What lies in each layer. */
-export const layerWords: Readonly<Record<keyof ScaleTokens['zIndex'], string>> = {
+export const layerLabels: Readonly<Record<keyof ScaleTokens['zIndex'], string>> = {
   sticky: 'a lista aberta de um campo',
   header: 'cabeçalho do portal',
   skipLink: 'link para pular ao conteúdo',
