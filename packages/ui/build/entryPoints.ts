@@ -25,8 +25,8 @@ export function readEntryPoints(exports: Readonly<Record<string, string>>, root:
     if (!name.includes('*')) return [{ name, source }];
     const [before = '', after = ''] = source.split('*');
     return filesOf(path.join(root, 'src', before), after).map((file) => {
-      const word = file.slice(0, -after.length);
-      return { name: name.replace('*', word), source: `${before}${word}${after}` };
+      const stem = file.slice(0, -after.length);
+      return { name: name.replace('*', stem), source: `${before}${stem}${after}` };
     });
   });
 }

@@ -1,9 +1,9 @@
 /** Tables with pagination, filters, sorting and CSV export. */
 export type {
   DataTableColumn,
-  ListPlacement as ListPart,
+  ListPlacement,
   RowGroup,
-  SortLabels as SortWords,
+  SortLabels,
   TableSort,
   TableSorting,
 } from './components/primitives/DataTable/columns.ts';

@@ -29,7 +29,7 @@ export function numberFormat(options: Intl.NumberFormatOptions): (value: number)
   return (value) => (formatter ??= new Intl.NumberFormat('pt-BR', options)).format(value);
 }
 
-const whole = numberFormat({ maximumFractionDigits: 0, signDisplay: 'negative' });
+const integer = numberFormat({ maximumFractionDigits: 0, signDisplay: 'negative' });
 const percents = {
   0: numberFormat({ style: 'percent' }),
   2: numberFormat({ style: 'percent', maximumFractionDigits: 2 }),
@@ -38,7 +38,7 @@ const percents = {
 /** Formats a whole number: 1234 → `1.234`; `--` when unknown or invalid. */
 export function formatCount(value: NumberLike): string {
   const count = toNumber(value);
-  return count === null ? emptyValue : whole(count);
+  return count === null ? emptyValue : integer(count);
 }
 
 /**

@@ -85,8 +85,8 @@ export const Dense: Story = {
   ),
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
-      const least = Number.parseInt(controlDense, 10);
-      await expect(Math.round(button.getBoundingClientRect().height)).toBeGreaterThanOrEqual(least);
+      const min = Number.parseInt(controlDense, 10);
+      await expect(Math.round(button.getBoundingClientRect().height)).toBeGreaterThanOrEqual(min);
     }
   },
 };

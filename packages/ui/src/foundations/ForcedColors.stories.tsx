@@ -82,6 +82,6 @@ export const WhatMustStay: Story = {
     for (const button of canvas.getAllByRole('button')) {
       await expect(getComputedStyle(button).borderTopStyle).toBe('solid');
     }
-    for (const words of ['Ativa', 'Cancelada', 'Gold']) await expect(canvas.getByText(words)).toBeVisible();
+    for (const text of ['Ativa', 'Cancelada', 'Gold']) await expect(canvas.getByText(text)).toBeVisible();
   },
 };

@@ -108,8 +108,8 @@ export const Tones: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const strokes = [...canvasElement.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).stroke);
-    const words = canvas.getAllByRole('listitem').map((item) => getComputedStyle(item).color);
-    await expect(strokes).toEqual(words);
+    const textColors = canvas.getAllByRole('listitem').map((item) => getComputedStyle(item).color);
+    await expect(strokes).toEqual(textColors);
     await expect(new Set(strokes).size).toBe(4);
   },
 };

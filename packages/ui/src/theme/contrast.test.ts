@@ -28,8 +28,8 @@ describe.each([
 
   const { surface, text } = theme.color;
   it.each(Object.entries(theme.level))('writes on the chip of the level %s with at least 4.5', (_level, color) => {
-    const [ground, words] = [mixed(color, surface, levelShares.ground), mixed(color, text, levelShares.text)];
-    expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5);
+    const [ground, textColor] = [mixed(color, surface, levelShares.ground), mixed(color, text, levelShares.text)];
+    expect(contrast(textColor, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(Object.entries({ ...theme.level, ...theme.bonus }))(

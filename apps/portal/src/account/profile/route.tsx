@@ -12,7 +12,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@raiz/ui';
-import { firstName, levelPlace } from '@raiz/ui/format';
+import { firstName, levelIndex } from '@raiz/ui/format';
 import { profileMessages as messages } from '@raiz/ui/messages/account';
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { levelLabels } from '@raiz/ui/messages/levelLabels';
@@ -190,7 +190,7 @@ function useLevel(): string {
 
 /** Whether the level rose since it was shown last in this browser; during this visit only. */
 function useReachedLevel(userId: number | null, level: string): boolean {
-  const place = levelPlace(level);
+  const place = levelIndex(level);
   // Read once, before the new one is stored.
   const before = useMemo(() => (userId === null ? null : lastLevel(userId)), [userId]);
   useEffect(() => {

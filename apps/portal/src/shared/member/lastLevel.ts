@@ -14,7 +14,7 @@ export function lastLevel(userId: number): number | null {
   return /^\d$/.test(text) ? Number(text) : null;
 }
 
-/** Stores the place of the level shown, as `levelPlace` counts. */
+/** Stores the index of the level shown (`levelIndex`). */
 export function rememberLevel(userId: number, place: number): void {
   deviceStorage.write(keyOf(userId), String(place));
 }

@@ -1,6 +1,6 @@
 import type { Received } from '@raiz/api-client';
 import type { NextLevelStep } from '@raiz/ui';
-import { emptyValue, levelNames, levelPlace } from '@raiz/ui/format';
+import { emptyValue, levelNames, levelIndex } from '@raiz/ui/format';
 import { nonNullRows } from '../reads/rows.ts';
 
 /** Current level of the member, and what is missing for the next one. */
@@ -42,6 +42,6 @@ export function countActive(referrals: readonly DirectReferral[]): number {
 
 /** The level above another; null above the highest, undefined above an unknown one. */
 export function levelAfter(level: string): string | null | undefined {
-  const at = levelPlace(level);
+  const at = levelIndex(level);
   return at === -1 ? undefined : (levelNames[at + 1] ?? null);
 }

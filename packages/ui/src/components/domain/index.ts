@@ -4,7 +4,7 @@
  * `src/index.ts`.
  */
 export { type BadgeProps, Badge, StatusText } from './Badge/Badge.tsx';
-export { type StatusKind, type StatusProps as StatusLook, statusOf } from './Badge/statuses.ts';
+export { type StatusKind, type StatusProps, statusOf } from './Badge/statuses.ts';
 export { type CourseCardProps, CourseCard } from './CourseCard/CourseCard.tsx';
 export { type CourseCoverProps, CourseCover } from './CourseCover/CourseCover.tsx';
 export { type LessonListItem, type LessonListProps, LessonList } from './LessonList/LessonList.tsx';

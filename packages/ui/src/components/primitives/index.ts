@@ -7,7 +7,7 @@ export { type BackLinkProps, BackLink } from './BackLink/BackLink.tsx';
 export { type BottomBarProps, BottomBar } from './BottomBar/BottomBar.tsx';
 export { type BrandMarkProps, BrandMark } from './BrandMark/BrandMark.tsx';
 export { type Breadcrumb, type BreadcrumbsProps, Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
-export { type ButtonProps, Button, type ButtonAppearance as ButtonLook } from './Button/Button.tsx';
+export { type ButtonProps, Button, type ButtonAppearance } from './Button/Button.tsx';
 export { type ButtonLinkProps, ButtonLink } from './Button/Button.tsx';
 export { type CardProps, Card } from './Card/Card.tsx';
 export { type CheckboxFieldProps, CheckboxField } from './CheckboxField/CheckboxField.tsx';

@@ -4,7 +4,7 @@ import type { BadgeTone } from '../../../theme/tokens.ts';
 import { Inline } from '../../primitives/Layout/Layout.tsx';
 import { Badge } from './Badge.tsx';
 
-const words: Record<BadgeTone, string> = {
+const labels: Record<BadgeTone, string> = {
   active: 'Ativa',
   trial: 'Teste',
   inactive: 'Inativa',
@@ -21,7 +21,7 @@ const words: Record<BadgeTone, string> = {
   done: 'Concluída',
 };
 
-const tones = Object.keys(words).filter((tone): tone is BadgeTone => tone in words);
+const tones = Object.keys(labels).filter((tone): tone is BadgeTone => tone in labels);
 
 const meta = {
   title: 'Componentes/Badge',
@@ -46,7 +46,7 @@ export const Tones: Story = {
     <Inline gap={8}>
       {tones.map((tone) => (
         <Badge key={tone} tone={tone}>
-          {words[tone]}
+          {labels[tone]}
         </Badge>
       ))}
       <Badge tone="done" lang="en">
@@ -56,7 +56,7 @@ export const Tones: Story = {
   ),
   play: async ({ canvas }) => {
     const shapes = tones.map((tone) => {
-      const [badge] = canvas.getAllByText(words[tone]);
+      const [badge] = canvas.getAllByText(labels[tone]);
       return badge && getComputedStyle(badge, '::before').maskImage;
     });
     await expect(shapes).not.toContain('none');

@@ -16,10 +16,10 @@ type Story = StoryObj<typeof StatusText>;
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
-    const word = canvas.getByText('Ativa');
+    const label = canvas.getByText('Ativa');
     // One element, so that tables with hundreds of them stay light.
-    await expect(word.children).toHaveLength(0);
-    await expect(getComputedStyle(word, '::before').maskImage).toContain('svg');
+    await expect(label.children).toHaveLength(0);
+    await expect(getComputedStyle(label, '::before').maskImage).toContain('svg');
   },
 };
 
@@ -55,8 +55,8 @@ export const States: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    for (const word of ['Ativa', 'Não aprovado', 'Cancelado', 'em_analise', '--', 'Concluído'])
-      await expect(canvas.getByText(word)).toBeVisible();
+    for (const label of ['Ativa', 'Não aprovado', 'Cancelado', 'em_analise', '--', 'Concluído'])
+      await expect(canvas.getByText(label)).toBeVisible();
     await expect(canvas.getByText('Draft')).toHaveAttribute('lang', 'en');
   },
 };

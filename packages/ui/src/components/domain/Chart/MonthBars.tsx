@@ -47,7 +47,7 @@ export function MonthBars({ caption, texts, months, current, size = 'large', emp
           label={caption}
           texts={texts}
           bars={bars}
-          whole={bars.length === 1 ? null : { label: periodOf(shown, texts), total }}
+          allBars={bars.length === 1 ? null : { label: periodOf(shown, texts), total }}
           open={open}
           size={size}
         />

@@ -29,7 +29,7 @@ export interface MonthPlotProps {
   /** Oldest first; at least one. */
   bars: readonly MonthCents[];
   /** Name and formatted sum of all bars; null for a single bar, which says its own. */
-  whole: { label: string; total: string } | null;
+  allBars: { label: string; total: string } | null;
   /** Index of the month that is not over yet; -1 if all are. */
   open: number;
   /** The height. */
@@ -45,20 +45,20 @@ export function monthLabel(name: string, isOpen: boolean, texts: MonthColumnsTex
 const steps = { large: 4, small: 3 };
 
 /** Amount of the active month or of all, axis, bars, and labels. */
-export function MonthPlot({ label, texts, bars, whole, open, size }: MonthPlotProps) {
+export function MonthPlot({ label, texts, bars, allBars, open, size }: MonthPlotProps) {
   const axis = axisOf(
     bars.map(({ cents }) => cents ?? 0),
     steps[size],
   );
   const current = open === -1 ? bars.length - 1 : open;
   const { pointed, ...columns } = useActiveColumn(bars.length, current);
-  const shown = whole === null ? bars[pointed ?? 0] : pointed === null ? undefined : bars[pointed];
+  const shown = allBars === null ? bars[pointed ?? 0] : pointed === null ? undefined : bars[pointed];
   const name = shown && monthLabel(formatMonthTitle(shown.month, shown.year), shown === bars[open], texts);
   return (
     <div className={styles.chart}>
       <p className={styles.readout}>
-        <span className={styles.readoutMonth}>{name ?? whole?.label}</span>{' '}
-        <span className={styles.readoutFigure}>{shown ? formatCents(shown.cents) : whole?.total}</span>
+        <span className={styles.readoutMonth}>{name ?? allBars?.label}</span>{' '}
+        <span className={styles.readoutFigure}>{shown ? formatCents(shown.cents) : allBars?.total}</span>
       </p>
       <div className={styles.grid}>
         <div aria-hidden="true" className={styles.ticks}>

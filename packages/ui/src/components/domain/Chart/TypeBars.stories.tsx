@@ -42,8 +42,8 @@ export const EveryType: Story = {
     const [first = Number.NaN, second = Number.NaN] = widths;
     await expect(widths).toHaveLength(7);
     await expect(second / first).toBeCloseTo(312 / 437.5, 2);
-    const whole = canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? Number.NaN;
-    await expect(first / whole).toBeCloseTo(437.5 / 1284.5, 2);
+    const total = canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? Number.NaN;
+    await expect(first / total).toBeCloseTo(437.5 / 1284.5, 2);
     const ownColors = window.matchMedia(media.forcedColors).matches ? 1 : 7;
     await expect(new Set(bars.map((bar) => getComputedStyle(bar).fill)).size).toBe(ownColors);
   },

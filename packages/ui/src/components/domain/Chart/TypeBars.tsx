@@ -28,7 +28,7 @@ export interface TypeBarsProps {
 export function TypeBars({ caption, texts, totals, emptyText, children }: TypeBarsProps) {
   const rows = typeRows(totals, texts);
   if (rows.length === 0) return <EmptyChart caption={caption} text={emptyText} lead={children} />;
-  const whole = formatCents(sum(rows, ({ cents }) => cents));
+  const total = formatCents(sum(rows, ({ cents }) => cents));
   const hasShares = rows.some(({ share }) => share !== null);
   return (
     <ChartFrame
@@ -45,14 +45,14 @@ export function TypeBars({ caption, texts, totals, emptyText, children }: TypeBa
             key: type,
             figures: [formatCents(cents), ...(share === null ? [] : [share])],
           }))}
-          total={{ name: texts.total, figures: [whole, ...(hasShares ? ['100%'] : [])] }}
+          total={{ name: texts.total, figures: [total, ...(hasShares ? ['100%'] : [])] }}
         />
       )}
     />
   );
 }
 
-/** The whole total, so that a full bar is 100 %; the largest row if there are no shares. */
+/** The total, so that a full bar is 100 %; the largest row if there are no shares. */
 function scaleOf(rows: readonly TypeRow[]): AmountScale {
   const cents = rows.map((row) => row.cents);
   const bottom = Math.min(0, ...cents);

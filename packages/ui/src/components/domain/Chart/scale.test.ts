@@ -19,7 +19,7 @@ describe('axisOf', () => {
     expect(axisOf(totals, 4).ticks).toEqual(ticks);
   });
 
-  it('lies beyond any totals and zero, in few even steps that its labels say exactly', () => {
+  it('lies beyond any totals and zero, in few even steps that its labels show exactly', () => {
     const next = testNumbers(11);
     for (let round = 0; round < 500; round += 1) {
       const size = 10 ** (1 + Math.floor(next() * 15));
@@ -41,7 +41,7 @@ describe('axisOf', () => {
       expect(new Set(steps).size).toBe(1);
       // The bars take most of it, or a third where they go both ways.
       if (high - low > 20) expect((high - low) / (top - bottom)).toBeGreaterThan(low < 0 && high > 0 ? 0.34 : 0.6);
-      for (const tick of ticks) expect(labels(shortMoney(tick))).toBeCloseTo(tick / 100, 2);
+      for (const tick of ticks) expect(amountOf(shortMoney(tick))).toBeCloseTo(tick / 100, 2);
     }
   });
 });
@@ -125,12 +125,12 @@ it.each([
   expect(plain(shortMoney(cents))).toBe(text);
 });
 
-/** The figure that a short form says, in reais. */
-function labels(text: string): number {
+/** The amount that a short form shows, in reais. */
+function amountOf(text: string): number {
   const factors: Record<string, number> = { mil: 1e3, mi: 1e6, bi: 1e9, tri: 1e12 };
-  const [, sign, digits = '', word = ''] = /^(-?)R\$ ([\d.,]+) ?(\w*)$/.exec(plain(text)) ?? [];
+  const [, sign, digits = '', unit = ''] = /^(-?)R\$ ([\d.,]+) ?(\w*)$/.exec(plain(text)) ?? [];
   return (
-    (sign === '-' ? -1 : 1) * Number(digits.replaceAll('.', '').replace(',', '.')) * (word ? (factors[word] ?? 0) : 1)
+    (sign === '-' ? -1 : 1) * Number(digits.replaceAll('.', '').replace(',', '.')) * (unit ? (factors[unit] ?? 0) : 1)
   );
 }
 

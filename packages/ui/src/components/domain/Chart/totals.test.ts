@@ -37,7 +37,7 @@ describe('monthsOf', () => {
     [12, 12, false],
     [13, 12, true],
     [40, 12, true],
-  ])('of %i months keeps the newest %i', (count, kept, hasEarlier) => {
+  ])('of %i months keeps the newest %i', (count, shown, hasEarlier) => {
     const totals = Array.from({ length: count }, (_, index) => ({
       year: 2023 + Math.floor(index / 12),
       month: (index % 12) + 1,
@@ -45,7 +45,9 @@ describe('monthsOf', () => {
     }));
     const months = monthsOf(totals, undefined);
     expect(months.hasEarlier).toBe(hasEarlier);
-    expect(months.bars.map(({ cents }) => (cents ?? NaN) / 100)).toEqual(totals.slice(-kept).map(({ total }) => total));
+    expect(months.bars.map(({ cents }) => (cents ?? NaN) / 100)).toEqual(
+      totals.slice(-shown).map(({ total }) => total),
+    );
   });
 
   it('knows no total of a month of which one is unknown', () => {

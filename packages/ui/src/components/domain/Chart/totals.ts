@@ -86,9 +86,9 @@ export function monthsOf(totals: readonly MonthTotal[], current: Month | undefin
  * @returns null if the sum is zero or less, or an amount is negative
  */
 export function sharesOf(amounts: readonly number[]): number[] | null {
-  const whole = sum(amounts);
-  if (whole <= 0 || amounts.some((amount) => amount < 0)) return null;
-  const exact = amounts.map((amount) => (amount / whole) * 100);
+  const total = sum(amounts);
+  if (total <= 0 || amounts.some((amount) => amount < 0)) return null;
+  const exact = amounts.map((amount) => (amount / total) * 100);
   const shares = exact.map(Math.floor);
   const left = 100 - sum(shares);
   const byLoss = exact

@@ -42,8 +42,8 @@ export const SeveralSteps: Story = {
   ),
   play: async ({ canvas }) => {
     const steps = canvas.getByRole('list', { name: 'Próximo passo' });
-    for (const word of ['Concluído', 'Em andamento', 'Pendente', 'em_revisao'])
-      await expect(within(steps).getByText(word)).toBeVisible();
+    for (const label of ['Concluído', 'Em andamento', 'Pendente', 'em_revisao'])
+      await expect(within(steps).getByText(label)).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Nada' })).toBeNull();
   },
 };

@@ -53,7 +53,7 @@ describe('ladderFrom', () => {
   });
 });
 
-describe('isFolded', () => {
+describe('isCollapsed', () => {
   function shown(level: string) {
     const { rungs } = ladderFrom(level);
     return rungs.filter((_rung, index) => !isCollapsed(rungs, index)).map((one) => one.level);

@@ -61,8 +61,8 @@ export const Variants: Story = {
     await expect(rectOf('Adicionar')).toMatchObject({ width: 44, height: 44 });
     await expect(rectOf('Largura inteira').width).toBe(canvasElement.clientWidth);
     // Its text begins where the button before it ends, but for its border.
-    const words = canvas.getByText('Rente').getBoundingClientRect();
-    await expect(words.left - rectOf('Adicionar').right).toBeLessThanOrEqual(1);
+    const text = canvas.getByText('Rente').getBoundingClientRect();
+    await expect(text.left - rectOf('Adicionar').right).toBeLessThanOrEqual(1);
   },
 };
 

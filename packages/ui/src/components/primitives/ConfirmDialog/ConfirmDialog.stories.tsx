@@ -72,16 +72,16 @@ export const EscapeKeepsEverything: Story = {
 };
 
 /** After an error the pressed button has the focus again, for another try. */
-export const Refused: Story = {
+export const Failed: Story = {
   name: 'Recusado',
-  render: function Refusing(args) {
-    const [state, setState] = useState<'idle' | 'busy' | 'refused'>('idle');
+  render: function FailingDialog(args) {
+    const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
     useEffect(() => {
       if (state !== 'busy') return undefined;
-      const timer = setTimeout(() => setState('refused'), 100);
+      const timer = setTimeout(() => setState('failed'), 100);
       return () => clearTimeout(timer);
     }, [state]);
-    const error = state === 'refused' ? 'Erro ao cancelar assinatura. Tente novamente.' : null;
+    const error = state === 'failed' ? 'Erro ao cancelar assinatura. Tente novamente.' : null;
     return <ConfirmDialog {...args} busy={state === 'busy'} error={error} onConfirm={() => setState('busy')} />;
   },
   play: async () => {

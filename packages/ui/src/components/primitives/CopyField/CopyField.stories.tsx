@@ -5,8 +5,8 @@ import { CopyField } from './CopyField.tsx';
 
 /** Replaces the clipboard; `allow` is whether the browser lets the page write. */
 function replaceClipboard(allow: boolean) {
-  const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
-  return spyOn(navigator.clipboard, 'writeText').mockImplementation(allow ? () => Promise.resolve() : refuse);
+  const deny = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  return spyOn(navigator.clipboard, 'writeText').mockImplementation(allow ? () => Promise.resolve() : deny);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { besideColumns, CourseTable, editColumns, readColumns, type StoryCourse, twoCourses } from './storyCourses.tsx';
+import { sideColumns, CourseTable, editColumns, readColumns, type StoryCourse, twoCourses } from './storyCourses.tsx';
 
 const meta = {
   title: 'Componentes/DataTable',
@@ -35,7 +35,7 @@ export const Default: Story = {
 /** Cells next to both lines keep the lines' start and end free. */
 export const BesideLines: Story = {
   name: 'Ao lado das linhas',
-  args: { columns: besideColumns },
+  args: { columns: sideColumns },
   globals: phone,
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /Liderança de equipes/ }));

@@ -91,12 +91,12 @@ export const InLine: Story = {
       const chip = within(row).getAllByRole('cell')[2]?.querySelector('span')?.getBoundingClientRect();
       const middle = (chip?.top ?? 0) + (chip?.height ?? 0) / 2;
       await expect(Math.abs(middle - top - height / 2)).toBeLessThan(3);
-      const words = ['Mariana Souza', 'Gold'].map((text) => {
+      const boxes = ['Mariana Souza', 'Gold'].map((text) => {
         const range = document.createRange();
         range.selectNodeContents(within(row).getAllByText(text).at(-1) ?? row);
         return range.getBoundingClientRect();
       });
-      await expect((words[1]?.top ?? 0) - (words[0]?.bottom ?? 0)).toBeLessThan(8);
+      await expect((boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0)).toBeLessThan(8);
     }
   },
 };

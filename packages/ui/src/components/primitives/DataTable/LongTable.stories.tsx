@@ -180,7 +180,7 @@ export const RowsChangeWhileRendering: Story = {
     for (let press = 1; press <= 2; press += 1) {
       await userEvent.click(another);
       const last = `lista ${2 * press}`;
-      await waitFor(() => expect(canvas.getAllByText((words) => words.endsWith(last))).toHaveLength(100), {
+      await waitFor(() => expect(canvas.getAllByText((text) => text.endsWith(last))).toHaveLength(100), {
         timeout: 5000,
       });
     }

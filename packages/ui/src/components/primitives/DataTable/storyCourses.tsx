@@ -87,7 +87,7 @@ export const editColumns: readonly DataTableColumn<StoryCourse>[] = [
 ];
 
 /** The same with a position before and a button after both lines of a list row. */
-export const besideColumns: readonly DataTableColumn<StoryCourse>[] = [
+export const sideColumns: readonly DataTableColumn<StoryCourse>[] = [
   { id: 'place', header: 'Posição', listPlacement: 'leading', render: ({ id }) => id },
   ...readColumns,
   {

@@ -8,8 +8,8 @@ import { SelectField } from '../SelectField/SelectField.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { CountChips, FilterRow } from './FilterRow.tsx';
 
-const statuses = ['Todos', 'Ativa', 'Teste', 'Inativa'].map((word) => ({ value: word, label: word }));
-const levels = ['Todos', 'Double Diamond', 'Imperial Diamond'].map((word) => ({ value: word, label: word }));
+const statuses = ['Todos', 'Ativa', 'Teste', 'Inativa'].map((label) => ({ value: label, label }));
+const levels = ['Todos', 'Double Diamond', 'Imperial Diamond'].map((label) => ({ value: label, label }));
 
 function fields(name: string, status: string) {
   return (

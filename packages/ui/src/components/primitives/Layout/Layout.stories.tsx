@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
 import { Grid, Inline, Stack } from './Layout.tsx';
 
-const cells = ['Um', 'Dois', 'Três', 'Quatro'].map((word) => <Card key={word}>{word}</Card>);
+const cells = ['Um', 'Dois', 'Três', 'Quatro'].map((label) => <Card key={label}>{label}</Card>);
 
 const meta = {
   title: 'Componentes/Layout',

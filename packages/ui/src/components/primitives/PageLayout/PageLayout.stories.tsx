@@ -39,7 +39,7 @@ export const Widths: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const widthOf = (words: string) => canvas.getByText(words).getBoundingClientRect().width;
+    const widthOf = (text: string) => canvas.getByText(text).getBoundingClientRect().width;
     await expect(widthOf('Para ler')).toBeGreaterThan(widthOf('Para preencher'));
   },
 };

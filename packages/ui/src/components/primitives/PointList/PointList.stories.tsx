@@ -47,7 +47,7 @@ export const Steps: Story = {
     await expect(plain?.tagName).toBe('OL');
     await expect(canvas.getByText('1')).toHaveAttribute('aria-hidden', 'true');
     await expect(plain).toContainElement(canvas.getByText('1'));
-    const places = [...(started?.children ?? [])].map((step) => step.getAttribute('aria-current'));
-    await expect(places).toEqual([null, 'step', null]);
+    const currentSteps = [...(started?.children ?? [])].map((step) => step.getAttribute('aria-current'));
+    await expect(currentSteps).toEqual([null, 'step', null]);
   },
 };

@@ -127,8 +127,8 @@ function modulesOfScreen(svg: HTMLElement): QrModules {
   const side = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
   const path = svg.querySelector('path');
   if (path === null) throw new Error('The code has no modules.');
-  const places = Array.from({ length: side }, (_, index) => index);
-  return places.map((y) => places.map((x) => path.isPointInFill(new DOMPoint(x + 0.5, y + 0.5))));
+  const indexes = Array.from({ length: side }, (_, index) => index);
+  return indexes.map((y) => indexes.map((x) => path.isPointInFill(new DOMPoint(x + 0.5, y + 0.5))));
 }
 
 /** The pixels of a picture. */

@@ -66,8 +66,8 @@ export const Variants: Story = {
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Período' });
     // One line each.
-    for (const words of within(group).getAllByText(/./))
-      await expect(words.getBoundingClientRect().height).toBeLessThan(44);
+    for (const label of within(group).getAllByText(/./))
+      await expect(label.getBoundingClientRect().height).toBeLessThan(44);
     await expectNoSidewaysScroll();
   },
 };

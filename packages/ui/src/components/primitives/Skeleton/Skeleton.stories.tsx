@@ -25,12 +25,12 @@ export const Default: Story = {
 };
 
 /** Shows the text where the specification quotes it. */
-export const WithWords: Story = {
+export const WithText: Story = {
   name: 'Com palavras',
   args: { text: 'Checando permissão...', showText: true, children: undefined },
   play: async ({ canvas }) => {
-    const words = canvas.getByText('Checando permissão...');
-    await waitFor(() => expect(words).toBeVisible());
+    const text = canvas.getByText('Checando permissão...');
+    await waitFor(() => expect(text).toBeVisible());
   },
 };
 

@@ -76,8 +76,10 @@ export const NearTheLimit: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Restam 21 caracteres')).toHaveLength(1);
     await userEvent.type(canvas.getByRole('textbox'), 'x');
-    const said = canvas.getAllByText('Restam 20 caracteres').filter((text) => text.closest('[aria-live="polite"]'));
-    await expect(said).toHaveLength(1);
+    const announced = canvas
+      .getAllByText('Restam 20 caracteres')
+      .filter((text) => text.closest('[aria-live="polite"]'));
+    await expect(announced).toHaveLength(1);
   },
 };
 

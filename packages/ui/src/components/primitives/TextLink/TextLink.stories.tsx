@@ -63,9 +63,9 @@ export const SignWithLastWord: Story = {
   ),
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {
-      const words = document.createRange();
-      words.selectNodeContents(link.firstChild ?? link);
-      const lastLine = [...words.getClientRects()].at(-1);
+      const range = document.createRange();
+      range.selectNodeContents(link.firstChild ?? link);
+      const lastLine = [...range.getClientRects()].at(-1);
       const sign = link.querySelector('svg')?.getBoundingClientRect();
       await expect(sign?.top).toBeLessThan(lastLine?.bottom ?? 0);
       await expect(sign?.left).toBeGreaterThanOrEqual(lastLine?.right ?? 0);
