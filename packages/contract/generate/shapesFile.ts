@@ -34,6 +34,11 @@ export type Shape = 's' | 'n' | 'b' | 'f' | 'x' | readonly [Shape] | { readonly 
 
 ${writer.constants.join('\n')}
 
+/** The shapes by the names of the schemas, for tests: production builds drop what they do not use. */
+export const schemaShapes = {
+${writer.names.map((name) => `  ${name},`).join('\n')}
+} as const;
+
 /**
  * Shapes of the success bodies by method and path template, and with a status of the error bodies
  * that carry more than their text.
@@ -55,7 +60,7 @@ function isUsable(document: ContractDocument, schema: SchemaObject): boolean {
 /** Writes each component once, as a constant, before its first use. */
 class ShapeWriter {
   readonly constants: string[] = [];
-  private readonly written = new Set<string>();
+  readonly names: string[] = [];
 
   constructor(private readonly document: ContractDocument) {}
 
@@ -74,10 +79,10 @@ class ShapeWriter {
   private component(name: string): string {
     const schema = this.document.components.schemas[name];
     if (schema === undefined) throw new Error(`No schema ${name}`);
-    const expression = this.written.has(name) ? name : this.shape(schema);
+    const expression = this.names.includes(name) ? name : this.shape(schema);
     if (expression.startsWith("'")) return expression;
-    if (!this.written.has(name)) {
-      this.written.add(name);
+    if (!this.names.includes(name)) {
+      this.names.push(name);
       this.constants.push(`const ${name}: Shape = ${expression};`);
     }
     return name;

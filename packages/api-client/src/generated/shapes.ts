@@ -48,6 +48,51 @@ const AulaOrdenada: Shape = { id: 'n', title: 's', published: 'f' };
 const Certificado: Shape = { id: 'n', title: 's', 'course_id?': 'n', 'issued_at?': 's', certificate_url: 's' };
 const Modulo: Shape = { id: 'n', course_id: 'n', title: 's', position: 'n', 'description?': 's', 'lessons?': [Aula] };
 
+/** The shapes by the names of the schemas, for tests: production builds drop what they do not use. */
+export const schemaShapes = {
+  Mensagem,
+  Sessao,
+  Patrocinador,
+  Usuario,
+  MeuIndicador,
+  LinkIndicacao,
+  Conta,
+  StatusAssinatura,
+  EnderecoPagamento,
+  AssinaturaAtivada,
+  InicioAssinatura,
+  ValorComDesconto,
+  VoucherAplicado,
+  Pagamento,
+  VoucherUsadoCode,
+  VoucherUsadoCodigo,
+  VoucherUsado,
+  Indicado,
+  Ganho,
+  TotalPorTipo,
+  TotalPorMes,
+  Video,
+  ProximoNivel,
+  IndicadoDireto,
+  Qualificacao,
+  Fundo,
+  HistoricoFundo,
+  Saque,
+  Curso,
+  Aula,
+  ModuloComAulas,
+  CursoDetalhe,
+  CursoBloqueado,
+  CursoInscrito,
+  Sucesso,
+  CampoInvalido,
+  AulaBloqueada,
+  Progresso,
+  AulaOrdenada,
+  Certificado,
+  Modulo,
+} as const;
+
 /**
  * Shapes of the success bodies by method and path template, and with a status of the error bodies
  * that carry more than their text.

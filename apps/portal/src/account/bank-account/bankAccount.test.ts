@@ -1,15 +1,8 @@
+import { buildBankAccount } from '@raiz/api-client/testData';
 import { describe, expect, it } from 'vitest';
 import { accountOf, bankFields, bankValuesOf, checkBank, hidePixKey } from './bankAccount.ts';
 
-const stored = {
-  nome_completo: 'Mariana Souza',
-  cpf: '52998224725',
-  nome_banco: 'Banco do Brasil',
-  codigo_banco: '001',
-  numero_agencia: '0123',
-  numero_conta: '00098765-4',
-  chave_pix: null,
-};
+const stored = buildBankAccount();
 const filled = bankValuesOf(stored);
 
 describe('the bank data', () => {

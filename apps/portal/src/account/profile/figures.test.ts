@@ -1,25 +1,26 @@
+import {
+  buildDirectReferral,
+  buildEarning,
+  buildNextLevel,
+  buildQualification,
+  buildWithdrawal,
+} from '@raiz/api-client/testData';
 import { describe, expect, it } from 'vitest';
 import { earningsFigure, levelFigure, referralsFigure, withdrawalsFigure } from './figures.ts';
 
 const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ');
 
 function earning(amount: number | null) {
-  return { id: 1, amount, bonus_type: 'direct', level: 1, earning_date: '2026-11-03', id_assinante: 9 };
+  return buildEarning({ amount });
 }
 
-const person = { name: 'Ana', email: null, nivel_reconhecimento: null, nivel_qualificacao_atual: null };
-
 function qualification(nivel_atual: string | null, active: readonly boolean[] = []) {
-  return {
-    nivel_atual,
-    data_ultima_qualificacao: null,
-    progresso_proximo: null,
-    indicados: [...active.map((ativo) => ({ ...person, ativo })), null],
-  };
+  const indicados = [...active.map((ativo) => buildDirectReferral({ ativo })), null];
+  return buildQualification({ nivel_atual, indicados });
 }
 
 function withdrawal(amount: number | null, status: string) {
-  return { id: 1, month: 11, year: 2026, amount, status, paid_at: null, notes: null, bank_account_refused: null };
+  return buildWithdrawal({ amount, status });
 }
 
 describe('earningsFigure', () => {
@@ -119,7 +120,7 @@ it.each([
   ['x'.repeat(41), null, 'Veja o que falta'],
   [null, null, 'Veja o que falta'],
 ])('what is missing: %j, in short %j', (descricao, resumo, hint) => {
-  const progress = { descricao, resumo, status: 'pendente' };
+  const progress = buildNextLevel({ descricao, resumo });
   expect(levelFigure({ ...qualification('Gold'), progresso_proximo: progress })).toMatchObject({ hint });
 });
 
@@ -128,7 +129,7 @@ it.each([
   [null, 'Indique mais uma pessoa.', 'Indique mais uma pessoa.'],
   ['Platinum', 'Indique mais uma pessoa.', 'Indique mais uma pessoa.'],
 ])('at the unknown level %j, with %j missing', (level, descricao, hint) => {
-  const progress = descricao === null ? null : { descricao, resumo: null, status: 'pendente' };
+  const progress = descricao === null ? null : buildNextLevel({ descricao });
   expect(levelFigure({ ...qualification(level), progresso_proximo: progress })).toMatchObject({ value: null, hint });
 });
 

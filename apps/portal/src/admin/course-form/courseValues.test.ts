@@ -1,3 +1,4 @@
+import { buildCatalogueCourse } from '@raiz/api-client/testData';
 import { describe, expect, it } from 'vitest';
 import { newCourse, toCourseBody, toCourseValues } from './courseValues.ts';
 
@@ -13,7 +14,7 @@ describe('the course form', () => {
   });
 
   it('shows a stored course, with nothing where nothing is stored', () => {
-    expect(toCourseValues({ id: 1, title: 'Curso', is_premium: 1, description: null, content: null })).toEqual({
+    expect(toCourseValues(buildCatalogueCourse({ title: 'Curso', is_premium: 1 }))).toEqual({
       title: 'Curso',
       description: '',
       content: '',
@@ -22,7 +23,6 @@ describe('the course form', () => {
   });
 
   it('starts empty where the answer says nothing', () => {
-    const unknown = { id: null, title: null, is_premium: null, description: null, content: null };
-    expect(toCourseValues(unknown)).toEqual(newCourse);
+    expect(toCourseValues(buildCatalogueCourse({ title: null, is_premium: null }))).toEqual(newCourse);
   });
 });

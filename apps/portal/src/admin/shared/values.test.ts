@@ -1,3 +1,4 @@
+import { buildLesson } from '@raiz/api-client/testData';
 import { describe, expect, it } from 'vitest';
 import {
   checkLesson,
@@ -11,19 +12,7 @@ import {
   videoUrlError,
 } from './values.ts';
 
-const unknown = {
-  id: null,
-  module_id: null,
-  course_id: null,
-  title: null,
-  position: null,
-  is_required: null,
-  published: null,
-  content: null,
-  video_url: null,
-  resource_url: null,
-  completed: null,
-};
+const unknown = buildLesson({ title: null, position: null, is_required: null, published: null });
 
 function wrongFields(values: typeof newLesson): string[] {
   const errors = Object.entries(checkLesson(values)).filter(([, error]) => error !== undefined);
@@ -45,16 +34,9 @@ describe('the lesson form', () => {
   });
 
   it('shows a stored lesson as it is', () => {
-    const values = toLessonValues({
-      ...unknown,
-      id: 1,
-      module_id: 3,
-      title: 'Aula',
-      position: 2,
-      is_required: 0,
-      published: 1,
-      content: 'Oi',
-    });
+    const values = toLessonValues(
+      buildLesson({ title: 'Aula', position: 2, is_required: 0, published: 1, content: 'Oi' }),
+    );
     expect(values).toEqual({
       title: 'Aula',
       content: 'Oi',

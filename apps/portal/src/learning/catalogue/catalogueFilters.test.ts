@@ -1,10 +1,11 @@
+import { buildCatalogueCourse } from '@raiz/api-client/testData';
 import { expect, it } from 'vitest';
-import { filterCourses, offeredFilters, type CatalogueCourse, type CatalogueFilter } from './catalogueFilters.ts';
+import { filterCourses, offeredFilters, type CatalogueFilter } from './catalogueFilters.ts';
 
-const courses: CatalogueCourse[] = [
-  { id: 1, title: 'Livre', is_premium: 0, description: null, content: null },
-  { id: 2, title: 'Premium', is_premium: 1, description: null, content: null },
-  { id: 3, title: 'Outro premium', is_premium: 1, description: null, content: null },
+const courses = [
+  buildCatalogueCourse({ id: 1, is_premium: 0 }),
+  buildCatalogueCourse({ id: 2, is_premium: 1 }),
+  buildCatalogueCourse({ id: 3, is_premium: 1 }),
 ];
 
 it.each<[CatalogueFilter, ReadonlySet<number> | null, number[]]>([

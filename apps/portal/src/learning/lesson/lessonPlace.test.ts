@@ -1,29 +1,13 @@
+import { buildLesson, buildModule } from '@raiz/api-client/testData';
 import { describe, expect, it } from 'vitest';
-import type { Lesson, Module } from '../shared/courseQuery.ts';
 import { lessonPlace, neighbours, type OrderedLesson } from './lessonPlace.ts';
 
-function lesson(id: number, published: 0 | 1): Lesson {
-  return {
-    id,
-    module_id: null,
-    course_id: null,
-    title: `Aula ${id}`,
-    content: null,
-    video_url: null,
-    resource_url: null,
-    position: null,
-    is_required: null,
-    published,
-    completed: null,
-  };
-}
-
-function module(id: number, lessons: Module['lessons']): Module {
-  return { id, course_id: null, title: `Parte ${id}`, description: null, position: null, lessons };
-}
-
 const course = {
-  modules: [module(1, [lesson(1, 1), lesson(2, 0)]), null, module(2, [null, lesson(3, 1)])],
+  modules: [
+    buildModule({ id: 1, lessons: [buildLesson({ id: 1 }), buildLesson({ id: 2, published: 0 })] }),
+    null,
+    buildModule({ id: 2, lessons: [null, buildLesson({ id: 3 })] }),
+  ],
 };
 
 it.each([

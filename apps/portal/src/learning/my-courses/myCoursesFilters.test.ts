@@ -1,7 +1,8 @@
+import { buildEnrolledCourse } from '@raiz/api-client/testData';
 import { expect, it } from 'vitest';
 import { filterMyCourses } from './myCoursesFilters.ts';
 
-const courses = [0, 0.4, 99.9, 100].map((progress, id) => ({ id, title: `Curso ${id}`, progress, description: null }));
+const courses = [0, 0.4, 99.9, 100].map((progress, id) => buildEnrolledCourse({ id, progress }));
 
 it.each([
   ['all', [0, 1, 2, 3]],

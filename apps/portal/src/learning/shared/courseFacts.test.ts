@@ -1,17 +1,14 @@
+import { buildCourse, buildLesson, buildModule } from '@raiz/api-client/testData';
 import { describe, expect, it } from 'vitest';
 import { contentsOf, lessonOf, moduleOf, nextToDo, progressOf, withTick } from './courseFacts.ts';
 import type { Course, Lesson } from './courseQuery.ts';
 
 function lesson(id: number, published: 0 | 1, completed: boolean): Lesson {
-  const texts = { content: null, video_url: null, resource_url: null };
-  const place = { module_id: 1, course_id: 1, position: id };
-  return { id, title: `Aula ${id}`, is_required: 1, published, completed, ...place, ...texts };
+  return buildLesson({ id, title: `Aula ${id}`, published, completed });
 }
 
-function course(lessons: Lesson[], more: Partial<Course> = {}): Course {
-  const module = { id: 1, course_id: 1, title: 'Módulo', position: 1, description: null, lessons };
-  const texts = { title: 'Curso', description: null, content: null };
-  return { id: 1, ...texts, is_premium: 1, userIsSubscriber: false, modules: [module], progress: null, ...more };
+function course(lessons: Lesson[], fields: Partial<Course> = {}): Course {
+  return buildCourse({ modules: [buildModule({ lessons })], ...fields });
 }
 
 const mixed = course([lesson(1, 1, true), lesson(2, 0, false), lesson(3, 1, false), lesson(4, 0, true)]);

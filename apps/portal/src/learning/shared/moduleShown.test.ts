@@ -1,21 +1,9 @@
+import { buildLesson } from '@raiz/api-client/testData';
 import { describe, expect, it } from 'vitest';
-import type { Lesson } from './courseQuery.ts';
 import { lessonItem } from './moduleShown.ts';
 
-const published: Lesson = {
-  id: 7,
-  module_id: 1,
-  course_id: 1,
-  content: null,
-  video_url: null,
-  resource_url: null,
-  title: 'Boas-vindas',
-  position: 1,
-  is_required: 1,
-  published: 1,
-  completed: true,
-};
-const draft: Lesson = { ...published, published: 0, completed: false };
+const published = buildLesson({ id: 7, title: 'Boas-vindas', completed: true });
+const draft = buildLesson({ id: 7, title: 'Boas-vindas', published: 0 });
 const student = { isAdmin: false, canOpen: true, showsProgress: true };
 
 describe('lessonItem', () => {
@@ -56,7 +44,7 @@ describe('lessonItem', () => {
   });
 
   it('has no link without an id, and no mark without a known fact', () => {
-    const bare: Lesson = { ...published, id: null, title: null, is_required: null };
+    const bare = { ...published, id: null, title: null, is_required: null };
     expect(lessonItem(bare, student, 3)).toMatchObject({ id: -3, title: '--', href: null, note: undefined });
   });
 

@@ -1,8 +1,9 @@
+import { buildEnrolledCourse } from '@raiz/api-client/testData';
 import { expect, it } from 'vitest';
 import { nearestCourse } from './nearestCourse.ts';
 
 function course(id: number | null, progress: number | null) {
-  return { id, progress, title: null, description: null, is_premium: null, enrolled_at: null };
+  return buildEnrolledCourse({ id, progress });
 }
 
 it.each([

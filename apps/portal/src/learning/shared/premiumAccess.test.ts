@@ -1,5 +1,5 @@
+import { buildCourse } from '@raiz/api-client/testData';
 import { describe, expect, it } from 'vitest';
-import type { Course } from './courseQuery.ts';
 import { accessNote, isClosed } from './premiumAccess.ts';
 
 const now = new Date(2026, 10, 21, 12);
@@ -29,16 +29,7 @@ describe('accessNote', () => {
   });
 });
 
-const course: Course = {
-  id: 1,
-  title: 'Curso',
-  description: null,
-  content: null,
-  is_premium: 1,
-  userIsSubscriber: false,
-  modules: [],
-  progress: null,
-};
+const course = buildCourse({ is_premium: 1 });
 
 describe('isClosed', () => {
   it.each([

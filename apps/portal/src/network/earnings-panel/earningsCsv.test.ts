@@ -1,3 +1,4 @@
+import { buildEarning } from '@raiz/api-client/testData';
 import { expect, test, vi } from 'vitest';
 import { chanceEarnings } from '../../shared/earnings/storyRandomEarnings.ts';
 import { fileHead, fileRows } from './earningsCsv.ts';
@@ -7,22 +8,8 @@ import { fileHead, fileRows } from './earningsCsv.ts';
 vi.mock('@raiz/ui/table', () => import('../../../../../packages/ui/src/table/csv.ts'));
 
 test('each line has date, type, level, subscriber and amount', () => {
-  const line = {
-    id: 1,
-    earning_date: '2026-11-02',
-    amount: 1234.5,
-    bonus_type: 'direct',
-    level: 1,
-    id_assinante: 1042,
-  };
-  const poor = {
-    id: 2,
-    earning_date: null,
-    amount: -62.5,
-    bonus_type: 'diamond_double',
-    level: null,
-    id_assinante: null,
-  };
+  const line = buildEarning({ amount: 1234.5, id_assinante: 1042 });
+  const poor = buildEarning({ earning_date: null, amount: -62.5, bonus_type: 'diamond_double', level: null });
   expect(fileHead).toEqual(['Data', 'Tipo de bônus', 'Profundidade', 'Assinante', 'Valor']);
   expect(fileRows([line, { ...poor, earning_date: '2026-02-31' }, poor])).toEqual([
     ['02/11/2026', 'direct', 1, 1042, { reais: 1234.5 }],
@@ -32,7 +19,7 @@ test('each line has date, type, level, subscriber and amount', () => {
 });
 
 test('an unknown amount is an empty cell', () => {
-  const line = { id: 1, earning_date: null, amount: null, bonus_type: null, level: null, id_assinante: null };
+  const line = buildEarning({ earning_date: null, amount: null, bonus_type: null, level: null });
   expect(fileRows([line])).toEqual([['', null, null, null, null]]);
 });
 

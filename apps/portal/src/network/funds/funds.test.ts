@@ -1,4 +1,5 @@
 import { formatMoney } from '@raiz/ui/format';
+import { buildPrize } from '@raiz/api-client/testData';
 import { expect, test } from 'vitest';
 import { fundWord, isWonBy, lastPrizeOf, prizeWords } from './funds.ts';
 
@@ -15,7 +16,7 @@ test('a prize is money if it is a number, and otherwise its text', () => {
   expect(prizeWords('  ')).toBe('--');
 });
 
-const prize = { data: '2026-05-31', tipo: 'community', premio: 2000, vencedor: 'Mariana Souza' };
+const prize = buildPrize({ data: '2026-05-31', tipo: 'community', vencedor: 'Mariana Souza' });
 
 test('a prize is the own one if it has the same name, however it is written', () => {
   expect(isWonBy(prize, ' mariana  SOUZA ')).toBe(true);

@@ -1,10 +1,10 @@
+import { buildDirectReferral } from '@raiz/api-client/testData';
 import { describe, expect, test } from 'vitest';
-import type { DirectReferral } from '../../shared/member/qualification.ts';
 import { queryOf, readView } from '../../shared/page/viewInAddress.ts';
 import { directParameters, type DirectView, directReferralsOf, levelCounts, nearestTo } from './directReferrals.ts';
 
-function person(name: string, level: string | null, ativo = true): DirectReferral {
-  return { name, email: null, ativo, nivel_reconhecimento: level, nivel_qualificacao_atual: level };
+function person(name: string, level: string | null, ativo = true) {
+  return buildDirectReferral({ name, ativo, nivel_reconhecimento: level, nivel_qualificacao_atual: level });
 }
 
 const people = [

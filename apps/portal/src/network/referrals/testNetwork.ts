@@ -1,4 +1,5 @@
-import type { Schemas } from '@raiz/api-client';
+import { buildReferral } from '@raiz/api-client/testData';
+import type { Referral } from './findReferrals.ts';
 
 /** Seeded random numbers, the same in each run. */
 export function randomOf(seed: number) {
@@ -24,13 +25,13 @@ const levels = ['Nenhum', 'Nenhum', 'Bronze', 'Silver', 'Gold', 'Diamond', 'Doub
  * A network of `count` people, the same for the same seed: twelve direct referrals, all others
  * below an earlier person.
  */
-export function testNetwork(count: number, seed = 1): Required<Schemas['Indicado']>[] {
+export function testNetwork(count: number, seed = 1): Referral[] {
   const random = randomOf(seed);
-  const people: Required<Schemas['Indicado']>[] = [];
+  const people: Referral[] = [];
   const direct = Math.min(count, 12);
   for (let at = 0; at < count; at += 1) {
     const sponsor = at < direct ? undefined : people[random.whole(Math.min(at, 40 + Math.floor(at / 4)))];
-    people.push({
+    const person = buildReferral({
       id: 1001 + at,
       name: `${random.pick(first)} ${random.pick(last)} ${random.pick(last)}`,
       email: `pessoa${at + 1}@exemplo.com.br`,
@@ -42,6 +43,7 @@ export function testNetwork(count: number, seed = 1): Required<Schemas['Indicado
       indicador_nome: sponsor?.name ?? 'Mariana Souza',
       indicador_nivel: sponsor?.nivel ?? 'Gold',
     });
+    people.push(person);
   }
   return people;
 }

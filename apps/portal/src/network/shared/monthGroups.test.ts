@@ -1,9 +1,10 @@
+import { buildEarning } from '@raiz/api-client/testData';
 import { expect, it } from 'vitest';
 import { monthGroups } from './monthGroups.ts';
 
-const line = { id: 1, earning_date: '2026-11-02', amount: 62.5, bonus_type: 'direct', level: 1, id_assinante: null };
-const october = { ...line, id: 2, earning_date: '2026-10-30' };
-const undated = { ...line, id: 3, earning_date: null };
+const line = buildEarning({ id: 1, earning_date: '2026-11-02' });
+const october = buildEarning({ id: 2, earning_date: '2026-10-30' });
+const undated = buildEarning({ id: 3, earning_date: null });
 
 it('names a month with its given total, also when the rows do not add up to it', () => {
   const groupOf = monthGroups([line, october, undated], [{ year: 2026, month: 11, total: 99 }]);

@@ -1,3 +1,4 @@
+import { buildVideo } from '@raiz/api-client/testData';
 import { expect, test } from 'vitest';
 import { paragraphsOf, videoName, videosOf, videoTypes, videoWord } from './videos.ts';
 
@@ -9,14 +10,16 @@ test('known types have names, and unknown ones are shown as received', () => {
 });
 
 test('a link is named by its type and its date, if it has one', () => {
-  const video = { id: 1, type: 'bonus', content: 'https://vimeo.com/1', video_date: '2026-10-20' };
-  expect(videoName(video)).toBe('Bônus de 20/10/2026');
-  expect(videoName({ ...video, video_date: null })).toBe('Bônus');
+  expect(videoName(buildVideo({ type: 'bonus', video_date: '2026-10-20' }))).toBe('Bônus de 20/10/2026');
+  expect(videoName(buildVideo({ type: 'bonus' }))).toBe('Bônus');
 });
 
 test('the entries of a type keep their order', () => {
-  const video = (id: number, type: string) => ({ id, type, content: 'x', video_date: null });
-  const videos = [video(3, 'bonus'), video(2, 'anuncio'), video(1, 'bonus')];
+  const videos = [
+    buildVideo({ id: 3, type: 'bonus' }),
+    buildVideo({ id: 2, type: 'anuncio' }),
+    buildVideo({ id: 1, type: 'bonus' }),
+  ];
   expect(videosOf(videos, 'bonus').map(({ id }) => id)).toEqual([3, 1]);
   expect(videosOf(videos, 'conquista')).toEqual([]);
 });

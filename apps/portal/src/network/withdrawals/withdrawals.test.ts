@@ -1,3 +1,4 @@
+import { buildWithdrawal } from '@raiz/api-client/testData';
 import { describe, expect, it } from 'vitest';
 import { seededInt } from '../../shared/earnings/storyRandomEarnings.ts';
 import { newestPayment, paidInYear, pendingHint, sumOfStatus, type Withdrawal } from './withdrawals.ts';
@@ -9,17 +10,7 @@ function chanceWithdrawals(seed: number, count: number): (Withdrawal & { cents: 
   return Array.from({ length: count }, (_, index) => {
     const cents = whole(1, 99_999_999);
     const status = statuses[whole(0, 2)] ?? 'pending';
-    return {
-      id: index + 1,
-      month: 11,
-      year: 2026,
-      amount: Number((cents / 100).toFixed(2)),
-      cents,
-      status,
-      paid_at: null,
-      notes: null,
-      bank_account_refused: null,
-    };
+    return { ...buildWithdrawal({ id: index + 1, amount: Number((cents / 100).toFixed(2)), status }), cents };
   });
 }
 
@@ -39,32 +30,14 @@ describe('sums by status', () => {
 });
 
 it('says what was paid in a year', () => {
-  const row = {
-    id: 1,
-    month: 10,
-    year: 2026,
-    amount: 50.1,
-    status: 'paid',
-    paid_at: null,
-    notes: null,
-    bank_account_refused: null,
-  };
+  const row = buildWithdrawal({ amount: 50.1, status: 'paid' });
   const rows = [row, { ...row, amount: 0.2 }, { ...row, status: 'pending', amount: 900 }];
   expect(paidInYear(rows)).toBe('Pago: R$\u00A050,30');
   expect(paidInYear([])).toBe('Pago: R$\u00A00,00');
 });
 
 describe('what dates the sums', () => {
-  const row = {
-    id: 1,
-    month: 10,
-    year: 2026,
-    amount: 50,
-    status: 'pending',
-    paid_at: null,
-    notes: null,
-    bank_account_refused: null,
-  };
+  const row = buildWithdrawal({ month: 10, status: 'pending' });
 
   it('is the month of the one pending withdrawal, or their number', () => {
     expect(pendingHint([])).toBeNull();

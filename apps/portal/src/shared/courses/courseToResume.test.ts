@@ -1,12 +1,8 @@
+import { buildEnrolledCourse } from '@raiz/api-client/testData';
 import { expect, it } from 'vitest';
 import { courseToResume } from './courseToResume.ts';
 
-const courses = [0, 100, 30, 60].map((progress, at) => ({
-  id: at + 1,
-  title: `Curso ${at + 1}`,
-  description: null,
-  progress,
-}));
+const courses = [0, 100, 30, 60].map((progress, index) => buildEnrolledCourse({ id: index + 1, progress }));
 
 it.each([
   ['the first one begun', [], 3],

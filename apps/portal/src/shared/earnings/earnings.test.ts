@@ -1,3 +1,4 @@
+import { buildEarning } from '@raiz/api-client/testData';
 import { describe, expect, it } from 'vitest';
 import { sumOfAmounts } from '../reads/rows.ts';
 import { monthOf, totalsByMonth, totalsByType, totalsOf, totalsOfRows } from './earnings.ts';
@@ -55,11 +56,10 @@ describe('the month of an earning', () => {
   });
 
   it('sorts the types by total, largest first', () => {
-    const line = { id: 1, earning_date: null, level: null, id_assinante: null };
     const totals = totalsByType([
-      { ...line, bonus_type: 'indirect', amount: 0.1 },
-      { ...line, bonus_type: 'direct', amount: 0.2 },
-      { ...line, bonus_type: 'indirect', amount: 0.2 },
+      buildEarning({ bonus_type: 'indirect', amount: 0.1 }),
+      buildEarning({ bonus_type: 'direct', amount: 0.2 }),
+      buildEarning({ bonus_type: 'indirect', amount: 0.2 }),
     ]);
     expect(totals).toEqual([
       { type: 'indirect', total: 0.3 },
@@ -68,7 +68,7 @@ describe('the month of an earning', () => {
   });
 });
 
-const earning = { id: 1, earning_date: '2026-11-02', amount: 62.5, bonus_type: 'direct', level: 1, id_assinante: null };
+const earning = buildEarning({ earning_date: '2026-11-02', amount: 62.5, bonus_type: 'direct' });
 const byType = { bonus_type: 'direct', total: 62.5 };
 const byMonth = { mes: 11, ano: 2026, total: 62.5 };
 const whole = { ganhos: [earning], totaisPorTipo: [byType], totaisPorMes: [byMonth] };

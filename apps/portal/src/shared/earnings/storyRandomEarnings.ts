@@ -1,3 +1,4 @@
+import { buildEarning } from '@raiz/api-client/testData';
 import type { Earning } from './earnings.ts';
 
 /**
@@ -34,15 +35,15 @@ export function chanceEarnings(seed: number, count: number, most = 999_999): Cha
   const whole = seededInt(seed);
   return Array.from({ length: count }, (_, index) => {
     const cents = whole(-Math.floor(most / 4), most);
-    return {
+    const earning = buildEarning({
       id: index + 1,
       earning_date: chanceDay(whole),
-      cents,
       // As JSON would bring it: the nearest number to so many reais and cents.
       amount: Number((cents / 100).toFixed(2)),
       bonus_type: types[whole(0, types.length - 1)] ?? '',
       id_assinante: whole(1, 9) === 1 ? null : whole(1, 5000),
       level: whole(1, 9) === 1 ? null : whole(1, 9),
-    };
+    });
+    return { ...earning, cents };
   });
 }

@@ -1,23 +1,23 @@
+import { buildDirectReferral, buildNextLevel } from '@raiz/api-client/testData';
 import { describe, expect, it } from 'vitest';
-import { countActive, type DirectReferral, activeFirst, levelAfter, nextSteps } from './qualification.ts';
+import { countActive, activeFirst, levelAfter, nextSteps } from './qualification.ts';
 
-function person(name: string | null, ativo: boolean | null): DirectReferral {
-  return { name, ativo, email: null, nivel_reconhecimento: null, nivel_qualificacao_atual: null };
+function person(name: string | null, ativo: boolean | null) {
+  return buildDirectReferral({ name, ativo });
 }
 
 describe('what is missing for the next level', () => {
-  const step = { descricao: 'Mais dois indicados ativos.', resumo: null, status: 'em_andamento' };
+  const step = buildNextLevel({ descricao: 'Mais dois indicados ativos.', status: 'em_andamento' });
   const shown = { text: 'Mais dois indicados ativos.', status: 'em_andamento' };
 
   it('is one thing', () => expect(nextSteps(step)).toEqual([shown]));
   it('is several things', () => {
-    const other = { descricao: 'Volume de novembro.', resumo: null, status: 'pendente' };
+    const other = buildNextLevel({ descricao: 'Volume de novembro.', status: 'pendente' });
     expect(nextSteps([step, other])).toEqual([shown, { text: 'Volume de novembro.', status: 'pendente' }]);
   });
   it('is said in short where the sentence is missing', () => {
-    expect(nextSteps({ descricao: null, resumo: 'Faltam 2', status: 'pendente' })).toEqual([
-      { text: 'Faltam 2', status: 'pendente' },
-    ]);
+    const short = buildNextLevel({ descricao: null, resumo: 'Faltam 2', status: 'pendente' });
+    expect(nextSteps(short)).toEqual([{ text: 'Faltam 2', status: 'pendente' }]);
   });
   it('is nothing', () => {
     expect(nextSteps([])).toEqual([]);

@@ -1,3 +1,4 @@
+import { buildPayment } from '@raiz/api-client/testData';
 import { expect, it } from 'vitest';
 import { paymentHead, paymentRows } from './paymentRows.ts';
 
@@ -5,9 +6,9 @@ it('writes the values of the table', () => {
   expect(paymentHead).toEqual(['Data', 'Valor', 'Status', 'Forma de pagamento']);
   expect(
     paymentRows([
-      { id: 3, payment_date: '2026-11-03', amount: 1250.5, status: 'paid', gateway: 'cartao' },
-      { id: 2, payment_date: '2026-10-03', amount: 0, status: 'paid', gateway: 'voucher' },
-      { id: 1, payment_date: null, amount: 250, status: 'estornado', gateway: null },
+      buildPayment({ payment_date: '2026-11-03', amount: 1250.5, status: 'paid', gateway: 'cartao' }),
+      buildPayment({ payment_date: '2026-10-03', amount: 0, status: 'paid', gateway: 'voucher' }),
+      buildPayment({ payment_date: null, amount: 250, status: 'estornado', gateway: null }),
     ]),
   ).toEqual([
     ['03/11/2026', { reais: 1250.5 }, 'Pago', 'Cartão'],

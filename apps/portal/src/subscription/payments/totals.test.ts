@@ -1,8 +1,9 @@
+import { buildPayment } from '@raiz/api-client/testData';
 import { expect, it } from 'vitest';
 import { paidInYear, paidTotal } from './totals.ts';
 
 function payment(payment_date: string | null, amount: number | null, status = 'paid') {
-  return { id: 1, payment_date, amount, status, gateway: 'cartao' };
+  return buildPayment({ payment_date, amount, status });
 }
 
 const payments = [

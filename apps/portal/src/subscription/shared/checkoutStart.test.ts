@@ -1,9 +1,6 @@
+import { buildSubscription } from '@raiz/api-client/testData';
 import { describe, expect, it } from 'vitest';
 import { isBooked, parseCheckoutStart } from './checkoutStart.ts';
-
-function status(word: string, end_date: string | null) {
-  return { status: word, start_date: null, end_date, next_billing_date: null };
-}
 
 describe('a payment is booked', () => {
   it.each([
@@ -15,8 +12,8 @@ describe('a payment is booked', () => {
     ['active', '2026-11-21', { status: 'active', end_date: '2026-11-21' }, false],
     ['active', null, { status: 'active', end_date: null }, true],
     ['canceled', '2026-12-21', { status: 'canceled', end_date: '2026-12-21' }, false],
-  ])('%s until %s after %j: %s', (word, end, start, booked) => {
-    expect(isBooked(status(word, end), start && { ...start, code: null })).toBe(booked);
+  ])('%s until %s after %j: %s', (status, end_date, start, booked) => {
+    expect(isBooked(buildSubscription({ status, end_date }), start && { ...start, code: null })).toBe(booked);
   });
 });
 
