@@ -40,7 +40,7 @@ export function MemberGate() {
 
   if (token !== null) return <Outlet />;
   const loggedOut = arrivedWithToken && lastSessionEnd() === 'loggedOut';
-  const neededFor = (isPageHandle(handle) && handle.notice) || 'other';
+  const neededFor = (isPageHandle(handle) && handle.neededFor) || 'other';
   const why: LoginState = arrivedWithToken ? { notice: sessionMessages.ended } : { neededFor };
   const state: LoginState = loggedOut ? {} : { ...why, from: wayBackTo(location) };
   return <Navigate to={paths.login} replace state={state} />;

@@ -50,7 +50,7 @@ function usePreload(routes: RouteObject[]): void {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.origin !== window.location.origin || link.pathname === window.location.pathname) return;
       const isGuarded = (matchRoutes(routes, link.pathname) ?? []).some(
-        ({ route }) => isPageHandle(route.handle) && route.handle.notice !== undefined,
+        ({ route }) => isPageHandle(route.handle) && route.handle.neededFor !== undefined,
       );
       if (isGuarded && session.token() === null) return;
       // The page itself reports a chunk that cannot be fetched.

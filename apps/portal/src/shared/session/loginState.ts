@@ -1,15 +1,15 @@
 import { readField, safePath } from '@raiz/api-client/rules';
-import type { loginNeededMessages } from '@raiz/ui/messages/global';
 import { createPath, type Path } from 'react-router-dom';
+import type { PageName } from '../page/paths.ts';
 
-/** Keys of the notices that say which page needs a login. */
-export type LoginNeededFor = keyof typeof loginNeededMessages;
+/** The page that needs a login; all pages for administrators share a notice. */
+export type LoginNeededFor = PageName | 'admin' | 'other';
 
 /** Navigation state for /login. Never in the address. */
 export interface LoginState {
   /** The notice to show. */
   notice?: string;
-  /** Key of the notice to show, so that only /login loads the texts. */
+  /** The page whose notice to show, so that only /login loads the texts. */
   neededFor?: LoginNeededFor;
   /** Made by `wayBackTo`: path, query and anchor of the page that needs the login. */
   from?: string;
