@@ -4,8 +4,8 @@ import type { Course, Lesson } from './courseQuery.ts';
 
 function lesson(id: number, published: 0 | 1, completed: boolean): Lesson {
   const texts = { content: null, video_url: null, resource_url: null };
-  const place = { module_id: 1, course_id: 1, position: id };
-  return { id, title: `Aula ${id}`, is_required: 1, published, completed, ...place, ...texts };
+  const position = { module_id: 1, course_id: 1, position: id };
+  return { id, title: `Aula ${id}`, is_required: 1, published, completed, ...position, ...texts };
 }
 
 function course(lessons: Lesson[], more: Partial<Course> = {}): Course {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { chanceEarnings } from '../../shared/earnings/storyRandomEarnings.ts';
+import { randomEarnings } from '../../shared/earnings/storyRandomEarnings.ts';
 import { fileHead, fileRows } from './earningsCsv.ts';
 
 // The door of the tables has style sheets behind it, which only a browser's build can read; what
@@ -15,7 +15,7 @@ test('each line has date, type, level, subscriber and amount', () => {
     level: 1,
     id_assinante: 1042,
   };
-  const poor = {
+  const incomplete = {
     id: 2,
     earning_date: null,
     amount: -62.5,
@@ -24,7 +24,7 @@ test('each line has date, type, level, subscriber and amount', () => {
     id_assinante: null,
   };
   expect(fileHead).toEqual(['Data', 'Tipo de bônus', 'Profundidade', 'Assinante', 'Valor']);
-  expect(fileRows([line, { ...poor, earning_date: '2026-02-31' }, poor])).toEqual([
+  expect(fileRows([line, { ...incomplete, earning_date: '2026-02-31' }, incomplete])).toEqual([
     ['02/11/2026', 'direct', 1, 1042, { reais: 1234.5 }],
     ['', 'diamond_double', null, null, { reais: -62.5 }],
     ['', 'diamond_double', null, null, { reais: -62.5 }],
@@ -37,7 +37,7 @@ test('an unknown amount is an empty cell', () => {
 });
 
 test('the amounts add up to the cent', () => {
-  const lines = chanceEarnings(9, 500, 99_999_999);
+  const lines = randomEarnings(9, 500, 99_999_999);
   const amounts = fileRows(lines).map((row) => row.at(-1));
   const cents = amounts.map((amount) =>
     typeof amount === 'object' && amount !== null ? Math.round(amount.reais * 100) : Number.NaN,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isBooked, parseCheckoutStart } from './checkoutStart.ts';
 
-function status(word: string, end_date: string | null) {
-  return { status: word, start_date: null, end_date, next_billing_date: null };
+function statusOf(status: string, end_date: string | null) {
+  return { status, start_date: null, end_date, next_billing_date: null };
 }
 
 describe('a payment is booked', () => {
@@ -15,8 +15,8 @@ describe('a payment is booked', () => {
     ['active', '2026-11-21', { status: 'active', end_date: '2026-11-21' }, false],
     ['active', null, { status: 'active', end_date: null }, true],
     ['canceled', '2026-12-21', { status: 'canceled', end_date: '2026-12-21' }, false],
-  ])('%s until %s after %j: %s', (word, end, start, booked) => {
-    expect(isBooked(status(word, end), start && { ...start, code: null })).toBe(booked);
+  ])('%s until %s after %j: %s', (status, end, start, booked) => {
+    expect(isBooked(statusOf(status, end), start && { ...start, code: null })).toBe(booked);
   });
 });
 

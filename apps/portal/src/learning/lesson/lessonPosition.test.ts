@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lesson, Module } from '../shared/courseQuery.ts';
-import { lessonPlace, neighbours, type OrderedLesson } from './lessonPlace.ts';
+import { findLessonPosition, neighbours, type OrderedLesson } from './lessonPosition.ts';
 
 function lesson(id: number, published: 0 | 1): Lesson {
   return {
@@ -30,12 +30,12 @@ it.each([
   ['a student', 3, false, { modulePosition: 3, position: 2, total: 2 }],
   ['an administrator', 3, true, { modulePosition: 3, position: 3, total: 3 }],
   ['a student of an unpublished lesson', 2, false, { modulePosition: 1, position: null, total: 2 }],
-])('counts what %s can open', (_reader, id, isAdmin, place) => {
-  expect(lessonPlace(course, id, isAdmin)).toMatchObject(place);
+])('counts what %s can open', (_reader, id, isAdmin, position) => {
+  expect(findLessonPosition(course, id, isAdmin)).toMatchObject(position);
 });
 
 it('has no place for a lesson of another course', () => {
-  expect(lessonPlace(course, 9, true)).toBeNull();
+  expect(findLessonPosition(course, 9, true)).toBeNull();
 });
 
 const ordered: OrderedLesson[] = [
