@@ -29,11 +29,11 @@ export function LeaveGuard() {
       {...(lang ? { lang } : {})}
       title={texts.title}
       cancelText={texts.stay}
-      confirmText={draft === 'lost' ? texts.logOut : texts.confirm}
+      confirmText={draft === 'discarded' ? texts.logOut : texts.confirm}
       onConfirm={leave}
       onCancel={stay}
     >
-      {[texts.question, draft === 'kept' && texts.kept, draft === 'lost' && texts.lost].filter(Boolean).join(' ')}
+      {[texts.question, draft === 'saved' && texts.kept, draft === 'discarded' && texts.lost].filter(Boolean).join(' ')}
     </ConfirmDialog>
   );
 }

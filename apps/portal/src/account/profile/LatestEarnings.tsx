@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { earningsMessages } from '@raiz/ui/messages/network';
 import type { Earning, EarningsAnswer } from '../../shared/earnings/earnings.ts';
-import { bonusWord } from '../../shared/earnings/words.ts';
+import { bonusLabel } from '../../shared/earnings/labels.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { nonNullRows, rowKey } from '../../shared/reads/rows.ts';
@@ -67,11 +67,11 @@ function Rows({ rows }: { rows: readonly Row[] }) {
       {newestFirst(rows, ({ earning_date }) => earning_date)
         .slice(0, shown)
         .map((row, at) => {
-          const word = bonusWord(row.bonus_type);
+          const label = bonusLabel(row.bonus_type);
           return (
             <li key={rowKey(row, at)} className={styles.row}>
               <span className={styles.name}>
-                <span lang={levelLang(word)}>{word}</span>{' '}
+                <span lang={levelLang(label)}>{label}</span>{' '}
                 {row.level !== null && (
                   <Text as="span" size="small" tone="muted">
                     {earningsMessages.ofDepth({ depth: row.level })}

@@ -22,7 +22,7 @@ export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
   useToday();
   const summary = subscription.data ? subscriptionSummary(subscription.data, new Date()) : null;
   return (
-    <Card title={messages.title} actions={summary && <Badge tone={summary.tone}>{summary.word}</Badge>}>
+    <Card title={messages.title} actions={summary && <Badge tone={summary.tone}>{summary.label}</Badge>}>
       <Stack gap={8}>
         <QueryBoundary
           queries={[subscription]}

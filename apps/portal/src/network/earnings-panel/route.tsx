@@ -25,7 +25,7 @@ import { EarningTable, type EarningTableProps, TotalFigure } from '../shared/Ear
 import { Filters } from '../shared/Filters.tsx';
 import { subscriberName, useNames } from '../shared/names.ts';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
-import { bonusWord } from '../../shared/earnings/words.ts';
+import { bonusLabel } from '../../shared/earnings/labels.ts';
 import {
   applyFilters,
   type EarningFilters,
@@ -193,7 +193,7 @@ function PanelFilters({ earnings, filters, onChange, shown }: PanelFiltersProps)
       <SelectField
         label={messages.type}
         optionalText=""
-        options={optionsOf(typesOf(earnings, type, knownTypes), bonusWord)}
+        options={optionsOf(typesOf(earnings, type, knownTypes), bonusLabel)}
         value={type ?? ''}
         onChange={(value) => onChange({ ...filters, type: value || null })}
       />

@@ -1,19 +1,19 @@
 import { formatMoney } from '@raiz/ui/format';
 import { buildPrize } from '@raiz/api-client/testData';
 import { expect, test } from 'vitest';
-import { fundWord, isWonBy, lastPrizeOf, prizeWords } from './funds.ts';
+import { fundLabel, isWonBy, lastPrizeOf, prizeText } from './funds.ts';
 
 test('known types of funds have names, and unknown ones are shown as received', () => {
-  expect([fundWord('community'), fundWord('promoter')]).toEqual(['Fundo da comunidade', 'Fundo do promotor']);
-  expect(fundWord('valueOf')).toBe('valueOf');
-  expect(fundWord('')).toBe('--');
+  expect([fundLabel('community'), fundLabel('promoter')]).toEqual(['Fundo da comunidade', 'Fundo do promotor']);
+  expect(fundLabel('valueOf')).toBe('valueOf');
+  expect(fundLabel('')).toBe('--');
 });
 
 test('a prize is money if it is a number, and otherwise its text', () => {
-  expect(prizeWords(1250.5)).toBe(formatMoney(1250.5));
-  expect(prizeWords('Notebook de 14 polegadas')).toBe('Notebook de 14 polegadas');
-  expect(prizeWords('1500')).toBe('1500');
-  expect(prizeWords('  ')).toBe('--');
+  expect(prizeText(1250.5)).toBe(formatMoney(1250.5));
+  expect(prizeText('Notebook de 14 polegadas')).toBe('Notebook de 14 polegadas');
+  expect(prizeText('1500')).toBe('1500');
+  expect(prizeText('  ')).toBe('--');
 });
 
 const prize = buildPrize({ data: '2026-05-31', tipo: 'community', vencedor: 'Mariana Souza' });

@@ -2,7 +2,7 @@ import type { Received } from '@raiz/api-client';
 import { emptyValue, searchWords, formatMoney } from '@raiz/ui/format';
 import { fundsMessages } from '@raiz/ui/messages/network';
 import { newestFirst } from '../../shared/tables/byDate.ts';
-import { wordOf } from '../../shared/earnings/words.ts';
+import { labelOf } from '../../shared/earnings/labels.ts';
 
 /** A community fund. */
 export type Fund = Received<'Fundo'>;
@@ -11,13 +11,13 @@ export type Fund = Received<'Fundo'>;
 export type Prize = Received<'HistoricoFundo'>;
 
 /** Portuguese word of a fund's type; returns an unknown type unchanged. */
-export function fundWord(type: string | null): string {
-  return wordOf(fundsMessages.typeWords, type);
+export function fundLabel(type: string | null): string {
+  return labelOf(fundsMessages.typeWords, type);
 }
 
 /** Short word of a fund's type, where a column or filter says that it is a fund. */
-export function shortFundWord(type: string | null): string {
-  return wordOf(fundsMessages.shortWords, type);
+export function shortFundLabel(type: string | null): string {
+  return labelOf(fundsMessages.shortWords, type);
 }
 
 /** The newest prize of a fund; null without one. */
@@ -32,11 +32,11 @@ export function lastPrizeOf(prizes: readonly Prize[], type: string | null): Priz
 
 /** Whether a prize went to a person, by name: the contract has no id of the winner. */
 export function isWonBy({ vencedor }: Prize, member: string | null): boolean {
-  const words = (name: string | null) => searchWords(name ?? '').join(' ');
-  return words(member) !== '' && words(vencedor) === words(member);
+  const normalized = (name: string | null) => searchWords(name ?? '').join(' ');
+  return normalized(member) !== '' && normalized(vencedor) === normalized(member);
 }
 
 /** Text of a prize: a number is an amount in reais, a text is shown unchanged. */
-export function prizeWords(premio: Prize['premio']): string {
+export function prizeText(premio: Prize['premio']): string {
   return typeof premio === 'number' ? formatMoney(premio) : premio?.trim() || emptyValue;
 }

@@ -14,7 +14,7 @@ import { newestFirst } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { Medal } from '../shared/Medal.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
-import { type Fund, fundWord, isWonBy, lastPrizeOf, type Prize, prizeWords, shortFundWord } from './funds.ts';
+import { type Fund, fundLabel, isWonBy, lastPrizeOf, type Prize, prizeText, shortFundLabel } from './funds.ts';
 import * as styles from './Funds.css.ts';
 
 const newestPrizes = ({ historico }: { historico: readonly (Prize | null)[] }) =>
@@ -96,11 +96,11 @@ function FundCards({ funds, prizes, member }: FundCardsProps) {
           return (
             <Card key={at}>
               <dl className={styles.figure}>
-                <dt className={styles.label}>{fundWord(type)}</dt>
+                <dt className={styles.label}>{fundLabel(type)}</dt>
                 <dd className={styles.amount}>{formatMoney(amount)}</dd>
               </dl>
               {prizes !== null && (
-                <p className={styles.hint}>{last === null ? messages.noPrizeYet : lastWords(last)}</p>
+                <p className={styles.hint}>{last === null ? messages.noPrizeYet : lastWinnerText(last)}</p>
               )}
             </Card>
           );
@@ -111,7 +111,7 @@ function FundCards({ funds, prizes, member }: FundCardsProps) {
   );
 }
 
-function lastWords({ vencedor, data }: Prize): string {
+function lastWinnerText({ vencedor, data }: Prize): string {
   const winner = vencedor?.trim() || messages.noWinner;
   return messages.lastWinner({ winner, date: formatDate(data) });
 }
@@ -123,8 +123,8 @@ function OwnPrize({ prize: { premio, data, tipo } }: { prize: Prize }) {
       <Medal />
       <span>
         <strong className={styles.youWon}>{messages.youWon}</strong>{' '}
-        <span>{messages.wonPrize({ prize: prizeWords(premio), date: formatDate(data) })}</span>
-        <span>{` · ${fundWord(tipo)}`}</span>
+        <span>{messages.wonPrize({ prize: prizeText(premio), date: formatDate(data) })}</span>
+        <span>{` · ${fundLabel(tipo)}`}</span>
       </span>
     </p>
   );
@@ -140,13 +140,13 @@ function columnsFor(member: string | null): readonly DataTableColumn<Prize>[] {
       render: (prize) =>
         isWonBy(prize, member) ? <Badge tone="premium">{messages.youWon}</Badge> : prize.vencedor?.trim() || emptyValue,
     },
-    { id: 'type', header: messages.type, listLabel: '', render: ({ tipo }) => shortFundWord(tipo) },
+    { id: 'type', header: messages.type, listLabel: '', render: ({ tipo }) => shortFundLabel(tipo) },
     {
       id: 'prize',
       header: messages.prize,
       rowHeader: true,
       align: 'end',
-      render: ({ premio }) => <span className={styles.prize}>{prizeWords(premio)}</span>,
+      render: ({ premio }) => <span className={styles.prize}>{prizeText(premio)}</span>,
     },
   ];
 }
@@ -179,7 +179,7 @@ function FundHistory({ prizes: received, member }: FundHistoryProps) {
   const isOwn = useCallback((prize: Prize) => isWonBy(prize, member), [member]);
   const chips = [all, ...types].map((type) => ({
     id: type,
-    label: type === all ? messages.all : shortFundWord(type),
+    label: type === all ? messages.all : shortFundLabel(type),
     count: formatCount(type === all ? known.length : known.filter(({ tipo }) => tipo === type).length),
     pressed: type === fund,
   }));

@@ -6,7 +6,7 @@ import { earningsMessages as messages, referralsMessages } from '@raiz/ui/messag
 import type { DataTableColumn, NoMatch } from '@raiz/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import type { Earning, Totals } from '../../shared/earnings/earnings.ts';
-import { bonusWord, isLevelBonus } from '../../shared/earnings/words.ts';
+import { bonusLabel, isLevelBonus } from '../../shared/earnings/labels.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { rowKey } from '../../shared/reads/rows.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
@@ -14,7 +14,7 @@ import { type EarningOrder, largestFirst } from './earningOrder.ts';
 import { monthGroups } from './monthGroups.ts';
 import { type Names, useNames } from './names.ts';
 import { Subscriber } from './Subscriber.tsx';
-import { isLongAmount } from './words.ts';
+import { isLongAmount } from './longAmount.ts';
 import * as styles from './Earnings.css.ts';
 
 export interface EarningTableProps {
@@ -63,12 +63,12 @@ function columnsWith(names: Names | undefined | null): readonly DataTableColumn<
 
 /** The bonus type in its colour, with the depth it came from: `Indireto · profundidade 3`. */
 function TypeAndLevel({ bonus_type, level }: Earning) {
-  const word = bonusWord(bonus_type);
+  const label = bonusLabel(bonus_type);
   return (
     <span className={styles.type}>
       <BonusSwatch type={bonus_type} />
       <span>
-        <span lang={levelLang(word)}>{word}</span>
+        <span lang={levelLang(label)}>{label}</span>
         {level !== null && <span className={styles.level}>{` · ${messages.ofDepth({ depth: level })}`}</span>}
       </span>
     </span>

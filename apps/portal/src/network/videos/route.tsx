@@ -29,7 +29,7 @@ import { newestFirst } from '../../shared/tables/byDate.ts';
 import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
 import { Medal } from '../shared/Medal.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
-import { isKnownType, paragraphsOf, type Video, videoName, videosOf, videoTypes, videoWord } from './videos.ts';
+import { isKnownType, paragraphsOf, type Video, videoName, videosOf, videoTypes, videoLabel } from './videos.ts';
 import * as styles from './Videos.css.ts';
 
 const newestVideos = ({ videos }: { videos: readonly (Video | null)[] }) =>
@@ -127,7 +127,7 @@ function VideoList({ videos, cards = false }: { videos: readonly Video[]; cards?
     <Stack gap={12}>
       <ul className={cards ? styles.cards : styles.list}>
         {shown.map((video, at) => (
-          <VideoItem key={rowKey(video, at)} video={video} look={cards ? 'card' : 'row'} />
+          <VideoItem key={rowKey(video, at)} video={video} variant={cards ? 'card' : 'row'} />
         ))}
       </ul>
       <MoreRows shown={shown.length} total={videos.length} onMore={showMore} />
@@ -149,14 +149,14 @@ function signOf(type: string | null, size: 'small' | 'large'): ReactNode {
 interface VideoItemProps {
   video: Video;
   /** A row of a list, or an achievement as a card with a large medal. */
-  look: 'row' | 'card';
+  variant: 'row' | 'card';
 }
 
 /**
  * One entry: its text or its link, and its day. A video has a cover that plays it in place, other
  * rows the sign of their type in a box of the same size.
  */
-function VideoItem({ video, look }: VideoItemProps) {
+function VideoItem({ video, variant }: VideoItemProps) {
   const { type, video_date, content } = video;
   const [isOpen, setOpen] = useState(false);
   const playerId = useId();
@@ -177,9 +177,9 @@ function VideoItem({ video, look }: VideoItemProps) {
     </button>
   );
   return (
-    <li className={styles.item[look === 'card' && isOpen ? 'openCard' : look]}>
+    <li className={styles.item[variant === 'card' && isOpen ? 'openCard' : variant]}>
       <div className={styles.sign}>
-        {look === 'card' ? (
+        {variant === 'card' ? (
           <span aria-hidden="true">{signOf(type, 'large')}</span>
         ) : (
           cover || (
@@ -203,7 +203,7 @@ function VideoItem({ video, look }: VideoItemProps) {
           <ItemLink href={link} video={video} isFilm={film !== null} />
         )}
       </div>
-      {look === 'card' && cover && <div className={styles.action}>{cover}</div>}
+      {variant === 'card' && cover && <div className={styles.action}>{cover}</div>}
       <span className={styles.date}>{formatDate(video_date)}</span>
       {film !== null && (
         <div id={playerId} className={styles.player}>
@@ -216,11 +216,11 @@ function VideoItem({ video, look }: VideoItemProps) {
 
 /** The type of a text: its sign says it, and words where there is no sign for it. */
 function TypeOfText({ type }: Pick<Video, 'type'>) {
-  const word = videoWord(type);
-  if (isKnownType(type)) return <VisuallyHidden>{word}</VisuallyHidden>;
+  const label = videoLabel(type);
+  if (isKnownType(type)) return <VisuallyHidden>{label}</VisuallyHidden>;
   return (
     <Text size="small" tone="muted">
-      {word}
+      {label}
     </Text>
   );
 }
@@ -236,7 +236,7 @@ interface ItemLinkProps {
 /** The link of an entry, which opens a new tab. The day stands beside it. */
 function ItemLink({ href, video: { type, video_date }, isFilm }: ItemLinkProps) {
   const date = formatDate(video_date);
-  const title = isFilm ? (isKnownType(type) ? messages.videoWords[type] : messages.anyVideo) : videoWord(type);
+  const title = isFilm ? (isKnownType(type) ? messages.videoWords[type] : messages.anyVideo) : videoLabel(type);
   return (
     <span className={styles.link}>
       <TextLink href={href} newTab>

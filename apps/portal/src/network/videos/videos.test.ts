@@ -1,12 +1,12 @@
 import { buildVideo } from '@raiz/api-client/testData';
 import { expect, test } from 'vitest';
-import { paragraphsOf, videoName, videosOf, videoTypes, videoWord } from './videos.ts';
+import { paragraphsOf, videoName, videosOf, videoTypes, videoLabel } from './videos.ts';
 
 test('known types have names, and unknown ones are shown as received', () => {
-  expect(videoTypes.map(videoWord)).toEqual(['Conquista', 'Bônus', 'Anúncio']);
-  expect(videoWord('palestra')).toBe('palestra');
-  expect(videoWord('constructor')).toBe('constructor');
-  expect(videoWord(' ')).toBe('--');
+  expect(videoTypes.map(videoLabel)).toEqual(['Conquista', 'Bônus', 'Anúncio']);
+  expect(videoLabel('palestra')).toBe('palestra');
+  expect(videoLabel('constructor')).toBe('constructor');
+  expect(videoLabel(' ')).toBe('--');
 });
 
 test('a link is named by its type and its date, if it has one', () => {

@@ -1,7 +1,7 @@
 import type { Received } from '@raiz/api-client';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { videosMessages } from '@raiz/ui/messages/network';
-import { wordOf } from '../../shared/earnings/words.ts';
+import { labelOf } from '../../shared/earnings/labels.ts';
 
 /** A video, an achievement or an announcement. */
 export type Video = Received<'Video'>;
@@ -15,14 +15,14 @@ export function isKnownType(type: string | null): type is (typeof videoTypes)[nu
 }
 
 /** Portuguese word of a type; returns an unknown type unchanged. */
-export function videoWord(type: string | null): string {
-  return wordOf(videosMessages.typeWords, type);
+export function videoLabel(type: string | null): string {
+  return labelOf(videosMessages.typeWords, type);
 }
 
 /** Name of an entry that is only a link: its type with its date, if it has one. */
 export function videoName({ type, video_date }: Video): string {
   const date = formatDate(video_date);
-  return date === emptyValue ? videoWord(type) : videosMessages.itemName({ type: videoWord(type), date });
+  return date === emptyValue ? videoLabel(type) : videosMessages.itemName({ type: videoLabel(type), date });
 }
 
 /** The entries of one type, in their order. */

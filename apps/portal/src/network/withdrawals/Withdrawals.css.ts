@@ -1,6 +1,6 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { dividedColumn } from '../shared/looks.ts';
+import { dividedColumn } from '../shared/styles.ts';
 
 /** The sums, and beside them the account that they are paid to. */
 export const summary = style({
@@ -10,9 +10,9 @@ export const summary = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', columnGap: vars.space[32] } },
 });
 
-const totalsOf = (least: string) => ({
+const totalsOf = (minWidth: string) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}), 1fr))`,
   gap: vars.space[12],
   minWidth: 0,
 });

@@ -31,7 +31,7 @@ import { nonNullRows, rowKey, type Sum } from '../../shared/reads/rows.ts';
 import { newestFirst, yearGroups } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
-import { isLongAmount } from '../shared/words.ts';
+import { isLongAmount } from '../shared/longAmount.ts';
 import { newestPayment, paidInYear, pendingHint, sumOfStatus, type Withdrawal } from './withdrawals.ts';
 import * as styles from './Withdrawals.css.ts';
 

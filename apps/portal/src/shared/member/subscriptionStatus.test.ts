@@ -20,8 +20,8 @@ describe('subscriptionSummary', () => {
     ['expired', '2026-11-30', 'lapsed', 'Inativa', 'Sua assinatura está inativa.'],
     ['pausada', null, 'unknown', 'Desconhecido', 'Status desconhecido. Fale com o suporte.'],
     [null, '2026-12-01', 'unknown', 'Desconhecido', 'Status desconhecido. Fale com o suporte.'],
-  ])('%s until %s is %s: %s, %s', (status, endDate, tone, word, sentence) => {
-    expect(subscriptionSummary({ status, end_date: endDate }, today)).toEqual({ tone, word, sentence });
+  ])('%s until %s is %s: %s, %s', (status, endDate, tone, label, sentence) => {
+    expect(subscriptionSummary({ status, end_date: endDate }, today)).toEqual({ tone, label, sentence });
   });
 });
 

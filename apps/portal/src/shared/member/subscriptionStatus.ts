@@ -37,7 +37,7 @@ function subscriptionState(subscription: SubscriptionFacts, now: Date): Subscrip
 export interface SubscriptionSummary {
   tone: SubscriptionState;
   /** Label of the badge. */
-  word: string;
+  label: string;
   /** The status in one sentence. */
   sentence: string;
 }
@@ -45,7 +45,7 @@ export interface SubscriptionSummary {
 /** The status as badge and sentence. */
 export function subscriptionSummary(subscription: SubscriptionFacts, now: Date): SubscriptionSummary {
   const tone = subscriptionState(subscription, now);
-  return { tone, word: messages.words[tone], sentence: sentenceOf(tone, subscription.end_date ?? null, now) };
+  return { tone, label: messages.words[tone], sentence: sentenceOf(tone, subscription.end_date ?? null, now) };
 }
 
 function sentenceOf(state: SubscriptionState, endDate: string | null, now: Date): string {
@@ -64,7 +64,7 @@ function sentenceOf(state: SubscriptionState, endDate: string | null, now: Date)
 export interface SubscriptionDetails {
   tone: SubscriptionState;
   /** The status in one word. */
-  word: string;
+  label: string;
   /** The status with its next date in one sentence, and the remaining days of a trial. */
   sentences: readonly string[];
   /**
@@ -89,7 +89,7 @@ export function subscriptionDetails(subscription: Received<'StatusAssinatura'>, 
   const sentence = sentenceOf(tone, endDate, now);
   return {
     tone,
-    word: messages.words[tone],
+    label: messages.words[tone],
     sentences: [
       ...(tone === 'trial' ? [trialSentence(endDate)] : []),
       tone === 'active' && isKnown ? messages.activeUntil({ renewal }) : sentence,

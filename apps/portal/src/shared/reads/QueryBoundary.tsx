@@ -43,12 +43,12 @@ export function QueryBoundary<const Queries extends readonly QueryResult<unknown
   props: QueryBoundaryProps<Queries>,
 ) {
   const { queries, failed, waiting = false, loadingText = commonMessages.loading, skeleton, children } = props;
-  const [kept, setKept] = useState('');
+  const [lastText, setLastText] = useState('');
   const broken = queries.filter((query) => stateOf(query) === 'failed');
   const first = broken.find(({ error }) => error !== null);
   // During a retry the query has no error: the sentence stays.
-  const text = typeof failed === 'string' ? failed : first ? failed(first.error, first) : kept;
-  if (text !== kept) setKept(text);
+  const text = typeof failed === 'string' ? failed : first ? failed(first.error, first) : lastText;
+  if (text !== lastText) setLastText(text);
 
   const data: readonly unknown[] = queries.map((query) => query.data);
   if (!waiting && isReady<Queries>(data)) return children?.(...data);

@@ -21,7 +21,7 @@ export interface LoginState {
 }
 
 /** The value of `from` for a page: its path, query and anchor. */
-export function wayBackTo({ pathname, search, hash }: Path): string {
+export function returnPath({ pathname, search, hash }: Path): string {
   return createPath({ pathname, search, hash });
 }
 
@@ -45,7 +45,7 @@ export function readLoginState(state: unknown): ReadLoginState {
  * Of the state of /login or of a page around it, what the next of these pages needs: a person who
  * registers or recovers the password on the way still arrives where they were going.
  */
-export function keptWayBack(state: unknown): Pick<LoginState, 'from'> {
+export function pickReturnPath(state: unknown): Pick<LoginState, 'from'> {
   const { from } = readLoginState(state);
   return from === undefined ? {} : { from };
 }

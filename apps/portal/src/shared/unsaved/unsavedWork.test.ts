@@ -53,7 +53,7 @@ it('asks first, saves a draft, and leaves when confirmed', () => {
   askBeforeLeaving(leave);
   expect(leave).not.toHaveBeenCalled();
   expect(unsaved.saveDraft).toHaveBeenCalledOnce();
-  expect(leaveQuestion.current()?.draft).toBe('kept');
+  expect(leaveQuestion.current()?.draft).toBe('saved');
   leaveQuestion.current()?.leave();
   expect(leaveQuestion.current()).toBeNull();
   expect(leave).toHaveBeenCalledOnce();
@@ -87,7 +87,7 @@ it('removes the drafts when the session ends', () => {
   const [unsaved, leave] = [work(), vi.fn()];
   registerUnsaved(unsaved);
   askBeforeLeaving(leave, { endsSession: true });
-  expect(leaveQuestion.current()?.draft).toBe('lost');
+  expect(leaveQuestion.current()?.draft).toBe('discarded');
   expect(unsaved.dropDrafts).not.toHaveBeenCalled();
   leaveQuestion.current()?.leave();
   expect(unsaved.dropDrafts).toHaveBeenCalledOnce();

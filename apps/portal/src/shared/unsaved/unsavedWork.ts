@@ -27,8 +27,8 @@ export interface UnsavedWork {
 export interface LeaveQuestion {
   texts: LeaveTexts;
   lang?: 'en';
-  /** A draft is kept, the changes are lost with the session, or no draft could be saved. */
-  draft: 'kept' | 'lost' | 'unknown';
+  /** Whether a draft was saved, is discarded with the session, or could not be saved. */
+  draft: 'saved' | 'discarded' | 'unknown';
   /** Closes the dialog and leaves the page. */
   leave: () => void;
   /** Stays on the page. */
@@ -90,7 +90,7 @@ export function askBeforeLeaving(
   const isDrafted = !drops && [...unsaved].map((work) => work.saveDraft()).every(Boolean);
   show({
     ...first,
-    draft: endsSession ? 'lost' : isDrafted ? 'kept' : 'unknown',
+    draft: endsSession ? 'discarded' : isDrafted ? 'saved' : 'unknown',
     leave() {
       for (const work of unsaved) {
         if (drops) work.dropDrafts();

@@ -2,7 +2,7 @@ import type { Received } from '@raiz/api-client';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import type { CsvValue } from '@raiz/ui/table';
-import { isByVoucher, methodWord, paymentWord } from '../shared/paymentWords.ts';
+import { isByVoucher, methodLabel, paymentStatusLabel } from '../shared/paymentLabels.ts';
 
 /** File name of the download. */
 export const csvName = 'pagamentos.csv';
@@ -22,11 +22,11 @@ function moneyOf(amount: Received<'Pagamento'>['amount']): CsvValue {
 /** One line of the file per payment. Amounts are numbers, in reais. */
 export function paymentRows(payments: readonly Received<'Pagamento'>[]): CsvValue[][] {
   return payments.map((payment) => {
-    const method = methodWord(payment.gateway);
+    const method = methodLabel(payment.gateway);
     return [
       cellOf(formatDate(payment.payment_date)),
       moneyOf(payment.amount),
-      cellOf(paymentWord(payment.status)),
+      cellOf(paymentStatusLabel(payment.status)),
       isByVoucher(payment) ? `${method} (${messages.byVoucher})` : cellOf(method),
     ];
   });

@@ -2,7 +2,7 @@ import type { Received } from '@raiz/api-client';
 import { formatCents } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import { type Sum, sumOfAmounts } from '../../shared/reads/rows.ts';
-import { isPaid } from '../shared/paymentWords.ts';
+import { isPaid } from '../shared/paymentLabels.ts';
 
 /** The total of paid payments, in cents. */
 export function paidTotal(payments: readonly Received<'Pagamento'>[]): Sum {

@@ -14,13 +14,13 @@ export interface SubscriptionPlanProps extends Pick<PlanCardProps, 'actions' | '
 
 /** The plan: price, status as a word and in a sentence with its next date, and the other dates. */
 export function SubscriptionPlan({ subscription, details, ...actions }: SubscriptionPlanProps) {
-  const { tone, word, sentences, renewal } = details;
+  const { tone, label, sentences, renewal } = details;
   return (
     <PlanCard
       name={messages.planName}
       price={messages.monthlyPrice}
       tone={tone}
-      status={word}
+      status={label}
       sentences={sentences}
       renderSentence={(sentence) => <SupportText>{sentence}</SupportText>}
       facts={cycleFacts(subscription, renewal, tone === 'lapsed' || tone === 'ended')}

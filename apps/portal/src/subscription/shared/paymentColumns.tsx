@@ -5,7 +5,7 @@ import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { paths } from '../../shared/page/paths.ts';
 import { nonNullRows } from '../../shared/reads/rows.ts';
-import { isByVoucher, isOpen, lastPaidDay, methodWord } from './paymentWords.ts';
+import { isByVoucher, isOpen, lastPaidDay, methodLabel } from './paymentLabels.ts';
 
 type Payment = Received<'Pagamento'>;
 
@@ -13,7 +13,7 @@ type Payment = Received<'Pagamento'>;
 function Method({ payment }: { payment: Payment }) {
   return (
     <>
-      <span>{methodWord(payment.gateway)}</span>
+      <span>{methodLabel(payment.gateway)}</span>
       {isByVoucher(payment) && (
         <>
           {' · '}

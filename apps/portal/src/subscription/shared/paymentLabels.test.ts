@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isByVoucher, isOpen, isPaid, lastPaidDay, methodWord, paymentWord } from './paymentWords.ts';
+import { isByVoucher, isOpen, isPaid, lastPaidDay, methodLabel, paymentStatusLabel } from './paymentLabels.ts';
 
 it.each([
   ['cartao', 'Cartão'],
@@ -8,8 +8,8 @@ it.each([
   ['toString', 'toString'],
   ['', '--'],
   [null, '--'],
-])('%j was paid by %s', (gateway, word) => {
-  expect(methodWord(gateway)).toBe(word);
+])('%j was paid by %s', (gateway, label) => {
+  expect(methodLabel(gateway)).toBe(label);
 });
 
 it.each([
@@ -17,8 +17,8 @@ it.each([
   ['pending', 'Pendente'],
   ['failed', 'Não aprovado'],
   ['refunded', 'refunded'],
-])('%s reads %s', (status, word) => {
-  expect(paymentWord(status)).toBe(word);
+])('%s reads %s', (status, label) => {
+  expect(paymentStatusLabel(status)).toBe(label);
 });
 
 it('recognizes vouchers, and counts paid payments only', () => {

@@ -4,19 +4,19 @@ import { emptyValue } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 
 /** The label of a value; unknown values are shown as sent (docs/api-decisions.md#open-values). */
-function wordOf(words: Readonly<Record<string, string>>, value: string | null): string {
+function labelOf(labels: Readonly<Record<string, string>>, value: string | null): string {
   const text = value?.trim() ?? '';
-  return (Object.hasOwn(words, text) ? words[text] : text) || emptyValue;
+  return (Object.hasOwn(labels, text) ? labels[text] : text) || emptyValue;
 }
 
 /** Label of a payment method. */
-export function methodWord(gateway: string | null): string {
-  return wordOf(messages.gatewayWords, gateway);
+export function methodLabel(gateway: string | null): string {
+  return labelOf(messages.gatewayWords, gateway);
 }
 
 /** Label of a payment status. */
-export function paymentWord(status: string | null): string {
-  return wordOf(messages.statusWords, status);
+export function paymentStatusLabel(status: string | null): string {
+  return labelOf(messages.statusWords, status);
 }
 
 /** Whether a payment was made with a voucher. */
