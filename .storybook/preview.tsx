@@ -71,14 +71,14 @@ const preview: Preview = {
       storySort: (a, b) => {
         const categories = ['Início', 'Fundamentos', 'Componentes', 'Padrões', 'Mensagens', 'Telas'];
         const firstPages = ['Bem-vindo', 'Como revisar', 'Tom de voz', 'Formatos', 'Acessibilidade', 'Visão geral'];
-        const places = [a, b].map(({ title }) => {
+        const ranks = [a, b].map(({ title }) => {
           const [category = '', page = ''] = title.split('/');
           if (!categories.includes(category))
             throw new Error(`"${title}" begins with none of ${categories.join(', ')}`);
           const first = firstPages.indexOf(page);
           return categories.indexOf(category) * 100 + (first < 0 ? 99 : first);
         });
-        return places.reduce((x, y) => x - y) || a.title.localeCompare(b.title, 'pt-BR', { numeric: true });
+        return ranks.reduce((x, y) => x - y) || a.title.localeCompare(b.title, 'pt-BR', { numeric: true });
       },
     },
   } satisfies SortedBy,

@@ -155,7 +155,7 @@ const steps = {
   stories: (args) => vitest(['stories'], args),
   pictures: (args) => vitest(['stories'], args, { PICTURES: 'only' }),
   sample: testSample,
-  size: async () => counted((await build()) || run('size-limit', [])),
+  size: async () => counted((await build()) || run('node', ['--import', 'tsx', 'node_modules/size-limit/bin.js'])),
   slow: (args) => vitest(['slow'], args),
   scripts: (args) => vitest(['scripts'], args),
   package: (args) => vitestOnBuild(['package'], args),

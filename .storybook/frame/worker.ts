@@ -16,14 +16,14 @@ export const mockLoader = mswLoader(async () => {
       serviceWorker: { url: './mockServiceWorker.js' },
     });
   } catch (error) {
-    throw new Error(refused, { cause: error });
+    throw new Error(workerBlocked, { cause: error });
   }
   await waitForWorker();
   return worker;
 });
 
 /** What a story shows when the browser refuses the worker. */
-const refused =
+const workerBlocked =
   'The browser refused the mock service worker: leave the private window or allow site data for this address, then reload.';
 
 /** Key that marks, for one reload, that the page was reloaded for the worker. */

@@ -17,9 +17,9 @@ export const item = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 
-export const words = style({ ...text('body'), margin: 0, fontWeight: 600, overflowWrap: 'anywhere' });
+export const message = style({ ...text('body'), margin: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
-export const place = style({
+export const details = style({
   ...text('small'),
   display: 'flex',
   flexWrap: 'wrap',

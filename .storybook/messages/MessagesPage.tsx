@@ -36,7 +36,7 @@ export function MessagesPage({ messages, shownBy }: MessagesPageProps) {
   const list = useRef<HTMLUListElement>(null);
   const found = findMessages(messages, query);
 
-  function look(next: MessageQuery) {
+  function changeQuery(next: MessageQuery) {
     setQuery(next);
     setPage(1);
   }
@@ -55,13 +55,13 @@ export function MessagesPage({ messages, shownBy }: MessagesPageProps) {
           label="Buscar"
           placeholder="Palavras do texto ou do nome"
           value={query.search}
-          onChange={(search) => look({ ...query, search })}
+          onChange={(search) => changeQuery({ ...query, search })}
         />
         <SelectField
           label="Área"
           options={areaOptions}
           value={query.area}
-          onChange={(area) => look({ ...query, area })}
+          onChange={(area) => changeQuery({ ...query, area })}
         />
         <div role="status">
           <Text tone="muted">
@@ -97,10 +97,10 @@ function MessageItem({ message, story }: { message: ListedMessage; story: string
   const { text, lang } = message;
   return (
     <li className={styles.item}>
-      <p lang={lang === 'en' ? 'en' : undefined} className={styles.words}>
+      <p lang={lang === 'en' ? 'en' : undefined} className={styles.message}>
         {text}
       </p>
-      <div className={styles.place}>
+      <div className={styles.details}>
         {story !== undefined && (
           <PageLink href={storyHref(story)}>
             Ver na tela <VisuallyHidden>“{text}”</VisuallyHidden>

@@ -120,8 +120,8 @@ export function findStories(
   for (const message of messages) {
     const near = groups.get(groupOf(message)) ?? [];
     const times = (file: number) => near.filter((one) => one === file).length;
-    const [most = -1] = near.toSorted((a, b) => times(b) - times(a) || a - b);
-    const first = files[most]?.[0];
+    const [nearest = -1] = near.toSorted((a, b) => times(b) - times(a) || a - b);
+    const first = files[nearest]?.[0];
     if (first && !quoted.has(messageName(message))) shownBy.set(messageName(message), first.id);
   }
   return Object.fromEntries(shownBy);

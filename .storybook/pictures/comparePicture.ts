@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 /** Window heights in px: the least that a story gets, and the most that is compared. */
-const heights = { least: 480, most: 800 };
+const heights = { min: 480, max: 800 };
 
 function sheet(rules: string): CSSStyleSheet {
   const made = new CSSStyleSheet();
@@ -41,10 +41,10 @@ async function resize(width: number, height: number): Promise<void> {
 async function apply({ theme, width }: Mode): Promise<void> {
   document.adoptedStyleSheets = [...storySheets(), still];
   document.documentElement.dataset['theme'] = theme;
-  await resize(width, heights.least);
+  await resize(width, heights.min);
   const { scrollHeight } = document.documentElement;
   document.adoptedStyleSheets.push(cropped);
-  await resize(width, Math.min(heights.most, Math.max(heights.least, scrollHeight)));
+  await resize(width, Math.min(heights.max, Math.max(heights.min, scrollHeight)));
 }
 
 function storySheets(): CSSStyleSheet[] {

@@ -10,32 +10,12 @@ import { portalPolicy } from '../../apps/portal/build/policy.ts';
 import { answerHeaders, cacheControl, securityHeaders } from '../../scripts/serve/headers.ts';
 import { findProgram } from '../../scripts/lib/programs.mjs';
 import { dist } from '../../scripts/lib/root.mjs';
+import { prerenderedVisits } from '../support/visits.ts';
 import { startBackend, type Backend } from './backend.ts';
 import { nginxHasBrotli, startBundled, startCaddy, startNginx, type RunningServer } from './servers.ts';
 
 /** The prerendered pages, each with its file; some have a folder of the same name beside it. */
-const prerendered: readonly string[] = [
-  paths.home,
-  paths.terms,
-  paths.login,
-  paths.registration,
-  paths.catalogue,
-  paths.profile,
-  paths.subscription,
-  paths.mySubscription,
-  paths.payments,
-  paths.usedVouchers,
-  paths.referrals,
-  paths.earnings,
-  paths.earningsPanel,
-  paths.withdrawals,
-  paths.qualifications,
-  paths.videos,
-  paths.funds,
-  paths.myCourses,
-  paths.certificates,
-  paths.adminCourses,
-];
+const prerendered = prerenderedVisits.map(({ route }) => route);
 
 function fileOf(pathname: string): string {
   if (!prerendered.includes(pathname)) return '200.html';

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { sendLogin, isHydrated, waitForHydration, holdFiles, maxShift, recordShifts } from '../support/steps.ts';
 import { accounts } from '../support/mock.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { prerenderedVisits } from '../support/visits.ts';
 
 /** Prerendered pages of visitors. */
-const pages = ['/login', '/', '/termos', '/cadastro', '/cursos'];
+const pages = prerenderedVisits.filter(({ person }) => person === 'visitor').map(({ route }) => route);
 
-/** Frames of pages of members, and that of all other addresses. */
+/** A sample of frames of pages of members, and that of all other addresses. */
 const frames = ['/perfil', '/assinatura', '/perfil/rede-indicacoes', '/perfil/ganhos', '/perfil/cursos', '/curso/1'];
 
 /** The display modes that style sheets distinguish: width, theme, motion. */

@@ -1,31 +1,18 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../apps/portal/src/shared/page/paths.ts';
-import { visits } from '../support/visits.ts';
+import { prerenderedVisits, visits } from '../support/visits.ts';
 import { enterAs, loadedText, holdFiles, maxShift, recordShifts } from '../support/steps.ts';
 import { type Mock } from '../support/mock.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const publicPages: readonly string[] = [paths.home, paths.terms, paths.login, paths.registration, paths.catalogue];
+/** Pages of members and administrators with a frame of their own. */
+const frameVisits = prerenderedVisits.filter(({ person }) => person !== 'visitor');
+const frames = frameVisits.map(({ route }) => route);
 
-/** Pages of members with a frame of their own, and its heading. */
-const headings: Readonly<Record<string, string>> = {
-  '/perfil': 'Perfil',
-  '/assinatura': 'Assinatura',
-  '/minha-assinatura': 'Minha assinatura',
-  '/assinatura/pagamentos': 'Histórico de pagamentos',
-  '/assinatura/vouchers-usados': 'Vouchers usados',
-  '/perfil/rede-indicacoes': 'Rede de indicações',
-  '/perfil/ganhos': 'Ganhos do mês',
-  '/perfil/painel-ganhos': 'Painel de ganhos',
-  '/perfil/saques': 'Saques',
-  '/perfil/qualificacoes': 'Qualificações',
-  '/perfil/videos': 'Meus Vídeos e Conquistas',
-  '/perfil/fundos': 'Fundos Comunitários',
-  '/perfil/cursos': 'Meus Cursos Inscritos',
-  '/perfil/certificados': 'Meus Certificados',
-};
+/** The headings that a frame shows before its code has loaded. */
+const headings = frameVisits.flatMap(({ route, heading }) => (heading === undefined ? [] : [{ route, heading }]));
 
-const frames = [...Object.keys(headings), paths.adminCourses];
+/** Pages whose HTML is for visitors. */
+const publicPages = prerenderedVisits.filter(({ person }) => person === 'visitor').map(({ route }) => route);
 
 /** Records what a person can read of the page, in each animation frame, in `window.seen`. */
 async function noteTexts(page: Page): Promise<() => Promise<string[]>> {
@@ -47,11 +34,11 @@ async function noteTexts(page: Page): Promise<() => Promise<string[]>> {
 
 /** Whether a text shows the header or the heading of a page for members. */
 function isOfMember(text: string): boolean {
-  return text.includes('Sair') || Object.values(headings).some((heading) => text.includes(`\n${heading}\n`));
+  return text.includes('Sair') || headings.some(({ heading }) => text.includes(`\n${heading}\n`));
 }
 
 test.describe('a member sees the frame of a page before its code has loaded', () => {
-  for (const [path, heading] of Object.entries(headings))
+  for (const { route: path, heading } of headings)
     test(`${path}: header, heading "${heading}", no field`, async ({ page, mock }) => {
       await enterAs(page, 'member', mock);
       const release = await holdFiles(page, 'code');

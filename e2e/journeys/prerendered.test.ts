@@ -1,16 +1,11 @@
 import { enterAs, waitForHydration, holdFiles } from '../support/steps.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { prerenderedVisits } from '../support/visits.ts';
 
-/** The heading of each prerendered page, and its document title where that differs. */
-const titles: Readonly<Record<string, readonly [heading: string, title?: string]>> = {
-  '/': ['Boas-vindas ao Portal Raiz', 'Página inicial'],
-  '/termos': ['Termos de Uso'],
-  '/login': ['Entrar na sua conta'],
-  '/cadastro': ['Criar Conta'],
-  '/cursos': ['Catálogo de cursos'],
-};
+/** The prerendered pages of visitors. */
+const pages = prerenderedVisits.filter(({ person }) => person === 'visitor');
 
-for (const [path, [heading, title = heading]] of Object.entries(titles))
+for (const { route: path, heading, title } of pages)
   test(`${path} says what it is before any script has run`, async ({ newVisit }) => {
     const page = await newVisit({ javaScriptEnabled: false });
     await page.goto(path);
@@ -18,7 +13,7 @@ for (const [path, [heading, title = heading]] of Object.entries(titles))
     expect(await page.title()).toBe(`${title} · Portal Raiz`);
   });
 
-for (const path of Object.keys(titles))
+for (const { route: path } of pages)
   test(`${path} is hydrated without rendering its heading again`, async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {

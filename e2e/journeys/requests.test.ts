@@ -15,11 +15,6 @@ const most = new Map<string, number>([
 /** The chunk that sends reports. */
 const reports = /\/assets\/reports-[^/]+\.js$/;
 
-test('every page is visited', () => {
-  const pages = Object.values(paths).filter((route) => route !== paths.referralsAlias);
-  expect(visits.map(({ route }) => route).toSorted()).toEqual(pages.toSorted());
-});
-
 for (const { route, address, person } of visits) {
   test(`${route} needs few requests`, async ({ page, mock }) => {
     await enterAs(page, person, mock);

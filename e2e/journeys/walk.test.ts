@@ -1,4 +1,4 @@
-import { routes, type Access } from '../support/access.ts';
+import type { Access } from '../../apps/portal/src/app/pages.ts';
 import { paths } from '../../apps/portal/src/shared/page/paths.ts';
 import { visits } from '../support/visits.ts';
 import type { Page } from '@playwright/test';
@@ -14,12 +14,6 @@ interface SamplePage {
   end: string;
 }
 
-function accessOf(pattern: string): Access {
-  const found = routes.find(({ path }) => path === pattern);
-  if (!found) throw new Error(`${pattern} is in no row of the route table.`);
-  return found.access;
-}
-
 function pathOf(address: string): string {
   return address.split('?')[0] ?? address;
 }
@@ -29,11 +23,11 @@ function open(...addresses: readonly string[]): SamplePage[] {
 }
 
 /**
- * Every row of the route table, the old address of the network page, further states of some pages,
+ * Every page, the old address of the network page, further states of some pages,
  * and an unknown address.
  */
 const samplePages: readonly SamplePage[] = [
-  ...visits.map(({ route, address }) => ({ address, access: accessOf(route), end: pathOf(address) })),
+  ...visits.map(({ address, access }) => ({ address, access, end: pathOf(address) })),
   { address: paths.referralsAlias, access: 'member', end: paths.referrals },
   ...open(
     '/cadastro?ref=2',

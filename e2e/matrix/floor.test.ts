@@ -1,8 +1,8 @@
-import { routes } from '../support/access.ts';
 import { newerFunctions, withoutNewerCss, withoutNewerFeatures } from '../support/newerFeatures.ts';
 import { readPageState } from '../support/pageState.ts';
 import { expect, test as portalTest } from '../support/fixtures.ts';
 import { enterAs, type Person } from '../support/steps.ts';
+import { visits } from '../support/visits.ts';
 import { pageProblems } from './pageProblems.ts';
 import { readingPages } from './readingPages.ts';
 
@@ -15,7 +15,9 @@ const test = portalTest.extend({
 });
 
 const pages: readonly { path: string; person: Person }[] = [
-  ...routes.filter(({ access }) => access === 'public').map(({ path }) => ({ path, person: 'visitor' as const })),
+  ...visits
+    .filter(({ access }) => access === 'public')
+    .map(({ route }) => ({ path: route, person: 'visitor' as const })),
   ...readingPages,
   // A film, and a lesson with files.
   { path: '/curso/aula/1', person: 'member' },

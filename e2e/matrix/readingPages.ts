@@ -1,4 +1,4 @@
-import { routes } from '../support/access.ts';
+import { addressOf, visits } from '../support/visits.ts';
 import type { Account } from '../support/mock.ts';
 
 /** A page that reads from the API, with the account that opens it. */
@@ -7,12 +7,10 @@ export interface ReadingPage {
   person: Account;
 }
 
-const ids: Readonly<Record<string, string>> = { ':cursoId': '2', ':moduloId': '1', ':aulaId': '4' };
+/** The account is enrolled in the course. */
+const ids = { ':cursoId': '2', ':moduloId': '1', ':aulaId': '4' };
 
-/** Every page that reads from the API; the account is enrolled in the course. */
-export const readingPages: readonly ReadingPage[] = routes
+/** Every page that reads from the API. */
+export const readingPages: readonly ReadingPage[] = visits
   .filter(({ access }) => access !== 'public')
-  .map(({ path, access }) => ({
-    path: path.replaceAll(/:\w+/g, (name) => ids[name] ?? name),
-    person: access === 'admin' ? 'admin' : 'member',
-  }));
+  .map(({ route, access }) => ({ path: addressOf(route, ids), person: access === 'admin' ? 'admin' : 'member' }));

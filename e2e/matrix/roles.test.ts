@@ -1,6 +1,7 @@
 import { paths } from '../../apps/portal/src/shared/page/paths.ts';
-import { routes, type Access } from '../support/access.ts';
+import type { Access } from '../../apps/portal/src/app/pages.ts';
 import type { Person } from '../support/steps.ts';
+import { addressOf, visits } from '../support/visits.ts';
 import { test, expect } from './session.ts';
 
 /**
@@ -8,28 +9,22 @@ import { test, expect } from './session.ts';
  */
 const roles = ['visitor', 'member without a plan', 'member', 'admin'] as const satisfies readonly Person[];
 
-const ids: Readonly<Record<string, string>> = { ':cursoId': '1', ':moduloId': '1', ':aulaId': '1' };
-
-function addressOf(pattern: string): string {
-  return pattern.replaceAll(/:\w+/g, (name) => ids[name] ?? name);
-}
-
 /** The path a role ends at after opening a page: docs/specification.md#roles. */
-function endOf({ path, access }: { path: string; access: Access }, person: Person): string {
-  if (person === 'visitor') return access === 'member' || access === 'admin' ? '/login' : addressOf(path);
-  if (path === paths.login) return '/perfil';
-  if (path === paths.referralsAlias) return paths.referrals;
-  return access === 'admin' && person !== 'admin' ? '/perfil' : addressOf(path);
+function endOf({ route, access }: { route: string; access: Access }, person: Person): string {
+  if (person === 'visitor') return access === 'member' || access === 'admin' ? paths.login : addressOf(route);
+  if (route === paths.login) return paths.profile;
+  if (route === paths.referralsAlias) return paths.referrals;
+  return access === 'admin' && person !== 'admin' ? paths.profile : addressOf(route);
 }
 
-const alias = { path: paths.referralsAlias, access: 'member' as const };
+const alias = { route: paths.referralsAlias, access: 'member' as const };
 
 for (const person of roles)
-  for (const { path, access } of [...routes, alias])
-    test(`${person} opens ${path}`, async ({ session }) => {
+  for (const { route, access } of [...visits, alias])
+    test(`${person} opens ${route}`, async ({ session }) => {
       const { enter, readPage, waitForIdle } = session;
-      await enter(addressOf(path), person);
-      const wanted = endOf({ path, access }, person);
+      await enter(addressOf(route), person);
+      const wanted = endOf({ route, access }, person);
       await expect.poll(async () => (await readPage()).path, { timeout: 8_000 }).toBe(wanted);
       await waitForIdle();
       const seen = await readPage();

@@ -1,48 +1,59 @@
-/** A measured page, and who opens it. */
+import { type Access, pages } from '../../apps/portal/src/app/pages.ts';
+import { prerenderedPages } from '../../apps/portal/src/app/prerenderedPages.ts';
+import { paths } from '../../apps/portal/src/shared/page/paths.ts';
+
+/** A page of the portal, and who opens it. */
 export interface Visit {
-  /** The path of the route table. */
+  /** The path in the table of pages. */
   route: string;
   /** The opened address, with ids of the mock server's demo database. */
   address: string;
+  access: Access;
   person: 'visitor' | 'member' | 'admin';
 }
 
-const publicRoutes = ['/', '/termos', '/login', '/cadastro', '/cursos', '/recuperar-senha', '/email-confirmado'];
-
-const memberRoutes = [
-  '/perfil',
-  '/assinatura',
-  '/minha-assinatura',
-  '/pagamento-sucesso',
-  '/pagamento-cancelado',
-  '/assinatura/pagamentos',
-  '/assinatura/vouchers-usados',
-  '/perfil/rede-indicacoes',
-  '/perfil/ganhos',
-  '/perfil/painel-ganhos',
-  '/perfil/saques',
-  '/perfil/qualificacoes',
-  '/perfil/videos',
-  '/perfil/fundos',
-  '/perfil/cursos',
-  '/perfil/certificados',
-];
-
-function plain(person: Visit['person'], routes: readonly string[]): Visit[] {
-  return routes.map((route) => ({ route, address: route, person }));
+/** A page with HTML of its own. */
+export interface PrerenderedVisit extends Visit {
+  /** The heading in its HTML; undefined while a page for administrators checks the role. */
+  heading: string | undefined;
+  /** The document title without the brand. */
+  title: string | undefined;
 }
 
-/** Every page of the route table except redirects. */
-export const visits: readonly Visit[] = [
-  ...plain('visitor', publicRoutes),
-  { route: '/redefinir-senha', address: '/redefinir-senha?token=abc', person: 'visitor' },
-  { route: '/curso-iniciar/:cursoId', address: '/curso-iniciar/1', person: 'visitor' },
-  ...plain('member', memberRoutes),
-  { route: '/curso/:cursoId', address: '/curso/1', person: 'member' },
-  { route: '/curso/aula/:aulaId', address: '/curso/aula/1', person: 'member' },
-  ...plain('admin', ['/admin/cursos', '/admin/cursos-novo']),
-  { route: '/admin/curso/:cursoId/modulo', address: '/admin/curso/1/modulo', person: 'admin' },
-  { route: '/admin/curso/:cursoId/modulo/:moduloId', address: '/admin/curso/1/modulo/1', person: 'admin' },
-  { route: '/admin/curso/:cursoId/modulo/:moduloId/aulas', address: '/admin/curso/1/modulo/1/aulas', person: 'admin' },
-  { route: '/admin/aula/:aulaId', address: '/admin/aula/1', person: 'admin' },
-];
+/** Ids of the demo database that fill in the parameters of a path. */
+type Ids = Readonly<Record<string, string>>;
+
+const firstIds: Ids = { ':cursoId': '1', ':moduloId': '1', ':aulaId': '1' };
+
+/**
+ * The address of a page with ids of the demo database.
+ * @throws Error for a parameter without an id
+ */
+export function addressOf(path: string, ids: Ids = firstIds): string {
+  return path.replaceAll(/:\w+/g, (name) => {
+    const id = ids[name];
+    if (id === undefined) throw new Error(`${path}: add an id for ${name} to "firstIds" in e2e/support/visits.ts.`);
+    return id;
+  });
+}
+
+/** Queries without which a page shows only a failure. */
+const queries: Readonly<Record<string, string>> = { [paths.passwordReset]: '?token=abc' };
+
+const people = { public: 'visitor', open: 'visitor', member: 'member', admin: 'admin' } as const;
+
+/** Every page of the table of pages. */
+export const visits: readonly Visit[] = pages.map(({ path, access }) => ({
+  route: path,
+  address: addressOf(path) + (queries[path] ?? ''),
+  access,
+  person: people[access],
+}));
+
+/** Every page with HTML of its own. */
+export const prerenderedVisits: readonly PrerenderedVisit[] = pages.flatMap(({ name, path, access }) => {
+  const page = prerenderedPages[name];
+  if (page === null) return [];
+  const { heading, title = heading } = page;
+  return [{ route: path, address: path, access, person: people[access], heading, title }];
+});

@@ -19,7 +19,7 @@ function people(db: Database): string {
  * What `npm start` prints with the mock server behind the portal: addresses, people, how to reset.
  */
 function mockGreeting(address: string, db: Database, data: string | undefined): string {
-  const kept = data === undefined ? 'in memory, lost when this stops' : `in ${data}`;
+  const storage = data === undefined ? 'in memory, lost when this stops' : `in ${data}`;
   return `
   Portal           ${address}
   Join a sponsor   ${address}/cadastro?ref=2
@@ -28,7 +28,7 @@ function mockGreeting(address: string, db: Database, data: string | undefined): 
   Log in with the password ${demoPassword} as
 ${people(db)}
 
-  Data             ${kept}
+  Data             ${storage}
   Reset            press the button on ${address}/__mock, or: curl -X POST ${address}/__mock/reset
   Stop             Ctrl+C
 `;

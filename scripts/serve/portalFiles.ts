@@ -22,17 +22,17 @@ function isPage({ headers }: IncomingMessage, pathname: string): boolean {
 /** Settings for static hosts, which are not served. */
 const hostSettings = /^\/_(?:headers|redirects)\/?$/;
 
-const refusals = {
+const rejections = {
   400: 'Bad request\n',
   404: 'Not found\n',
   405: 'Method not allowed\n',
   503: 'There is no whole build of the portal yet\n',
 };
 
-function refuse(response: ServerResponse, status: keyof typeof refusals, headers: Record<string, string> = {}): void {
+function reject(response: ServerResponse, status: keyof typeof rejections, headers: Record<string, string> = {}): void {
   response
     .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers })
-    .end(refusals[status]);
+    .end(rejections[status]);
 }
 
 /** The path with escapes and repeated slashes resolved; null for an invalid one. */
@@ -82,16 +82,16 @@ export function portalFiles(releases: Releases): PathListener {
     const release = releases.current();
     response.setHeaders(new Map(Object.entries(release?.headers ?? answerHeaders)));
     const pathname = readPath(address);
-    if (request.method !== 'GET' && request.method !== 'HEAD') refuse(response, 405, { Allow: 'GET, HEAD' });
-    else if (pathname === null) refuse(response, 400);
-    else if (release === null) refuse(response, 503, { 'Retry-After': '5' });
+    if (request.method !== 'GET' && request.method !== 'HEAD') reject(response, 405, { Allow: 'GET, HEAD' });
+    else if (pathname === null) reject(response, 400);
+    else if (release === null) reject(response, 503, { 'Retry-After': '5' });
     else {
       const file = fileAt(release, pathname) ?? openFile(releases.previous(), pathname);
       // The page of routes that are not prerendered; a build without one has the same page for all.
       const page = isPage(request, pathname) ? (fileAt(release, '/200') ?? fileAt(release, '/')) : undefined;
       if (file) send(request, response, file, cacheControl(pathname));
       else if (page) send(request, response, page, cacheControl('/200.html'));
-      else refuse(response, 404);
+      else reject(response, 404);
     }
   };
 }

@@ -140,9 +140,9 @@ export async function watchReleases(dist: string): Promise<Releases> {
   let previous: Release | null = null;
   let seen: Awaited<ReturnType<typeof scan>> = null;
   let changedAt = 0;
-  let isJudged = false;
+  let isTaken = false;
 
-  async function judge(files: ReadonlyMap<string, string>): Promise<void> {
+  async function take(files: ReadonlyMap<string, string>): Promise<void> {
     try {
       const release = await readRelease(dist, files.keys(), current);
       if (!sameFiles(await scan(dist), files)) return;
@@ -151,28 +151,28 @@ export async function watchReleases(dist: string): Promise<Releases> {
       const reason = error instanceof Error ? error.message : String(error);
       console.error(`The build in ${dist} is not whole: ${reason}.`);
     }
-    isJudged = true;
+    isTaken = true;
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const files = await scan(dist);
     if (files === null || !sameFiles(files, seen)) {
-      [seen, changedAt, isJudged] = [files, Date.now(), false];
-    } else if (!isJudged && Date.now() - changedAt >= quiet) {
-      await judge(files);
+      [seen, changedAt, isTaken] = [files, Date.now(), false];
+    } else if (!isTaken && Date.now() - changedAt >= quiet) {
+      await take(files);
     }
   }
 
   seen = await scan(dist);
-  if (seen) await judge(seen);
+  if (seen) await take(seen);
   let timer: NodeJS.Timeout | undefined;
-  function lookLater(): void {
+  function scheduleCheck(): void {
     timer = setTimeout(async () => {
-      await look();
-      if (timer) lookLater();
+      await check();
+      if (timer) scheduleCheck();
     }, pause).unref();
   }
-  lookLater();
+  scheduleCheck();
   return {
     current: () => current,
     previous: () => previous,

@@ -3,15 +3,15 @@ import { isObject, readJson } from '@raiz/api-client/rules';
 import { masked } from '../../apps/portal/src/app/reports/masked.ts';
 
 /** Longest body, in bytes. */
-const mostBytes = 16 * 1024;
+const maxBytes = 16 * 1024;
 
 /** Most lines in a minute, from everybody together. */
-const mostLines = 300;
+const maxLines = 300;
 
 const types = /^application\/(?:json|reports\+json|csp-report)\s*(?:;|$)/i;
 
 /** The fields of the portal's reports. */
-const ownFields = ['kind', 'message', 'at', 'route', 'release', 'browser', 'value'];
+const portalFields = ['kind', 'message', 'at', 'route', 'release', 'browser', 'value'];
 
 /** The fields of a browser's report on the policy, by their names in both formats. */
 const browserFields = [
@@ -41,7 +41,7 @@ function reportsIn(body: unknown): Record<string, unknown>[] {
 
 /** A report as a line of the log: its known fields, masked, because anybody can post. */
 function lineOf(report: Record<string, unknown>): string {
-  const names = 'kind' in report ? ownFields : browserFields;
+  const names = 'kind' in report ? portalFields : browserFields;
   const fields = names.flatMap((name): [string, string | number][] => {
     const value = report[name];
     if (typeof value === 'number') return [[name, value]];
@@ -58,7 +58,7 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   for await (const part of request) {
     parts.push(part);
     length += part.length;
-    if (length > mostBytes) return null;
+    if (length > maxBytes) return null;
   }
   return Buffer.concat(parts).toString();
 }
@@ -77,12 +77,12 @@ export function reportsListener(write: (line: string) => void = (line) => consol
     if (!types.test(request.headers['content-type'] ?? '')) return answer(415);
     const now = Math.floor(Date.now() / 60_000);
     if (now !== minute) [minute, lines] = [now, 0];
-    if (lines >= mostLines) return answer(429, { 'Retry-After': '60', Connection: 'close' });
+    if (lines >= maxLines) return answer(429, { 'Retry-After': '60', Connection: 'close' });
     const text = await readBody(request).catch(() => '');
     if (text === null) return answer(413);
     const reports = reportsIn(readJson(text));
     if (reports.length === 0) return answer(400, {});
-    for (const report of reports.slice(0, mostLines - lines)) write(lineOf(report));
+    for (const report of reports.slice(0, maxLines - lines)) write(lineOf(report));
     lines += reports.length;
     answer(204, {});
   };

@@ -9,9 +9,9 @@ import { reportsListener } from './reports.ts';
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  const impatience = setTimeout(() => server.closeAllConnections(), 2_000);
+  const timer = setTimeout(() => server.closeAllConnections(), 2_000);
   await closed;
-  clearTimeout(impatience);
+  clearTimeout(timer);
 }
 
 export interface ServePortalOptions {

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What is shown for a value, in the row that begins with it. */
-function shownFor(canvasElement: HTMLElement, table: RegExp, given: string): string {
+function textFor(canvasElement: HTMLElement, table: RegExp, given: string): string {
   const rows = within(within(canvasElement).getByRole('table', { name: table }));
   const row = rows.getByRole('rowheader', { name: given }).closest('tr');
   return row?.querySelectorAll('td')[0]?.textContent ?? '';
@@ -22,7 +22,7 @@ function shownFor(canvasElement: HTMLElement, table: RegExp, given: string): str
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
-    const shown = (table: RegExp, given: string) => shownFor(canvasElement, table, given);
+    const shown = (table: RegExp, given: string) => textFor(canvasElement, table, given);
     await expect(shown(/formatDate/, '"2026-11-18T23:30:00-03:00"')).toContain('18/11/2026');
     await expect(shown(/formatDate/, 'null')).toContain('--');
     await expect(shown(/formatMoney/, '-1234.5')).toContain('-R$\u00a01.234,50');

@@ -26,7 +26,7 @@ async function addsFields(response: Response): Promise<Response> {
   const text = await response.text();
   const body = readJson(text);
   const sent = body === undefined ? text : JSON.stringify(withMore(body, randomUUID()));
-  return new Response(sent, response);
+  return new Response(sent === '' ? null : sent, response);
 }
 
 beforeAll(async () => {

@@ -22,7 +22,10 @@ export function operationOf({ method, url }: Request): string | undefined {
 function answered(response: Response, changed: Changed): Response {
   const all = new Headers(response.headers);
   for (const [name, value] of Object.entries(changed.headers ?? {})) all.set(name, value);
-  return new Response(changed.body, { status: changed.status ?? response.status, headers: all });
+  return new Response(changed.body === '' ? null : changed.body, {
+    status: changed.status ?? response.status,
+    headers: all,
+  });
 }
 
 interface Changed {

@@ -67,7 +67,10 @@ async function readTemplate(dist: string): Promise<string> {
 function filesOf(manifest: Manifest, modules: readonly string[], files = new Set<string>()): Set<string> {
   for (const name of modules) {
     const chunk = manifest[name];
-    if (!chunk) throw new Error(`The build has no chunk of ${name}: correct apps/portal/src/app/prerender.tsx.`);
+    if (!chunk)
+      throw new Error(
+        `The build has no chunk of ${name}: correct its "module" in apps/portal/src/app/prerenderedPages.ts.`,
+      );
     if (files.has(chunk.file)) continue;
     files.add(chunk.file);
     filesOf(manifest, chunk.imports ?? [], files);
@@ -127,7 +130,7 @@ function paintedAtOnce(page: string, critical: string, { read, chunks, sheet }: 
  * @throws Error when the build lacks what the pages need
  */
 export async function prerenderPages(portal: string, dist: string, known: Omit<Site, 'brand'>): Promise<void> {
-  const { brand, pages, prerender } = await loadRenderer(portal);
+  const { brand, documents, prerender } = await loadRenderer(portal);
   const site = { brand, ...known };
   const template = await readTemplate(dist);
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
@@ -137,7 +140,7 @@ export async function prerenderPages(portal: string, dist: string, known: Omit<S
   const bare = template.replace('<script>', () => `<style>${sheet.fonts}</style>\n    <script>`);
 
   const rendered = [];
-  for (const entry of pages) {
+  for (const entry of documents) {
     const { path: pathname, modules, isFrame, read, texts } = entry;
     const { html, title } = await prerender(entry);
     const mark = (pathname === null ? '' : ` data-page="${pathname}"`) + (isFrame ? ' data-frame' : '');
@@ -161,7 +164,7 @@ export async function prerenderPages(portal: string, dist: string, known: Omit<S
       await writeFile(target, paintedAtOnce(page, critical, { read, chunks, sheet: sheet.link }));
     }
   }
-  const open = pages.flatMap(({ path: pathname, isFrame }) => (isFrame || pathname === null ? [] : [pathname]));
+  const open = documents.flatMap(({ path: pathname, isFrame }) => (isFrame || pathname === null ? [] : [pathname]));
   await writeFile(path.join(dist, 'robots.txt'), robotsText(open));
   const [, description = ''] = descriptionTag.exec(template) ?? [];
   await writeFile(path.join(dist, 'manifest.webmanifest'), manifestText(site, description));

@@ -104,8 +104,9 @@ function nameOf(at: Steps): string {
 /** Every incomplete answer to a read: each field of its schema with each flaw. */
 export function incompleteAnswers(operation: OperationId, right: unknown): IncompleteAnswer[] {
   const response = operations.get(operation)?.responses['200'];
-  if (!response) throw new Error(`${operation} has no answer with status 200`);
-  return fieldsOf(responseSchema(document, response), right).flatMap((field) =>
+  const schema = response && responseSchema(document, response);
+  if (!schema) throw new Error(`${operation} has no body with status 200`);
+  return fieldsOf(schema, right).flatMap((field) =>
     flawsOf(field).map((flaw) => ({
       name: `${nameOf(field.at)}: ${flaw}`,
       at: field.at,

@@ -1,6 +1,6 @@
-import { operationIds, operations, type OperationId } from '@raiz/contract';
+import type { OperationId } from '@raiz/contract';
 import { listOperations, readDocument } from '@raiz/contract/document';
-import { pagesByRead, type ReadPage } from '../random/pagesByRead.ts';
+import { pagesByRead, readIds, type ReadPage } from '../random/pagesByRead.ts';
 import { renderAll, type Rendering } from '../random/render.ts';
 import { rightAnswer, test } from '../random/replay.ts';
 import { sampleTag } from '../sample.ts';
@@ -11,9 +11,7 @@ const sentences = new Map(
   listOperations(readDocument()).map(({ id, object }) => [id, Object.values(object['x-mensagens']).flat()]),
 );
 
-const pages = operationIds
-  .filter((operation) => operations[operation].method === 'GET')
-  .flatMap((operation) => (pagesByRead[operation] ?? []).map((place) => ({ operation, place })));
+const pages = readIds.flatMap((operation) => pagesByRead[operation].map((target) => ({ operation, target })));
 
 /** A field without which the page leads elsewhere or shows something else. */
 interface Decisive {
@@ -95,25 +93,25 @@ function problemsOf(
   return wrong.map((one) => `${incomplete.name}: ${one}`);
 }
 
-for (const [n, { operation, place }] of pages.entries())
+for (const [n, { operation, target }] of pages.entries())
   test(
-    `an answer to ${operation} that lacks one field costs no more than that field on ${place.path}`,
+    `an answer to ${operation} that lacks one field costs no more than that field on ${target.path}`,
     { tag: sampleTag(operation) },
     async ({ session }) => {
       test.setTimeout(300_000);
-      const right = await rightAnswer(session, operation, place);
+      const right = await rightAnswer(session, operation, target);
       const incomplete = incompleteAnswers(operation, right);
       const answers = [right, ...incomplete.map(({ body }) => body)].map((body) => ({
         status: 200,
         body: JSON.stringify(body),
       }));
-      const form = place.form ?? null;
-      const task = { path: place.path, form, answers, turn: n + 10_000 };
+      const form = target.form ?? null;
+      const task = { path: target.path, form, answers, turn: n + 10_000 };
       const [whole, ...made] = await session.page.evaluate(renderAll, task);
       if (!whole) throw new Error('The page did not show the right answer');
       const wrong = incomplete.flatMap((one, at) => {
         const rendering = made[at];
-        return rendering ? problemsOf(operation, place, right, one, whole, rendering) : [`${one.name}: not shown`];
+        return rendering ? problemsOf(operation, target, right, one, whole, rendering) : [`${one.name}: not shown`];
       });
       expect(whole.wrong).toEqual([]);
       expect(incomplete.length).toBeGreaterThan(0);

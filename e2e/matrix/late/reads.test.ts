@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
+import type { Access } from '../../../apps/portal/src/app/pages.ts';
 import type { PageState } from '../../support/pageState.ts';
 import type { Account } from '../../support/mock.ts';
+import { visits } from '../../support/visits.ts';
 import { test as sessionTest, expect, type Session } from '../session.ts';
 import { openAs, interleave, holdReplies, type Step } from './heldReplies.ts';
 
@@ -39,45 +41,33 @@ function interleavings({ paths, tokens, others = [] }: StepOptions, count: numbe
   return fc.sample(fc.record({ steps, turns }), { numRuns: count, seed });
 }
 
+/** The addresses of pages that read from the API, except the payment results, whose texts differ. */
+function addressesFor(...access: readonly Access[]): string[] {
+  return visits
+    .filter((visit) => access.includes(visit.access) && !visit.route.startsWith('/pagamento'))
+    .map(({ address }) => address);
+}
+
 const memberPaths = [
-  '/curso/1',
+  ...addressesFor('open', 'member'),
   '/curso/2',
   '/curso/3',
-  '/curso-iniciar/1',
   '/curso-iniciar/3',
   '/curso-iniciar/5',
-  '/curso/aula/1',
   '/curso/aula/4',
   '/curso/aula/19',
-  '/cursos',
   '/cursos?busca=lideran',
-  '/perfil',
-  '/perfil/ganhos',
   '/perfil/ganhos?mes=9&ano=2026',
   '/perfil/ganhos?mes=8&ano=2026',
-  '/perfil/painel-ganhos',
-  '/perfil/rede-indicacoes',
-  '/perfil/saques',
-  '/perfil/certificados',
-  '/perfil/qualificacoes',
-  '/assinatura',
-  '/minha-assinatura',
-  '/assinatura/pagamentos',
-  '/assinatura/vouchers-usados',
 ];
 
 const adminPaths = [
-  '/admin/cursos',
+  ...addressesFor('admin'),
   '/admin/cursos-novo?id=1',
   '/admin/cursos-novo?id=2',
-  '/admin/cursos-novo',
-  '/admin/curso/1/modulo',
   '/admin/curso/2/modulo',
-  '/admin/curso/1/modulo/1',
   '/admin/curso/1/modulo/2',
-  '/admin/curso/1/modulo/1/aulas',
   '/admin/curso/1/modulo/2/aulas',
-  '/admin/aula/1',
   '/admin/aula/2',
   '/perfil',
 ];

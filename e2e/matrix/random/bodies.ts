@@ -170,11 +170,12 @@ function valueOf(schema: SchemaObject): fc.Arbitrary<unknown> {
 
 /**
  * Bodies of the declared shape with values at and beyond their limits. Undefined when that status
- * is not declared.
+ * is not declared, or has no body.
  */
 function bodyOfSchema(operation: OperationId, status: number): fc.Arbitrary<unknown> | undefined {
   const response = operations.get(operation)?.responses[String(status)];
-  return response && valueOf(responseSchema(document, response));
+  const schema = response && responseSchema(document, response);
+  return schema ? valueOf(schema) : undefined;
 }
 
 /** A random answer. */

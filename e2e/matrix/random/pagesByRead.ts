@@ -1,4 +1,4 @@
-import type { OperationId } from '@raiz/contract';
+import { operationIds, operations, type OperationId } from '@raiz/contract';
 import type { Account } from '../../support/mock.ts';
 
 /** A form that sends the read. */
@@ -29,8 +29,14 @@ const admin = (path: string, optional = false): ReadPage => ({ as: 'admin', path
 
 const sponsorForm = { back: 'Alterar', field: 'ID de indicação', value: '2', button: 'Cadastrar' };
 
+/** An operation that reads. */
+type ReadId = { [Id in OperationId]: (typeof operations)[Id]['method'] extends 'GET' ? Id : never }[OperationId];
+
+/** The operations that read. */
+export const readIds = operationIds.filter((id): id is ReadId => operations[id].method === 'GET');
+
 /** The pages that show each read; its random answers are shared out among them. */
-export const pagesByRead: Readonly<Partial<Record<OperationId, readonly ReadPage[]>>> = {
+export const pagesByRead: Readonly<Record<ReadId, readonly ReadPage[]>> = {
   readSponsor: [{ path: '/cadastro', form: sponsorForm, optional: true }],
   readProfile: [
     member('/perfil'),

@@ -65,18 +65,18 @@ function watchRead(pattern: string): void {
 }
 
 /** Opens the page and returns the mock server's own answer to the read. */
-export async function rightAnswer(session: Session, operation: OperationId, place: ReadPage): Promise<unknown> {
+export async function rightAnswer(session: Session, operation: OperationId, target: ReadPage): Promise<unknown> {
   const { page, open, enter, readPage, waitForCall, waitForIdle } = session;
   const own = `^/api${pathPattern(operation)}$`;
-  if (place.form) {
-    await open(place.path);
+  if (target.form) {
+    await open(target.path);
     await page.evaluate(startReplay);
     await page.evaluate(watchRead, own);
     await triggers[operation].fill?.(page);
     return { id: 2, name: 'Patrícia Gonçalves', email: 'patricia@exemplo.com.br', phone: '(11) 91234-5678' };
   }
   await page.evaluate(watchRead, own);
-  await enter(place.path, place.as);
+  await enter(target.path, target.as);
   await waitForCall(operation);
   await waitForIdle();
   await readPage();

@@ -13,7 +13,7 @@ function changing(next: string | null, answer: () => Response) {
     return answer();
   });
   const session = { token: () => token, end: () => false };
-  return { onRoleRefused: onForbidden, client: createApi({ baseUrl: 'http://portal.test/api', session, onForbidden }) };
+  return { onForbidden, client: createApi({ baseUrl: 'http://portal.test/api', session, onForbidden }) };
 }
 
 const caught = (call: Promise<unknown>) => call.then(() => null, toFailure);
@@ -30,15 +30,15 @@ it('discards the answer of a session that has ended', async () => {
 });
 
 it('does not report a 403 of an earlier session', async () => {
-  const { client, onRoleRefused } = changing('new', () =>
+  const { client, onForbidden } = changing('new', () =>
     Response.json({ error: 'Só para administradores.' }, { status: 403 }),
   );
   await caught(client.GET('/admin/courses'));
-  expect(onRoleRefused).not.toHaveBeenCalled();
+  expect(onForbidden).not.toHaveBeenCalled();
 });
 
 it('returns the answer while the session is the same', async () => {
-  const { client, onRoleRefused } = changing('old', () => Response.json({}, { status: 403 }));
+  const { client, onForbidden } = changing('old', () => Response.json({}, { status: 403 }));
   expect(await caught(client.GET('/admin/courses'))).toMatchObject({ kind: 'server', status: 403 });
-  expect(onRoleRefused).toHaveBeenCalledTimes(1);
+  expect(onForbidden).toHaveBeenCalledTimes(1);
 });

@@ -32,7 +32,8 @@ export interface MediaObject {
 export interface ResponseObject {
   description: string;
   headers?: Record<string, Reference>;
-  content: { 'application/json': MediaObject };
+  /** Missing for an answer without a body, such as 204. */
+  content?: { 'application/json': MediaObject };
 }
 
 interface ParameterObject {
@@ -52,6 +53,7 @@ export interface OperationObject {
   requestBody?: { required: boolean; content: { 'application/json': MediaObject } };
   responses: Record<string, ResponseObject | Reference>;
   'x-papel': string;
+  'x-conta-bloqueada'?: number;
   'x-telas': string[];
   'x-mensagens': Record<string, string[]>;
 }
@@ -76,14 +78,14 @@ export interface Operation {
 }
 
 /** openapi.yaml beside a packed command, and in this repository. */
-const places = ['./openapi.yaml', '../../../openapi.yaml'];
+const locations = ['./openapi.yaml', '../../../openapi.yaml'];
 
 /**
  * Reads openapi.yaml.
  * @throws if it is missing or not YAML
  */
 export function readDocument(): ContractDocument {
-  const file = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url));
+  const file = locations.map((location) => new URL(location, import.meta.url)).find((url) => existsSync(url));
   if (!file) throw new Error('openapi.yaml is missing: install the package again.');
   const document: ContractDocument = parse(readFileSync(file, 'utf8'), { maxAliasCount: 0 });
   return document;
@@ -107,20 +109,34 @@ export function nameOf(reference: string): string {
 }
 
 /** Resolves a reference to a component. @throws if there is none */
-export function follow<Target extends object>(place: Target | Reference, components: Record<string, Target>): Target {
-  if (!isReference(place)) return place;
-  const target = components[nameOf(place.$ref)];
-  if (target === undefined) throw new Error(`${place.$ref} does not exist`);
+export function follow<Target extends object>(value: Target | Reference, components: Record<string, Target>): Target {
+  if (!isReference(value)) return value;
+  const target = components[nameOf(value.$ref)];
+  if (target === undefined) throw new Error(`${value.$ref} does not exist`);
   return target;
 }
 
-function isReference(place: object): place is Reference {
-  return '$ref' in place && typeof place.$ref === 'string';
+function isReference(value: object): value is Reference {
+  return '$ref' in value && typeof value.$ref === 'string';
 }
 
-/** The schema of one declared answer, as written (often a reference). */
-export function responseSchema(document: ContractDocument, response: ResponseObject | Reference): SchemaObject {
-  return follow(response, document.components.responses).content['application/json'].schema;
+/** The JSON of one declared answer; undefined for an answer without a body. */
+export function mediaOf(document: ContractDocument, response: ResponseObject | Reference): MediaObject | undefined {
+  return follow(response, document.components.responses).content?.['application/json'];
+}
+
+/** The schema of one declared answer, as written (often a reference); null without a body. */
+export function responseSchema(document: ContractDocument, response: ResponseObject | Reference): SchemaObject | null {
+  return mediaOf(document, response)?.schema ?? null;
+}
+
+/** Runs a step of the generator for one operation. @throws the step's error with the operation's name */
+export function forOperation<Result>({ id }: Operation, step: () => Result): Result {
+  try {
+    return step();
+  } catch (error) {
+    throw new Error(`${id}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
 /** A schema with its reference resolved and its `allOf` of objects merged. */

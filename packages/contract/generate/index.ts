@@ -2,6 +2,7 @@ export {
   flatten,
   follow,
   listOperations,
+  mediaOf,
   readDocument,
   responseSchema,
   type ContractDocument,

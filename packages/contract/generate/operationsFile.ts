@@ -1,24 +1,12 @@
-import {
-  accessOf,
-  type ContractDocument,
-  flatten,
-  follow,
-  listOperations,
-  type Operation,
-  type SchemaObject,
-} from './document.ts';
+import { accessOf, type ContractDocument, listOperations, type Operation } from './document.ts';
 
-/**
- * Source of src/generated/operations.ts: the table of operations and the sentences of input fields.
- */
+/** Source of src/generated/operations.ts: the table of operations. */
 export function operationsFile(document: ContractDocument): string {
-  const operations = listOperations(document);
-  const rows = operations.map((operation) => `  ${operation.id}: ${row(operation)},`);
-  const sentences = operations.flatMap((operation) => {
-    const found = fieldErrors(document, operation);
-    return Object.keys(found).length === 0 ? [] : [`  ${operation.id}: ${JSON.stringify(found)},`];
-  });
-  return `/** Every operation of openapi.yaml with method, path, area, access, statuses, and whether it takes or needs a body. */
+  const rows = listOperations(document).map((operation) => `  ${operation.id}: ${row(operation)},`);
+  return `/**
+ * Every operation of openapi.yaml. \`blockedStatus\` is the status for a blocked account, null where
+ * the operation ignores its token.
+ */
 export const operations = {
 ${rows.join('\n')}
 } as const;
@@ -33,36 +21,21 @@ export type OperationAccess<Id extends OperationId = OperationId> = (typeof oper
 
 /** The statuses that one operation declares. */
 export type OperationStatus<Id extends OperationId = OperationId> = (typeof operations)[Id]['statuses'][number];
-
-/** The \`error\` of a 400 for single fields (x-erro). */
-export const fieldErrors: { readonly [Id in OperationId]?: Readonly<Record<string, string>> } = {
-${sentences.join('\n')}
-};
 `;
 }
 
 function row({ method, path, object }: Operation): string {
+  const statuses = Object.keys(object.responses).map(Number);
+  const access = accessOf(object);
+  const blocked = object['x-conta-bloqueada'] ?? (statuses.includes(401) ? 401 : null);
   return JSON.stringify({
     method,
     path,
     area: object.tags[0],
-    access: accessOf(object),
-    statuses: Object.keys(object.responses).map(Number),
-    hasBody: object.requestBody !== undefined,
+    access,
+    blockedStatus: access === 'public' ? null : blocked,
+    statuses,
+    takesBody: object.requestBody !== undefined,
     needsBody: object.requestBody?.required === true,
   });
-}
-
-function fieldErrors(document: ContractDocument, { object }: Operation): Record<string, unknown> {
-  const body = object.requestBody?.content['application/json'].schema;
-  const fields: [string, SchemaObject][] = [
-    ...Object.entries(body === undefined ? {} : (flatten(document, body).properties ?? {})),
-    ...(object.parameters ?? []).map((place): [string, SchemaObject] => {
-      const { name, schema } = follow(place, document.components.parameters);
-      return [name, schema];
-    }),
-  ];
-  return Object.fromEntries(
-    fields.flatMap(([field, schema]) => (schema['x-erro'] === undefined ? [] : [[field, schema['x-erro']]])),
-  );
 }

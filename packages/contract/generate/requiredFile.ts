@@ -1,6 +1,7 @@
 import {
   type ContractDocument,
   flatten,
+  forOperation,
   listOperations,
   nameOf,
   type Operation,
@@ -8,14 +9,16 @@ import {
   type SchemaObject,
 } from './document.ts';
 
-/** Source of src/generated/required.ts: what each success body must have at least. */
+/** Source of src/generated/required.ts: the required fields of each success body. */
 export function requiredFile(document: ContractDocument): string {
   const writer = new RequiredWriter(document);
-  const lines = listOperations(document).map((operation) => `  ${operation.id}: ${ofSuccess(writer, operation)},`);
+  const lines = listOperations(document).map(
+    (operation) => `  ${operation.id}: ${forOperation(operation, () => ofSuccess(writer, operation))},`,
+  );
   return `import type { OperationId } from './operations.ts';
 
 /**
- * What a value must have at least: 1 a value as it is, null nothing, [item] a list, { field } an
+ * The required parts of a value: 1 a value as it is, null nothing, [item] a list, { field } an
  * object with these fields, { '|' } one of several.
  */
 export type Required = 1 | null | readonly [Required] | { readonly [field: string]: Required } | { readonly '|': readonly Required[] };
@@ -29,9 +32,9 @@ ${lines.join('\n')}
 `;
 }
 
-function ofSuccess(writer: RequiredWriter, { id, object }: Operation): string {
+function ofSuccess(writer: RequiredWriter, { object }: Operation): string {
   const success = Object.entries(object.responses).find(([status]) => status.startsWith('2'))?.[1];
-  if (success === undefined) throw new Error(`${id} has no success`);
+  if (success === undefined) throw new Error('no success is declared');
   return writer.body(success);
 }
 
@@ -43,7 +46,8 @@ class RequiredWriter {
   constructor(private readonly document: ContractDocument) {}
 
   body(response: Operation['object']['responses'][string]): string {
-    return this.value(responseSchema(this.document, response));
+    const schema = responseSchema(this.document, response);
+    return schema === null ? '1' : this.value(schema);
   }
 
   private value(schema: SchemaObject): string {

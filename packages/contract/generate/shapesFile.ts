@@ -2,8 +2,10 @@ import {
   accessOf,
   type ContractDocument,
   flatten,
+  forOperation,
   listOperations,
   nameOf,
+  type Operation,
   responseSchema,
   type SchemaObject,
 } from './document.ts';
@@ -15,18 +17,14 @@ import {
 export function shapesFile(document: ContractDocument): string {
   const writer = new ShapeWriter(document);
   const operations = listOperations(document);
-  const lines = operations.flatMap(({ method, path, object }) =>
-    Object.entries(object.responses).flatMap(([status, response]) => {
-      const schema = responseSchema(document, response);
-      if (status.startsWith('2')) return [`  '${method} ${path}': ${writer.shape(schema)},`];
-      return isUsable(document, schema) ? [`  '${method} ${path} ${status}': ${writer.shape(schema)},`] : [];
-    }),
+  const lines = operations.flatMap((operation) =>
+    forOperation(operation, () => shapeLines(document, writer, operation)),
   );
   const open = operations
     .filter(({ object }) => accessOf(object) === 'public')
     .map(({ method, path }) => `'${method} ${path}'`);
   return `/**
- * What a body must have at least: 's' string, 'n' number, 'b' boolean, 'f' a flag 0 or 1,
+ * The fields that a body must have: 's' string, 'n' number, 'b' boolean, 'f' a flag 0 or 1,
  * 'x' string or number, [item] array, { field } object, { '|' } one of several. A field whose name
  * ends in '?' may be missing or null.
  */
@@ -50,6 +48,15 @@ ${lines.join('\n')}
 /** The operations that never send a token. */
 export const publicOperations: ReadonlySet<string> = new Set([${open.join(', ')}]);
 `;
+}
+
+function shapeLines(document: ContractDocument, writer: ShapeWriter, { method, path, object }: Operation): string[] {
+  return Object.entries(object.responses).flatMap(([status, response]) => {
+    const schema = responseSchema(document, response);
+    if (schema === null) return [];
+    if (status.startsWith('2')) return [`  '${method} ${path}': ${writer.shape(schema)},`];
+    return isUsable(document, schema) ? [`  '${method} ${path} ${status}': ${writer.shape(schema)},`] : [];
+  });
 }
 
 /** Whether an error body carries more than its text, such as the preview of a blocked course. */

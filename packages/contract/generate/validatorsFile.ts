@@ -4,6 +4,7 @@ import { fastFormats } from 'ajv-formats/dist/formats.js';
 import {
   type ContractDocument,
   follow,
+  forOperation,
   listOperations,
   type Operation,
   responseSchema,
@@ -36,10 +37,12 @@ export function validatorsFile(document: ContractDocument): string {
   addComponents(document, registry);
   const operations = listOperations(document);
   const requests = operations.map(
-    (operation) => `${operation.id}: { ${requestEntries(document, registry, operation).join(', ')} }`,
+    (operation) =>
+      `${operation.id}: { ${forOperation(operation, () => requestEntries(document, registry, operation)).join(', ')} }`,
   );
   const responses = operations.map(
-    (operation) => `${operation.id}: { ${responseEntries(document, registry, operation).join(', ')} }`,
+    (operation) =>
+      `${operation.id}: { ${forOperation(operation, () => responseEntries(document, registry, operation)).join(', ')} }`,
   );
   return `${compile(registry)}
 export const requests = {
@@ -72,8 +75,8 @@ export interface Validator {
  */
 export declare const requests: Readonly<Record<OperationId, { readonly path?: Validator; readonly query?: Validator; readonly body?: Validator }>>;
 
-/** Checks of answers by status; undeclared fields are violations. */
-export declare const responses: Readonly<Record<OperationId, Readonly<Record<number, Validator>>>>;
+/** Checks of answers by status, null for an answer without a body; undeclared fields are violations. */
+export declare const responses: Readonly<Record<OperationId, Readonly<Record<number, Validator | null>>>>;
 `;
 
 /** Registers component schemas first and under their names, because others refer to them. */
@@ -120,10 +123,10 @@ function requestEntries(document: ContractDocument, registry: Registry, { id, ob
 }
 
 function responseEntries(document: ContractDocument, registry: Registry, { id, object }: Operation): string[] {
-  return Object.entries(object.responses).map(
-    ([status, response]) =>
-      `${status}: ${named(document, registry, `${id}_${status}`, responseSchema(document, response), true)}`,
-  );
+  return Object.entries(object.responses).map(([status, response]) => {
+    const schema = responseSchema(document, response);
+    return `${status}: ${schema && named(document, registry, `${id}_${status}`, schema, true)}`;
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
-import { fieldErrors, type OperationId, operations } from './generated/operations.ts';
+import { fieldErrors } from './generated/errors.ts';
+import { type OperationId, operations } from './generated/operations.ts';
 import { requests, type Validator, type Violation } from './generated/validators.js';
 
 const typeNames: Readonly<Record<string, string>> = {

@@ -7,15 +7,21 @@ export function isDeclaredStatus(operationId: OperationId, status: number): bool
   return declared.includes(status);
 }
 
+/** Whether an answer of the operation with this status has a body; an undeclared status has one. */
+export function hasResponseBody(operationId: OperationId, status: number): boolean {
+  return responses[operationId][status] !== null;
+}
+
 /**
  * Checks an answer against the contract; an undeclared status or field is a problem too. Each
- * problem is a sentence with the JSON pointer. `body` is parsed JSON. Never throws.
+ * problem is a sentence with the JSON pointer. `body` is parsed JSON, undefined for none. Never throws.
  */
 export function checkResponse(operationId: OperationId, status: number, body: unknown): string[] {
   const { method, path } = operations[operationId];
   const where = `${method} ${path} ${status}`;
   const validator = responses[operationId][status];
   if (validator === undefined) return [`${where}: the contract does not declare this status.`];
+  if (validator === null) return body === undefined ? [] : [`${where}: the answer must have no body.`];
   if (validator(body)) return [];
   return (validator.errors ?? []).map((violation) => `${where}: ${sentence(violation)}`);
 }

@@ -1,5 +1,5 @@
 import { readJson as readAnyJson } from '@raiz/api-client/rules';
-import { operations, type OperationId } from '@raiz/contract';
+import { hasResponseBody, operations, type OperationId } from '@raiz/contract';
 import { shown } from './finding.ts';
 import type { SentRequest } from './reproduce.ts';
 import type { RawAnswer } from './send.ts';
@@ -69,13 +69,19 @@ function secretsIn(value: unknown, pointer = ''): string[] {
 }
 
 /**
- * What holds for every answer of the API: JSON by its type and content, without secrets and
- * internals.
+ * What holds for every answer of the API: JSON by its type and content, or no body where the
+ * contract declares none; no secrets and internals.
  */
-export function commonDifferences({ headers, text, body }: Pick<Answer, 'headers' | 'text' | 'body'>): Difference[] {
+export function commonDifferences(
+  { headers, text, body }: Pick<Answer, 'headers' | 'text' | 'body'>,
+  hasBody = true,
+): Difference[] {
   const found: Difference[] = [];
   const type = headers.get('content-type') ?? 'none';
-  if (body === undefined) found.push({ field: 'body', expected: 'JSON', got: kindOf(text), rule: rules.body });
+  if (!hasBody) {
+    if (text !== '')
+      found.push({ field: 'body', expected: 'no body', got: shown(text.slice(0, 80)), rule: rules.body });
+  } else if (body === undefined) found.push({ field: 'body', expected: 'JSON', got: kindOf(text), rule: rules.body });
   else if (!/^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type))
     found.push({
       field: 'header Content-Type',
@@ -113,5 +119,6 @@ function headerDifferences(id: OperationId, { status, headers, wasLimited }: Ans
 /** All ways in which one answer of an operation breaks the contract. */
 export function answerDifferences(id: OperationId, answer: Answer): Difference[] {
   const shape = answer.body === undefined ? [] : shapeDifferences(id, answer.status, answer.body);
-  return [...commonDifferences(answer), ...headerDifferences(id, answer), ...shape];
+  const hasBody = hasResponseBody(id, answer.status);
+  return [...commonDifferences(answer, hasBody), ...headerDifferences(id, answer), ...shape];
 }

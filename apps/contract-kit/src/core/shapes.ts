@@ -34,10 +34,11 @@ const schemas = Object.fromEntries(
 );
 for (const [name, schema] of Object.entries(schemas)) ajv.addSchema({ $id: name, ...schema });
 
-/** The schema of an operation's answer with a status; null for an undeclared status. */
+/** The schema of an operation's answer with a status; null for an undeclared status, or no body. */
 function schemaOf(id: OperationId, status: number): SchemaObject | null {
   const response = responsesOf(id)[String(status)];
-  return response ? plainSchema(document, responseSchema(document, response), false) : null;
+  const schema = response && responseSchema(document, response);
+  return schema ? plainSchema(document, schema, false) : null;
 }
 
 /** A schema and its variants, with references followed. */

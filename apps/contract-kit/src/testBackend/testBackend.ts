@@ -124,7 +124,7 @@ export async function startIndependentServer(folder: string): Promise<Independen
         : { reply: refuse(405, 'Não assim.'), allow };
     }
     const { id, pattern } = route;
-    const { access, hasBody } = operations[id];
+    const { access, takesBody } = operations[id];
     const given = request.headers.authorization;
     const admitted = admit(state, access, given);
     if (Array.isArray(admitted)) return { reply: admitted };
@@ -135,9 +135,9 @@ export async function startIndependentServer(folder: string): Promise<Independen
       query: readParameters(Object.fromEntries(url.searchParams)),
     };
     // Its body is optional, but not broken.
-    const takesBody = hasBody && (id !== 'cancelSubscription' || text !== '');
-    const body = takesBody ? readJson(text) : undefined;
-    const isBad = takesBody && (!isJson || !isObject(body) || text.length > 1024 * 1024);
+    const hasBody = takesBody && (id !== 'cancelSubscription' || text !== '');
+    const body = hasBody ? readJson(text) : undefined;
+    const isBad = hasBody && (!isJson || !isObject(body) || text.length > 1024 * 1024);
     if (isBad || checkRequest(id, { ...parameters, body }).length > 0) {
       const unaccepted = id === 'registerMember' && isObject(body) && body['termos_aceitos'] === false;
       const terms = 'Você precisa aceitar os Termos de Uso para se cadastrar.';
@@ -165,7 +165,8 @@ export async function startIndependentServer(folder: string): Promise<Independen
       ...(allow === undefined ? {} : { Allow: allow }),
       ...(location === undefined ? {} : { Location: location }),
     });
-    response.end(type === 'application/pdf' ? reply[1] : JSON.stringify(reply[1]));
+    if (type === 'application/pdf') response.end(reply[1]);
+    else response.end(reply[0] === 204 ? undefined : JSON.stringify(reply[1]));
   }
 
   const server = await serve((request, response) => void handle(request, response));

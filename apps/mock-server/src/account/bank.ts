@@ -1,7 +1,7 @@
+import { errorBodies } from '@raiz/contract';
 import type { Schemas } from '@raiz/api-client';
 import type { AreaHandlers } from '../core/types.ts';
 import type { OwnedBy, Database } from '../core/database.ts';
-import { accountErrors } from './errors.ts';
 
 type BankAccount = Schemas['Conta'];
 
@@ -24,7 +24,7 @@ export const bankHandlers = {
   },
 
   createBankAccount({ db, caller, body }) {
-    if (findAccount(db, caller.id)) return { status: 409, body: accountErrors.bankAccountExists };
+    if (findAccount(db, caller.id)) return { status: 409, body: errorBodies.ContaJaCadastrada };
     const conta = accountFrom(body);
     db.bankAccounts.push({ user_id: caller.id, ...conta });
     return { status: 201, body: { conta } };
@@ -32,7 +32,7 @@ export const bankHandlers = {
 
   updateBankAccount({ db, caller, body }) {
     const stored = findAccount(db, caller.id);
-    if (!stored) return { status: 404, body: accountErrors.bankAccountUnknown };
+    if (!stored) return { status: 404, body: errorBodies.ContaNaoEncontrada };
     const conta = accountFrom(body);
     Object.assign(stored, conta);
     return { status: 200, body: { conta } };

@@ -1,7 +1,7 @@
+import { errorBodies } from '@raiz/contract';
 import type { Schemas } from '@raiz/api-client';
 import type { AreaHandlers } from '../core/types.ts';
 import type { UserRow } from '../core/database.ts';
-import { accountErrors } from './errors.ts';
 import { dropMailTokens } from './mailTokens.ts';
 import { endSessions, userByEmail } from './rules.ts';
 
@@ -17,14 +17,14 @@ export const profileHandlers = {
 
   updateProfile({ db, caller, body }) {
     const holder = userByEmail(db, body.email);
-    if (holder && holder.id !== caller.id) return { status: 409, body: accountErrors.emailTaken };
+    if (holder && holder.id !== caller.id) return { status: 409, body: errorBodies.EmailJaCadastrado };
     caller.name = body.name.trim();
     caller.email = body.email.trim();
     return { status: 200, body: { message: 'Perfil atualizado com sucesso!', user: asUser(caller) } };
   },
 
   changePassword({ db, caller, token, body }) {
-    if (caller.password !== body.senhaAtual) return { status: 400, body: accountErrors.wrongPassword };
+    if (caller.password !== body.senhaAtual) return { status: 400, body: errorBodies.SenhaAtualIncorreta };
     caller.password = body.novaSenha;
     endSessions(db, caller.id, token);
     dropMailTokens(db, caller.id, 'reset');

@@ -1,8 +1,8 @@
+import { errorBodies } from '@raiz/contract';
 import { localDay } from '@raiz/api-client/rules';
 import type { AreaHandlers } from '../core/types.ts';
 import type { UserRow } from '../core/database.ts';
 import { nextId } from '../shared/nextId.ts';
-import { accountErrors } from './errors.ts';
 import { previewUrl, sendConfirmation } from './mails.ts';
 import { userByEmail } from './rules.ts';
 
@@ -13,8 +13,8 @@ import { userByEmail } from './rules.ts';
 export const registrationHandlers = {
   registerMember({ db, now, pages, body }) {
     const sponsor = db.users.find((row) => row.id === body.referrer_id);
-    if (!sponsor) return { status: 400, body: accountErrors.sponsorUnknown };
-    if (userByEmail(db, body.email)) return { status: 409, body: accountErrors.emailTaken };
+    if (!sponsor) return { status: 400, body: errorBodies.IndicadorNaoEncontrado };
+    if (userByEmail(db, body.email)) return { status: 409, body: errorBodies.EmailJaCadastrado };
     const user: UserRow = {
       id: nextId(db.users.map((row) => row.id)),
       name: body.name.trim(),
@@ -47,7 +47,7 @@ export const registrationHandlers = {
 
   readSponsor({ db, path }) {
     const user = db.users.find((row) => row.id === path.id);
-    if (!user) return { status: 404, body: accountErrors.userUnknown };
+    if (!user) return { status: 404, body: errorBodies.UsuarioNaoEncontrado };
     const { id, name, email, phone } = user;
     return { status: 200, body: { id, name, email, phone } };
   },

@@ -1,7 +1,6 @@
+import { errorBodies } from '@raiz/contract';
 import { randomToken } from '../core/randomToken.ts';
-import { errors } from '../core/errors.ts';
 import type { AreaHandlers } from '../core/types.ts';
-import { accountErrors } from './errors.ts';
 import { previewUrl, sendPasswordReset } from './mails.ts';
 import { redeemResetToken } from './mailTokens.ts';
 import { endSessions, userByEmail } from './rules.ts';
@@ -14,9 +13,9 @@ export const sessionHandlers = {
   logIn({ db, now, body }) {
     const user = userByEmail(db, body.email);
     // Only the right password reveals that the address is unconfirmed.
-    if (!user || user.password !== body.password) return { status: 401, body: accountErrors.wrongCredentials };
-    if (user.blocked) return { status: 403, body: errors.denied };
-    if (!user.confirmed) return { status: 403, body: accountErrors.emailUnconfirmed };
+    if (!user || user.password !== body.password) return { status: 401, body: errorBodies.CredenciaisInvalidas };
+    if (user.blocked) return { status: 403, body: errorBodies.AcessoNegado };
+    if (!user.confirmed) return { status: 403, body: errorBodies.EmailNaoConfirmado };
     const token = randomToken();
     const end = new Date(now.getTime() + sessionDays * 86_400_000);
     db.sessions.push({ token, user_id: user.id, expires_at: end.toISOString() });
@@ -32,7 +31,7 @@ export const sessionHandlers = {
 
   resetPassword({ db, now, body }) {
     const user = redeemResetToken(db, body.token, now);
-    if (!user) return { status: 400, body: accountErrors.linkUseless };
+    if (!user) return { status: 400, body: errorBodies.TokenInvalido };
     user.password = body.novaSenha;
     endSessions(db, user.id);
     return { status: 200, body: { message: 'Senha redefinida com sucesso!' } };

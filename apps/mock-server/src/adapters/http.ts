@@ -1,3 +1,4 @@
+import { errorBodies } from '@raiz/contract';
 import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server';
@@ -5,7 +6,6 @@ import { Hono } from 'hono';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
-import { errors } from '../core/errors.ts';
 import { refusal } from '../core/errors.ts';
 import type { MockApi } from '../createMockApi.ts';
 
@@ -49,7 +49,7 @@ function failed(error: unknown): Response {
   const isBadRequest = error instanceof RequestError;
   if (!isBadRequest) console.error(error);
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
-  const body = isBadRequest ? refusal([]) : errors.broken;
+  const body = isBadRequest ? refusal([]) : errorBodies.ErroInterno;
   return new Response(JSON.stringify(body), { status: isBadRequest ? 400 : 500, headers });
 }
 

@@ -1,12 +1,12 @@
+import { errorBodies } from '@raiz/contract';
 import type { Schemas } from '@raiz/api-client';
 import type { AreaHandlers } from '../core/types.ts';
 import type { CourseRow } from '../core/database.ts';
-import { courseErrors } from '../shared/courseErrors.ts';
 import { nextId } from '../shared/nextId.ts';
 import { removeCourse } from './removal.ts';
 import { optionalText } from './rules.ts';
 
-const notFound = { status: 404, body: courseErrors.courseNotFound } as const;
+const notFound = { status: 404, body: errorBodies.CursoNaoEncontrado } as const;
 
 /** A course from an author's form: replaces every field. */
 function courseFrom(id: number, body: Schemas['EdicaoCurso']): CourseRow {

@@ -1,16 +1,16 @@
+import { errorBodies } from '@raiz/contract';
 import type { AreaHandlers } from '../core/types.ts';
 import type { LessonRow, Database } from '../core/database.ts';
 import { issueCertificates } from '../shared/certificates.ts';
-import { courseErrors } from '../shared/courseErrors.ts';
 import { lessonsOf } from '../shared/courseTree.ts';
 import { nextId } from '../shared/nextId.ts';
 import { changedFields } from './lessonChange.ts';
 import { removeLessons } from './removal.ts';
 import { badField, linkFault, maxChildren, optionalLinks, optionalText } from './rules.ts';
 
-const notFound = { status: 404, body: courseErrors.lessonNotFound } as const;
+const notFound = { status: 404, body: errorBodies.AulaNaoEncontrada } as const;
 
-const moduleNotFound = { status: 404, body: courseErrors.moduleNotFound } as const;
+const moduleNotFound = { status: 404, body: errorBodies.ModuloNaoEncontrado } as const;
 
 /** Whether a module belongs to a course: a lesson may move within its course only. */
 function isInCourse(db: Database, moduleId: number, courseId: number): boolean {

@@ -1,15 +1,15 @@
+import { errorBodies } from '@raiz/contract';
 import type { AreaHandlers } from '../core/types.ts';
 import type { ModuleRow } from '../core/database.ts';
 import { issueCertificates } from '../shared/certificates.ts';
-import { courseErrors } from '../shared/courseErrors.ts';
 import { modulesOf } from '../shared/courseTree.ts';
 import { nextId } from '../shared/nextId.ts';
 import { removeModule } from './removal.ts';
 import { badField, maxChildren, optionalText } from './rules.ts';
 
-const notFound = { status: 404, body: courseErrors.moduleNotFound } as const;
+const notFound = { status: 404, body: errorBodies.ModuloNaoEncontrado } as const;
 
-const courseNotFound = { status: 404, body: courseErrors.courseNotFound } as const;
+const courseNotFound = { status: 404, body: errorBodies.CursoNaoEncontrado } as const;
 
 /** Authoring of modules: `docs/api-decisions.md#admin-calls`. */
 export const moduleHandlers = {

@@ -1,6 +1,6 @@
-import { checkResponse, operations, type OperationId } from '@raiz/contract';
+import { errorBodies, checkResponse, operations, type OperationId } from '@raiz/contract';
 import type { Context } from 'hono';
-import { errors } from '../core/errors.ts';
+import { routeErrors } from '../core/errors.ts';
 import { perform, type Outcome } from '../core/perform.ts';
 import { readBody } from '../core/readBody.ts';
 import { routeOf, type Route } from '../core/routes.ts';
@@ -31,13 +31,13 @@ function queryOf(context: Context): Record<string, string> {
  * Writes an answer; one that breaks the contract throws when strict, otherwise it becomes a 500.
  */
 function checked(id: OperationId, outcome: Outcome, strict: boolean): Response {
-  const text = JSON.stringify(outcome.body);
-  const problems = checkResponse(id, outcome.status, JSON.parse(text));
+  const text = outcome.body === undefined ? null : JSON.stringify(outcome.body);
+  const problems = checkResponse(id, outcome.status, text === null ? undefined : JSON.parse(text));
   if (problems.length === 0) return new Response(text, { status: outcome.status, headers });
   const violation = new ContractViolation(`${id} answers against the contract. ${problems.join(' ')}`);
   if (strict) throw violation;
   console.error(violation.message);
-  return json({ status: 500, body: errors.broken });
+  return json({ status: 500, body: errorBodies.ErroInterno });
 }
 
 type FoundRoute = Extract<Route, { id: OperationId }>;
@@ -64,7 +64,7 @@ async function answerRoute({ id, path }: FoundRoute, context: Context<MockEnv>):
     });
   } catch (error) {
     console.error(`${operations[id].method} ${operations[id].path} failed.`, error);
-    outcome = { status: 500, body: errors.broken };
+    outcome = { status: 500, body: errorBodies.ErroInterno };
   }
   return checked(id, outcome, env.strict);
 }
@@ -104,13 +104,13 @@ export async function answerApi(context: Context<MockEnv>): Promise<Response> {
     db.log.add({ at, method, path, operation, status: response.status, milliseconds, fault });
     return response;
   };
-  if (!route) return logged(json({ status: 404, body: errors.unknownRoute }), null, null);
+  if (!route) return logged(json({ status: 404, body: routeErrors.unknownRoute }), null, null);
   if ('allow' in route && method === 'OPTIONS') {
     const allowed = { Allow: route.allow, 'Cache-Control': 'no-store' };
     return logged(new Response(null, { status: 204, headers: allowed }), null, null);
   }
   if ('allow' in route) {
-    return logged(json({ status: 405, body: errors.wrongMethod }, { Allow: route.allow }), null, null);
+    return logged(json({ status: 405, body: routeErrors.wrongMethod }, { Allow: route.allow }), null, null);
   }
   const met = faultOf(route.id, context.req.header('x-mock-fault'), db);
   if (typeof met === 'string') {

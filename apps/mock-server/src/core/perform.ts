@@ -1,4 +1,5 @@
 import {
+  errorBodies,
   checkRequest,
   readParameters,
   isDeclaredStatus,
@@ -11,7 +12,6 @@ import type { ReadBody } from './readBody.ts';
 import { refusal } from './errors.ts';
 import type { Call, Handlers } from './types.ts';
 import type { UserRow, Database } from './database.ts';
-import { errors } from './errors.ts';
 
 /** An accepted caller; null where no token is needed. */
 interface Admitted {
@@ -25,7 +25,7 @@ interface TurnedAway {
   body: { error: string; code: string };
 }
 
-const noSession: TurnedAway = { status: 401, body: errors.noSession };
+const noSession: TurnedAway = { status: 401, body: errorBodies.SessaoInvalida };
 const visitor: Admitted = { caller: null, token: null };
 
 function sessionOf(db: Database, now: Date, authorization: string): Admitted {
@@ -42,19 +42,20 @@ function sessionOf(db: Database, now: Date, authorization: string): Admitted {
  * optional, an invalid one is a 401 if the operation declares it, otherwise ignored.
  */
 function admit(id: OperationId, authorization: string | null, db: Database, now: Date): Admitted | TurnedAway {
-  const { access, area } = operations[id];
+  const { access, blockedStatus } = operations[id];
   if (access === 'public') return visitor;
   const admitted = authorization === null ? visitor : sessionOf(db, now, authorization);
   // A blocked account is refused everywhere: `docs/api-decisions.md#blocked-accounts`.
-  const isBlocked = admitted.caller?.blocked === true;
-  if (isBlocked && area === 'account') return { status: 403, body: errors.denied };
-  if (isBlocked) return isDeclaredStatus(id, 401) ? noSession : visitor;
+  if (admitted.caller?.blocked === true) {
+    if (blockedStatus === 403) return { status: 403, body: errorBodies.AcessoNegado };
+    return blockedStatus === 401 ? noSession : visitor;
+  }
   if (access === 'optional') {
     const isBad = authorization !== null && !admitted.caller;
     return isBad && isDeclaredStatus(id, 401) ? noSession : admitted;
   }
   if (!admitted.caller) return noSession;
-  if (access === 'admin' && !admitted.caller.is_admin) return { status: 403, body: errors.adminsOnly };
+  if (access === 'admin' && !admitted.caller.is_admin) return { status: 403, body: errorBodies.AcessoRestrito };
   return admitted;
 }
 

@@ -44,8 +44,8 @@ async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array
  * @throws when the connection breaks while reading
  */
 export async function readBody(id: OperationId, request: Request): Promise<ReadBody> {
-  const { hasBody, needsBody } = operations[id];
-  if (!hasBody) return noBody;
+  const { takesBody, needsBody } = operations[id];
+  if (!takesBody) return noBody;
   // Not Hono's bodyLimit: it cancels the body, which then blocks the connection.
   const bytes = request.body ? await readBytes(request.body) : new Uint8Array();
   if (!needsBody && bytes?.length === 0) return noBody;

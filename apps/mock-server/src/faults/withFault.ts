@@ -1,21 +1,27 @@
 import { readJson } from '@raiz/api-client/rules';
-import { requiredOnly, type OperationId } from '@raiz/contract';
-import { errors } from '../core/errors.ts';
+import { errorBodies, errorCodes, errorTexts, requiredOnly, type OperationId } from '@raiz/contract';
+import { routeErrors } from '../core/errors.ts';
 import { faultText, type FaultKind } from './fault.ts';
 import type { MetFault } from './faultRules.ts';
 
 const json = 'application/json; charset=utf-8';
 
-/** Bodies of planned statuses. */
-const bodies: Readonly<Record<number, { error: string; code: string }>> = {
+/** Error bodies of statuses that an operation does not declare. */
+const undeclared: Readonly<Record<number, { error: string; code: string }>> = {
   400: { error: 'Dados inválidos.', code: 'dados_invalidos' },
-  401: errors.noSession,
-  403: errors.denied,
+  401: errorBodies.SessaoInvalida,
+  403: errorBodies.AcessoNegado,
   404: { error: 'Não encontrado.', code: 'nao_encontrado' },
-  405: errors.wrongMethod,
+  405: routeErrors.wrongMethod,
   409: { error: 'O registro já existe.', code: 'conflito' },
-  429: { error: 'Muitas tentativas. Aguarde um pouco.', code: 'muitas_tentativas' },
+  429: errorBodies.MuitasTentativas,
 };
+
+/** The error body of a planned status: the contract's first example, where it declares one. */
+function errorBody(operation: OperationId, status: number): { error: string; code?: string } {
+  const error = errorTexts[operation][status]?.[0];
+  return error === undefined ? (undeclared[status] ?? errorBodies.ErroInterno) : { error, code: errorCodes[error] };
+}
 
 /**
  * Waiting requests: Node garbage-collects the signal of an unreferenced request, and the wait would
@@ -88,9 +94,7 @@ async function answerWithFault({ fault, operation }: SpoiledCall, answer: () => 
   headers.set('X-Mock-Fault-Applied', faultText(fault));
   if (status === 429) headers.set('Retry-After', '30');
   if (kind === 'html') headers.set('Content-Type', 'text/html; charset=utf-8');
-  const usual = real
-    ? await real.text()
-    : JSON.stringify(body === undefined ? (bodies[status] ?? errors.broken) : body);
+  const usual = real ? await real.text() : JSON.stringify(body === undefined ? errorBody(operation, status) : body);
   const text = fault.fields && real?.ok === true ? changed(usual, fault.fields) : usual;
   const isKept = kind === 'required-only' && real?.ok !== true;
   return plain(status, isKept ? text : spoiled(kind, text, operation), headers);

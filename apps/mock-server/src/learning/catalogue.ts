@@ -1,7 +1,7 @@
+import { errorBodies } from '@raiz/contract';
 import type { Schemas } from '@raiz/api-client';
 import type { AreaHandlers } from '../core/types.ts';
 import type { CourseRow, UserRow, Database } from '../core/database.ts';
-import { courseErrors } from '../shared/courseErrors.ts';
 import { completedLessons, isEnrolled, lessonsOf, modulesOf, progressOf } from '../shared/courseTree.ts';
 import { isBlocked, isSubscriber, lessonInView, viewOf, type CourseView } from './rules.ts';
 
@@ -34,11 +34,11 @@ export const catalogueHandlers = {
 
   readCourse({ db, caller, now, path }) {
     const course = db.courses.find((row) => row.id === path.id);
-    if (!course) return { status: 404, body: courseErrors.courseNotFound };
+    if (!course) return { status: 404, body: errorBodies.CursoNaoEncontrado };
     const subscriber = caller !== null && isSubscriber(db, caller.id, now);
     const view = viewOf(caller, course, subscriber);
     const body = courseDetail(db, course, caller, view, subscriber);
-    if (isBlocked(caller, view)) return { status: 403, body: { ...body, ...courseErrors.needsSubscription } };
+    if (isBlocked(caller, view)) return { status: 403, body: { ...body, ...errorBodies.PreviaSemAssinatura } };
     return { status: 200, body };
   },
 } satisfies AreaHandlers<'listCourses' | 'readCourse'>;

@@ -1,16 +1,15 @@
+import { errorBodies } from '@raiz/contract';
 import type { AreaHandlers } from '../core/types.ts';
 import { catalogueHandlers } from './catalogue.ts';
 import { enrolmentHandlers } from './enrolments.ts';
 import { progressHandlers } from './progress.ts';
-import { errors } from '../core/errors.ts';
-import { courseErrors } from '../shared/courseErrors.ts';
 import { lessonsOfCourse } from '../shared/courseTree.ts';
 import { isBlocked, isSubscriber, lessonInView, viewOf } from './rules.ts';
 
 /** A member's certificates, newest first: `docs/api-decisions.md#listmycertificates`. */
 const certificateHandlers = {
   listMyCertificates({ db, caller, pages, query }) {
-    if (query.user_id !== caller.id) return { status: 403, body: errors.denied };
+    if (query.user_id !== caller.id) return { status: 403, body: errorBodies.AcessoNegado };
     const mine = db.certificates.filter((row) => row.user_id === caller.id);
     const body = mine
       .sort((a, b) => b.issued_at.localeCompare(a.issued_at) || b.id - a.id)
@@ -30,18 +29,18 @@ const lessonHandlers = {
   readLesson({ db, caller, now, path }) {
     const lesson = db.lessons.find((row) => row.id === path.id);
     const course = db.courses.find((row) => row.id === lesson?.course_id);
-    if (!lesson || !course) return { status: 404, body: courseErrors.lessonNotFound };
+    if (!lesson || !course) return { status: 404, body: errorBodies.AulaNaoEncontrada };
     const view = viewOf(caller, course, isSubscriber(db, caller.id, now));
     if (isBlocked(caller, view)) {
       const { id, title, course_id } = lesson;
-      return { status: 403, body: { ...courseErrors.needsSubscription, id, title, course_id } };
+      return { status: 403, body: { ...errorBodies.AulaBloqueada, id, title, course_id } };
     }
     return { status: 200, body: lessonInView(lesson, view) };
   },
 
   listOrderedLessons({ db, path }) {
     if (!db.courses.some((row) => row.id === path.courseId)) {
-      return { status: 404, body: courseErrors.courseNotFound };
+      return { status: 404, body: errorBodies.CursoNaoEncontrado };
     }
     return {
       status: 200,

@@ -1,7 +1,7 @@
+import { errorBodies } from '@raiz/contract';
 import type { AreaHandlers } from '../core/types.ts';
 import type { LessonRow, ProgressRow, UserRow, Database } from '../core/database.ts';
 import { issueCertificates } from '../shared/certificates.ts';
-import { courseErrors } from '../shared/courseErrors.ts';
 import { isEnrolled } from '../shared/courseTree.ts';
 import { isBlocked, isSubscriber, viewOf } from './rules.ts';
 
@@ -21,11 +21,6 @@ function markOf(db: Database, caller: UserRow, lessonId: number): ProgressRow | 
   return db.progress.find((row) => row.user_id === caller.id && row.lesson_id === lessonId);
 }
 
-/** The body of a refused progress call; unlike other errors it has `success`. */
-function refusal(error: string): { success: false; error: string } {
-  return { success: false, error };
-}
-
 /**
  * Reading, setting and removing the mark "concluída" of a lesson:
  * `docs/specification.md#completion`.
@@ -33,7 +28,7 @@ function refusal(error: string): { success: false; error: string } {
 export const progressHandlers = {
   readLessonProgress({ db, caller, path }) {
     const lesson = lessonOf(db, path);
-    if (!lesson) return { status: 404, body: refusal(courseErrors.lessonNotFound.error) };
+    if (!lesson) return { status: 404, body: errorBodies.ProgressoAulaNaoEncontrada };
     return {
       status: 200,
       body: { success: true, completed_at: markOf(db, caller, lesson.id)?.completed_at ?? null },
@@ -45,11 +40,9 @@ export const progressHandlers = {
     // Unpublished lessons cannot be completed; reading and removing a mark stays possible:
     // `docs/specification.md#publication`.
     if (!lesson || (lesson.published === 0 && !caller.is_admin))
-      return { status: 404, body: refusal(courseErrors.lessonNotFound.error) };
-    if (!isEnrolled(db, caller.id, path.courseId))
-      return { status: 403, body: refusal('Você não está inscrito neste curso.') };
-    if (isClosed(db, caller, path.courseId, now))
-      return { status: 403, body: refusal(courseErrors.needsSubscription.error) };
+      return { status: 404, body: errorBodies.ProgressoAulaNaoEncontrada };
+    if (!isEnrolled(db, caller.id, path.courseId)) return { status: 403, body: errorBodies.ProgressoNaoInscrito };
+    if (isClosed(db, caller, path.courseId, now)) return { status: 403, body: errorBodies.ProgressoSemAssinatura };
     const standing = markOf(db, caller, lesson.id);
     const mark = standing ?? { user_id: caller.id, lesson_id: lesson.id, completed_at: now.toISOString() };
     if (!standing) db.progress.push(mark);
@@ -59,7 +52,7 @@ export const progressHandlers = {
 
   unmarkLessonComplete({ db, caller, path }) {
     const lesson = lessonOf(db, path);
-    if (!lesson) return { status: 404, body: refusal(courseErrors.lessonNotFound.error) };
+    if (!lesson) return { status: 404, body: errorBodies.ProgressoAulaNaoEncontrada };
     db.progress = db.progress.filter((row) => row.user_id !== caller.id || row.lesson_id !== lesson.id);
     return { status: 200, body: { success: true, completed_at: null } };
   },

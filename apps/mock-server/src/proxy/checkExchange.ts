@@ -1,6 +1,13 @@
 import { readJson } from '@raiz/api-client/rules';
 import { driftMessages, type MessageOf } from '@raiz/api-client/drift';
-import { checkRequest, checkResponse, isDeclaredStatus, operations, type OperationId } from '@raiz/contract';
+import {
+  checkRequest,
+  checkResponse,
+  hasResponseBody,
+  isDeclaredStatus,
+  operations,
+  type OperationId,
+} from '@raiz/contract';
 import {
   flatten,
   listOperations,
@@ -55,8 +62,10 @@ export function readKnownValues(): UnknownValuesOf {
   const document = readDocument();
   const schemas = new Map<string, SchemaObject>();
   for (const { id, object } of listOperations(document)) {
-    for (const [status, response] of Object.entries(object.responses))
-      schemas.set(`${id} ${status}`, responseSchema(document, response));
+    for (const [status, response] of Object.entries(object.responses)) {
+      const schema = responseSchema(document, response);
+      if (schema) schemas.set(`${id} ${status}`, schema);
+    }
   }
   return (id, status, body) => {
     const schema = schemas.get(`${id} ${status}`);
@@ -134,6 +143,8 @@ function checkAnswer(
     allowed: false,
   });
   if (!isDeclaredStatus(id, status)) return [differenceOf(`The contract does not declare the status ${status}.`)];
+  if (!hasResponseBody(id, status))
+    return received === '' ? [] : [differenceOf('The contract declares no body for this status.')];
   if (received === null) return [differenceOf('The body is not encoded as its Content-Encoding says.')];
   const body = readJson(received);
   if (body === undefined) return [differenceOf(received === '' ? 'The body is empty.' : 'The body is not JSON.')];
@@ -149,7 +160,7 @@ function checkAnswer(
 /** How a request and its answer break the contract. Never throws. */
 export function checkExchange(id: OperationId, exchange: Exchange, unknownValuesOf: UnknownValuesOf): Difference[] {
   const { path, query, sent, status } = exchange;
-  const body = operations[id].hasBody && sent !== null && sent !== '' ? (readJson(sent) ?? sent) : undefined;
+  const body = operations[id].takesBody && sent !== null && sent !== '' ? (readJson(sent) ?? sent) : undefined;
   const asked = checkRequest(id, { path, query, body }).map(({ field, message }): Difference => ({
     direction: 'request',
     status,

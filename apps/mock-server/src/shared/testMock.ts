@@ -34,7 +34,7 @@ export interface TestMock {
 const origin = 'https://portal.test';
 
 /** Every "operation status" pair that a test of this file has seen. */
-const met = new Set<string>();
+const seen = new Set<string>();
 
 /**
  * Declared statuses of an area that no test of the file has seen; 429 and 500 come only from
@@ -46,7 +46,7 @@ export function untestedStatuses(area: (typeof operations)[OperationId]['area'])
     .flatMap(([id, { statuses }]) =>
       statuses.filter((status) => status !== 429 && status !== 500).map((status) => `${id} ${status}`),
     )
-    .filter((pair) => !met.has(pair));
+    .filter((pair) => !seen.has(pair));
 }
 
 function requestFor(operation: OperationId, { as, path = {}, query = {}, body }: TestRequest): Request {
@@ -78,10 +78,11 @@ export function startMock(change: (db: Database) => void = () => undefined): Tes
     open: (address) => api.fetch(new Request(new URL(address, origin))),
     async call(operation, asked = {}) {
       const response = await api.fetch(requestFor(operation, asked));
-      const body: unknown = await response.json();
+      const text = await response.text();
+      const body: unknown = text === '' ? undefined : JSON.parse(text);
       const problems = checkResponse(operation, response.status, body);
       if (problems.length > 0) throw new Error(problems.join('\n'));
-      met.add(`${operation} ${response.status}`);
+      seen.add(`${operation} ${response.status}`);
       return { status: response.status, body };
     },
   };

@@ -1,3 +1,4 @@
+import { errorBodies } from '@raiz/contract';
 import type { Schemas } from '@raiz/api-client';
 import { canCancel } from '@raiz/api-client/rules';
 import type { AreaHandlers } from '../core/types.ts';
@@ -7,13 +8,6 @@ import { checkoutUrl, openCheckout } from './checkout.ts';
 import { bookPayment } from './checkout.ts';
 import { discountedCents, neverSubscribed } from './rules.ts';
 import { hasUsedVoucher, validVoucher } from './checkout.ts';
-
-/** The subscription area's error answers, as in the contract's examples. */
-const subscriptionErrors = {
-  voucherUseless: { error: 'Voucher inválido ou expirado.', code: 'voucher_invalido' },
-  voucherUsed: { error: 'Voucher já utilizado.', code: 'voucher_ja_utilizado' },
-  nothingToCancel: { error: 'Não há assinatura ativa para cancelar.', code: 'sem_assinatura_ativa' },
-} as const;
 
 function statusOf({ status, start_date, end_date, next_billing_date }: SubscriptionRow): Schemas['StatusAssinatura'] {
   return { status, start_date, end_date, next_billing_date };
@@ -46,7 +40,7 @@ export const subscriptionHandlers = {
     const code = body.voucherCode?.trim() ?? '';
     const voucher = code === '' ? null : validVoucher(db, code, now);
     if (voucher === undefined || (voucher && hasUsedVoucher(db, caller.id, voucher.code))) {
-      return { status: 400, body: subscriptionErrors.voucherUseless };
+      return { status: 400, body: errorBodies.VoucherInvalido };
     }
     if (voucher?.discount === 100) return { status: 200, body: activate(db, caller.id, voucher, now) };
     return { status: 200, body: { checkout_url: checkoutUrl(pages, openCheckout(db, caller.id, voucher)) } };
@@ -54,8 +48,8 @@ export const subscriptionHandlers = {
 
   applyVoucher({ db, now, caller, body }) {
     const voucher = validVoucher(db, body.codigo, now);
-    if (!voucher) return { status: 400, body: subscriptionErrors.voucherUseless };
-    if (hasUsedVoucher(db, caller.id, voucher.code)) return { status: 400, body: subscriptionErrors.voucherUsed };
+    if (!voucher) return { status: 400, body: errorBodies.VoucherInvalido };
+    if (hasUsedVoucher(db, caller.id, voucher.code)) return { status: 400, body: errorBodies.VoucherJaUtilizado };
     if (voucher.discount === 100) return { status: 200, body: activate(db, caller.id, voucher, now) };
     return { status: 200, body: { valor_final: discountedCents(voucher.discount), desconto: voucher.discount } };
   },
@@ -63,7 +57,7 @@ export const subscriptionHandlers = {
   cancelSubscription({ db, now, caller }) {
     const standing = db.subscriptions.find((row) => row.user_id === caller.id);
     const status = currentSubscription(db, caller.id, now)?.status ?? null;
-    if (!standing || !canCancel(status)) return { status: 409, body: subscriptionErrors.nothingToCancel };
+    if (!standing || !canCancel(status)) return { status: 409, body: errorBodies.SemAssinaturaAtiva };
     Object.assign(standing, { status: 'canceled', next_billing_date: null });
     return { status: 200, body: statusOf(standing) };
   },

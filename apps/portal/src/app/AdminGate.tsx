@@ -6,7 +6,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useProfile } from '../shared/member/useProfile.ts';
 import { paths } from '../shared/page/paths.ts';
 import { role } from '../shared/session/api.ts';
-import { type LoginState, wayBackTo } from '../shared/session/loginState.ts';
+import { type LoginState, returnPath } from '../shared/session/loginState.ts';
 
 /** Layout route of the admin pages: each checks the role (docs/specification.md#admin-access). */
 export function Route() {
@@ -24,12 +24,12 @@ function AdminCheck() {
   const location = useLocation();
   const profile = useProfile({ refetchOnMount: 'always' });
   const [passed, setPassed] = useState(false);
-  const refusals = useSyncExternalStore(role.subscribe, role.refusals, role.refusals);
-  const [refusalsBefore] = useState(refusals);
+  const rejections = useSyncExternalStore(role.subscribe, role.rejections, role.rejections);
+  const [rejectionsBefore] = useState(rejections);
   // A later failure must not close a form.
   if (!passed && profile.isFetchedAfterMount && profile.isSuccess) setPassed(true);
 
-  if (refusals !== refusalsBefore) return <Navigate to={paths.profile} replace />;
+  if (rejections !== rejectionsBefore) return <Navigate to={paths.profile} replace />;
   // Also pending once passed: a new token empties the cache.
   if (profile.isPending || (!passed && !profile.isFetchedAfterMount)) {
     return (
@@ -42,6 +42,10 @@ function AdminCheck() {
   if (passed && profile.data) return <Navigate to={paths.profile} replace />;
   // A 401 has ended the session: `MemberGate` redirects.
   if (toFailure(profile.error).status === 401) return null;
-  const state: LoginState = { notice: adminAccessMessages.permissionFailed, from: wayBackTo(location), stay: true };
+  const state: LoginState = {
+    notice: adminAccessMessages.permissionFailed,
+    from: returnPath(location),
+    stay: true,
+  };
   return <Navigate to={paths.login} replace state={state} />;
 }

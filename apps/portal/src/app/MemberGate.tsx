@@ -2,7 +2,7 @@ import { sessionMessages } from '@raiz/ui/messages/global';
 import { Fragment, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { paths } from '../shared/page/paths.ts';
-import { type LoginState, wayBackTo } from '../shared/session/loginState.ts';
+import { type LoginState, returnPath } from '../shared/session/loginState.ts';
 import { lastSessionEnd, useSession } from '../shared/session/useSession.ts';
 import { isPageHandle, openedWithSession } from './page.tsx';
 
@@ -40,8 +40,8 @@ export function MemberGate() {
 
   if (token !== null) return <Outlet />;
   const loggedOut = arrivedWithToken && lastSessionEnd() === 'loggedOut';
-  const neededFor = (isPageHandle(handle) && handle.notice) || 'other';
+  const neededFor = (isPageHandle(handle) && handle.neededFor) || 'other';
   const why: LoginState = arrivedWithToken ? { notice: sessionMessages.ended } : { neededFor };
-  const state: LoginState = loggedOut ? {} : { ...why, from: wayBackTo(location) };
+  const state: LoginState = loggedOut ? {} : { ...why, from: returnPath(location) };
   return <Navigate to={paths.login} replace state={state} />;
 }

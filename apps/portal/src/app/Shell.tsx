@@ -4,7 +4,7 @@ import { commonMessages, headerMessages } from '@raiz/ui/messages/global';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { brand } from '../shared/page/brand.ts';
-import { FirstKey } from '../shared/page/ScreenHeader.tsx';
+import { InitialLocationKey } from '../shared/page/ScreenHeader.tsx';
 import { lazyPart } from '../shared/lazy/lazyPart.tsx';
 import { paths } from '../shared/page/paths.ts';
 import { $api } from '../shared/reads/queries.ts';
@@ -86,9 +86,9 @@ export function Shell() {
           {loggedIn && <MemberFacts key={token} onAdmin={setAdmin} />}
         </div>
         <main id="conteudo" className={styles.main} tabIndex={-1}>
-          <FirstKey value={firstKey}>
+          <InitialLocationKey value={firstKey}>
             <Outlet />
-          </FirstKey>
+          </InitialLocationKey>
         </main>
         <footer className={styles.foot}>
           <div className={styles.footBar}>

@@ -1,25 +1,23 @@
 import { session } from '@raiz/api-client';
 import { isObject } from '@raiz/api-client/rules';
-import { type ComponentType, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { type ReactElement, Suspense, useEffect, useState } from 'react';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { Loading, PageLayout, SkeletonPage } from '@raiz/ui';
 import { lazyChunk } from '../shared/lazy/lazyPart.tsx';
 import { brand } from '../shared/page/brand.ts';
 import type { LoginNeededFor } from '../shared/session/loginState.ts';
 import { prerendered } from '../shared/session/prerendered.ts';
-
-/** Imports the route module of a page or layout, which exports the component `Route`. */
-type Load = () => Promise<{ Route: ComponentType }>;
+import type { NamedPage } from './pages.ts';
 
 /** Starts the reads of a page in parallel with its chunk; the page's own `useQuery` joins them. */
-type Prefetch = (params: Params) => void;
+export type Prefetch = (params: Params) => void;
 
 /** The `handle` of a route. */
 interface PageHandle {
   /** Fetches the page's chunk. Rejects when it cannot be fetched. */
   preload: () => Promise<unknown>;
-  /** Selects the notice on /login for a visitor who opens the page. */
-  notice?: LoginNeededFor;
+  /** Set on a page that needs a session: selects the notice on /login for a visitor who opens it. */
+  neededFor?: LoginNeededFor;
   /** Starts the page's reads. */
   prefetch?: Prefetch | undefined;
 }
@@ -45,7 +43,7 @@ function ShowHiddenParts() {
 }
 
 /** The element of a page or layout whose chunk loads when it is first shown. */
-export function lazyPage(load: Load): { element: ReactElement; handle: PageHandle } {
+export function lazyPage(load: NamedPage['load']): { element: ReactElement; handle: PageHandle } {
   const { preload, current } = lazyChunk(async () => (await load()).Route);
 
   function LazyPage() {
@@ -61,27 +59,22 @@ export function lazyPage(load: Load): { element: ReactElement; handle: PageHandl
   return { element: <LazyPage />, handle: { preload } };
 }
 
-/**
- * A page that is open to visitors.
- * @param prefetch Starts reads when the route matches.
- */
-export function publicPage(path: string, load: Load, prefetch?: Prefetch): RouteObject {
-  const page = { id: path, path, ...lazyPage(load) };
-  return prefetch ? withPrefetchLoader(page, prefetch) : page;
-}
-
-/**
- * A page inside `MemberGate`: without a session neither its chunk nor its data is fetched.
- * @param notice What /login says to a visitor.
- * @param prefetch Starts reads when the route matches.
- */
-export function memberPage(path: string, load: Load, notice: LoginNeededFor, prefetch?: Prefetch): RouteObject {
-  const { element, handle } = lazyPage(load);
-  return withPrefetchLoader({ path, element, handle: { ...handle, notice } }, prefetch);
-}
-
 /** Loader data of a page that was opened with a session. */
 export const openedWithSession = 'withToken';
+
+/**
+ * The route of a page. A page that needs a session belongs inside `MemberGate`: without one neither its chunk nor its
+ * data is fetched.
+ * @param prefetch Starts reads when the route matches.
+ */
+export function pageRoute({ name, path, access, load }: NamedPage, prefetch?: Prefetch): RouteObject {
+  const { element, handle } = lazyPage(load);
+  if (access === 'member')
+    return withPrefetchLoader({ path, element, handle: { ...handle, neededFor: name } }, prefetch);
+  if (access === 'admin') return withPrefetchLoader({ path, element, handle: { ...handle, neededFor: 'admin' } });
+  const page = { id: path, path, element, handle };
+  return prefetch ? withPrefetchLoader(page, prefetch) : page;
+}
 
 /**
  * Adds a loader that starts fetching the chunk and the data of a page and does not wait: the page
@@ -96,7 +89,7 @@ function withPrefetchLoader(
     handle: { ...handle, prefetch },
     loader({ params }) {
       const token = session.token();
-      if (import.meta.env.SSR || (handle.notice && token === null)) return null;
+      if (import.meta.env.SSR || (handle.neededFor && token === null)) return null;
       prefetch?.(params);
       handle.preload().catch(() => undefined);
       return token === null ? null : openedWithSession;

@@ -68,7 +68,7 @@ let stop: (() => void) | null = null;
  */
 export function watchErrors(expected: readonly ExpectedError[]): () => void {
   stop?.();
-  const told = console.error;
+  const original = console.error;
   const note = (line: string) => {
     if (!isExpected(line, expected)) noteFault(line);
   };
@@ -77,14 +77,14 @@ export function watchErrors(expected: readonly ExpectedError[]): () => void {
 
   console.error = (...parts: unknown[]) => {
     note(`console.error: ${errorLine(parts)}`);
-    told(...parts);
+    original(...parts);
   };
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
   const end = () => {
     if (stop !== end) return;
     stop = null;
-    console.error = told;
+    console.error = original;
     window.removeEventListener('error', onError);
     window.removeEventListener('unhandledrejection', onRejection);
   };

@@ -12,8 +12,6 @@ export interface paths {
         /**
          * Register a member under a sponsor
          * @description The account starts unconfirmed, with an `inactive` subscription; login works after the link of the mail was followed. Nothing in the answer is needed but `message`; `preview_url` opens the mail where none is sent.
-         *
-         *     Screens: `/cadastro`. Messages: the server's own text, "Erro no cadastro.", "Erro de conexão com o servidor.".
          */
         post: operations["registerMember"];
         delete?: never;
@@ -34,8 +32,6 @@ export interface paths {
         /**
          * Open a session
          * @description A 401 here does not end a session: there is none. The client recognises the unconfirmed e-mail by the exact text, and treats a 200 without a non-empty token as a failure. An unknown user and a wrong password get the same text. A [blocked account](docs/api-decisions.md#blocked-accounts) gets a 403 or 401.
-         *
-         *     Screens: `/login`. Messages: the server's own text, "Erro ao fazer login.", "Erro de conexão com o servidor.".
          */
         post: operations["logIn"];
         delete?: never;
@@ -56,8 +52,6 @@ export interface paths {
         /**
          * Send the confirmation mail again
          * @description Known and unknown addresses get the same answer, so that it does not tell who has an account.
-         *
-         *     Screens: `/login`. Messages: the server's own text, "E-mail reenviado. Verifique sua caixa de entrada!", "Erro ao reenviar e-mail de confirmação.", "Erro de conexão com o servidor.".
          */
         post: operations["resendConfirmation"];
         delete?: never;
@@ -76,8 +70,6 @@ export interface paths {
         /**
          * Look up a sponsor by referral id
          * @description Anyone can list members by counting ids: the backend should mask e-mail and phone and limit the rate. The client needs only `name`; a 200 without a name counts as not found. See [sponsor privacy](docs/api-decisions.md#sponsor-privacy).
-         *
-         *     Screens: `/cadastro`. Messages: "ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.", "Erro ao buscar dados do indicador.".
          */
         get: operations["readSponsor"];
         put?: never;
@@ -100,8 +92,6 @@ export interface paths {
         /**
          * Ask for a password reset mail
          * @description Known and unknown addresses get the same answer, so that it does not tell who has an account.
-         *
-         *     Screens: `/recuperar-senha`. Messages: the server's own text, "Erro ao solicitar recuperação de senha.".
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -122,8 +112,6 @@ export interface paths {
         /**
          * Set a new password with the token of the mail
          * @description The token works once and expires. A wrong one is 400, since no session is involved. The sessions of the person end, and the other links for a new password.
-         *
-         *     Screens: `/redefinir-senha`. Messages: the server's own text, "Erro ao redefinir senha.".
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -142,15 +130,11 @@ export interface paths {
         /**
          * Read who is logged in
          * @description Also tells whether the person is an administrator. In the header any failure means "not an administrator" and shows nothing.
-         *
-         *     Screens: `/perfil`, the header, `/perfil/cursos`, `/perfil/certificados`, `/curso-iniciar/{cursoId}`, `/admin/*`. Messages: "Erro ao carregar perfil.", "Erro ao autenticar usuário.", "Erro ao conectar ao servidor (perfil).".
          */
         get: operations["readProfile"];
         /**
          * Change name and e-mail
          * @description A new e-mail needs no new confirmation. `is_admin` and other fields in the request are ignored. An e-mail that is taken is a 409.
-         *
-         *     Screens: `/perfil`. Messages: "Perfil atualizado com sucesso!", the server's own text, "Erro ao atualizar perfil.".
          */
         put: operations["updateProfile"];
         post?: never;
@@ -171,8 +155,6 @@ export interface paths {
         /**
          * Change the password
          * @description A wrong current password is 400, because 401 and 403 end the session on the profile. The current session stays valid, the other sessions of the person end.
-         *
-         *     Screens: `/perfil`. Messages: "Senha alterada com sucesso!", the server's own text, "Erro ao alterar senha.".
          */
         put: operations["changePassword"];
         post?: never;
@@ -192,8 +174,6 @@ export interface paths {
         /**
          * Read who referred the caller
          * @description The first user has no sponsor: both fields are null, still 200. On failure the block shows `--`.
-         *
-         *     Screens: `/perfil`. No message of the catalogue.
          */
         get: operations["readMySponsor"];
         put?: never;
@@ -214,8 +194,6 @@ export interface paths {
         /**
          * Read the caller's referral link
          * @description On failure the block shows `--` and the copy button is off.
-         *
-         *     Screens: `/perfil`. Messages: "Link copiado!".
          */
         get: operations["readReferralLink"];
         put?: never;
@@ -236,22 +214,16 @@ export interface paths {
         /**
          * Read the bank data for withdrawals
          * @description No account yet is 200 with null. After a failed read the form is not offered, so nothing is overwritten by mistake. The client also takes 404 as "none yet".
-         *
-         *     Screens: `/perfil`. Messages: the server's own text, "Erro ao carregar perfil.", "Erro de conexão.".
          */
         get: operations["readBankAccount"];
         /**
          * Replace the bank data
          * @description Full replacement: a missing `chave_pix` clears it.
-         *
-         *     Screens: `/perfil`. Messages: "Dados bancários salvos com sucesso!", the server's own text, "Erro ao salvar dados bancários.", "Erro de conexão.".
          */
         put: operations["updateBankAccount"];
         /**
          * Store bank data for the first time
          * @description All values are strings, since leading zeros matter. Check digits of the CPF are not verified.
-         *
-         *     Screens: `/perfil`. Messages: "Dados bancários salvos com sucesso!", the server's own text, "Erro ao salvar dados bancários.", "Erro de conexão.".
          */
         post: operations["createBankAccount"];
         delete?: never;
@@ -270,8 +242,6 @@ export interface paths {
         /**
          * Read the state of the subscription
          * @description Never subscribed is `inactive` with three nulls. A trial is `expired` once its `end_date` has passed. `expired` is shown as inactive; any unknown value as "contact support". The banner stays hidden when this fails.
-         *
-         *     Screens: `/assinatura`, `/minha-assinatura`, `/perfil`, the banner, `/curso-iniciar/{cursoId}`, `/curso/{cursoId}`, `/curso/aula/{aulaId}`. Messages: "Erro ao consultar status da assinatura.", "Erro ao carregar informações da assinatura. Tente novamente.".
          */
         get: operations["readSubscriptionStatus"];
         put?: never;
@@ -294,8 +264,6 @@ export interface paths {
         /**
          * Start, renew or pay the subscription
          * @description Allowed in every state. Calling again while a checkout is open returns the same address, so a double click cannot charge twice. The payment is booked when the provider reports it, and [adds a month](docs/api-decisions.md#paid-months) to the paid days. Addresses other than http(s) count as failure. The name `checkout_url` is an [open question](docs/api-decisions.md#open-questions).
-         *
-         *     Screens: `/assinatura`. Messages: "Assinatura ativada!", the server's own text, "Erro ao processar pagamento.".
          */
         post: operations["startSubscription"];
         delete?: never;
@@ -316,8 +284,6 @@ export interface paths {
         /**
          * Redeem or quote a voucher
          * @description A 100 % voucher activates at once, is used up, and books a payment of 0,00 with gateway `voucher`. A smaller one is only quoted and is used up when the payment succeeds. A [voucher](docs/api-decisions.md#vouchers) works once per person.
-         *
-         *     Screens: `/assinatura`. Messages: "Assinatura ativada com sucesso via voucher 100%!", "Voucher de desconto aplicado com sucesso. Veja o valor final antes de pagar.", the server's own text, "Erro ao validar voucher.".
          */
         post: operations["applyVoucher"];
         delete?: never;
@@ -338,8 +304,6 @@ export interface paths {
         /**
          * Cancel the subscription
          * @description Only `active` and `trial` can be canceled; access remains until `end_date`. The request may come without a body; one that comes must be a JSON object, and broken JSON is a 400. The client ignores the answer's body and reads the status again.
-         *
-         *     Screens: `/minha-assinatura`. Messages: "Assinatura cancelada com sucesso. Seu acesso permanece até o fim do período já pago.", "Erro ao cancelar assinatura. Tente novamente.".
          */
         post: operations["cancelSubscription"];
         delete?: never;
@@ -358,8 +322,6 @@ export interface paths {
         /**
          * List the payments of the subscription
          * @description Newest first, whole list. `/minha-assinatura` shows the latest three.
-         *
-         *     Screens: `/assinatura/pagamentos`, `/minha-assinatura`. Messages: "Erro ao buscar pagamentos: {reason}".
          */
         get: operations["listPayments"];
         put?: never;
@@ -380,8 +342,6 @@ export interface paths {
         /**
          * List the vouchers that were used
          * @description Newest first, whole list. The client reads `code`, else `codigo`.
-         *
-         *     Screens: `/assinatura/vouchers-usados`, `/minha-assinatura`. Messages: "Erro ao buscar vouchers: {reason}".
          */
         get: operations["listUsedVouchers"];
         put?: never;
@@ -402,8 +362,6 @@ export interface paths {
         /**
          * List the caller's whole downline
          * @description By depth, then name; the caller is not in it. Filtering and paging (100 a page) happen on the client.
-         *
-         *     Screens: `/perfil/rede-indicacoes`. Messages: "Erro ao buscar indicações.".
          */
         get: operations["listReferrals"];
         put?: never;
@@ -424,8 +382,6 @@ export interface paths {
         /**
          * List earnings with their totals
          * @description Without a query: everything. `mes` alone means that month of the current year, `ano` alone the whole year. The totals are over the listed rows. Newest first.
-         *
-         *     Screens: `/perfil/painel-ganhos`, `/perfil/ganhos`, `/perfil`. Messages: "Erro ao buscar ganhos.".
          */
         get: operations["readEarnings"];
         put?: never;
@@ -447,8 +403,6 @@ export interface paths {
          * List videos, achievements and announcements
          * @description Newest first. `conquista` and `bonus` are the caller's own, `anuncio` is for everyone. `content` is a link only if it starts with
          *     http:// or https://, in any case; else plain text.
-         *
-         *     Screens: `/perfil/videos`. Messages: "Erro ao buscar vídeos.".
          */
         get: operations["listVideos"];
         put?: never;
@@ -469,8 +423,6 @@ export interface paths {
         /**
          * Read the qualification level and direct referrals
          * @description `progresso_proximo` is null at the top level; the client also accepts a list. One object or a list is an [open question](docs/api-decisions.md#open-questions).
-         *
-         *     Screens: `/perfil/qualificacoes`, `/perfil`. Messages: "Erro ao buscar qualificações.".
          */
         get: operations["readQualification"];
         put?: never;
@@ -491,8 +443,6 @@ export interface paths {
         /**
          * List the community funds
          * @description Amounts in reais.
-         *
-         *     Screens: `/perfil/fundos`. Messages: "Erro ao buscar dados dos fundos.".
          */
         get: operations["listFunds"];
         put?: never;
@@ -513,8 +463,6 @@ export interface paths {
         /**
          * List the prizes paid by the funds
          * @description Newest first. `premio` is money as a number, or a text shown as it is. Its type is an [open question](docs/api-decisions.md#open-questions).
-         *
-         *     Screens: `/perfil/fundos`. Messages: "Erro ao buscar dados dos fundos.".
          */
         get: operations["listFundHistory"];
         put?: never;
@@ -535,8 +483,6 @@ export interface paths {
         /**
          * List the caller's withdrawals
          * @description Newest first. No call to request a withdrawal is known; the screen only reads.
-         *
-         *     Screens: `/perfil/saques`, `/perfil`. Messages: "Erro ao buscar saques.".
          */
         get: operations["listWithdrawals"];
         put?: never;
@@ -557,8 +503,6 @@ export interface paths {
         /**
          * List the course catalogue
          * @description All courses, without modules, by id. A bad token is ignored: the answer is always 200.
-         *
-         *     Screens: `/cursos`. Messages: "Nenhum curso disponível no momento.", "Erro ao carregar cursos.".
          */
         get: operations["listCourses"];
         put?: never;
@@ -579,8 +523,6 @@ export interface paths {
         /**
          * Read a course with its modules and lessons
          * @description Visitors get the preview with 200; a member without a qualifying subscription gets the same preview of a premium course with 403; administrators get everything. In the preview texts and links are null. A token that is sent must be valid. The body does not tell whether the caller is enrolled. When exactly it answers 403 is an [open question](docs/api-decisions.md#open-questions).
-         *
-         *     Screens: `/curso-iniciar/{cursoId}`, `/curso/{cursoId}`. Messages: "Erro ao carregar informações do curso.", "Erro ao carregar conteúdo do curso.", "Nenhum módulo cadastrado.", "Sem aulas cadastradas.".
          */
         get: operations["readCourse"];
         put?: never;
@@ -601,8 +543,6 @@ export interface paths {
         /**
          * List the courses the caller is enrolled in
          * @description `user_id` must be the caller's own, for administrators too.
-         *
-         *     Screens: `/perfil/cursos`, `/curso-iniciar/{cursoId}`, `/curso/{cursoId}`, `/perfil`. Messages: "Você ainda não se inscreveu em nenhum curso.", "Erro ao buscar seus cursos.".
          */
         get: operations["listMyCourses"];
         put?: never;
@@ -625,8 +565,6 @@ export interface paths {
         /**
          * Enrol in a course
          * @description Premium courses take active and trial members, and canceled ones until their end date. The client decides by the text of the error, not by the status. Whether canceled members may enrol is an [open question](docs/api-decisions.md#open-questions).
-         *
-         *     Screens: `/curso-iniciar/{cursoId}`. Messages: the server's own text, "Este curso é premium.", "Você já está inscrito neste curso!", "Erro ao inscrever.", "Erro ao se inscrever.".
          */
         post: operations["enrollInCourse"];
         delete?: never;
@@ -648,8 +586,6 @@ export interface paths {
         /**
          * Abandon a course
          * @description The user is the token's. Lesson progress goes with the enrolment; certificates stay. Enrolling again is allowed.
-         *
-         *     Screens: `/curso/{cursoId}`. Messages: "Não foi possível abandonar o curso. Tente novamente.", "Erro ao tentar abandonar o curso.".
          */
         delete: operations["abandonCourse"];
         options?: never;
@@ -667,8 +603,6 @@ export interface paths {
         /**
          * Read a lesson
          * @description 403 always means "blocked by subscription". An unpublished lesson is 200 for students, with `published: 0` and null content. Reading needs no enrolment.
-         *
-         *     Screens: `/curso/aula/{aulaId}`. Messages: "Esta aula ainda não foi publicada. Aguarde o instrutor publicar o conteúdo!", "Erro ao carregar aula.".
          */
         get: operations["readLesson"];
         put?: never;
@@ -689,23 +623,17 @@ export interface paths {
         /**
          * Read whether a lesson is completed
          * @description Not completed, or not enrolled: `completed_at` is null, still 200. A lesson of another course is 404. After a failure the button stands at "Marcar como concluída".
-         *
-         *     Screens: `/curso/aula/{aulaId}`. No message of the catalogue.
          */
         get: operations["readLessonProgress"];
         put?: never;
         /**
          * Mark a lesson as completed
          * @description Repeating it is harmless and keeps the first date. An unpublished lesson is 404 for students. The caller must be enrolled.
-         *
-         *     Screens: `/curso/aula/{aulaId}`. Messages: "Aula marcada como concluída!", "Erro ao marcar aula como concluída.".
          */
         post: operations["markLessonComplete"];
         /**
          * Take back the completion of a lesson
          * @description Repeating it is harmless.
-         *
-         *     Screens: `/curso/aula/{aulaId}`. Messages: "Aula desmarcada como concluída!", "Erro ao desmarcar aula.".
          */
         delete: operations["unmarkLessonComplete"];
         options?: never;
@@ -723,8 +651,6 @@ export interface paths {
         /**
          * List the lessons of a course in order
          * @description By module position, lesson position, then id; unpublished ones are in it. Titles only, so subscriptions do not matter. On failure previous and next stay hidden.
-         *
-         *     Screens: `/curso/aula/{aulaId}`. No message of the catalogue.
          */
         get: operations["listOrderedLessons"];
         put?: never;
@@ -745,8 +671,6 @@ export interface paths {
         /**
          * List the caller's certificates
          * @description Issued once, when the progress of a course first reaches 100, by a mark or because an author unpublishes or deletes the last open lesson, and listed at the latest 10 seconds after that answer. `user_id` must be the caller's own.
-         *
-         *     Screens: `/perfil/certificados`. Messages: "Você ainda não possui certificados emitidos.", "Erro ao buscar certificados.".
          */
         get: operations["listMyCertificates"];
         put?: never;
@@ -767,16 +691,12 @@ export interface paths {
         /**
          * List all courses
          * @description The same courses as the catalogue.
-         *
-         *     Screens: `/admin/cursos`. Messages: "Failed to load courses.".
          */
         get: operations["listAdminCourses"];
         put?: never;
         /**
          * Create a course
          * @description A blank title counts as missing.
-         *
-         *     Screens: `/admin/cursos-novo`. Messages: the server's own text, "Could not save course. Check input and try again.", "Erro ao conectar ao servidor.".
          */
         post: operations["createCourse"];
         delete?: never;
@@ -795,23 +715,17 @@ export interface paths {
         /**
          * Read a course for editing
          * @description The whole course, without modules.
-         *
-         *     Screens: `/admin/cursos-novo`, `/admin/curso/{cursoId}/modulo`, `/admin/curso/{cursoId}/modulo/{moduloId}`, `/admin/aula/{aulaId}`. Messages: "Failed to load courses.", "Failed to load course or modules.", "Failed to load course or module.".
          */
         get: operations["readAdminCourse"];
         /**
          * Replace a course
          * @description Full replacement.
-         *
-         *     Screens: `/admin/cursos-novo`. Messages: the server's own text, "Could not save course. Check input and try again.", "Erro ao conectar ao servidor.".
          */
         put: operations["updateCourse"];
         post?: never;
         /**
          * Delete a course
          * @description Takes its modules, lessons, enrolments and progress along; issued certificates stay.
-         *
-         *     Screens: `/admin/cursos`. Messages: "Could not delete. Check your backend and permissions.".
          */
         delete: operations["deleteCourse"];
         options?: never;
@@ -829,8 +743,6 @@ export interface paths {
         /**
          * List the modules of a course
          * @description By position, then id, without nested lessons.
-         *
-         *     Screens: `/admin/curso/{cursoId}/modulo`. Messages: "No modules yet.", "Failed to load course or modules.".
          */
         get: operations["listModules"];
         put?: never;
@@ -851,23 +763,17 @@ export interface paths {
         /**
          * Read a module for editing
          * @description Without nested lessons.
-         *
-         *     Screens: `/admin/curso/{cursoId}/modulo/{moduloId}`, `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`, `/admin/aula/{aulaId}`. Messages: "Failed to load course or module.", "Failed to load data.".
          */
         get: operations["readModule"];
         /**
          * Replace a module
          * @description Full replacement: a missing description is cleared, a missing position is 1. A module never moves to another course: `course_id` must match. The screen tells 4xx and 5xx apart.
-         *
-         *     Screens: `/admin/curso/{cursoId}/modulo/{moduloId}`. Messages: "Could not update. Check your input.", "Could not update. Server error.".
          */
         put: operations["updateModule"];
         post?: never;
         /**
          * Delete a module
          * @description Takes its lessons and their progress along.
-         *
-         *     Screens: `/admin/curso/{cursoId}/modulo`. Messages: "Could not delete module.".
          */
         delete: operations["deleteModule"];
         options?: never;
@@ -887,8 +793,6 @@ export interface paths {
         /**
          * Create a module
          * @description Equal positions are allowed; a missing position is 1.
-         *
-         *     Screens: `/admin/curso/{cursoId}/modulo`. Messages: "Could not save. Check input and try again.".
          */
         post: operations["createModule"];
         delete?: never;
@@ -907,8 +811,6 @@ export interface paths {
         /**
          * List the lessons of a module
          * @description By position, then id; published and unpublished.
-         *
-         *     Screens: `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`. Messages: "No lessons yet.", "Failed to load data.".
          */
         get: operations["listLessons"];
         put?: never;
@@ -929,23 +831,17 @@ export interface paths {
         /**
          * Read a lesson for editing
          * @description Includes `course_id`, so the page can show the titles of course and module.
-         *
-         *     Screens: `/admin/aula/{aulaId}`. Messages: "Failed to load lesson.".
          */
         get: operations["readAdminLesson"];
         /**
          * Change a lesson, whole or in part
          * @description Fields that are not sent keep their value; null clears an optional one. `module_id` moves the lesson within its course; a module of another course is a 400. The publish toggle sends only `published`.
-         *
-         *     Screens: `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`, `/admin/aula/{aulaId}`. Messages: "Lesson published!", "Lesson unpublished.", the server's own text, "Could not save. Check input and try again.", "Failed to update lesson.", "Could not change publish status.", "Toggle failed: {reason}".
          */
         put: operations["updateLesson"];
         post?: never;
         /**
          * Delete a lesson
          * @description Takes its progress rows along.
-         *
-         *     Screens: `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`. Messages: "Could not delete lesson.", "Delete failed: {reason}".
          */
         delete: operations["deleteLesson"];
         options?: never;
@@ -965,8 +861,6 @@ export interface paths {
         /**
          * Create a lesson
          * @description Missing `is_required` is 1, `published` 0, `position` 1.
-         *
-         *     Screens: `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`. Messages: the server's own text, "Could not save. Check input and try again.".
          */
         post: operations["createLesson"];
         delete?: never;
@@ -1795,7 +1689,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Too many attempts: "Muitas tentativas. Aguarde um pouco." */
+        /** @description Too many attempts. */
         MuitasTentativasPublico: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1807,7 +1701,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The server failed: "Erro interno do servidor." */
+        /** @description The server failed. */
         ErroInternoPublico: {
             headers: {
                 [name: string]: unknown;
@@ -1816,7 +1710,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The input was refused: "Dados inválidos." */
+        /** @description The request is invalid. */
         EmailInvalidoPublico: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -1827,7 +1721,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The input was refused: "Dados inválidos." */
+        /** @description The request is invalid. */
         IdInvalidoPublico: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -1838,7 +1732,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description No token, or one that is unknown or expired: "Sessão inválida ou expirada." */
+        /** @description No token, or an unknown or expired one. */
         SessaoInvalida: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1850,7 +1744,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Refused to this caller: "Acesso negado." */
+        /** @description The caller may not do this. */
         AcessoNegado: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1862,7 +1756,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The server failed: "Erro interno do servidor." */
+        /** @description The server failed. */
         ErroInterno: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1873,7 +1767,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The input was refused: "Dados inválidos." */
+        /** @description The request is invalid. */
         ContaIncompleta: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1885,7 +1779,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The input was refused: "Dados inválidos." */
+        /** @description The request is invalid. */
         UserIdInvalido: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1897,7 +1791,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description There is no such thing: "Curso não encontrado." */
+        /** @description The resource does not exist. */
         CursoNaoEncontrado: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1909,7 +1803,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The input was refused: "Dados inválidos." */
+        /** @description The request is invalid. */
         CourseIdInvalido: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1921,7 +1815,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The input was refused: "Dados inválidos." */
+        /** @description The request is invalid. */
         IdInvalido: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1933,7 +1827,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description There is no such thing: "Aula não encontrada." */
+        /** @description The resource does not exist. */
         AulaNaoEncontrada: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1945,7 +1839,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The input was refused: "Dados inválidos." */
+        /** @description The request is invalid. */
         CourseIdInvalidoOuLessonIdInvalido: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1957,7 +1851,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description There is no such thing: "Aula não encontrada." */
+        /** @description The resource does not exist. */
         ProgressoAulaNaoEncontrada: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1969,7 +1863,7 @@ export interface components {
                 "application/json": components["schemas"]["ProgressoRecusado"];
             };
         };
-        /** @description Refused to this caller: "Acesso restrito a administradores." */
+        /** @description The caller may not do this. */
         AcessoRestrito: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1981,7 +1875,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description There is no such thing: "Módulo não encontrado." */
+        /** @description The resource does not exist. */
         ModuloNaoEncontrado: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -2071,7 +1965,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            /** @description The input was refused: "Dados inválidos." or "Você precisa aceitar os Termos de Uso para se cadastrar." or "ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar." */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2082,7 +1976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description It clashes with what is stored: "E-mail já cadastrado." */
+            /** @description The request conflicts with stored data. */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2122,7 +2016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Sessao"];
                 };
             };
-            /** @description The input was refused: "Dados inválidos." */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2133,7 +2027,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description Wrong e-mail or password: "E-mail ou senha incorretos." */
+            /** @description Wrong e-mail or password. */
             401: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2144,7 +2038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description Refused to this caller: "Confirme seu e-mail antes de fazer login." */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2216,7 +2110,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["IdInvalidoPublico"];
-            /** @description There is no such thing: "Usuário não encontrado." */
+            /** @description The resource does not exist. */
             404: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2286,7 +2180,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            /** @description The input was refused: "Token inválido ou expirado." or "Dados inválidos." */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2359,7 +2253,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input was refused: "Dados inválidos." */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2373,7 +2267,7 @@ export interface operations {
             };
             401: components["responses"]["SessaoInvalida"];
             403: components["responses"]["AcessoNegado"];
-            /** @description It clashes with what is stored: "E-mail já cadastrado." */
+            /** @description The request conflicts with stored data. */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2414,7 +2308,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            /** @description The input was refused: "Senha atual incorreta." or "Dados inválidos." */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2543,7 +2437,7 @@ export interface operations {
             400: components["responses"]["ContaIncompleta"];
             401: components["responses"]["SessaoInvalida"];
             403: components["responses"]["AcessoNegado"];
-            /** @description There is no such thing: "Conta bancária não encontrada." */
+            /** @description The resource does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2589,7 +2483,7 @@ export interface operations {
             400: components["responses"]["ContaIncompleta"];
             401: components["responses"]["SessaoInvalida"];
             403: components["responses"]["AcessoNegado"];
-            /** @description It clashes with what is stored: "Conta bancária já cadastrada." */
+            /** @description The request conflicts with stored data. */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2655,7 +2549,7 @@ export interface operations {
                     "application/json": components["schemas"]["InicioAssinatura"];
                 };
             };
-            /** @description The input was refused: "Plano inválido." or "Voucher inválido ou expirado." or "Dados inválidos." */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2697,7 +2591,7 @@ export interface operations {
                     "application/json": components["schemas"]["VoucherAplicado"];
                 };
             };
-            /** @description The input was refused: "Voucher inválido ou expirado." or "Voucher já utilizado." or "Dados inválidos." */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2710,7 +2604,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessaoInvalida"];
-            /** @description Too many attempts: "Muitas tentativas. Aguarde um pouco." */
+            /** @description Too many attempts. */
             429: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2752,7 +2646,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusAssinatura"];
                 };
             };
-            /** @description The input was refused: "Dados inválidos." */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2765,7 +2659,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessaoInvalida"];
-            /** @description It clashes with what is stored: "Não há assinatura ativa para cancelar." */
+            /** @description The request conflicts with stored data. */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2897,7 +2791,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input was refused: "Período inválido." */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3096,7 +2990,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["IdInvalidoPublico"];
-            /** @description No token, or one that is unknown or expired: "Sessão inválida ou expirada." */
+            /** @description No token, or an unknown or expired one. */
             401: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3107,7 +3001,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description Refused to this caller: "Assinatura ativa necessária." */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3118,7 +3012,7 @@ export interface operations {
                     "application/json": components["schemas"]["CursoBloqueado"];
                 };
             };
-            /** @description There is no such thing: "Curso não encontrado." */
+            /** @description The resource does not exist. */
             404: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3197,7 +3091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Sucesso"];
                 };
             };
-            /** @description The input was refused: "Dados inválidos." */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3210,7 +3104,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessaoInvalida"];
-            /** @description Refused to this caller: "Assinatura ativa necessária para este curso." or "Acesso negado." */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3223,7 +3117,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["CursoNaoEncontrado"];
-            /** @description It clashes with what is stored: "Já inscrito neste curso." */
+            /** @description The request conflicts with stored data. */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3267,7 +3161,7 @@ export interface operations {
             };
             400: components["responses"]["CourseIdInvalido"];
             401: components["responses"]["SessaoInvalida"];
-            /** @description There is no such thing: "Inscrição não encontrada." */
+            /** @description The resource does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3311,7 +3205,7 @@ export interface operations {
             };
             400: components["responses"]["IdInvalido"];
             401: components["responses"]["SessaoInvalida"];
-            /** @description Refused to this caller: "Assinatura ativa necessária." */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3399,7 +3293,7 @@ export interface operations {
             };
             400: components["responses"]["CourseIdInvalidoOuLessonIdInvalido"];
             401: components["responses"]["SessaoInvalida"];
-            /** @description Refused to this caller: "Você não está inscrito neste curso." or "Assinatura ativa necessária." */
+            /** @description The caller may not do this. */
             403: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3571,7 +3465,7 @@ export interface operations {
                     "application/json": components["schemas"]["Curso"];
                 };
             };
-            /** @description The input was refused: "Título é obrigatório." or "Dados inválidos." */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3654,7 +3548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Curso"];
                 };
             };
-            /** @description The input was refused: "Título é obrigatório." or "Dados inválidos." */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3806,7 +3700,7 @@ export interface operations {
                     "application/json": components["schemas"]["Modulo"];
                 };
             };
-            /** @description The input was refused: "Título é obrigatório." or "Posição deve ser no mínimo 1." or "Dados inválidos." */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3884,7 +3778,7 @@ export interface operations {
                     "application/json": components["schemas"]["Modulo"];
                 };
             };
-            /** @description The input was refused: "Título é obrigatório." or "Posição deve ser no mínimo 1." or "Dados inválidos." */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3929,7 +3823,7 @@ export interface operations {
                     "application/json": components["schemas"]["Aula"][];
                 };
             };
-            /** @description The input was refused: "Dados inválidos." */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -4013,7 +3907,7 @@ export interface operations {
                     "application/json": components["schemas"]["Aula"];
                 };
             };
-            /** @description The input was refused: "Título é obrigatório." or "Link inválido." or "Dados inválidos." */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -4091,7 +3985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Aula"];
                 };
             };
-            /** @description The input was refused: "Título é obrigatório." or "Link inválido." or "Dados inválidos." */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];

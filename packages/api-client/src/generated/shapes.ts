@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 /**
- * What a body must have at least: 's' string, 'n' number, 'b' boolean, 'f' a flag 0 or 1,
+ * The fields that a body must have: 's' string, 'n' number, 'b' boolean, 'f' a flag 0 or 1,
  * 'x' string or number, [item] array, { field } object, { '|' } one of several. A field whose name
  * ends in '?' may be missing or null.
  */

@@ -2,7 +2,7 @@
 import type { OperationId } from './operations.ts';
 
 /**
- * What a value must have at least: 1 a value as it is, null nothing, [item] a list, { field } an
+ * The required parts of a value: 1 a value as it is, null nothing, [item] a list, { field } an
  * object with these fields, { '|' } one of several.
  */
 export type Required = 1 | null | readonly [Required] | { readonly [field: string]: Required } | { readonly '|': readonly Required[] };

@@ -19,5 +19,5 @@ export interface Validator {
  */
 export declare const requests: Readonly<Record<OperationId, { readonly path?: Validator; readonly query?: Validator; readonly body?: Validator }>>;
 
-/** Checks of answers by status; undeclared fields are violations. */
-export declare const responses: Readonly<Record<OperationId, Readonly<Record<number, Validator>>>>;
+/** Checks of answers by status, null for an answer without a body; undeclared fields are violations. */
+export declare const responses: Readonly<Record<OperationId, Readonly<Record<number, Validator | null>>>>;

@@ -81,10 +81,7 @@ describe('redocly diff, with the rules of redocly.yaml,', { timeout: 30_000 }, (
     ],
     [
       'an example that is removed with its sentence',
-      [
-        "              examples:\n                jaInscrito:\n                  $ref: '#/components/examples/JaInscrito'\n",
-        '',
-      ],
+      ["              examples:\n                jaInscrito: { $ref: '#/components/examples/JaInscrito' }\n", ''],
       'minor texts/refusal-changed: The refusal "Já inscrito neste curso." is gone.',
     ],
   ] as const)('rates %s', async (_, edit, expected) => {

@@ -124,8 +124,8 @@ function isRead(id: OperationId): boolean {
 
 /** What generated requests may change. Writes by id use ids of the kit, or that do not exist. */
 function effectOf(id: OperationId): Effect {
-  const { path, area, hasBody } = operations[id];
-  if (area === 'admin' && hasBody) return 'own';
+  const { path, area, takesBody } = operations[id];
+  if (area === 'admin' && takesBody) return 'own';
   return isRead(id) || path.includes('{') || id === 'logIn' || id === 'resetPassword' ? 'read' : 'change';
 }
 
@@ -143,7 +143,7 @@ async function fixedIn(kit: Kit, id: OperationId): Promise<Fixed> {
   if (id === 'registerMember') return { id: unusedId, body: { referrer_id: unusedId } };
   if (id === 'enrollInCourse') return { id: unusedId, body: { user_id: kit.people.member.id } };
   if (id === 'changePassword') return { id: unusedId, body: { senhaAtual: wrongPassword } };
-  if (operations[id].area !== 'admin' || !operations[id].hasBody) return { id: unusedId, body: {} };
+  if (operations[id].area !== 'admin' || !operations[id].takesBody) return { id: unusedId, body: {} };
   const { id: course_id, modules, lessons } = await createCourse(kit);
   const module_id = nth(modules, 0);
   if (id.endsWith('Course')) return { id: course_id, body: {} };
@@ -182,7 +182,7 @@ function isPlain(id: OperationId, body: unknown): boolean {
       const most = Number(fields[name]?.['maxLength'] ?? Number.POSITIVE_INFINITY);
       return isSeen(value) && value.length <= most && !/[\0\p{Cs}]/u.test(value);
     }) &&
-    (known.length > 0 || !operations[id].hasBody)
+    (known.length > 0 || !operations[id].takesBody)
   );
 }
 
@@ -214,9 +214,9 @@ function judge(
 }
 
 function fuzz(id: OperationId, { seed, runs: wanted }: FuzzOptions): Check {
-  const { method, path, hasBody } = operations[id];
+  const { method, path, takesBody } = operations[id];
   // Without input there is nothing to generate.
-  const runs = hasBody || parametersOf(id).length > 0 ? wanted : Math.min(wanted, 3);
+  const runs = takesBody || parametersOf(id).length > 0 ? wanted : Math.min(wanted, 3);
   return {
     id: `fuzz.${id}`,
     title: `${method} ${path} answers ${runs} generated requests as declared (seed ${seed})`,

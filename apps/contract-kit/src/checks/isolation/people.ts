@@ -154,10 +154,10 @@ export const peopleIsolation: readonly Check[] = [
       kit.requireStatus(await kit.call('registerMember', { body: below }), 201);
       await block({ id: blocked, email });
       for (const id of operationIds) {
-        const { access, area } = operations[id];
+        const { access, blockedStatus } = operations[id];
         if (access !== 'member' && access !== 'admin') continue;
         const { answer } = await kit.probe(id, { ...harmless(id), ...as });
-        const statuses = area === 'account' || access === 'admin' ? [401, 403] : [401];
+        const statuses = blockedStatus === 403 || access === 'admin' ? [401, 403] : [401];
         if (answer) kit.expectStatus(answer, ...statuses);
       }
       kit.expectStatus(await kit.call('readCourse', { path: harmless('readCourse').path, ...as }), 401);

@@ -64,7 +64,7 @@ function openToAll(id: OperationId): Check {
     level: 'shape',
     effect: 'read',
     async run(kit) {
-      const expected = operations[id].hasBody ? 400 : 404;
+      const expected = operations[id].takesBody ? 400 : 404;
       for (const stranger of [{}, junk])
         kit.expectStatus(await kit.call(id, { ...harmless(id), ...stranger }), expected);
     },

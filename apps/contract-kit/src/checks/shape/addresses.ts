@@ -54,7 +54,7 @@ const unknownPath: Check = {
 
 /** 404 for a well-formed id that does not exist. */
 function unknownThing(id: OperationId): Check {
-  const { method, path, hasBody } = operations[id];
+  const { method, path, takesBody } = operations[id];
   return {
     id: `shape.unknown.${id}`,
     title: `${method} ${path} answers 404 for an id that nothing has`,
@@ -63,7 +63,7 @@ function unknownThing(id: OperationId): Check {
     async run(kit) {
       const as = callerOf(id);
       const fields = id === 'enrollInCourse' ? { user_id: kit.people.member.id } : {};
-      const sent = hasBody ? { body: exampleBody(id, fields) } : {};
+      const sent = takesBody ? { body: exampleBody(id, fields) } : {};
       const answer = await kit.call(id, { as, path: unusedPath(id), ...sent });
       if (kit.expectStatus(answer, 404))
         kit.expect(answer, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));

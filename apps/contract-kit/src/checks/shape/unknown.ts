@@ -20,7 +20,7 @@ export function unusedQuery(id: OperationId): Record<string, number> {
 
 /** A harmless call for any caller: its ids do not exist, and its body is refused. */
 export function harmless(id: OperationId): Sent {
-  const body = operations[id].hasBody && id !== 'cancelSubscription' ? { body: {} } : {};
+  const body = operations[id].takesBody && id !== 'cancelSubscription' ? { body: {} } : {};
   return { path: unusedPath(id), query: unusedQuery(id), ...body };
 }
 

@@ -55,7 +55,7 @@ export function BankAccountRow({ account: query, member }: BankAccountRowProps) 
       ready={query.data !== undefined}
       icon={account === null ? <PlusIcon size="text" /> : <EditIcon size="text" />}
       toggled={toggled}
-      intent={preloadHandlers}
+      preloadHandlers={preloadHandlers}
     >
       <BankForm account={account} member={member} onSaved={toggled.close} onCancel={toggled.cancel} />
     </EditRow>

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { answerLeaving } from '../../stories/leave.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { refusedFields } from '../../stories/refusedFields.ts';
+import { invalidFields } from '../../stories/invalidFields.ts';
 import { expectFact, fillBankForm, openBankForm, path, save, stored } from './storySteps.ts';
 
 /** Creating and editing the bank data. */
@@ -136,9 +136,9 @@ export const CreatedMeanwhile: Story = {
 };
 
 /** Shows the server's field errors at the fields. */
-export const FieldsRefused: Story = {
+export const InvalidFields: Story = {
   name: 'Campos recusados pelo servidor',
-  parameters: refusedFields('updateBankAccount', {
+  parameters: invalidFields('updateBankAccount', {
     numero_conta: 'Esta conta não existe na agência.',
     chave_pix: 'Esta chave não está registrada.',
   }),

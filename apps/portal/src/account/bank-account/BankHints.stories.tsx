@@ -52,13 +52,13 @@ export const HolderDiffers: Story = {
     await paste(block.getByLabelText('Nome completo'), 'João Prado');
     await expect(block.queryByText(/é diferente do seu perfil/)).toBeNull();
     const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
-    const placeOfSave = () =>
+    const saveOffset = () =>
       topOf(block.getByRole('button', { name: 'Salvar' })) - topOf(block.getByLabelText('Nome completo'));
-    const before = placeOfSave();
+    const before = saveOffset();
     await userEvent.tab();
     await expect(block.getByText('O nome é diferente do seu perfil. Confira se a conta é sua.')).toBeVisible();
     // Otherwise a press of the button that leaves the field would miss it.
-    await expect(placeOfSave()).toBe(before);
+    await expect(saveOffset()).toBe(before);
     await replaceText(block.getByLabelText('Nome completo'), 'patricia goncalves');
     await expect(block.queryByText(/é diferente do seu perfil/)).toBeNull();
   },

@@ -32,7 +32,7 @@ export function PixKeyField({ value, error, ref, onChange }: PixKeyFieldProps) {
     input.current?.focus();
   }
 
-  function keepCpf() {
+  function chooseCpf() {
     setCpf(value);
     input.current?.focus();
   }
@@ -61,7 +61,7 @@ export function PixKeyField({ value, error, ref, onChange }: PixKeyFieldProps) {
         )}
       </div>
       {guess.phone !== null && !isCpf && (
-        <PhoneOffer phone={guess.phone} onPhone={usePhone} {...(guess.ambiguous && { onCpf: keepCpf })} />
+        <PhoneOffer phone={guess.phone} onPhone={usePhone} {...(guess.ambiguous && { onCpf: chooseCpf })} />
       )}
     </Stack>
   );

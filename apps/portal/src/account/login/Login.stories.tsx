@@ -5,7 +5,7 @@ import { paths, pathTo } from '../../shared/page/paths.ts';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { paste } from '../../stories/paste.ts';
 import { openInStory, PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
-import { refusedFields } from '../../stories/refusedFields.ts';
+import { invalidFields } from '../../stories/invalidFields.ts';
 import { logIn } from '../../stories/logIn.ts';
 
 const meta = {
@@ -178,9 +178,9 @@ export const Fallback: Story = {
 };
 
 /** Shows the server's field error at the field until the field changes. */
-export const FieldsRefused: Story = {
+export const InvalidFields: Story = {
   name: 'Campos recusados pelo servidor',
-  parameters: refusedFields('logIn', { email: 'E-mail não aceito.' }),
+  parameters: invalidFields('logIn', { email: 'E-mail não aceito.' }),
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
     const email = canvas.getByLabelText('E-mail');

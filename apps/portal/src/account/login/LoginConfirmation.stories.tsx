@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const email = 'nova@exemplo.com.br';
 
 /** Logs in as the person whose e-mail is not confirmed. */
-async function refused(element: HTMLElement) {
+async function logInUnconfirmed(element: HTMLElement) {
   const canvas = await logIn(element, email);
   await canvas.findByText('Confirme seu e-mail antes de fazer login.');
   return canvas;
@@ -24,7 +24,7 @@ async function refused(element: HTMLElement) {
 
 /** Requests another confirmation e-mail. */
 async function resend(element: HTMLElement) {
-  const canvas = await refused(element);
+  const canvas = await logInUnconfirmed(element);
   await userEvent.click(canvas.getByRole('button', { name: 'Reenviar e-mail de confirmação' }));
   return canvas;
 }
@@ -32,7 +32,7 @@ async function resend(element: HTMLElement) {
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
-    const canvas = await refused(canvasElement);
+    const canvas = await logInUnconfirmed(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Confirme seu e-mail antes de fazer login.');
     await expect(canvas.getByRole('button', { name: 'Reenviar e-mail de confirmação' })).toBeEnabled();
   },

@@ -27,8 +27,8 @@ it('uses the server’s text, else the specification’s', () => {
 it.each([
   [{ notice: 'Sua sessão expirou.' }, 'Sua sessão expirou.'],
   [{ neededFor: 'earnings' }, 'Você precisa estar logado para ver seus ganhos.'],
-  [{ neededFor: 'other' }, 'Você precisa estar logado para ver esta página.'],
-  [{ neededFor: 'toString' }, undefined],
+  [{ neededFor: 'paymentSuccess' }, 'Você precisa estar logado para ver esta página.'],
+  [{ neededFor: 'toString' }, 'Você precisa estar logado para ver esta página.'],
   [{ from: '/perfil' }, undefined],
   [null, undefined],
 ])('returns for %j: %s', (state, notice) => {

@@ -17,9 +17,10 @@ export function isUnconfirmed(error: unknown): boolean {
 
 /**
  * The notice for a visitor who was redirected to /login (docs/specification.md#login-needed), or
- * undefined.
+ * undefined. A page without a sentence of its own has the general one.
  */
 export function noticeOf(state: unknown): string | undefined {
   const { notice, neededFor } = readLoginState(state);
-  return notice ?? Object.entries(loginNeededMessages).find(([name]) => name === neededFor)?.[1];
+  if (notice !== undefined || neededFor === undefined) return notice;
+  return Object.entries(loginNeededMessages).find(([name]) => name === neededFor)?.[1] ?? loginNeededMessages.other;
 }

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo } from '../../stories/mock.ts';
 import { paste } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { refusedFields } from '../../stories/refusedFields.ts';
+import { invalidFields } from '../../stories/invalidFields.ts';
 
 const meta = {
   title: 'Telas/Conta/Recuperar senha',
@@ -82,9 +82,9 @@ export const SentWithoutText: Story = {
 };
 
 /** Shows the server's error for the address at its field. */
-export const FieldsRefused: Story = {
+export const InvalidFields: Story = {
   name: 'Campos recusados pelo servidor',
-  parameters: refusedFields('requestPasswordReset', { email: 'Este domínio não recebe e-mails.' }),
+  parameters: invalidFields('requestPasswordReset', { email: 'Este domínio não recebe e-mails.' }),
   play: async ({ canvasElement }) => {
     const canvas = await request(canvasElement);
     const field = canvas.getByLabelText('E-mail');

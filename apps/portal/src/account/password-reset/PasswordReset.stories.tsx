@@ -4,7 +4,7 @@ import { requestsTo } from '../../stories/mock.ts';
 import { answerLeaving } from '../../stories/leave.ts';
 import { paste } from '../../stories/paste.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
-import { refusedFields } from '../../stories/refusedFields.ts';
+import { invalidFields } from '../../stories/invalidFields.ts';
 
 const meta = {
   title: 'Telas/Conta/Redefinir senha',
@@ -110,9 +110,9 @@ export const UsedLink: Story = {
 };
 
 /** Shows the server's error for the password at its field; the link stays valid. */
-export const FieldsRefused: Story = {
+export const InvalidFields: Story = {
   name: 'Campos recusados pelo servidor',
-  parameters: refusedFields('resetPassword', { novaSenha: 'Use pelo menos 12 caracteres.' }),
+  parameters: invalidFields('resetPassword', { novaSenha: 'Use pelo menos 12 caracteres.' }),
   play: async ({ canvasElement }) => {
     const canvas = await reset(canvasElement);
     const field = canvas.getByLabelText('Nova senha');

@@ -146,7 +146,7 @@ const checkReset: Check<ResetValues> = ({ novaSenha, confirmation }) => ({
 });
 
 /** A 400 without an error at the password is about the token. */
-function isTokenRefused(error: unknown): boolean {
+function isTokenInvalid(error: unknown): boolean {
   const { status, fields } = toFailure(error);
   return status === 400 && !fields.some(({ field }) => field === 'novaSenha');
 }
@@ -172,7 +172,7 @@ function PasswordResetForm({ token, email, onReset }: PasswordResetFormProps) {
     onSuccess: ({ data }) => onReset(data?.message),
   });
   // Asks before passwords are left; without an owner there is no draft of them.
-  const unsaved = useUnsaved(form, { owner: null, form: '', life: 'tab', texts: leaveMessages });
+  const unsaved = useUnsaved(form, { owner: null, form: '', storage: 'tab', texts: leaveMessages });
   const { control, busy, error, submit } = form;
   return (
     <Form busy={busy} onSubmit={submit}>
@@ -188,7 +188,7 @@ function PasswordResetForm({ token, email, onReset }: PasswordResetFormProps) {
       <FormFailure
         error={error}
         texts={{ fallback: messages.failed }}
-        actions={isTokenRefused(error) && <TextLink href={paths.passwordRecovery}>{messages.requestNewLink}</TextLink>}
+        actions={isTokenInvalid(error) && <TextLink href={paths.passwordRecovery}>{messages.requestNewLink}</TextLink>}
       />
       <Button type="submit" block busy={busy} busyLabel={messages.submitting}>
         {messages.submit}

@@ -35,7 +35,7 @@ export function EarningsCard({ earnings }: EarningsCardProps) {
   return (
     <Card>
       <Stack gap={8}>
-        <div className={styles.chartPlace}>
+        <div className={styles.chartArea}>
           <QueryBoundary
             queries={[earnings]}
             failed={earningsMessages.loadFailed}

@@ -61,8 +61,8 @@ const typical: readonly Row[] = [1, 2, 3, 4, 5].map((id) => ({
 
 /** The month, with its year only where it is not the current one. */
 function monthOf({ month, year }: Row, current: number): string {
-  const words = formatMonthTitle(month, year);
-  return year === current ? (words.split(' ')[0] ?? words) : words;
+  const title = formatMonthTitle(month, year);
+  return year === current ? (title.split(' ')[0] ?? title) : title;
 }
 
 function Rows({ rows }: { rows: readonly Row[] }) {

@@ -13,7 +13,7 @@ export const course = style({
   '@media': { [media.phone]: { minHeight: '7rem' } },
 });
 
-export const words = style({
+export const details = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 8rem',

@@ -46,7 +46,7 @@ export function MemberCourse({ member, hasAccess }: MemberCourseProps) {
           loadingText={messages.loading}
           skeleton={
             <div className={styles.course}>
-              <div className={styles.words}>
+              <div className={styles.details}>
                 <SkeletonText lines={2} />
               </div>
             </div>
@@ -72,7 +72,7 @@ function CourseRow({ rows, visits, hasAccess }: CourseRowProps) {
   if (course === null) {
     return (
       <div className={styles.course}>
-        <div className={styles.words}>
+        <div className={styles.details}>
           <Text tone="muted">{messages.none}</Text>
         </div>
         <ButtonLink variant="secondary" size="small" href={paths.catalogue}>
@@ -89,7 +89,7 @@ function CourseRow({ rows, visits, hasAccess }: CourseRowProps) {
       <div className={styles.cover}>
         <CourseCover courseId={id} size="fill" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.details}>
         <Text strong>{name}</Text>
         <ProgressBar
           value={progress}

@@ -20,7 +20,7 @@ export interface PasswordRowProps {
 export function PasswordRow({ email }: PasswordRowProps) {
   const toggled = useToggledForm();
   return (
-    <EditRow texts={messages} icon={<LockIcon size="text" />} toggled={toggled} intent={preloadHandlers}>
+    <EditRow texts={messages} icon={<LockIcon size="text" />} toggled={toggled} preloadHandlers={preloadHandlers}>
       <PasswordForm email={email} onSaved={toggled.close} onCancel={toggled.cancel} />
     </EditRow>
   );

@@ -32,7 +32,7 @@ export function PersonRow({ person }: PersonRowProps) {
       }
       icon={<EditIcon size="text" />}
       toggled={toggled}
-      intent={preloadHandlers}
+      preloadHandlers={preloadHandlers}
     >
       <PersonForm person={person} onSaved={toggled.close} onCancel={toggled.cancel} />
     </EditRow>

@@ -19,7 +19,7 @@ export const besideRail = style([
   { '@media': { [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}` } } },
 ]);
 
-export const chartPlace = style({ containerType: 'inline-size' });
+export const chartArea = style({ containerType: 'inline-size' });
 
 /** Keeps the chart's space while its chunk and the earnings load. */
 export const chart = style({

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo } from '../../stories/mock.ts';
 import { paste } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { refusedFields } from '../../stories/refusedFields.ts';
+import { invalidFields } from '../../stories/invalidFields.ts';
 
 const meta = {
   title: 'Telas/Conta/Perfil: senha',
@@ -101,9 +101,9 @@ export const WrongCurrentPassword: Story = {
 };
 
 /** Shows the server's field errors at the fields. */
-export const FieldsRefused: Story = {
+export const InvalidFields: Story = {
   name: 'Campos recusados pelo servidor',
-  parameters: refusedFields('changePassword', {
+  parameters: invalidFields('changePassword', {
     senhaAtual: 'Esta não é a senha atual.',
     novaSenha: 'Use pelo menos 12 caracteres.',
   }),

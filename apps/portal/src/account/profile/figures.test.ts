@@ -57,8 +57,8 @@ describe('earningsFigure', () => {
     const other = { ...earning(50), earning_date: '2026-09-03' };
     const answer = { ganhos: [earning(3), other], totaisPorTipo: [], totaisPorMes: [] };
     expect(plain(earningsFigure(answer, november).value)).toBe('R$ 3,00');
-    const poor = { ...answer, ganhos: [earning(null), earning(3)] };
-    expect(earningsFigure(poor, november)).toMatchObject({ hint: 'Valor incompleto' });
+    const incomplete = { ...answer, ganhos: [earning(null), earning(3)] };
+    expect(earningsFigure(incomplete, november)).toMatchObject({ hint: 'Valor incompleto' });
   });
 
   it.each([

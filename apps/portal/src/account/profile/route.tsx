@@ -190,13 +190,13 @@ function useLevel(): string {
 
 /** Whether the level rose since it was shown last in this browser; during this visit only. */
 function useReachedLevel(userId: number | null, level: string): boolean {
-  const place = levelIndex(level);
+  const rank = levelIndex(level);
   // Read once, before the new one is stored.
   const before = useMemo(() => (userId === null ? null : lastLevel(userId)), [userId]);
   useEffect(() => {
-    if (userId !== null && place >= 0) rememberLevel(userId, place);
-  }, [userId, place]);
-  return before !== null && place > before;
+    if (userId !== null && rank >= 0) rememberLevel(userId, rank);
+  }, [userId, rank]);
+  return before !== null && rank > before;
 }
 
 /** The level beside the greeting. 'Nenhum' alone would not say what there is none of. */

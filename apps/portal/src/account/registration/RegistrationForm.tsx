@@ -72,7 +72,7 @@ async function register(values: RegistrationValues) {
 }
 
 /** What a draft of the form does not keep: passwords, and the consent, which is given anew. */
-const neverKept = { password: '', confirmation: '', termos_aceitos: false };
+const notInDraft = { password: '', confirmation: '', termos_aceitos: false };
 
 /** Registration in two steps: the sponsor look-up and, once confirmed, the registration. */
 export interface Registration {
@@ -90,7 +90,7 @@ export interface Registration {
   /** The referral link has an invalid id. */
   brokenLink: boolean;
   /** Discards a look-up under way, when the id changes. */
-  forgetSponsor: () => void;
+  resetSponsor: () => void;
   /** Alterar: clears and unlocks the id, and removes the sponsor card. */
   changeSponsor: () => void;
 }
@@ -122,9 +122,9 @@ export function useRegistration({ id: linkId, broken: brokenLink }: Referral): R
   const unsaved = useUnsaved(form, {
     owner: 'visitor',
     form: 'registration',
-    life: 'tab',
+    storage: 'tab',
     texts: leaveMessages,
-    without: neverKept,
+    without: notInDraft,
     restores: true,
   });
   const { resetField, setFocus } = form;
@@ -142,7 +142,7 @@ export function useRegistration({ id: linkId, broken: brokenLink }: Referral): R
     searchError: lookup.error,
     fromLink: linkId !== null && !unlocked,
     brokenLink,
-    forgetSponsor: lookup.reset,
+    resetSponsor: lookup.reset,
     changeSponsor() {
       // The button that had the focus goes away with the card.
       setFocus('referrer_id');
@@ -215,7 +215,7 @@ interface ReferrerFieldProps extends Registration {
 
 /** The referral id, editable unless it came with a link or the sponsor card is shown. */
 function ReferrerField(props: ReferrerFieldProps) {
-  const { field, form, fromLink, brokenLink, sponsor, searchError, forgetSponsor, changeSponsor } = props;
+  const { field, form, fromLink, brokenLink, sponsor, searchError, resetSponsor, changeSponsor } = props;
   const hint = fromLink
     ? messages.referralIdFromLink
     : sponsor !== null
@@ -233,7 +233,7 @@ function ReferrerField(props: ReferrerFieldProps) {
         required
         readOnly={fromLink || sponsor !== null}
         onChange={(digits) => {
-          forgetSponsor();
+          resetSponsor();
           field.onChange(digits);
           // A pasted text without a number says so at once.
           if (/\D/.test(digits)) void form.trigger('referrer_id');

@@ -19,7 +19,7 @@ export const rail = style({
   ...cardSurface,
 });
 
-export const words = style({
+export const texts = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[20],
@@ -32,7 +32,7 @@ const wideOnly = style({ display: 'none' });
 
 export const portal = style([
   wideOnly,
-  words,
+  texts,
   { '@media': { [media.wide]: { display: 'flex', borderBlockStart: `1px solid ${vars.color.border}` } } },
 ]);
 

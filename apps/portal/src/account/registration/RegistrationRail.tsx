@@ -30,7 +30,7 @@ export function RegistrationRail({ current }: RegistrationRailProps) {
   const id = useId();
   return (
     <aside aria-labelledby={id} className={styles.rail}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Heading level={2} size="h3" id={id}>
           {steps.title}
         </Heading>

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { refusedFields } from '../../stories/refusedFields.ts';
-import { keepsTyping, send } from './storySteps.ts';
+import { invalidFields } from '../../stories/invalidFields.ts';
+import { expectValuesKept, send } from './storySteps.ts';
 
 const meta = {
   title: 'Telas/Conta/Cadastro: confirmado',
@@ -25,7 +25,7 @@ async function register(element: HTMLElement) {
 
 /** The form and the card stay as they were, ready for another try. */
 async function staysReady(canvas: ReturnType<typeof within>) {
-  await keepsTyping(canvas);
+  await expectValuesKept(canvas);
   await expect(canvas.getByRole('button', { name: 'Confirmar' })).toBeEnabled();
 }
 
@@ -80,9 +80,9 @@ export const Registering: Story = {
 };
 
 /** Shows the server's field errors at the fields. */
-export const FieldsRefused: Story = {
+export const InvalidFields: Story = {
   name: 'Campos recusados pelo servidor',
-  parameters: refusedFields('registerMember', {
+  parameters: invalidFields('registerMember', {
     email: 'Este domínio não recebe e-mails.',
     referrer_id: 'Este indicador saiu da rede.',
   }),

@@ -42,7 +42,7 @@ export function useEditForm<Values extends FieldValues & Draftable<Values>, Answ
   const unsaved = useUnsaved(form, {
     owner: draft === undefined ? null : memberId,
     form: draft ?? '',
-    life: 'tab',
+    storage: 'tab',
     texts: leaveMessages,
     restores: true,
   });

@@ -21,7 +21,7 @@ export interface EditRowProps {
   /** Whether the form is open. */
   toggled: ToggledForm;
   /** Prefetches the chunk of the form. */
-  intent: LazyPart<never>['preloadHandlers'];
+  preloadHandlers: LazyPart<never>['preloadHandlers'];
   /** The form. */
   children: ReactNode;
 }
@@ -37,7 +37,7 @@ export function EditRow(props: EditRowProps) {
     ready = true,
     icon,
     toggled,
-    intent,
+    preloadHandlers,
     children,
   } = props;
   const { isOpen, saved, button } = toggled;
@@ -64,7 +64,7 @@ export function EditRow(props: EditRowProps) {
             size="small"
             icon={icon}
             onClick={toggled.open}
-            {...intent}
+            {...preloadHandlers}
           >
             {texts.openShort}
           </Button>

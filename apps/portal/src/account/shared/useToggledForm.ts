@@ -25,7 +25,9 @@ export interface ToggledForm {
 export function useToggledForm(draft?: string, ready = true): ToggledForm {
   const owner = useMemberId();
   const [now, setNow] = useState<'closed' | 'open' | 'saved'>('closed');
-  const [isWaiting, setWaiting] = useState(() => draft !== undefined && hasDraft({ owner, form: draft, life: 'tab' }));
+  const [isWaiting, setWaiting] = useState(
+    () => draft !== undefined && hasDraft({ owner, form: draft, storage: 'tab' }),
+  );
   const isOpen = now === 'open';
   const wasOpen = useRef(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,13 @@ import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
-import { courseFormOf, existingCourse, expectRedirect, expectRefused, refusalOf } from '../shared/storySteps.ts';
+import {
+  courseFormOf,
+  existingCourse,
+  expectRedirect,
+  expectFieldError,
+  fieldErrorsBody,
+} from '../shared/storySteps.ts';
 
 /** What all admin forms do is in "Formulários". */
 const meta = {
@@ -146,13 +152,13 @@ export const ConnectionLost: Story = {
 };
 
 /** Shows the server's field errors at the fields and focuses the first; typing clears it. */
-export const FieldsRefused: Story = {
+export const InvalidFields: Story = {
   name: 'Campos recusados pelo servidor',
   beforeEach: () =>
     fault({
       operation: 'createCourse',
       status: 400,
-      body: refusalOf(
+      body: fieldErrorsBody(
         { field: 'is_premium', message: 'Cursos premium estão fechados.' },
         { field: 'title', message: 'Título já usado.' },
       ),
@@ -163,8 +169,8 @@ export const FieldsRefused: Story = {
     await replaceText(content, 'Texto');
     await userEvent.click(premium);
     await userEvent.click(button);
-    await expectRefused(title, 'Título já usado.');
-    await expectRefused(premium, 'Cursos premium estão fechados.');
+    await expectFieldError(title, 'Título já usado.');
+    await expectFieldError(premium, 'Cursos premium estão fechados.');
     await waitFor(() => expect(title).toHaveFocus());
     await expect(title).toHaveValue('Vendas');
     await expect(content).toHaveValue('Texto');

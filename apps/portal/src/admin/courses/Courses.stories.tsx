@@ -104,9 +104,9 @@ export const CheckingPermission: Story = {
   name: 'Checando permissão',
   parameters: { faults: [{ operation: 'readProfile', kind: 'hang' }] },
   play: async ({ canvas }) => {
-    const words = await canvas.findByText('Checando permissão...');
+    const text = await canvas.findByText('Checando permissão...');
     // It fades in, so that a short wait does not flicker.
-    await waitFor(() => expect(words).toBeVisible());
+    await waitFor(() => expect(text).toBeVisible());
     await expect(requestsTo('GET /admin/courses')).toEqual([]);
   },
 };

@@ -22,7 +22,7 @@ type Course = Received<'Curso'>;
 /** `/admin/cursos`: all courses (docs/specification.md#admin-courses). */
 export function Route() {
   const courses = $api.useQuery('get', '/admin/courses');
-  const [message, say] = useState<PageMessage | null>(null);
+  const [message, setMessage] = useState<PageMessage | null>(null);
   const [deleting, setDeleting] = useState<WithId<Course> | null>(null);
   const rows = nonNullRows(courses.data ?? []);
 
@@ -36,7 +36,7 @@ export function Route() {
         ],
         deleteName: messages.deleteItem(name),
         onDelete() {
-          say(null);
+          setMessage(null);
           setDeleting(course);
         },
       })),
@@ -70,9 +70,9 @@ export function Route() {
           invalidates={courseTreeReads}
           texts={messages.deletion}
           onCancel={() => setDeleting(null)}
-          onDeleted={(_course, said) => {
+          onDeleted={(_course, next) => {
             setDeleting(null);
-            say(said);
+            setMessage(next);
           }}
         />
       )}

@@ -33,9 +33,9 @@ export const Loading: Story = {
     await waitFor(() => expect(readsSent()).toContain('GET /admin/lessons/1'));
     // It fades in so that a short wait does not flicker, and renders again with the screen's chunk.
     await waitFor(async () => {
-      const words = canvas.getByText('Carregando...');
-      await expect(words).toBeVisible();
-      await expect(words.closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
+      const text = canvas.getByText('Carregando...');
+      await expect(text).toBeVisible();
+      await expect(text.closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
     });
   },
 };

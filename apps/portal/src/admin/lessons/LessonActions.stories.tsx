@@ -73,7 +73,7 @@ function publicationFailsWith(sentence: string): NonNullable<Story['play']> {
   };
 }
 
-export const PublicationRefused: Story = {
+export const PublicationRejected: Story = {
   name: 'Publicação recusada (404)',
   parameters: { faults: [{ operation: 'updateLesson', status: 404, body: { error: 'Aula não encontrada.' } }] },
   play: publicationFailsWith('Could not change publish status.'),
@@ -131,7 +131,7 @@ function deletionFailsWith(sentence: string): NonNullable<Story['play']> {
   };
 }
 
-export const DeletionRefused: Story = {
+export const DeletionRejected: Story = {
   name: 'Exclusão recusada (404)',
   parameters: { faults: [{ operation: 'deleteLesson', status: 404, body: { error: 'Aula não encontrada.' } }] },
   play: deletionFailsWith('Could not delete lesson.'),

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectRefused, lessonFormOf, refusalOf } from '../shared/storySteps.ts';
+import { expectFieldError, lessonFormOf, fieldErrorsBody } from '../shared/storySteps.ts';
 
 /** The form below the list. What all admin forms do is in "Formulários". */
 const meta = {
@@ -123,13 +123,13 @@ export const FieldsWrong: Story = {
   },
 };
 
-export const FieldsRefused: Story = {
+export const InvalidFields: Story = {
   name: 'Campos recusados pelo servidor',
   beforeEach: () =>
     fault({
       operation: 'createLesson',
       status: 400,
-      body: refusalOf(
+      body: fieldErrorsBody(
         { field: 'resource_url', message: 'Link não encontrado.' },
         { field: 'video_url', message: 'Vídeo não encontrado.' },
       ),
@@ -139,8 +139,8 @@ export const FieldsRefused: Story = {
     await replaceText(title, 'Extra');
     await replaceText(video, 'https://vimeo.com/123');
     await userEvent.click(button);
-    await expectRefused(video, 'Vídeo não encontrado.');
-    await expectRefused(resource, 'Link não encontrado.');
+    await expectFieldError(video, 'Vídeo não encontrado.');
+    await expectFieldError(resource, 'Link não encontrado.');
     await waitFor(() => expect(video).toHaveFocus());
     await expect(title).toHaveValue('Extra');
     await expect(form.getByRole('alert')).toHaveTextContent('Dados inválidos.');

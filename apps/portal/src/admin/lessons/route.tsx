@@ -211,7 +211,7 @@ function usePublication({ read, setMessage, onChanged }: Pick<Editor<Lesson>, 'r
   };
 }
 
-const { form: words } = messages;
+const { form: texts } = messages;
 
 function storedLesson(id: number): StoredItem<LessonValues> {
   return { read: async () => toLessonValues(await readLesson(id)), tidy: tidyLesson, labels: lessonLabels };
@@ -242,7 +242,7 @@ function LessonForm({ courseId, moduleId, editor }: LessonFormProps) {
             body: toLessonPart(values, changed),
           }),
     invalidates: lessonReads,
-    onSuccess: () => editor.onSaved(lesson ? words.saved : words.added),
+    onSuccess: () => editor.onSaved(lesson ? texts.saved : texts.added),
   });
   const { getFieldState, noteStored, resetField } = form;
   const onStored = useEventCallback(noteStored);
@@ -266,13 +266,13 @@ function LessonForm({ courseId, moduleId, editor }: LessonFormProps) {
     <SaveForm
       besideList
       form={form}
-      label={lesson ? words.editTitle(withTitle(lesson)) : words.addTitle}
-      texts={{ submit: lesson ? words.save : words.add, submitting: words.saving }}
-      failureTexts={{ fallback: words.failed }}
+      label={lesson ? texts.editTitle(withTitle(lesson)) : texts.addTitle}
+      texts={{ submit: lesson ? texts.save : texts.add, submitting: texts.saving }}
+      failureTexts={{ fallback: texts.failed }}
       actions={
         lesson ? (
           <Button variant="secondary" disabled={form.busy} onClick={editor.close}>
-            {words.cancelEdit}
+            {texts.cancelEdit}
           </Button>
         ) : (
           <CloseFormButton disabled={form.busy} onClose={editor.close} />

@@ -90,7 +90,7 @@ function failsWith(sentence: string): NonNullable<Story['play']> {
 }
 
 /** The server's own text is not shown. */
-export const Refused: Story = {
+export const Rejected: Story = {
   name: 'Recusado (400)',
   parameters: { faults: [{ operation: 'updateModule', status: 400, body: { error: 'Título é obrigatório.' } }] },
   play: failsWith('Could not update. Check your input.'),

@@ -93,14 +93,14 @@ function ModuleEditForm({ courseId, moduleId, initial }: ModuleEditFormProps) {
   });
   const { status } = toFailure(form.error);
   // Two sentences by kind of failure (docs/api-decisions.md#updatemodule).
-  const isRefusal = status >= 400 && status < 500;
+  const isRejection = status >= 400 && status < 500;
 
   return (
     <SaveForm
       form={form}
       rail={<ModulePosition control={form.control} />}
       texts={{ submit: messages.save, submitting: messages.saving }}
-      failureTexts={{ fallback: isRefusal ? messages.invalid : messages.serverFailed, serverText: false }}
+      failureTexts={{ fallback: isRejection ? messages.invalid : messages.serverFailed, serverText: false }}
       success={
         form.saved && (
           <>

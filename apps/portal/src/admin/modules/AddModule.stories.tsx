@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectRefused, moduleFormOf, refusalOf } from '../shared/storySteps.ts';
+import { expectFieldError, moduleFormOf, fieldErrorsBody } from '../shared/storySteps.ts';
 
 const meta = {
   title: 'Telas/Admin/Módulos: adição',
@@ -52,13 +52,13 @@ export const FieldsWrong: Story = {
   },
 };
 
-export const FieldsRefused: Story = {
+export const InvalidFields: Story = {
   name: 'Campos recusados pelo servidor',
   beforeEach: () =>
     fault({
       operation: 'createModule',
       status: 400,
-      body: refusalOf(
+      body: fieldErrorsBody(
         { field: 'position', message: 'Posição ocupada.' },
         { field: 'description', message: 'Descrição longa demais.' },
       ),
@@ -67,8 +67,8 @@ export const FieldsRefused: Story = {
     const { title, description, position, button } = await moduleFormOf(canvasElement);
     await replaceText(title, 'Módulo');
     await userEvent.click(button);
-    await expectRefused(position, 'Posição ocupada.');
-    await expectRefused(description, 'Descrição longa demais.');
+    await expectFieldError(position, 'Posição ocupada.');
+    await expectFieldError(description, 'Descrição longa demais.');
     await waitFor(() => expect(description).toHaveFocus());
     await expect(title).toHaveValue('Módulo');
   },

@@ -4,13 +4,13 @@ import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { DroppedRows } from '../../shared/reads/QueryBoundary.tsx';
 import { rowKey } from '../../shared/reads/rows.ts';
-import type { Placed } from './order/order.ts';
+import type { OrderedItem } from './order/order.ts';
 import { useOrderColumn } from './order/orderColumn.tsx';
 import { PageNotice } from './PageMessage.tsx';
 import type { ListEditor as Editor } from './useListEditor.ts';
 import * as styles from './layout.css.ts';
 
-export interface ListEditorProps<Entry extends Placed> {
+export interface ListEditorProps<Entry extends OrderedItem> {
   /** The state of list and form, from `useListEditor`. */
   editor: Editor<Entry>;
   /** The entries as received: those that could not be read are null. */
@@ -31,7 +31,7 @@ export interface ListEditorProps<Entry extends Placed> {
 }
 
 /** A list with the form that adds and edits its entries: beside or below it from 1024 px on. */
-export function ListEditor<Entry extends Placed>(props: ListEditorProps<Entry>) {
+export function ListEditor<Entry extends OrderedItem>(props: ListEditorProps<Entry>) {
   const { editor, rows, columns, texts, formTitle, formBelow = false, children } = props;
   const { message, isOpen, items } = editor;
   const headingId = useId();
@@ -73,7 +73,7 @@ function isFocusLost(): boolean {
 
 /** Moves the focus to the form's heading when the form opens, or when it is about another entry. */
 function useFormFocus(
-  { isOpen, entry, opener }: Pick<Editor<Placed>, 'isOpen' | 'entry' | 'opener'>,
+  { isOpen, entry, opener }: Pick<Editor<OrderedItem>, 'isOpen' | 'entry' | 'opener'>,
   formBelow: boolean,
 ) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -93,13 +93,13 @@ function useFormFocus(
   return heading;
 }
 
-interface OrderedTableProps<Entry extends Placed> extends Pick<ListEditorProps<Entry>, 'columns'> {
+interface OrderedTableProps<Entry extends OrderedItem> extends Pick<ListEditorProps<Entry>, 'columns'> {
   caption: string;
   items: readonly Entry[];
-  onMove: (id: number, place: number) => void;
+  onMove: (id: number, index: number) => void;
 }
 
-function OrderedTable<Entry extends Placed>({ caption, items, columns, onMove }: OrderedTableProps<Entry>) {
+function OrderedTable<Entry extends OrderedItem>({ caption, items, columns, onMove }: OrderedTableProps<Entry>) {
   const orderColumn = useOrderColumn(items, onMove);
   const all = useMemo(() => [orderColumn, ...columns], [orderColumn, columns]);
   return <DataTable caption={caption} hideCaption lang="en" rows={items} rowKey={rowKey} columns={all} />;
@@ -107,7 +107,7 @@ function OrderedTable<Entry extends Placed>({ caption, items, columns, onMove }:
 
 export interface OpenFormButtonProps {
   /** The list; while its form is open there is no button. */
-  editor: Pick<Editor<Placed>, 'isOpen' | 'opener'> & { open: (entry: null) => void };
+  editor: Pick<Editor<OrderedItem>, 'isOpen' | 'opener'> & { open: (entry: null) => void };
   /** Label, such as "New lesson". */
   children: string;
 }

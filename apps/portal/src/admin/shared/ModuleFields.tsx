@@ -5,13 +5,13 @@ import { FormField } from '../../shared/writes/FormField.tsx';
 import { PositionField } from './SaveForm.tsx';
 import type { ModuleValues } from './values.ts';
 
-export interface ModuleWordsProps {
+export interface ModuleFieldsProps {
   /** React Hook Form's control of the module form. */
   control: Control<ModuleValues>;
 }
 
 /** Title and description of a module. */
-export function ModuleTextFields({ control }: ModuleWordsProps) {
+export function ModuleTextFields({ control }: ModuleFieldsProps) {
   return (
     <>
       <FormField control={control} name="title">
@@ -26,7 +26,7 @@ export function ModuleTextFields({ control }: ModuleWordsProps) {
   );
 }
 
-export interface ModulePositionProps extends ModuleWordsProps {
+export interface ModulePositionProps extends ModuleFieldsProps {
   /** The next free position for a new module; undefined for an existing one. */
   nextFree?: number | undefined;
 }

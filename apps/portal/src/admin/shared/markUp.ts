@@ -48,14 +48,14 @@ function bold({ text, start, end }: Selection, sample: string): Edit {
   const lines = selected.split('\n');
   const parts = lines.map((line) => {
     const dash = bullet.exec(line)?.[0] ?? '';
-    return { dash, words: line.slice(dash.length) };
+    return { dash, content: line.slice(dash.length) };
   });
-  const isBold = (words: string) => words.length > 4 && words.startsWith(stars) && words.endsWith(stars);
-  const takesBack = parts.every(({ words }) => words.trim() === '' || isBold(words));
-  const change = (words: string) =>
-    takesBack ? words.slice(2, -2) : words.replace(/\S(?:.*\S)?/, `${stars}$&${stars}`);
-  const stays = (words: string) => words.trim() === '' || (!takesBack && isBold(words));
-  const changed = parts.map(({ dash, words }) => dash + (stays(words) ? words : change(words)));
+  const isBold = (content: string) => content.length > 4 && content.startsWith(stars) && content.endsWith(stars);
+  const takesBack = parts.every(({ content }) => content.trim() === '' || isBold(content));
+  const change = (content: string) =>
+    takesBack ? content.slice(2, -2) : content.replace(/\S(?:.*\S)?/, `${stars}$&${stars}`);
+  const stays = (content: string) => content.trim() === '' || (!takesBack && isBold(content));
+  const changed = parts.map(({ dash, content }) => dash + (stays(content) ? content : change(content)));
   return replaced(start, end, changed.join('\n'));
 }
 
@@ -87,7 +87,7 @@ function link({ text, start, end }: Selection, sample: string): Edit {
       end: start + 1 + sample.length,
     };
   }
-  const words = selected.replaceAll(/\s+/g, ' ') || sample;
-  const before = start + words.length + '[]('.length;
-  return { from: start, to: end, insert: `[${words}](${address})`, start: before, end: before + address.length };
+  const content = selected.replaceAll(/\s+/g, ' ') || sample;
+  const before = start + content.length + '[]('.length;
+  return { from: start, to: end, insert: `[${content}](${address})`, start: before, end: before + address.length };
 }

@@ -51,17 +51,17 @@ export function withFields<Values extends object>(
 }
 
 /** Most letters of a text that the question shows. */
-const shownLetters = 240;
+const maxLetters = 240;
 /** How many letters the question shows before the first difference. */
 const lettersBefore = 60;
 
 /** The part of a long text in which it first differs from another one. */
 export function differingPart(text: string, other: string): string {
   const letters = [...text];
-  if (letters.length <= shownLetters) return text;
+  if (letters.length <= maxLetters) return text;
   const others = [...other];
   const difference = letters.findIndex((letter, at) => letter !== others[at]);
   const from = Math.max(0, (difference === -1 ? letters.length : difference) - lettersBefore);
-  const part = letters.slice(from, from + shownLetters).join('');
-  return `${from > 0 ? '…' : ''}${part}${from + shownLetters < letters.length ? '…' : ''}`;
+  const part = letters.slice(from, from + maxLetters).join('');
+  return `${from > 0 ? '…' : ''}${part}${from + maxLetters < letters.length ? '…' : ''}`;
 }

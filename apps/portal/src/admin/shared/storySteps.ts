@@ -50,12 +50,12 @@ export async function askToDelete(canvasElement: HTMLElement, what: string, titl
 }
 
 /** The body of a refusal that names single fields, as the contract's `Erro.fields`. */
-export function refusalOf(...fields: { field: string; message: string }[]) {
+export function fieldErrorsBody(...fields: { field: string; message: string }[]) {
   return { error: 'Dados inválidos.', code: 'dados_invalidos', fields };
 }
 
 /** Expects the server's field error as the field's description, in the server's language. */
-export async function expectRefused(field: HTMLElement, message: string): Promise<void> {
+export async function expectFieldError(field: HTMLElement, message: string): Promise<void> {
   await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(`${message}$`)));
   await expect(screen.getByText(message)).toHaveAttribute('lang', 'pt-BR');
 }

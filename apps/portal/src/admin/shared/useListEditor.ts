@@ -12,21 +12,21 @@ import {
   renumbered,
   withMovable,
   withMove,
-  type Movable,
+  type MovableItem,
   type Move,
-  type Placed,
+  type OrderedItem,
 } from './order/order.ts';
 import { goneMessage, type PageMessage } from './PageMessage.tsx';
 import { isGone } from './stored.ts';
 
 /** The list of modules or lessons. */
-export interface ListOptions<Entry extends Placed> {
+export interface ListOptions<Entry extends OrderedItem> {
   /** The entries as received; null while unknown. */
   rows: readonly (Entry | null)[] | null;
   /** Reads the entries as the server has them now. */
   read: () => Promise<readonly (Entry | null)[]>;
   /** Stores the position of one entry, and changes nothing else of it. */
-  store: (entry: Entry & Movable, position: number) => Promise<unknown>;
+  store: (entry: Entry & MovableItem, position: number) => Promise<unknown>;
   /** Paths of the reads that a new order changes. */
   invalidates: readonly ReadPath[];
 }
@@ -34,7 +34,7 @@ export interface ListOptions<Entry extends Placed> {
 /**
  * A list with a form that adds and edits its entries. What rows call stays the same across renders.
  */
-export interface ListEditor<Entry extends Placed> {
+export interface ListEditor<Entry extends OrderedItem> {
   /** The entries in their order; null while unknown. */
   items: readonly Entry[] | null;
   /** Reads the entries as the server has them now. */
@@ -59,7 +59,7 @@ export interface ListEditor<Entry extends Placed> {
   /** Updates the entry in the form, so that its save does not undo a change made in the list. */
   onChanged: (entry: WithId<Entry>) => void;
   /** Moves an entry to a place among those that can be moved, from 0. */
-  move: (id: number, place: number) => void;
+  move: (id: number, index: number) => void;
   /** The entry that the open question would delete, or null. */
   deleting: WithId<Entry> | null;
   /** Opens the question; deletes nothing yet. */
@@ -71,14 +71,14 @@ export interface ListEditor<Entry extends Placed> {
 }
 
 /** The entry in the form, or null for a new one. */
-interface Form<Entry extends Placed> {
+interface Form<Entry extends OrderedItem> {
   entry: WithId<Entry> | null;
   isOpen: boolean;
   version: number;
 }
 
 /** The state of a list whose entries are added, edited, moved and deleted on one page. */
-export function useListEditor<Entry extends Placed>(options: ListOptions<Entry>): ListEditor<Entry> {
+export function useListEditor<Entry extends OrderedItem>(options: ListOptions<Entry>): ListEditor<Entry> {
   const [message, setMessage] = useState<PageMessage | null>(null);
   const [deleting, setDeleting] = useState<WithId<Entry> | null>(null);
   const [{ entry, isOpen, version }, setForm] = useState<Form<Entry>>({ entry: null, isOpen: false, version: 0 });
@@ -120,9 +120,9 @@ export function useListEditor<Entry extends Placed>(options: ListOptions<Entry>)
       startOver();
     },
     onChanged: (next) => setForm((now) => (now.entry?.id === next.id ? { ...now, entry: next } : now)),
-    move: useEventCallback((id, place) => {
+    move: useEventCallback((id, index) => {
       setMessage(null);
-      move(id, place);
+      move(id, index);
     }),
     deleting,
     askToDelete: useEventCallback((next) => {
@@ -130,9 +130,9 @@ export function useListEditor<Entry extends Placed>(options: ListOptions<Entry>)
       setDeleting(next);
     }),
     cancelDelete: () => setDeleting(null),
-    onDeleted(gone, said) {
+    onDeleted(gone, next) {
       setDeleting(null);
-      setMessage(said);
+      setMessage(next);
       if (gone.id === entry?.id) startOver();
     },
   };
@@ -146,7 +146,7 @@ interface Wanted<Entry> {
 }
 
 /** A move with the place, from 1, that the moved row has in the list of its author. */
-interface SeenMove extends Move {
+interface MoveWithPosition extends Move {
   position: number;
 }
 
@@ -157,14 +157,14 @@ interface SeenMove extends Move {
  * the last move after that read. When a request fails, undoes those before it and shows the old
  * order.
  */
-function useOrder<Entry extends Placed>(
+function useOrder<Entry extends OrderedItem>(
   { rows, read, store, invalidates }: ListOptions<Entry>,
   setMessage: ListEditor<Entry>['setMessage'],
 ): Pick<ListEditor<Entry>, 'items' | 'move'> {
-  type Row = Entry & Movable;
+  type Row = Entry & MovableItem;
   const [wanted, setWanted] = useState<Wanted<Entry> | null>(null);
   /** The moves to store; null while a failed order is undone. */
-  const moves = useRef<readonly SeenMove[] | null>([]);
+  const moves = useRef<readonly MoveWithPosition[] | null>([]);
   const newest = useRef(rows);
 
   useLayoutEffect(() => {
@@ -174,23 +174,24 @@ function useOrder<Entry extends Placed>(
   const storeAll = async () => {
     let listed: readonly Entry[] = [];
     let before: readonly Row[] = [];
-    let said: SeenMove | undefined;
+    let announced: MoveWithPosition | undefined;
     const stored = new Map<number, number | null>();
     const gone = new Set<number>();
-    const placeOf = (move: SeenMove, list: readonly Entry[]) => list.findIndex(({ id }) => id === move.id) + 1;
-    const sayPlace = (move: SeenMove, now: readonly Entry[]) => {
+    const positionIn = (move: MoveWithPosition, list: readonly Entry[]) =>
+      list.findIndex(({ id }) => id === move.id) + 1;
+    const announcePosition = (move: MoveWithPosition, now: readonly Entry[]) => {
       const { title, id } = move;
-      const position = placeOf(move, now);
+      const position = positionIn(move, now);
       if (position === 0 || gone.has(id)) return;
-      const isMoved = position === move.position || position !== placeOf(move, listed);
+      const isMoved = position === move.position || position !== positionIn(move, listed);
       const sentence = isMoved ? adminFormMessages.moved : adminFormMessages.stays;
       setMessage({ kind: 'moved', text: sentence({ title, position, total: now.length }) });
     };
     const storeNext = async (): Promise<void> => {
       const order = renumbered((moves.current ?? []).reduce<readonly Row[]>(withMove, before));
       const last = moves.current?.at(-1);
-      if (last && last !== said) sayPlace(last, withMovable(listed, order));
-      said = last;
+      if (last && last !== announced) announcePosition(last, withMovable(listed, order));
+      announced = last;
       const next = order.find(({ id, position }) => stored.get(id) !== position);
       if (next === undefined) return;
       try {
@@ -231,14 +232,14 @@ function useOrder<Entry extends Placed>(
 
   return {
     items,
-    move(id, place) {
+    move(id, index) {
       if (rows === null || items === null || moves.current === null) return;
       const movable = items.filter(isMovable);
       const from = movable.findIndex((row) => row.id === id);
       const row = movable[from];
-      if (row === undefined || place < 0 || place >= movable.length || from === place) return;
-      const order = renumbered(moved(movable, from, place));
-      const [after, before] = [order[place - 1]?.id ?? null, order[place + 1]?.id ?? null];
+      if (row === undefined || index < 0 || index >= movable.length || from === index) return;
+      const order = renumbered(moved(movable, from, index));
+      const [after, before] = [order[index - 1]?.id ?? null, order[index + 1]?.id ?? null];
       const shown = withMovable(items, order);
       const position = shown.findIndex((one) => one.id === id) + 1;
       moves.current = [...moves.current, { id, title: row.title, after, before, position }];

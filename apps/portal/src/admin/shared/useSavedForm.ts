@@ -83,7 +83,7 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
   const unsaved = useUnsaved(form, {
     owner,
     form: about,
-    life: 'device',
+    storage: 'device',
     texts: adminFormMessages.leave,
     lang: 'en',
     base,
@@ -128,7 +128,7 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
   }
 
   /** Answers the question for all its fields, and saves. */
-  function decide(keepsMine: boolean) {
+  function resolveClash(keepsMine: boolean) {
     if (outcome?.kind !== 'clash') return;
     const { theirs, fields } = outcome;
     base.current = withFields(base.current, theirs, fields);
@@ -149,8 +149,8 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
               mine: outcome.mine[name],
               theirs: outcome.theirs[name],
             })),
-            onKeepMine: () => decide(true),
-            onTakeTheirs: () => decide(false),
+            onKeepMine: () => resolveClash(true),
+            onTakeTheirs: () => resolveClash(false),
             onCancel: form.resetRequest,
           }
         : null,

@@ -19,7 +19,7 @@ export const hero = style({
 });
 
 /** Column of text and buttons. */
-export const words = style({
+export const intro = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
@@ -30,7 +30,7 @@ export const words = style({
 });
 
 // The headline is the largest text of the page.
-globalStyle(`${words} h1`, { fontSize: 'clamp(1.875rem, 4vw, 2.75rem)', lineHeight: 1.15, letterSpacing: '-0.02em' });
+globalStyle(`${intro} h1`, { fontSize: 'clamp(1.875rem, 4vw, 2.75rem)', lineHeight: 1.15, letterSpacing: '-0.02em' });
 
 /** In one row; on phones the first fills a row and the others share one. */
 export const actions = style({
@@ -120,7 +120,7 @@ export const ownValue = style({ ...text('h2'), fontVariantNumeric: 'tabular-nums
 export const ownLabel = style({ ...text('small'), color: vars.color.textMuted });
 
 /** Keeps the place of the figure on a visitor's page that a member opens. */
-export const ownPlace = style({
+export const ownRow = style({
   display: 'none',
   selectors: { '[data-arriving] &': { display: 'block', minHeight: ownHeight } },
 });
@@ -209,7 +209,7 @@ export const row = style({
   },
 });
 
-export const rowWords = style({
+export const rowTexts = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,

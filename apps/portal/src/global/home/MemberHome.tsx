@@ -15,7 +15,7 @@ import { nonNullRows } from '../../shared/reads/rows.ts';
 import { stateOf, type QueryResult } from '../../shared/reads/stateOf.ts';
 import * as styles from './Home.css.ts';
 
-const { course: words } = messages;
+const { course: texts } = messages;
 
 /** The profile, whose id the courses are asked with, and the courses. */
 function useCourses() {
@@ -34,13 +34,13 @@ export function ResumedCourse() {
   return (
     <div className={styles.resumed}>
       <Heading level={2} size="h3">
-        {words.title}
+        {texts.title}
       </Heading>
       <QueryBoundary
         queries={[profile, courses]}
-        failed={words.unavailable}
+        failed={texts.unavailable}
         tone="warning"
-        loadingText={words.loading}
+        loadingText={texts.loading}
         skeleton={<SkeletonText lines={3} />}
       >
         {(_profile, rows) => {
@@ -49,7 +49,7 @@ export function ResumedCourse() {
           if (course === null) {
             return (
               <>
-                <Text tone="muted">{words.none}</Text>
+                <Text tone="muted">{texts.none}</Text>
                 <ButtonLink block variant="secondary" href={paths.catalogue}>
                   {homeMessages.exploreCourses}
                 </ButtonLink>
@@ -64,17 +64,17 @@ export function ResumedCourse() {
             <>
               <div className={styles.resumedCourse}>
                 <CourseCover courseId={id} size="thumb" />
-                <div className={styles.rowWords}>
+                <div className={styles.rowTexts}>
                   <p className={styles.resumedTitle}>{title}</p>
                   <ProgressBar
                     value={progress}
-                    label={words.progressOf({ title })}
-                    text={words.progress({ percent: formatPercent(progress) })}
+                    label={texts.progressOf({ title })}
+                    text={texts.progress({ percent: formatPercent(progress) })}
                   />
                 </div>
               </div>
               <ButtonLink block href={isOpen ? pathTo.lesson(lesson) : pathTo.course(id)}>
-                {words.resume} <VisuallyHidden>{words.resumeHidden({ title })}</VisuallyHidden>
+                {texts.resume} <VisuallyHidden>{texts.resumeHidden({ title })}</VisuallyHidden>
               </ButtonLink>
             </>
           );

@@ -81,7 +81,7 @@ const levels = [levelLabels.gold, levelLabels.silver, levelLabels.bronze];
 export function SampleNetwork() {
   return sample.people.map((name, at) => (
     <div key={name} className={styles.row}>
-      <div className={styles.rowWords}>
+      <div className={styles.rowTexts}>
         <Text size="small" strong>
           {name}
         </Text>
@@ -98,7 +98,7 @@ export function SampleNetwork() {
 export function SampleEarnings() {
   return sample.bonusNames.map((name, at) => (
     <div key={sample.bonusDates[at]} className={styles.row}>
-      <div className={styles.rowWords}>
+      <div className={styles.rowTexts}>
         <Text size="small" strong>
           {name}
         </Text>

@@ -28,7 +28,7 @@ export function Route() {
   return (
     <PageLayout>
       <div className={styles.hero}>
-        <div className={styles.words}>
+        <div className={styles.intro}>
           <ScreenHeader documentTitle={messages.documentTitle}>{messages.title({ brand })}</ScreenHeader>
           <Text size="lead" measure>
             {messages.welcome}
@@ -178,7 +178,7 @@ function VisitorFeature({ title, text, cover, preview }: Feature) {
         <div data-visitors="only">
           <Text tone="muted">{text}</Text>
         </div>
-        <div className={styles.ownPlace} />
+        <div className={styles.ownRow} />
       </Stack>
     </Card>
   );

@@ -19,7 +19,7 @@ export const list = style({
 globalStyle(`${list} > li + li`, { '@media': { print: { breakBefore: 'page' } } });
 
 /** A sheet's place while it loads, with the row of its buttons. */
-export const sheetPlace = style({
+export const sheetCell = style({
   display: 'grid',
   boxSizing: 'content-box',
   aspectRatio: '297 / 210',

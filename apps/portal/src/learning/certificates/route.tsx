@@ -73,7 +73,7 @@ export function Route() {
             <div className={styles.list}>
               {/* Two, so that the footer is out of view on phones. */}
               {[1, 2].map((sheet) => (
-                <div key={sheet} className={styles.sheetPlace}>
+                <div key={sheet} className={styles.sheetCell}>
                   <SkeletonCard lines={8} />
                 </div>
               ))}

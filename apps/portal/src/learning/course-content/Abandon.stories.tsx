@@ -20,7 +20,7 @@ async function ask(canvasElement: HTMLElement): Promise<HTMLElement> {
   return screen.findByRole('alertdialog', { name: 'Abandonar o curso' });
 }
 
-async function expectRefusal(canvasElement: HTMLElement, text: string): Promise<void> {
+async function expectRejection(canvasElement: HTMLElement, text: string): Promise<void> {
   const dialog = await ask(canvasElement);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Sim, abandonar' }));
   await expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
@@ -66,12 +66,12 @@ export const Sending: Story = {
 };
 
 /** The server's own text is not shown. Asked again, the question is without the failure. */
-export const Refused: Story = {
+export const Rejected: Story = {
   name: 'Recusado (404)',
   parameters: { faults: [{ operation: 'abandonCourse', status: 404, body: { error: 'Inscrição não encontrada.' } }] },
   play: async ({ canvasElement }) => {
     const sentence = 'Não foi possível abandonar o curso. Tente novamente.';
-    await expectRefusal(canvasElement, sentence);
+    await expectRejection(canvasElement, sentence);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(within(await ask(canvasElement)).queryByRole('alert')).toBeNull();
@@ -83,5 +83,5 @@ export const Refused: Story = {
 export const ConnectionLost: Story = {
   name: 'Sem conexão',
   parameters: { faults: [{ operation: 'abandonCourse', kind: 'drop' }] },
-  play: ({ canvasElement }) => expectRefusal(canvasElement, 'Erro ao tentar abandonar o curso.'),
+  play: ({ canvasElement }) => expectRejection(canvasElement, 'Erro ao tentar abandonar o curso.'),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { largeCourse, plantLargeCourse } from '../shared/storyLargeCourse.ts';
+import { largeCourse, createLargeCourse } from '../shared/storyLargeCourse.ts';
 
 /** A course of two thousand lessons: a module renders its lessons when it opens. */
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: PortalAt,
   args: { path: '/curso/2' },
   parameters: { session: 'active' },
-  beforeEach: () => plantLargeCourse(db(), 2),
+  beforeEach: () => createLargeCourse(db(), 2),
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
-import { ConfirmDialog, confirmIntent } from '../../shared/lazy/lazyPart.tsx';
+import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/lazyPart.tsx';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { usePathId } from '../../shared/page/ids.ts';
 import { paths, pathTo } from '../../shared/page/paths.ts';
@@ -23,7 +23,7 @@ import { CourseAside, CourseAsideSkeleton, CourseBodySkeleton } from '../shared/
 import { moduleOf, nextToDo, progressOf } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
 import { CourseProgress } from '../shared/CourseProgress.tsx';
-import { keepEnrolment, useWrittenEnrolment } from '../shared/enrolmentWrites.ts';
+import { rememberEnrolment, useWrittenEnrolment } from '../shared/enrolmentWrites.ts';
 import { useEnrolOffer } from '../shared/enrolOffer.ts';
 import { EnrolPanel } from '../shared/EnrolPanel.tsx';
 import { useEnrolment, type Enrolment } from '../shared/useEnrolment.ts';
@@ -232,7 +232,7 @@ function AbandonCourse({ courseId }: AbandonCourseProps) {
     {
       // The server deletes the progress of the lessons with the enrolment.
       invalidates: ['/user/courses', '/courses/{id}', '/user/courses/{courseId}/lessons/{lessonId}/progress'],
-      onSuccessAlways: () => keepEnrolment(courseId, false),
+      onSuccessAlways: () => rememberEnrolment(courseId, false),
       onSuccess: () => navigate(paths.catalogue, { state: abandonedState }),
     },
   );
@@ -245,7 +245,7 @@ function AbandonCourse({ courseId }: AbandonCourseProps) {
 
   return (
     <div>
-      <Button variant="quietDanger" size="small" aria-haspopup="dialog" onClick={ask} {...confirmIntent}>
+      <Button variant="quietDanger" size="small" aria-haspopup="dialog" onClick={ask} {...preloadConfirmDialog}>
         {texts.open}
       </Button>
       {isAsking && (

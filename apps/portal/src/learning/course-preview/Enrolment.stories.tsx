@@ -23,7 +23,7 @@ async function enrol(canvasElement: HTMLElement): Promise<Canvas> {
   return canvas;
 }
 
-async function expectRefusal(canvasElement: HTMLElement, text: string): Promise<void> {
+async function expectRejection(canvasElement: HTMLElement, text: string): Promise<void> {
   const canvas = await enrol(canvasElement);
   await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
   await expect(canvas.getByRole('button', { name: 'Inscrever-se no curso' })).toBeEnabled();
@@ -103,20 +103,20 @@ export const ServerNeedsSubscription: Story = {
 export const Failed: Story = {
   name: 'Falha',
   parameters: { faults: [{ operation: 'enrollInCourse', kind: 'html', status: 502 }] },
-  play: ({ canvasElement }) => expectRefusal(canvasElement, 'Erro ao inscrever.'),
+  play: ({ canvasElement }) => expectRejection(canvasElement, 'Erro ao inscrever.'),
 };
 
 export const ConnectionLost: Story = {
   name: 'Sem conexão',
   parameters: { faults: [{ operation: 'enrollInCourse', kind: 'drop' }] },
-  play: ({ canvasElement }) => expectRefusal(canvasElement, 'Erro ao se inscrever.'),
+  play: ({ canvasElement }) => expectRejection(canvasElement, 'Erro ao se inscrever.'),
 };
 
 export const ProfileFailed: Story = {
   name: 'Perfil não carregado',
   parameters: { faults: [{ operation: 'readProfile', status: 500 }] },
   play: async ({ canvasElement }) => {
-    await expectRefusal(canvasElement, 'Erro ao autenticar usuário.');
+    await expectRejection(canvasElement, 'Erro ao autenticar usuário.');
     await expect(requestsTo('POST /courses/1/enroll')).toHaveLength(0);
   },
 };

@@ -158,7 +158,7 @@ export const arrow = style({
   },
 });
 
-export const words = style({
+export const texts = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,

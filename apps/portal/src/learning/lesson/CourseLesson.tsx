@@ -31,7 +31,7 @@ import { nearestCourse } from '../shared/nearestCourse.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
 import { lessonOf, progressOf } from '../shared/courseFacts.ts';
 import type { CourseRead } from '../shared/courseQuery.ts';
-import type { LinkedLesson, Neighbours } from './lessonPlace.ts';
+import type { LinkedLesson, Neighbours } from './lessonPosition.ts';
 import { useCompletion, type Completion } from './useCompletion.ts';
 import * as styles from './CourseLesson.css.ts';
 
@@ -164,7 +164,7 @@ function Side({ lesson, kicker, variant, children: arrow }: SideProps) {
   const title = lesson.title ?? emptyValue;
   return (
     <Link href={pathTo.lesson(lesson.id)} title={title} className={styles.side[variant]}>
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span className={styles.kicker}>{kicker} </span>
         <span className={styles.title}>{title}</span>
       </span>
@@ -210,17 +210,17 @@ function MarkResult({ courseId, completion }: { courseId: number; completion: Co
   if (change.status === 'success' || completed === change.variables)
     return <Notice tone="success">{change.variables ? messages.marked : messages.unmarked}</Notice>;
   const { status, text } = toFailure(change.error);
-  const isRefused = status === 403;
+  const isRejected = status === 403;
   const fallback = change.variables ? messages.markFailed : messages.unmarkFailed;
   return (
     <Notice
       tone="danger"
       actions={
-        isRefused && <TextLink href={pathTo.coursePreview(courseId)}>{courseContentMessages.goToPreview}</TextLink>
+        isRejected && <TextLink href={pathTo.coursePreview(courseId)}>{courseContentMessages.goToPreview}</TextLink>
       }
     >
       <Text>{failureText(change.error, { fallback, serverText: false })}</Text>
-      {isRefused && text !== null && <Text>{text}</Text>}
+      {isRejected && text !== null && <Text>{text}</Text>}
     </Notice>
   );
 }

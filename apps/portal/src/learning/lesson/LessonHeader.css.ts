@@ -2,7 +2,7 @@ import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Keeps its lines while the course loads: one, and two without wrapping on narrow windows. */
-export const place = style({
+export const position = style({
   display: 'block',
   minHeight: vars.text.body.line,
   '@media': { [media.narrow]: { minHeight: `calc(2 * ${vars.text.body.line})` } },

@@ -4,7 +4,7 @@ import { courseMessages, lessonMessages as messages } from '@raiz/ui/messages/le
 import type { ReactNode } from 'react';
 import { paths, pathTo } from '../../shared/page/paths.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
-import type { LessonPlace } from './lessonPlace.ts';
+import type { LessonPosition } from './lessonPosition.ts';
 import * as styles from './LessonHeader.css.ts';
 
 export interface LessonHeaderProps {
@@ -15,11 +15,11 @@ export interface LessonHeaderProps {
   /** The course's title; undefined until it is known. */
   courseTitle: string | null | undefined;
   /** Where the lesson is in its course; null when unknown. */
-  place: LessonPlace | null;
+  lessonPosition: LessonPosition | null;
   /** On narrow windows: the button that shows the position and opens the outline. */
   outline: ReactNode;
   /** Whether it is a lesson of a course that this reader can open, or may be one. */
-  hasPlace: boolean;
+  hasPosition: boolean;
   /** Id of a lesson that this reader may edit, or null. */
   editId: number | null;
   /** Whether the lesson is unpublished, which only administrators open. */
@@ -28,12 +28,12 @@ export interface LessonHeaderProps {
 
 /** The lesson's title and its place in the course. */
 export function LessonHeader(props: LessonHeaderProps) {
-  const { title, courseId, courseTitle, place, outline, hasPlace, editId, isUnpublished } = props;
+  const { title, courseId, courseTitle, lessonPosition, outline, hasPosition, editId, isUnpublished } = props;
   return (
     <ContentTitle
       title={title}
       placeholder={messages.pageTitle}
-      room="titleAndPlace"
+      room="titleAndPosition"
       isLoading={courseId === undefined}
       above={
         <div className={styles.above}>
@@ -60,30 +60,41 @@ export function LessonHeader(props: LessonHeaderProps) {
           )}
         </div>
       }
-      lead={hasPlace ? <Place courseTitle={courseTitle} place={place} outline={outline} /> : undefined}
+      lead={
+        hasPosition ? (
+          <LessonPositionLine courseTitle={courseTitle} lessonPosition={lessonPosition} outline={outline} />
+        ) : undefined
+      }
       badges={isUnpublished && <Badge tone="unpublished">{courseMessages.unpublished}</Badge>}
     />
   );
 }
 
 /** Course, module and position, such as "Prospecção · Módulo 1: Lista · Aula 2 de 6". */
-function Place({ courseTitle, place, outline }: Pick<LessonHeaderProps, 'courseTitle' | 'place' | 'outline'>) {
+function LessonPositionLine({
+  courseTitle,
+  lessonPosition,
+  outline,
+}: Pick<LessonHeaderProps, 'courseTitle' | 'lessonPosition' | 'outline'>) {
   const separator = <span className={styles.wideOnly}> · </span>;
   return (
-    <div className={styles.place}>
+    <div className={styles.position}>
       {courseTitle !== undefined && <span className={styles.line}>{courseTitle ?? emptyValue}</span>}
       <div className={styles.second}>
-        {place !== null && (
+        {lessonPosition !== null && (
           <>
             {separator}
             <span className={styles.line}>
-              {courseMessages.moduleTitle({ position: place.modulePosition, title: place.module.title ?? emptyValue })}
+              {courseMessages.moduleTitle({
+                position: lessonPosition.modulePosition,
+                title: lessonPosition.module.title ?? emptyValue,
+              })}
             </span>
           </>
         )}
-        {place?.position && (
+        {lessonPosition?.position && (
           <span className={styles.wideOnly}>
-            {` · ${messages.position({ position: place.position, total: place.total })}`}
+            {` · ${messages.position({ position: lessonPosition.position, total: lessonPosition.total })}`}
           </span>
         )}
         {outline}

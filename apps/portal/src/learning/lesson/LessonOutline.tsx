@@ -8,7 +8,7 @@ import { CourseModules } from '../shared/CourseModules.tsx';
 import { CourseProgress } from '../shared/CourseProgress.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
 import { useIsClosed } from '../shared/premiumAccess.ts';
-import type { LessonPlace } from './lessonPlace.ts';
+import type { LessonPosition } from './lessonPosition.ts';
 import * as styles from './LessonOutline.css.ts';
 
 const { Part: Sheet, preloadHandlers } = lazyPart(async () => {
@@ -77,15 +77,15 @@ function showCurrent(list: HTMLElement | null): void {
 
 export interface OutlineButtonProps extends LessonOutlineProps {
   /** Where the lesson is in the course; null when unknown. */
-  place: LessonPlace | null;
+  lessonPosition: LessonPosition | null;
 }
 
 /** For narrow windows: the position, which opens the outline in a sheet. */
-export function OutlineButton({ place, ...outline }: OutlineButtonProps) {
+export function OutlineButton({ lessonPosition, ...outline }: OutlineButtonProps) {
   const { key } = useLocation();
   // A press on the lesson being read changes only the key, which closes the sheet.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const position = place?.position ?? null;
+  const position = lessonPosition?.position ?? null;
   return (
     <span className={styles.opener}>
       <Button
@@ -96,11 +96,11 @@ export function OutlineButton({ place, ...outline }: OutlineButtonProps) {
         onClick={() => setOpenAt(key)}
         {...preloadHandlers}
       >
-        {position === null || place === null ? (
+        {position === null || lessonPosition === null ? (
           courseMessages.outline
         ) : (
           <>
-            <span>{messages.position({ position, total: place.total })}</span>
+            <span>{messages.position({ position, total: lessonPosition.total })}</span>
             <VisuallyHidden>{` ${messages.openOutline}`}</VisuallyHidden>
           </>
         )}

@@ -11,7 +11,7 @@ import { useCourse } from '../shared/useCourse.ts';
 import { CourseLesson, LessonView } from './CourseLesson.tsx';
 import { LessonHeader } from './LessonHeader.tsx';
 import { LessonRail, OutlineButton } from './LessonOutline.tsx';
-import { lessonPlace, neighbours } from './lessonPlace.ts';
+import { findLessonPosition, neighbours } from './lessonPosition.ts';
 import { lessonQuery, titleAndCourse } from './lessonQuery.ts';
 import * as styles from './CourseLesson.css.ts';
 
@@ -41,7 +41,7 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
     { params: { path: { courseId: openCourseId ?? 0 } } },
     { enabled: openCourseId !== null, select: (rows) => neighbours(rows, openId ?? 0, isAdmin) },
   );
-  const place = course && openId !== null ? lessonPlace(course.course, openId, isAdmin) : null;
+  const lessonPosition = course && openId !== null ? findLessonPosition(course.course, openId, isAdmin) : null;
   const outline = openId === null ? null : { lessonId: openId, isAdmin };
   const hasRail = isLoading || openCourseId !== null;
 
@@ -52,9 +52,9 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
           title={title}
           courseId={isLoading ? undefined : courseId}
           courseTitle={course?.course.title}
-          place={place}
-          outline={course && outline && <OutlineButton {...outline} read={course} place={place} />}
-          hasPlace={title === null || openCourseId !== null}
+          lessonPosition={lessonPosition}
+          outline={course && outline && <OutlineButton {...outline} read={course} lessonPosition={lessonPosition} />}
+          hasPosition={title === null || openCourseId !== null}
           editId={isAdmin ? openId : null}
           isUnpublished={isAdmin && read?.kind === 'open' && read.lesson.published !== 1}
         />

@@ -17,7 +17,7 @@ export const myCoursesParameters = courseParameters<MyCoursesFilter>(
   'all',
 );
 
-function standing({ progress }: EnrolledCourse): MyCoursesFilter | null {
+function filterOf({ progress }: EnrolledCourse): MyCoursesFilter | null {
   if (progress === null) return null;
   if (isCourseCompleted(progress)) return 'finished';
   return progress > 0 ? 'started' : 'notStarted';
@@ -25,5 +25,5 @@ function standing({ progress }: EnrolledCourse): MyCoursesFilter | null {
 
 /** The courses that match a filter. */
 export function filterMyCourses(courses: readonly EnrolledCourse[], filter: MyCoursesFilter): EnrolledCourse[] {
-  return courses.filter((course) => filter === 'all' || standing(course) === filter);
+  return courses.filter((course) => filter === 'all' || filterOf(course) === filter);
 }

@@ -11,7 +11,7 @@ const line = vars.text.body.line;
  */
 export const room = styleVariants({
   title: [style({ '@media': { [media.phone]: { minHeight: `calc(${above} + 2 * ${title})` } } })],
-  titleAndPlace: [
+  titleAndPosition: [
     style({
       minHeight: `calc(${above} + ${title} + ${vars.space[4]} + ${line})`,
       '@media': {

@@ -134,8 +134,8 @@ export function CoursesSkeleton({ cards, first = false }: CoursesSkeletonProps) 
       {cards > fewCourses && <div className={styles.fieldsSkeleton} />}
       {first && <SkeletonCard lines={4} />}
       <div className={styles.list}>
-        {Array.from({ length: cards }, (_, place) => (
-          <div key={place} className={styles.item}>
+        {Array.from({ length: cards }, (_, index) => (
+          <div key={index} className={styles.item}>
             <SkeletonCard cover />
           </div>
         ))}

@@ -30,7 +30,7 @@ export interface EnrolPanelProps {
  */
 export function EnrolPanel({ read, enrolment: { state, enrol }, isLocked = false }: EnrolPanelProps) {
   const courseId = read.id;
-  const offer = useEnrolOffer(read, state.kind === 'refused');
+  const offer = useEnrolOffer(read, state.kind === 'rejected');
   const [dialogOpen, setDialogOpen] = useState(false);
   const dialogButton = useRef<HTMLButtonElement>(null);
   const closed = offer === 'needsSubscription';

@@ -8,11 +8,11 @@ export interface CourseView<Filter extends string> {
   filter: Filter;
 }
 
-/** The view in the address. @param words The word of each filter. */
+/** The view in the address. @param parameterValues The word of each filter. */
 export const courseParameters = <Filter extends string>(
-  words: Readonly<Record<Filter, string>>,
+  parameterValues: Readonly<Record<Filter, string>>,
   usual: NoInfer<Filter>,
-): Parameters<CourseView<Filter>> => ({ search: typedText('busca'), filter: oneOf('mostrar', words, usual) });
+): Parameters<CourseView<Filter>> => ({ search: typedText('busca'), filter: oneOf('mostrar', parameterValues, usual) });
 
 /** The courses whose title or description contains every typed word, ignoring case and accents. */
 export function matchCourses<Course extends { title: string | null; description: string | null }>(

@@ -14,7 +14,7 @@ export interface EnrolFacts {
   /** Whether the member's subscription opens premium courses. */
   hasAccess: boolean | undefined;
   /** The server has answered that a subscription is needed. */
-  refused: boolean;
+  isRejected: boolean;
 }
 
 /**
@@ -25,11 +25,11 @@ export interface EnrolFacts {
 export type EnrolOffer = 'checking' | 'enrolled' | 'open' | 'needsSubscription';
 
 /** Decides the kind of enrol button. */
-export function enrolOffer({ isMember, isEnrolled, isPremium, hasAccess, refused }: EnrolFacts): EnrolOffer {
+export function enrolOffer({ isMember, isEnrolled, isPremium, hasAccess, isRejected }: EnrolFacts): EnrolOffer {
   if (!isMember) return 'open';
   if (isEnrolled === undefined) return 'checking';
   if (isEnrolled) return 'enrolled';
-  if (refused) return 'needsSubscription';
+  if (isRejected) return 'needsSubscription';
   if (!isPremium || hasAccess === true) return 'open';
   return hasAccess === undefined ? 'checking' : 'needsSubscription';
 }
@@ -37,9 +37,9 @@ export function enrolOffer({ isMember, isEnrolled, isPremium, hasAccess, refused
 /**
  * The kind of enrol button of a course for this reader; `checking` for a course that is not known.
  * A member whose enrolment is unknown may try: the server answers 'Já inscrito'.
- * @param refused The server has answered that a subscription is needed.
+ * @param isRejected The server has answered that a subscription is needed.
  */
-export function useEnrolOffer(read: CourseRead | undefined, refused: boolean): EnrolOffer {
+export function useEnrolOffer(read: CourseRead | undefined, isRejected: boolean): EnrolOffer {
   useToday();
   const isMember = useSession() !== null;
   const { courses, isUnknown } = useMyCourses();
@@ -54,5 +54,5 @@ export function useEnrolOffer(read: CourseRead | undefined, refused: boolean): E
   const isStatusPending = subscription.data === undefined && !subscription.isFetchedAfterMount;
   const status = isStatusPending ? undefined : hasPremiumAccess(subscription.data, new Date());
   const hasAccess = needsStatus ? status : !isBlocked;
-  return read === undefined ? 'checking' : enrolOffer({ isMember, isEnrolled, isPremium, hasAccess, refused });
+  return read === undefined ? 'checking' : enrolOffer({ isMember, isEnrolled, isPremium, hasAccess, isRejected });
 }

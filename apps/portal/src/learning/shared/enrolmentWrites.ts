@@ -9,7 +9,7 @@ function writtenEnrolment(courseId: number | null) {
 }
 
 /** Keeps that the server has enrolled the member in a course (true) or removed the enrolment. */
-export function keepEnrolment(courseId: number, isEnrolled: boolean): void {
+export function rememberEnrolment(courseId: number, isEnrolled: boolean): void {
   queryClient.setQueryData(writtenEnrolment(courseId).queryKey, isEnrolled);
 }
 

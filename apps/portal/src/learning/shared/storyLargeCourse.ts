@@ -4,36 +4,43 @@ import type { db } from '../../stories/mock.ts';
 export const largeCourse = { modules: 50, lessons: 40 } as const;
 
 /** Number of the module at a place of the large course, from 1. */
-function largeModuleId(place: number): number {
-  return 1000 + place;
+function largeModuleId(modulePosition: number): number {
+  return 1000 + modulePosition;
 }
 
 /** Number of a lesson, by the places of its module and of itself, from 1. */
-function largeLessonId(place: number, position: number): number {
-  return largeModuleId(place) * 100 + position;
+function largeLessonId(modulePosition: number, position: number): number {
+  return largeModuleId(modulePosition) * 100 + position;
 }
 
 /**
  * Gives one course of the mock fifty modules with forty lessons each, instead of its modules; every
  * tenth lesson is unpublished.
  */
-export function plantLargeCourse(tables: ReturnType<typeof db>, courseId: number): void {
+export function createLargeCourse(tables: ReturnType<typeof db>, courseId: number): void {
   const [module] = tables.modules;
   const [lesson] = tables.lessons;
   if (!module || !lesson) throw new Error('The mock has no lesson to copy');
   tables.modules = tables.modules.filter((row) => row.course_id !== courseId);
   tables.lessons = tables.lessons.filter((row) => row.course_id !== courseId);
-  for (let place = 1; place <= largeCourse.modules; place += 1) {
-    const module_id = largeModuleId(place);
-    const title = `Parte ${place}`;
-    tables.modules.push({ ...module, id: module_id, course_id: courseId, title, description: null, position: place });
+  for (let modulePosition = 1; modulePosition <= largeCourse.modules; modulePosition += 1) {
+    const module_id = largeModuleId(modulePosition);
+    const title = `Parte ${modulePosition}`;
+    tables.modules.push({
+      ...module,
+      id: module_id,
+      course_id: courseId,
+      title,
+      description: null,
+      position: modulePosition,
+    });
     for (let position = 1; position <= largeCourse.lessons; position += 1) {
-      const own = { id: largeLessonId(place, position), module_id, course_id: courseId, position };
+      const own = { id: largeLessonId(modulePosition, position), module_id, course_id: courseId, position };
       const published = position % 10 === 0 ? 0 : 1;
       tables.lessons.push({
         ...lesson,
         ...own,
-        title: `Aula ${place}.${position} da parte ${place}`,
+        title: `Aula ${modulePosition}.${position} da parte ${modulePosition}`,
         published,
         video_url: null,
       });

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@raiz/api-client';
 import { describe, expect, it } from 'vitest';
-import { readRefusal } from './useEnrolment.ts';
+import { readRejection } from './useEnrolment.ts';
 
 function server(text: string | null, status = 400) {
   return new ApiFailure('server', { status, text });
@@ -12,8 +12,8 @@ describe('readRefusal', () => {
     ['O aluno já consta como: Já inscrito', 'already'],
     ['Assinatura ativa necessária para este curso.', 'needsSubscription'],
   ])('reads %j as %s, whatever the status', (text, kind) => {
-    expect(readRefusal(server(text))).toEqual({ kind });
-    expect(readRefusal(server(text, 500))).toEqual({ kind });
+    expect(readRejection(server(text))).toEqual({ kind });
+    expect(readRejection(server(text, 500))).toEqual({ kind });
   });
 
   it.each([
@@ -22,6 +22,6 @@ describe('readRefusal', () => {
     ['its own sentence for an odd answer', new ApiFailure('shape', { status: 200 }), 'Erro ao inscrever.'],
     ['the sentence for a lost connection', new ApiFailure('connection'), 'Erro ao se inscrever.'],
   ])('says %s', (_name, caught, message) => {
-    expect(readRefusal(caught)).toEqual({ kind: 'failed', message });
+    expect(readRejection(caught)).toEqual({ kind: 'failed', message });
   });
 });

@@ -7,10 +7,10 @@ import { useProfile } from '../../shared/member/useProfile.ts';
 import { paths, pathTo } from '../../shared/page/paths.ts';
 import { useDelayedNavigate } from '../../shared/page/useDelayedNavigate.ts';
 import { api } from '../../shared/session/api.ts';
-import { type LoginState, wayBackTo } from '../../shared/session/loginState.ts';
+import { type LoginState, returnPath } from '../../shared/session/loginState.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { useWrite, type Write } from '../../shared/writes/useWrite.ts';
-import { keepEnrolment } from './enrolmentWrites.ts';
+import { rememberEnrolment } from './enrolmentWrites.ts';
 
 /**
  * The message of each outcome, in the preview and in the course itself, and the delay in
@@ -26,7 +26,7 @@ const arrivals = {
 } as const;
 
 /** The page that enrols: the preview then opens the course, whose page stays. */
-type Place = 'preview' | 'course';
+type EnrolPage = 'preview' | 'course';
 
 type Arrival = keyof typeof arrivals;
 
@@ -35,7 +35,7 @@ type EnrolmentState =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'arrived'; message: string }
-  | { kind: 'refused' }
+  | { kind: 'rejected' }
   | { kind: 'failed'; message: string };
 
 /** The profile could not be read, so there is no `user_id` to send. */
@@ -52,22 +52,22 @@ async function sendEnrolment(courseId: number, userId: number): Promise<Arrival>
     await api.POST('/courses/{id}/enroll', { params: { path: { id: courseId } }, body: { user_id: userId } });
     return 'enrolled';
   } catch (caught) {
-    if (readRefusal(caught).kind === 'already') return 'alreadyEnrolled';
+    if (readRejection(caught).kind === 'already') return 'alreadyEnrolled';
     throw caught;
   }
 }
 
-function enrolmentState(now: Write<void, Arrival>, place: Place): EnrolmentState {
+function enrolmentState(now: Write<void, Arrival>, page: EnrolPage): EnrolmentState {
   if (now.status === 'idle') return { kind: 'idle' };
   if (now.status === 'pending') return { kind: 'sending' };
-  if (now.status === 'success') return { kind: 'arrived', message: arrivals[now.data][place] };
+  if (now.status === 'success') return { kind: 'arrived', message: arrivals[now.data][page] };
   if (now.error instanceof UnknownMember) return { kind: 'failed', message: courseMessages.loginFailed };
-  const refusal = readRefusal(now.error);
-  return refusal.kind === 'failed' ? refusal : { kind: 'refused' };
+  const rejection = readRejection(now.error);
+  return rejection.kind === 'failed' ? rejection : { kind: 'rejected' };
 }
 
 /** Enrols in a course, and then opens it unless it is open (docs/specification.md#enrolment). */
-export function useEnrolment(courseId: number, place: Place): Enrolment {
+export function useEnrolment(courseId: number, page: EnrolPage): Enrolment {
   const profile = useProfile();
   const isMember = useSession() !== null;
   const navigate = useNavigate();
@@ -75,7 +75,7 @@ export function useEnrolment(courseId: number, place: Place): Enrolment {
   const goSoon = useDelayedNavigate();
 
   function logIn(notice: string) {
-    const loginState: LoginState = { notice, from: wayBackTo(location) };
+    const loginState: LoginState = { notice, from: returnPath(location) };
     void navigate(paths.login, { state: loginState });
   }
 
@@ -87,13 +87,13 @@ export function useEnrolment(courseId: number, place: Place): Enrolment {
     },
     {
       invalidates: ['/user/courses', '/courses/{id}'],
-      onSuccessAlways: () => keepEnrolment(courseId, true),
-      onSuccess: (arrival) => place === 'preview' && goSoon(pathTo.course(courseId), arrivals[arrival].delay),
+      onSuccessAlways: () => rememberEnrolment(courseId, true),
+      onSuccess: (arrival) => page === 'preview' && goSoon(pathTo.course(courseId), arrivals[arrival].delay),
       // A 401 has removed the token.
       onFailure: () => session.token() === null && logIn(sessionMessages.ended),
     },
   );
-  const state = enrolmentState(write, place);
+  const state = enrolmentState(write, page);
 
   return {
     // Without a token /login is about to open: shows no failure until then.
@@ -109,10 +109,10 @@ export function useEnrolment(courseId: number, place: Place): Enrolment {
  * Why an enrolment was refused, by the server's words and not by the status
  * (docs/api-decisions.md#enrollincourse).
  */
-type Refusal = { kind: 'already' } | { kind: 'needsSubscription' } | { kind: 'failed'; message: string };
+type Rejection = { kind: 'already' } | { kind: 'needsSubscription' } | { kind: 'failed'; message: string };
 
 /** Reads the refusal of a failed enrolment call. */
-export function readRefusal(caught: unknown): Refusal {
+export function readRejection(caught: unknown): Rejection {
   const text = toFailure(caught).text ?? '';
   if (text.includes(serverTexts.alreadyEnrolled)) return { kind: 'already' };
   if (text.includes(serverTexts.needsSubscription)) return { kind: 'needsSubscription' };

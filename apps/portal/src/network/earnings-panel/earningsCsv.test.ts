@@ -1,6 +1,6 @@
 import { buildEarning } from '@raiz/api-client/testData';
 import { expect, test, vi } from 'vitest';
-import { chanceEarnings } from '../../shared/earnings/storyRandomEarnings.ts';
+import { randomEarnings } from '../../shared/earnings/storyRandomEarnings.ts';
 import { fileHead, fileRows } from './earningsCsv.ts';
 
 // The door of the tables has style sheets behind it, which only a browser's build can read; what
@@ -9,9 +9,9 @@ vi.mock('@raiz/ui/table', () => import('../../../../../packages/ui/src/table/csv
 
 test('each line has date, type, level, subscriber and amount', () => {
   const line = buildEarning({ amount: 1234.5, id_assinante: 1042 });
-  const poor = buildEarning({ earning_date: null, amount: -62.5, bonus_type: 'diamond_double', level: null });
+  const incomplete = buildEarning({ earning_date: null, amount: -62.5, bonus_type: 'diamond_double', level: null });
   expect(fileHead).toEqual(['Data', 'Tipo de bônus', 'Profundidade', 'Assinante', 'Valor']);
-  expect(fileRows([line, { ...poor, earning_date: '2026-02-31' }, poor])).toEqual([
+  expect(fileRows([line, { ...incomplete, earning_date: '2026-02-31' }, incomplete])).toEqual([
     ['02/11/2026', 'direct', 1, 1042, { reais: 1234.5 }],
     ['', 'diamond_double', null, null, { reais: -62.5 }],
     ['', 'diamond_double', null, null, { reais: -62.5 }],
@@ -24,7 +24,7 @@ test('an unknown amount is an empty cell', () => {
 });
 
 test('the amounts add up to the cent', () => {
-  const lines = chanceEarnings(9, 500, 99_999_999);
+  const lines = randomEarnings(9, 500, 99_999_999);
   const amounts = fileRows(lines).map((row) => row.at(-1));
   const cents = amounts.map((amount) =>
     typeof amount === 'object' && amount !== null ? Math.round(amount.reais * 100) : Number.NaN,

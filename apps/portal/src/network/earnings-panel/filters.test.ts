@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthOf } from '../../shared/earnings/earnings.ts';
-import { chanceEarnings } from '../../shared/earnings/storyRandomEarnings.ts';
+import { randomEarnings } from '../../shared/earnings/storyRandomEarnings.ts';
 import { sumOfAmounts } from '../../shared/reads/rows.ts';
 import { queryOf, readView } from '../../shared/page/viewInAddress.ts';
 import {
@@ -15,7 +15,7 @@ import {
 
 const thisYear = 2026;
 const read = (query: string) => completeFilters(readView(filterParameters, new URLSearchParams(query)), thisYear);
-const lines = chanceEarnings(5, 400);
+const lines = randomEarnings(5, 400);
 
 describe('filters in the address', () => {
   it('can be read back', () => {

@@ -60,6 +60,6 @@ export function yearsOf(earnings: readonly Earning[], chosen: number | null): nu
 export function typesOf(earnings: readonly Earning[], chosen: string | null, known: readonly string[]): string[] {
   const types = new Set(earnings.flatMap(({ bonus_type }) => (bonus_type?.trim() ? bonus_type : [])));
   if (chosen !== null) types.add(chosen);
-  const place = (type: string) => (known.includes(type) ? known.indexOf(type) : known.length);
-  return [...types].toSorted((one, other) => place(one) - place(other) || one.localeCompare(other, 'pt-BR'));
+  const rank = (type: string) => (known.includes(type) ? known.indexOf(type) : known.length);
+  return [...types].toSorted((one, other) => rank(one) - rank(other) || one.localeCompare(other, 'pt-BR'));
 }

@@ -1,6 +1,6 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { dividedColumn } from '../shared/looks.ts';
+import { dividedColumn } from '../shared/styles.ts';
 
 /** Total and shares, and the withdrawals beside them where both fit. */
 export const summary = style({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
-import { chanceEarnings } from '../../shared/earnings/storyRandomEarnings.ts';
+import { randomEarnings } from '../../shared/earnings/storyRandomEarnings.ts';
 import { expectRowsSum, readCents, rowCells } from '../shared/storyEarnings.ts';
 import { readStories } from '../../stories/storyReads.ts';
 
@@ -170,7 +170,7 @@ export const Failed: Story = { ...reads.failed({ body: {} }), name: 'Falha' };
 export const ChanceAmounts: Story = {
   name: 'Valores ao acaso',
   beforeEach: () => {
-    const ganhos = chanceEarnings(42, 40, 99_999_999).map(({ cents: _cents, ...line }) => line);
+    const ganhos = randomEarnings(42, 40, 99_999_999).map(({ cents: _cents, ...line }) => line);
     fault({ operation: 'readEarnings', body: { ganhos, totaisPorTipo: [], totaisPorMes: [] } });
   },
   play: async ({ canvas, canvasElement }) => {
@@ -179,6 +179,6 @@ export const ChanceAmounts: Story = {
     await expect(canvas.getByText('25 de 40')).toBeVisible();
     await expect(canvas.getByText('Totais somados a partir dos lançamentos mostrados.')).toBeVisible();
     const sum = await expectOneSum(canvasElement, 'novembro de 2026');
-    await expect(sum).toBe(chanceEarnings(42, 40, 99_999_999).reduce((cents, line) => cents + line.cents, 0));
+    await expect(sum).toBe(randomEarnings(42, 40, 99_999_999).reduce((cents, line) => cents + line.cents, 0));
   },
 };

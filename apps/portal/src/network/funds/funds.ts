@@ -32,8 +32,8 @@ export function lastPrizeOf(prizes: readonly Prize[], type: string | null): Priz
 
 /** Whether a prize went to a person, by name: the contract has no id of the winner. */
 export function isWonBy({ vencedor }: Prize, member: string | null): boolean {
-  const words = (name: string | null) => searchWords(name ?? '').join(' ');
-  return words(member) !== '' && words(vencedor) === words(member);
+  const normalized = (name: string | null) => searchWords(name ?? '').join(' ');
+  return normalized(member) !== '' && normalized(vencedor) === normalized(member);
 }
 
 /** Text of a prize: a number is an amount in reais, a text is shown unchanged. */

@@ -1,6 +1,6 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { dividedColumn, clampedName } from '../shared/looks.ts';
+import { dividedColumn, clampedName } from '../shared/styles.ts';
 
 /** Side by side where both fit. */
 export const columns = style({
@@ -87,14 +87,14 @@ export const referralsHead = style({
 export const referralFilters = style({ '@media': { [media.desktop]: { minWidth: '18rem' } } });
 
 /** Heights of what loads. */
-export const levelPlace = style({
+export const levelArea = style({
   display: 'grid',
   height: '19.5rem',
   '@media': { [media.phone]: { height: '22.4375rem' }, [media.wide]: { height: '11.625rem' } },
 });
-export const ladderPlace = style({
+export const ladderArea = style({
   display: 'grid',
   height: '17.5rem',
   '@media': { [media.wide]: { height: '10.5rem' } },
 });
-export const headPlace = style({ height: '2rem', '@media': { [media.mobile]: { height: vars.size.control } } });
+export const headArea = style({ height: '2rem', '@media': { [media.mobile]: { height: vars.size.control } } });

@@ -3,7 +3,7 @@ import { emptyValue } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import { Sheet } from '@raiz/ui/overlays';
 import type { DirectReferral } from '../../shared/member/qualification.ts';
-import { ActiveText, levelChip } from '../shared/levelChip.tsx';
+import { ActiveStatus, levelChip } from '../shared/levelChip.tsx';
 import { EmailLink } from '../../shared/member/EmailLink.tsx';
 import { PersonHead } from '../shared/Person.tsx';
 
@@ -23,7 +23,7 @@ export function ReferralSheet({ person, onClose }: ReferralSheetProps) {
         name={name ?? ''}
         facts={[
           { label: messages.currentQualification, value: levelChip(nivel_qualificacao_atual) },
-          { label: messages.status, value: ativo === null ? emptyValue : <ActiveText active={ativo} /> },
+          { label: messages.status, value: ativo === null ? emptyValue : <ActiveStatus active={ativo} /> },
         ]}
       />
       <KeyValue

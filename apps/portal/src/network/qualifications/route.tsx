@@ -32,7 +32,7 @@ import { DroppedRows, QueryBoundary } from '../../shared/reads/QueryBoundary.tsx
 import { nonNullRows } from '../../shared/reads/rows.ts';
 import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
 import { Filters } from '../shared/Filters.tsx';
-import { ActiveText, levelChip, levelName } from '../shared/levelChip.tsx';
+import { ActiveStatus, levelChip, levelName } from '../shared/levelChip.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { directParameters, directReferralsOf, levelCounts } from './directReferrals.ts';
 import { NearestPeople } from './NearestPeople.tsx';
@@ -60,13 +60,13 @@ export function Route() {
 function QualificationSkeleton() {
   return (
     <>
-      <div className={styles.levelPlace}>
+      <div className={styles.levelArea}>
         <SkeletonCard lines={3} />
       </div>
-      <div className={styles.ladderPlace}>
+      <div className={styles.ladderArea}>
         <SkeletonCard lines={2} />
       </div>
-      <div className={styles.headPlace} />
+      <div className={styles.headArea} />
       <SkeletonCard lines={12} />
     </>
   );
@@ -194,7 +194,7 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
       header: messages.status,
       oneLine: true,
       listPlacement: 'value',
-      render: ({ ativo }) => (ativo === null ? emptyValue : <ActiveText active={ativo} />),
+      render: ({ ativo }) => (ativo === null ? emptyValue : <ActiveStatus active={ativo} />),
     },
   ];
 }

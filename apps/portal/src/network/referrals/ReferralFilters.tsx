@@ -115,7 +115,7 @@ export function ReferralFields({ index, byDepth, filters, onChange }: ReferralFi
   );
 }
 
-const words = messages.summary;
+const summary = messages.summary;
 const direct = '1';
 /** Value of the status filter for each count. */
 const countedStatuses = { active: 'Ativa', trial: 'Teste', inactive: 'Inativa', pending: 'Pendente' } as const;
@@ -146,7 +146,7 @@ export const ReferralCounts = memo(function ReferralCounts({ found, filters, onC
   }
   const ofStatus = (id: keyof typeof countedStatuses) => ({
     id,
-    label: words[id],
+    label: summary[id],
     count: formatCount(found.byStatus.get(countedStatuses[id]) ?? 0),
     pressed: status === countedStatuses[id],
   });
@@ -155,10 +155,10 @@ export const ReferralCounts = memo(function ReferralCounts({ found, filters, onC
       label={messages.counts}
       onPress={press}
       chips={[
-        { id: 'total', label: words.total, count: formatCount(found.total), pressed: status === '' && depth === '' },
+        { id: 'total', label: summary.total, count: formatCount(found.total), pressed: status === '' && depth === '' },
         {
           id: 'direct',
-          label: words.direct,
+          label: summary.direct,
           count: formatCount(found.byDepth.get(1) ?? 0),
           pressed: depth === direct,
         },

@@ -51,10 +51,10 @@ export interface ReferralTreeProps {
 export function ReferralTree(props: ReferralTreeProps) {
   const { people } = props.index;
   const branches = useMemo(() => buildTree(people), [people]);
-  return <GrownTree {...props} branches={branches} />;
+  return <LoadedTree {...props} branches={branches} />;
 }
 
-interface GrownTreeProps extends ReferralTreeProps {
+interface LoadedTreeProps extends ReferralTreeProps {
   branches: Branches;
 }
 
@@ -62,7 +62,7 @@ interface GrownTreeProps extends ReferralTreeProps {
  * Search and rows, with the selected person beside them. Where that column has no room, a tap or
  * Enter opens a sheet with the person instead.
  */
-function GrownTree(props: GrownTreeProps) {
+function LoadedTree(props: LoadedTreeProps) {
   const { index, branches } = props;
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
@@ -222,9 +222,9 @@ interface TreeLineProps {
 /** One person of the tree, or a group of people without a place in it. */
 function TreeLine({ item, top, person, group, below }: TreeLineProps) {
   const name = person === null ? group : nameOf(person);
-  const place: Record<string, string> = { top: `${top}px`, '--tree-level': String(item.getItemMeta().level) };
+  const position: Record<string, string> = { top: `${top}px`, '--tree-level': String(item.getItemMeta().level) };
   return (
-    <div {...item.getProps()} className={styles.line} style={place}>
+    <div {...item.getProps()} className={styles.line} style={position}>
       <span data-opener className={styles.opener}>
         {item.isFolder() && (item.isExpanded() ? <ChevronDownIcon /> : <ChevronRightIcon />)}
       </span>

@@ -1,6 +1,6 @@
 import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { clampedName } from '../shared/looks.ts';
+import { clampedName } from '../shared/styles.ts';
 
 /** As many whole rows as the window has room for below the header and the search, with the border. */
 export const treeRows = `max(20rem, 100dvh - ${vars.size.header} - 14.75rem)`;

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function placeOf(element: Element | undefined): DOMRect {
+function rectOf(element: Element | undefined): DOMRect {
   return element?.getBoundingClientRect() ?? new DOMRect();
 }
 
@@ -41,14 +41,14 @@ export const Default: Story = {
     const table = within(await canvas.findByRole('table', { name: 'Pessoas da sua rede' }));
     const [, first, long, longSponsor] = table.getAllByRole('row');
     const lineHeight = 22;
-    await expect(placeOf(long).height).toBeGreaterThan(placeOf(first).height);
-    await expect(placeOf(long).height).toBeLessThan(placeOf(first).height + 1.5 * lineHeight);
-    await expect(placeOf(longSponsor).height).toBe(placeOf(first).height);
+    await expect(rectOf(long).height).toBeGreaterThan(rectOf(first).height);
+    await expect(rectOf(long).height).toBeLessThan(rectOf(first).height + 1.5 * lineHeight);
+    await expect(rectOf(longSponsor).height).toBe(rectOf(first).height);
     const [, status] = within(long ?? document.body).getAllByRole('cell');
     const middle = ({ top, height }: DOMRect) => top + height / 2;
-    await expect(
-      Math.abs(middle(placeOf(status?.firstElementChild ?? undefined)) - middle(placeOf(long))),
-    ).toBeLessThan(4);
+    await expect(Math.abs(middle(rectOf(status?.firstElementChild ?? undefined)) - middle(rectOf(long)))).toBeLessThan(
+      4,
+    );
   },
 };
 
@@ -57,11 +57,11 @@ export const Toolbar: Story = {
   name: 'Barra',
   globals: { viewport: { value: 'desk1280' } },
   play: async ({ canvas }) => {
-    const field = placeOf(await canvas.findByRole('searchbox', { name: 'Nome' }));
+    const field = rectOf(await canvas.findByRole('searchbox', { name: 'Nome' }));
     const chips = within(canvas.getByRole('group', { name: 'Quantas pessoas' })).getAllByRole('button');
     const views = within(canvas.getByRole('group', { name: 'Visualização' })).getAllByRole('button');
-    const second = [...chips, ...views, canvas.getByRole('button', { name: 'Baixar CSV' })].map(placeOf);
-    const [head, first] = within(canvas.getByRole('table')).getAllByRole('row').map(placeOf);
+    const second = [...chips, ...views, canvas.getByRole('button', { name: 'Baixar CSV' })].map(rectOf);
+    const [head, first] = within(canvas.getByRole('table')).getAllByRole('row').map(rectOf);
     await expect(field.height).toBe(36);
     for (const { top, height } of second) await expect({ top, height }).toEqual({ top: field.bottom + 12, height: 36 });
     // Inside the table's border.
@@ -86,10 +86,10 @@ export const Own: Story = {
 export const TwoNames: Story = {
   name: 'Dois nomes em uma coluna',
   play: async ({ canvas }) => {
-    const name = placeOf(await canvas.findByRole('button', { name: 'Indicador' }));
+    const name = rectOf(await canvas.findByRole('button', { name: 'Indicador' }));
     const second = canvas.getByRole('button', { name: 'Nível do indicador' });
-    await expect(placeOf(second).left - name.right).toBeGreaterThanOrEqual(-2);
-    await expect(placeOf(second).left - name.right).toBeLessThan(12);
+    await expect(rectOf(second).left - name.right).toBeGreaterThanOrEqual(-2);
+    await expect(rectOf(second).left - name.right).toBeLessThan(12);
     // The arrow takes no room until it is needed.
     const sign = (button: Element) => getComputedStyle(button.querySelector('svg') ?? button).display;
     await expect(sign(second)).toBe('none');
@@ -155,7 +155,7 @@ export const NoMatch: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum indicado com estes filtros.')).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Páginas da rede' })).toBeNull();
-    await expect(placeOf(canvas.getByText('Nenhum indicado')).width).toBeLessThanOrEqual(1);
+    await expect(rectOf(canvas.getByText('Nenhum indicado')).width).toBeLessThanOrEqual(1);
   },
 };
 

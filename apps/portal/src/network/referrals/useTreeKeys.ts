@@ -95,15 +95,15 @@ const timeout = 700;
 
 /** Collects letters typed in quick succession, for type-ahead. */
 function useTyped() {
-  const word = useRef({ text: '', until: 0 });
-  const isOpen = () => word.current.text !== '' && performance.now() < word.current.until;
+  const typed = useRef({ text: '', until: 0 });
+  const isOpen = () => typed.current.text !== '' && performance.now() < typed.current.until;
   return {
     /** Whether a text is being typed, so that a space belongs to it. */
     isOpen,
     /** Adds a letter and returns the text so far, lower-case and without accents. */
     add(letter: string): string {
-      const text = (isOpen() ? word.current.text : '') + normalizeForSearch(letter);
-      word.current = { text, until: performance.now() + timeout };
+      const text = (isOpen() ? typed.current.text : '') + normalizeForSearch(letter);
+      typed.current = { text, until: performance.now() + timeout };
       return text;
     },
   };

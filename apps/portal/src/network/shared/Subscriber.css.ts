@@ -1,9 +1,9 @@
 import { media, vars } from '@raiz/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { pressableName } from './looks.ts';
+import { pressableName } from './styles.ts';
 
 /** As wide with any name, so that the columns stay; the initials do not make a row higher. */
-export const place = style({
+export const root = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
@@ -23,7 +23,7 @@ export const place = style({
 });
 
 export const person = style([
-  place,
+  root,
   pressableName,
   {
     position: 'relative',

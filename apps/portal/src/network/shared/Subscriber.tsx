@@ -25,7 +25,7 @@ export function Subscriber({ id, names }: SubscriberProps) {
     );
   const state = names === undefined ? 'loading' : 'unknown';
   return (
-    <span aria-busy={names === undefined} className={styles.place}>
+    <span aria-busy={names === undefined} className={styles.root}>
       <span aria-hidden="true" className={styles.circle[state]} />
       <span className={styles.number[state]}>{subscriberName(id, undefined)}</span>
     </span>

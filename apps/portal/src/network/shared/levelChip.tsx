@@ -15,6 +15,6 @@ export function levelChip(level: string | null): ReactNode {
 }
 
 /** Whether a direct referral is active, whatever the subscription is, as icon and word. */
-export function ActiveText({ active }: { active: boolean }) {
+export function ActiveStatus({ active }: { active: boolean }) {
   return <StatusText tone={active ? 'active' : 'inactive'}>{active ? messages.active : messages.inactive}</StatusText>;
 }

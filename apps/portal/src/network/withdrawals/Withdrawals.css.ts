@@ -1,6 +1,6 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { dividedColumn } from '../shared/looks.ts';
+import { dividedColumn } from '../shared/styles.ts';
 
 /** The sums, and beside them the account that they are paid to. */
 export const summary = style({

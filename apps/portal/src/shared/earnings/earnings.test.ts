@@ -2,7 +2,7 @@ import { buildEarning } from '@raiz/api-client/testData';
 import { describe, expect, it } from 'vitest';
 import { sumOfAmounts } from '../reads/rows.ts';
 import { monthOf, totalsByMonth, totalsByType, totalsOf, totalsOfRows } from './earnings.ts';
-import { chanceEarnings } from './storyRandomEarnings.ts';
+import { randomEarnings } from './storyRandomEarnings.ts';
 
 const seeds = Array.from({ length: 200 }, (_, seed) => seed * 7919 + 1);
 
@@ -13,14 +13,14 @@ function centsOf(earnings: readonly { cents: number }[]): number {
 describe('sums of earnings are exact to the cent', () => {
   it.each([0, 1, 7, 300])('in a list of %i lines', (count) => {
     for (const seed of seeds) {
-      const lines = chanceEarnings(seed, count);
+      const lines = randomEarnings(seed, count);
       expect(sumOfAmounts(lines).total).toBe(centsOf(lines));
     }
   });
 
   it('by type: each type alone, and all types together', () => {
     for (const seed of seeds) {
-      const lines = chanceEarnings(seed, 120);
+      const lines = randomEarnings(seed, 120);
       const totals = totalsByType(lines);
       expect(sumOfAmounts(totals.map(({ total }) => ({ amount: total }))).total).toBe(centsOf(lines));
       for (const { type, total } of totals)
@@ -30,7 +30,7 @@ describe('sums of earnings are exact to the cent', () => {
 
   it('by month: all months and the lines without a date', () => {
     for (const seed of seeds) {
-      const lines = chanceEarnings(seed, 120);
+      const lines = randomEarnings(seed, 120);
       const undated = lines.filter((line) => monthOf(line) === null);
       const months = totalsByMonth(lines).map(({ total }) => ({ amount: total }));
       expect(sumOfAmounts(months).total + centsOf(undated)).toBe(centsOf(lines));
@@ -38,7 +38,7 @@ describe('sums of earnings are exact to the cent', () => {
   });
 
   it('of large amounts, where floats would lose cents', () => {
-    const lines = chanceEarnings(3, 5000, 99_999_999_99);
+    const lines = randomEarnings(3, 5000, 99_999_999_99);
     expect(sumOfAmounts(lines).total).toBe(centsOf(lines));
     expect(Math.round(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0) * 1e6)).not.toBe(centsOf(lines) * 1e4);
   });
@@ -102,7 +102,7 @@ describe('the totals of an answer', () => {
   });
 
   it('come from the rows where the server sent none', () => {
-    const lines = chanceEarnings(4, 90);
+    const lines = randomEarnings(4, 90);
     const totals = totalsOf({ ganhos: lines, totaisPorTipo: [], totaisPorMes: [null] }, 'all');
     expect(totals).toEqual(totalsOfRows(lines));
     expect(totals.fromRows).toBe(true);

@@ -7,42 +7,42 @@ import type { Earning } from './earnings.ts';
  */
 export function seededInt(seed: number): (min: number, max: number) => number {
   let state = seed;
-  return (least, most) => {
+  return (min, max) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return least + Math.floor((state / 2 ** 32) * (most - least + 1));
+    return min + Math.floor((state / 2 ** 32) * (max - min + 1));
   };
 }
 
 const types = ['direct', 'indirect', 'diamond', 'diamond_double', 'diamond_imperial', 'algo_novo', ''];
 
-function chanceDay(whole: (least: number, most: number) => number): string | null {
+function randomDay(randomInt: (min: number, max: number) => number): string | null {
   const two = (number: number) => String(number).padStart(2, '0');
-  if (whole(1, 12) === 1) return null;
-  return `${whole(2024, 2026)}-${two(whole(1, 12))}-${two(whole(1, 28))}`;
+  if (randomInt(1, 12) === 1) return null;
+  return `${randomInt(2024, 2026)}-${two(randomInt(1, 12))}-${two(randomInt(1, 28))}`;
 }
 
 /** An earning whose amount is known in cents, apart from what the server would send. */
-export interface ChanceEarning extends Earning {
+export interface RandomEarning extends Earning {
   /** The amount, from which `amount` was written. */
   cents: number;
 }
 
 /**
  * Random earnings: odd cents, negative bonuses, unknown types, missing days.
- * @param most Largest amount in cents.
+ * @param maxCents Largest amount in cents.
  */
-export function chanceEarnings(seed: number, count: number, most = 999_999): ChanceEarning[] {
-  const whole = seededInt(seed);
+export function randomEarnings(seed: number, count: number, maxCents = 999_999): RandomEarning[] {
+  const randomInt = seededInt(seed);
   return Array.from({ length: count }, (_, index) => {
-    const cents = whole(-Math.floor(most / 4), most);
+    const cents = randomInt(-Math.floor(maxCents / 4), maxCents);
     const earning = buildEarning({
       id: index + 1,
-      earning_date: chanceDay(whole),
+      earning_date: randomDay(randomInt),
       // As JSON would bring it: the nearest number to so many reais and cents.
       amount: Number((cents / 100).toFixed(2)),
-      bonus_type: types[whole(0, types.length - 1)] ?? '',
-      id_assinante: whole(1, 9) === 1 ? null : whole(1, 5000),
-      level: whole(1, 9) === 1 ? null : whole(1, 9),
+      bonus_type: types[randomInt(0, types.length - 1)] ?? '',
+      id_assinante: randomInt(1, 9) === 1 ? null : randomInt(1, 5000),
+      level: randomInt(1, 9) === 1 ? null : randomInt(1, 9),
     });
     return { ...earning, cents };
   });

@@ -84,7 +84,7 @@ export function lazyPart<Props extends object>(
 }
 
 /** The design system's `ConfirmDialog`, loaded on first use. */
-export const { Part: ConfirmDialog, preloadHandlers: confirmIntent } = lazyPart(async () => {
+export const { Part: ConfirmDialog, preloadHandlers: preloadConfirmDialog } = lazyPart(async () => {
   const { ConfirmDialog: Dialog } = await import('@raiz/ui/overlays');
   return Dialog;
 });

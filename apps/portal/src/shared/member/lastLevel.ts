@@ -15,8 +15,8 @@ export function lastLevel(userId: number): number | null {
 }
 
 /** Stores the index of the level shown (`levelIndex`). */
-export function rememberLevel(userId: number, place: number): void {
-  deviceStorage.write(keyOf(userId), String(place));
+export function rememberLevel(userId: number, rank: number): void {
+  deviceStorage.write(keyOf(userId), String(rank));
 }
 
 /** Removes the level of one person, or of every person when `owner` is null. */

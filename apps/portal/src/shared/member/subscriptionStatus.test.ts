@@ -21,7 +21,7 @@ describe('subscriptionSummary', () => {
     ['pausada', null, 'unknown', 'Desconhecido', 'Status desconhecido. Fale com o suporte.'],
     [null, '2026-12-01', 'unknown', 'Desconhecido', 'Status desconhecido. Fale com o suporte.'],
   ])('%s until %s is %s: %s, %s', (status, endDate, tone, label, sentence) => {
-    expect(subscriptionSummary({ status, end_date: endDate }, today)).toEqual({ tone, label: label, sentence });
+    expect(subscriptionSummary({ status, end_date: endDate }, today)).toEqual({ tone, label, sentence });
   });
 });
 

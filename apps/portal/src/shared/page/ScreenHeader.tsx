@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { brand } from './brand.ts';
 
 /** Key of the first location of the visit, whose page title does not take the focus. */
-export const FirstKey = createContext<string | null>(null);
+export const InitialLocationKey = createContext<string | null>(null);
 
 export interface ScreenHeaderProps extends Pick<
   PageHeaderProps,
@@ -23,7 +23,7 @@ export interface ScreenHeaderProps extends Pick<
 export function ScreenHeader({ children, documentTitle, lang, ...parts }: ScreenHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  const firstKey = use(FirstKey);
+  const firstKey = use(InitialLocationKey);
   const [initialKey] = useState(key);
 
   const title = commonMessages.documentTitle({ page: documentTitle ?? children, brand });

@@ -4,7 +4,7 @@ import { supportMessages } from '@raiz/ui/messages/global';
 /** Where people reach the company, from `VITE_SUPPORT_URL` at build time; empty without one. */
 const supportAddress: string = import.meta.env.VITE_SUPPORT_URL ?? '';
 
-const words = Object.values(supportMessages);
+const phrases = Object.values(supportMessages);
 
 export interface SupportTextProps {
   /** A sentence that may ask to talk to the company. */
@@ -21,7 +21,7 @@ export interface SupportTextProps {
  * no address, the sentence stands alone.
  */
 export function SupportText({ children, address = supportAddress }: SupportTextProps) {
-  const found = address === '' ? undefined : words.find((one) => children.includes(one));
+  const found = address === '' ? undefined : phrases.find((one) => children.includes(one));
   if (found === undefined) return children;
   const [before, ...after] = children.split(found);
   return (

@@ -39,6 +39,9 @@ export const paths = {
   adminLesson: '/admin/aula/:aulaId',
 } as const;
 
+/** The name of a page: a key of `paths` that does not redirect. */
+export type PageName = Exclude<keyof typeof paths, 'referralsAlias'>;
+
 /** The bank data on the profile, as a link target. */
 export const bankData = { anchor: 'dados-bancarios', path: '/perfil#dados-bancarios' } as const;
 

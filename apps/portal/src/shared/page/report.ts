@@ -14,16 +14,16 @@ export interface ErrorReport {
   value?: number;
 }
 
-type Receiver = (trouble: ErrorReport) => void;
+type Receiver = (errorReport: ErrorReport) => void;
 
 /** Kept until the module that sends them has loaded; no more than it would send. */
 const waiting: ErrorReport[] = [];
-let receiver: Receiver = (trouble) => {
-  if (waiting.length < 10) waiting.push(trouble);
+let receiver: Receiver = (errorReport) => {
+  if (waiting.length < 10) waiting.push(errorReport);
 };
 
 /** The first place of this origin's code in a stack. */
-function placeIn(stack: string | undefined): string | undefined {
+function locationIn(stack: string | undefined): string | undefined {
   return /\/assets\/[\w.-]+\.js:\d+:\d+/.exec(stack ?? '')?.[0];
 }
 
@@ -33,7 +33,7 @@ export function report(kind: ReportKind, error: unknown): void {
   receiver({
     kind,
     message: isError ? `${error.name}: ${error.message}` : String(error),
-    at: placeIn(isError ? error.stack : undefined),
+    at: locationIn(isError ? error.stack : undefined),
   });
 }
 

@@ -38,22 +38,22 @@ export const page = (name: string): Parameter<number> => ({
   write: (value) => (value > 1 ? String(value) : ''),
 });
 
-function keyOf<Key extends string>(words: Readonly<Record<Key, string>>, word: string): Key | undefined {
-  const isKey = (key: string): key is Key => Object.hasOwn(words, key);
-  return Object.keys(words)
+function keyOf<Key extends string>(values: Readonly<Record<Key, string>>, value: string): Key | undefined {
+  const isKey = (key: string): key is Key => Object.hasOwn(values, key);
+  return Object.keys(values)
     .filter(isKey)
-    .find((key) => words[key] === word);
+    .find((key) => values[key] === value);
 }
 
 /** One of some values, each with its word in the address; `usual` by default. */
 export const oneOf = <Value extends string>(
   name: string,
-  words: Readonly<Record<Value, string>>,
+  values: Readonly<Record<Value, string>>,
   usual: NoInfer<Value>,
 ): Parameter<Value> => ({
   name,
-  read: (value) => keyOf(words, value) ?? usual,
-  write: (value) => (value === usual ? '' : words[value]),
+  read: (value) => keyOf(values, value) ?? usual,
+  write: (value) => (value === usual ? '' : values[value]),
 });
 
 /** The sorted column of a table, by its word in the address; "-" is descending, null the default. */
@@ -64,8 +64,8 @@ export const order = (name: string, columns: Readonly<Record<string, string>>): 
     return columnId === undefined ? null : { columnId, direction: value.startsWith('-') ? 'descending' : 'ascending' };
   },
   write: (sort) => {
-    const word = sort && Object.hasOwn(columns, sort.columnId) && columns[sort.columnId];
-    return word ? `${sort.direction === 'descending' ? '-' : ''}${word}` : '';
+    const column = sort && Object.hasOwn(columns, sort.columnId) && columns[sort.columnId];
+    return column ? `${sort.direction === 'descending' ? '-' : ''}${column}` : '';
   },
 });
 

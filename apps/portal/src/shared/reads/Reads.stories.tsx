@@ -27,7 +27,7 @@ const reads = readStories({
 export const Default: Story = { ...reads.loading(), name: 'Carregando' };
 
 /** The page says its own sentence, as the specification wants, also to a text of the server. */
-export const Refused: Story = {
+export const Rejected: Story = {
   ...reads.failed({ status: 403, body: { error: 'Saques em manutenção.' } }),
   name: 'Recusado (403)',
 };

@@ -51,7 +51,7 @@ export function prefetchRead<Data, Failure, Key extends QueryKey>(
 type Parameters<Path extends ReadPath> = paths[Path]['get']['parameters'];
 
 /** Read paths without parameters. */
-type PlainPath = {
+export type PlainPath = {
   [Path in ReadPath]: Partial<Parameters<Path>> extends Parameters<Path> ? Path : never;
 }[ReadPath];
 

@@ -4,18 +4,18 @@ import { prerendered } from './prerendered.ts';
 import { noteSessionEnd } from './useSession.ts';
 
 /** Number of refused admin calls since the portal was opened. */
-let refusals = 0;
+let rejections = 0;
 const listeners = new Set<() => void>();
 
 /** Store of admin calls that the server has refused because the person is not an administrator. */
 export const role = {
   /** Records a refusal. */
-  refused(): void {
-    refusals += 1;
+  noteRejection(): void {
+    rejections += 1;
     for (const listener of listeners) listener();
   },
   /** The number of refusals. */
-  refusals: () => refusals,
+  rejections: () => rejections,
   /** Calls `listener` at each refusal; returns the function to unsubscribe. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -36,7 +36,7 @@ function onDrift(drift: Drift): void {
 export const api = createApi({
   session,
   onSessionEnd: () => noteSessionEnd('expired'),
-  onForbidden: role.refused,
+  onForbidden: role.noteRejection,
   onDrift,
 });
 

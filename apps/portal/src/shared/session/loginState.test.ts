@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptWayBack, readLoginState, wayBackTo } from './loginState.ts';
+import { pickReturnPath, readLoginState, returnPath } from './loginState.ts';
 
 describe('readLoginState', () => {
   it('reads the state of a redirect', () => {
@@ -23,13 +23,13 @@ describe('readLoginState', () => {
 });
 
 it('leads back to path, query and anchor', () => {
-  const from = wayBackTo({ pathname: '/perfil/ganhos', search: '?mes=2026-10', hash: '#x' });
+  const from = returnPath({ pathname: '/perfil/ganhos', search: '?mes=2026-10', hash: '#x' });
   expect(readLoginState({ from }).from).toBe('/perfil/ganhos?mes=2026-10#x');
 });
 
 it('passes on the way back only', () => {
-  expect(keptWayBack({ notice: 'Entre.', email: 'a@b.br', from: '/cursos#x', stay: true })).toEqual({
+  expect(pickReturnPath({ notice: 'Entre.', email: 'a@b.br', from: '/cursos#x', stay: true })).toEqual({
     from: '/cursos#x',
   });
-  expect(keptWayBack({ from: '/\\evil.example' })).toEqual({});
+  expect(pickReturnPath({ from: '/\\evil.example' })).toEqual({});
 });

@@ -1,15 +1,15 @@
 import { readField, safePath } from '@raiz/api-client/rules';
-import type { loginNeededMessages } from '@raiz/ui/messages/global';
 import { createPath, type Path } from 'react-router-dom';
+import type { PageName } from '../page/paths.ts';
 
-/** Keys of the notices that say which page needs a login. */
-export type LoginNeededFor = keyof typeof loginNeededMessages;
+/** The page that needs a login; all pages for administrators share a notice. */
+export type LoginNeededFor = PageName | 'admin' | 'other';
 
 /** Navigation state for /login. Never in the address. */
 export interface LoginState {
   /** The notice to show. */
   notice?: string;
-  /** Key of the notice to show, so that only /login loads the texts. */
+  /** The page whose notice to show, so that only /login loads the texts. */
   neededFor?: LoginNeededFor;
   /** Made by `wayBackTo`: path, query and anchor of the page that needs the login. */
   from?: string;
@@ -21,7 +21,7 @@ export interface LoginState {
 }
 
 /** The value of `from` for a page: its path, query and anchor. */
-export function wayBackTo({ pathname, search, hash }: Path): string {
+export function returnPath({ pathname, search, hash }: Path): string {
   return createPath({ pathname, search, hash });
 }
 
@@ -45,7 +45,7 @@ export function readLoginState(state: unknown): ReadLoginState {
  * Of the state of /login or of a page around it, what the next of these pages needs: a person who
  * registers or recovers the password on the way still arrives where they were going.
  */
-export function keptWayBack(state: unknown): Pick<LoginState, 'from'> {
+export function pickReturnPath(state: unknown): Pick<LoginState, 'from'> {
   const { from } = readLoginState(state);
   return from === undefined ? {} : { from };
 }

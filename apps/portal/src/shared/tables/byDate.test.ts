@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newestFirst, yearGroups, yearOf } from './byDate.ts';
 
 function ids(...dates: (string | null)[]): number[] {
-  const rows = dates.map((date, place) => ({ id: place + 1, date }));
+  const rows = dates.map((date, index) => ({ id: index + 1, date }));
   return newestFirst(rows, ({ date }) => date).map(({ id }) => id);
 }
 

@@ -148,14 +148,14 @@ export const AnotherLesson: Story = {
 };
 
 /** Keeps a draft as an earlier visit would have done. */
-function keepDraft(values: object, age = 60_000): void {
+function storeDraft(values: object, age = 60_000): void {
   const draft = { savedAt: Date.now() - age, values };
   localStorage.setItem(key, JSON.stringify([draft]));
 }
 
 const earlier = { title: 'De ontem', description: '', content: 'Texto longo', is_premium: true };
 
-export const DraftKept: Story = {
+export const DraftSaved: Story = {
   name: 'Rascunho guardado',
   play: async ({ canvas, canvasElement }) => {
     await typeTitle(canvasElement);
@@ -167,7 +167,7 @@ export const DraftKept: Story = {
 /** Two things typed at different times: neither may push the other out. */
 export const DraftFoundWhileTyping: Story = {
   name: 'Rascunho encontrado ao digitar',
-  beforeEach: () => keepDraft(earlier),
+  beforeEach: () => storeDraft(earlier),
   play: async ({ canvas, canvasElement }) => {
     const field = await typeTitle(canvasElement);
     await canvas.findByText(/Draft saved at/);
@@ -181,7 +181,7 @@ export const DraftFoundWhileTyping: Story = {
 
 export const Discarded: Story = {
   name: 'Rascunho descartado',
-  beforeEach: () => keepDraft(earlier, 3 * 24 * 60 * 60 * 1000),
+  beforeEach: () => storeDraft(earlier, 3 * 24 * 60 * 60 * 1000),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/There is an unsaved draft from \d\d\/\d\d\/\d{4} \d\d:\d\d\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));

@@ -13,7 +13,7 @@ export interface DraftKey {
   owner: number | 'visitor' | null;
   /** The form and the object it edits, such as `lesson:12`. */
   form: string;
-  life: DraftStorage;
+  storage: DraftStorage;
 }
 
 /** The key of a form's drafts, or null. */
@@ -32,12 +32,12 @@ session.subscribe((token) => {
 /** The texts of drafts by key. Nothing throws when storage is blocked or full. */
 export const draftStore = {
   /** The text of a key, or null. */
-  read(life: DraftStorage, key: string): string | null {
-    return life === 'tab' ? (memory.get(key) ?? null) : deviceStorage.read(key);
+  read(storage: DraftStorage, key: string): string | null {
+    return storage === 'tab' ? (memory.get(key) ?? null) : deviceStorage.read(key);
   },
   /** Replaces the text of a key; null removes it. Returns false when storage refuses. */
-  write(life: DraftStorage, key: string, text: string | null): boolean {
-    if (life === 'device') return deviceStorage.write(key, text);
+  write(storage: DraftStorage, key: string, text: string | null): boolean {
+    if (storage === 'device') return deviceStorage.write(key, text);
     if (text === null) memory.delete(key);
     else memory.set(key, text);
     return true;
@@ -49,9 +49,9 @@ export const draftStore = {
 };
 
 /** Whether a form has a draft. */
-export function hasDraft(place: DraftKey): boolean {
-  const key = keyOf(place);
-  return key !== null && draftStore.read(place.life, key) !== null;
+export function hasDraft(draftKey: DraftKey): boolean {
+  const key = keyOf(draftKey);
+  return key !== null && draftStore.read(draftKey.storage, key) !== null;
 }
 
 /** Removes the drafts of this tab, and those on this device of one person or, for null, of all. */

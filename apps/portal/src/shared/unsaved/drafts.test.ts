@@ -5,7 +5,7 @@ import { clearDrafts } from './draftStore.ts';
 import { draftLife, readDrafts, sameValues, sweepDrafts, writeDrafts } from './drafts.ts';
 
 const now = 1_800_000_000_000;
-const place = { owner: 7, form: 'lesson:12', life: 'device' } as const;
+const draftKey = { owner: 7, form: 'lesson:12', storage: 'device' } as const;
 const like = { title: '', required: true };
 const draft = { savedAt: now - 1000, values: { title: 'Olá', required: false } };
 
@@ -14,20 +14,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('returns saved drafts, newest first and at most three', () => {
   const drafts = [1, 2, 3, 4].map((age) => ({ ...draft, savedAt: now - age }));
-  expect(writeDrafts(place, drafts)).toBe(true);
-  expect(readDrafts(place, like, now)).toEqual(drafts.slice(0, 3));
+  expect(writeDrafts(draftKey, drafts)).toBe(true);
+  expect(readDrafts(draftKey, like, now)).toEqual(drafts.slice(0, 3));
 });
 
 it('keeps the drafts of each person and each form apart', () => {
-  writeDrafts(place, [draft]);
-  expect(readDrafts({ ...place, owner: 71 }, like, now)).toEqual([]);
-  expect(readDrafts({ ...place, form: 'lesson:1' }, like, now)).toEqual([]);
+  writeDrafts(draftKey, [draft]);
+  expect(readDrafts({ ...draftKey, owner: 71 }, like, now)).toEqual([]);
+  expect(readDrafts({ ...draftKey, form: 'lesson:1' }, like, now)).toEqual([]);
 });
 
 it('stores nothing without an owner', () => {
-  expect(writeDrafts({ ...place, owner: null }, [draft])).toBe(false);
+  expect(writeDrafts({ ...draftKey, owner: null }, [draft])).toBe(false);
   expect(localStorage.length).toBe(0);
-  expect(readDrafts({ ...place, owner: null }, like, now)).toEqual([]);
+  expect(readDrafts({ ...draftKey, owner: null }, like, now)).toEqual([]);
 });
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
   ['a draft that is too old', JSON.stringify([{ ...draft, savedAt: now - draftLife }])],
 ])('ignores %s', (_, stored) => {
   localStorage.setItem('draft.7.lesson:12', stored);
-  expect(readDrafts(place, like, now)).toEqual([]);
+  expect(readDrafts(draftKey, like, now)).toEqual([]);
 });
 
 it.each([
@@ -52,48 +52,54 @@ it.each([
   ['has a field that was a text', { title: 'Olá', required: 'no' }, { title: 'Olá', required: true }],
 ])('restores a draft that %s', (_, values, restored) => {
   localStorage.setItem('draft.7.lesson:12', JSON.stringify([{ savedAt: now, values, base: values }]));
-  expect(readDrafts(place, like, now)).toEqual([{ savedAt: now, values: restored, base: restored }]);
+  expect(readDrafts(draftKey, like, now)).toEqual([{ savedAt: now, values: restored, base: restored }]);
 });
 
 it('survives storage that is full or blocked', () => {
-  const refuse = () => {
+  const throwBlocked = () => {
     throw new DOMException('No', 'QuotaExceededError');
   };
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 });
-  expect(writeDrafts(place, [draft])).toBe(false);
-  expect(readDrafts(place, like, now)).toEqual([]);
+  vi.stubGlobal('localStorage', {
+    getItem: throwBlocked,
+    setItem: throwBlocked,
+    removeItem: throwBlocked,
+    key: throwBlocked,
+    length: 1,
+  });
+  expect(writeDrafts(draftKey, [draft])).toBe(false);
+  expect(readDrafts(draftKey, like, now)).toEqual([]);
   expect(() => clearDrafts(7)).not.toThrow();
   expect(() => sweepDrafts(now)).not.toThrow();
 });
 
 it('removes the drafts of one person only', () => {
-  writeDrafts(place, [draft]);
-  writeDrafts({ ...place, owner: 71 }, [draft]);
+  writeDrafts(draftKey, [draft]);
+  writeDrafts({ ...draftKey, owner: 71 }, [draft]);
   localStorage.setItem('token', 'abc');
   clearDrafts(7);
-  expect(readDrafts(place, like, now)).toEqual([]);
-  expect(readDrafts({ ...place, owner: 71 }, like, now)).toHaveLength(1);
+  expect(readDrafts(draftKey, like, now)).toEqual([]);
+  expect(readDrafts({ ...draftKey, owner: 71 }, like, now)).toHaveLength(1);
   clearDrafts(null);
   expect(localStorage.length).toBe(1);
 });
 
 it('keeps drafts of the tab in its memory only, until the person logs out', () => {
-  const inTab = { ...place, life: 'tab' } as const;
+  const inTab = { ...draftKey, storage: 'tab' } as const;
   expect(writeDrafts(inTab, [draft])).toBe(true);
   expect(localStorage.length).toBe(0);
   expect(readDrafts(inTab, like, now)).toEqual([draft]);
-  expect(readDrafts(place, like, now)).toEqual([]);
+  expect(readDrafts(draftKey, like, now)).toEqual([]);
   clearDrafts(7);
   expect(readDrafts(inTab, like, now)).toEqual([]);
 });
 
 it('sweeps drafts that are too old or malformed', () => {
-  writeDrafts(place, [draft]);
-  writeDrafts({ ...place, form: 'old' }, [{ ...draft, savedAt: now - draftLife - 1 }]);
+  writeDrafts(draftKey, [draft]);
+  writeDrafts({ ...draftKey, form: 'old' }, [{ ...draft, savedAt: now - draftLife - 1 }]);
   localStorage.setItem('draft.7.rubbish', '{');
   sweepDrafts(now);
   expect(localStorage.length).toBe(1);
-  expect(readDrafts(place, like, now)).toHaveLength(1);
+  expect(readDrafts(draftKey, like, now)).toHaveLength(1);
 });
 
 it('compares forms field by field', () => {
@@ -103,8 +109,8 @@ it('compares forms field by field', () => {
 
 it('forgets what a visitor typed when somebody logs in, and nothing of members', () => {
   const [visitor, member] = [
-    { owner: 'visitor', form: 'registration', life: 'tab' },
-    { owner: 7, form: 'bank', life: 'tab' },
+    { owner: 'visitor', form: 'registration', storage: 'tab' },
+    { owner: 7, form: 'bank', storage: 'tab' },
   ] as const;
   for (const form of [visitor, member]) writeDrafts(form, [draft]);
   session.start('abc');

@@ -78,22 +78,26 @@ export function sameValues<Values extends Draftable<Values>>(one: Values, other:
  * another type, and loses the fields that the form does not have.
  */
 export function readDrafts<Values extends Draftable<Values>>(
-  place: DraftKey,
+  draftKey: DraftKey,
   initial: Values,
   now: number,
 ): Draft<Values>[] {
-  const key = keyOf(place);
+  const key = keyOf(draftKey);
   if (key === null) return [];
-  return parse(draftStore.read(place.life, key)).flatMap((stored) => draftOf(stored, initial, now) ?? []);
+  return parse(draftStore.read(draftKey.storage, key)).flatMap((stored) => draftOf(stored, initial, now) ?? []);
 }
 
 /**
  * Replaces the drafts of one form; an empty list removes them. Returns false when storage refuses.
  */
-export function writeDrafts<Values>(place: DraftKey, drafts: readonly Draft<Values>[]): boolean {
-  const key = keyOf(place);
+export function writeDrafts<Values>(draftKey: DraftKey, drafts: readonly Draft<Values>[]): boolean {
+  const key = keyOf(draftKey);
   if (key === null) return false;
-  return draftStore.write(place.life, key, drafts.length === 0 ? null : JSON.stringify(drafts.slice(0, maxDrafts)));
+  return draftStore.write(
+    draftKey.storage,
+    key,
+    drafts.length === 0 ? null : JSON.stringify(drafts.slice(0, maxDrafts)),
+  );
 }
 
 /** Removes drafts on this device that are too old or malformed. */

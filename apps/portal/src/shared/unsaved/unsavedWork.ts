@@ -27,7 +27,7 @@ export interface UnsavedWork {
 export interface LeaveQuestion {
   texts: LeaveTexts;
   lang?: 'en';
-  /** A draft is saved, the changes are discarded with the session, or no draft could be saved. */
+  /** Whether a draft was saved, is discarded with the session, or could not be saved. */
   draft: 'saved' | 'discarded' | 'unknown';
   /** Closes the dialog and leaves the page. */
   leave: () => void;

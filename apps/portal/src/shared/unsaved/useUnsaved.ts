@@ -54,19 +54,19 @@ interface Latest<Values> {
 /**
  * Guards the values of a form while React Hook Form's `isDirty` is true: asks before leaving, saves
  * a draft, and offers or restores that draft the next time the form opens, also after a session
- * that ended. Reads `owner`, `form`, `life`, `without` and `restores` at the first render only:
+ * that ended. Reads `owner`, `form`, `storage`, `without` and `restores` at the first render only:
  * give a form about another object another `key`.
  */
 export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
   { formState, getValues, reset, subscribe }: UseFormReturn<Values>,
-  { owner, form, life, texts, lang, without: hidden, restores = false, base, join }: UnsavedOptions<Values>,
+  { owner, form, storage, texts, lang, without: hidden, restores = false, base, join }: UnsavedOptions<Values>,
 ): Unsaved<Values> {
   const dirty = formState.isDirty;
-  const [place] = useState<DraftKey>({ owner, form, life });
+  const [draftKey] = useState<DraftKey>({ owner, form, storage });
   const [without] = useState(hidden);
   const [atStart] = useState<readonly Draft<Values>[]>(() => {
     const stored = getValues();
-    return readDrafts(place, stored, Date.now()).filter((draft) => !sameValues(draft.values, stored));
+    return readDrafts(draftKey, stored, Date.now()).filter((draft) => !sameValues(draft.values, stored));
   });
   const [restoredValues] = useState(() => (restores ? atStart[0]?.values : undefined));
   const [earlier, setEarlier] = useState(restoredValues === undefined ? atStart : atStart.slice(1));
@@ -93,8 +93,8 @@ export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
   );
 
   const saveDraft = useCallback(
-    () => latest.current.touched && writeDrafts(place, [...current(), ...latest.current.earlier]),
-    [place, current],
+    () => latest.current.touched && writeDrafts(draftKey, [...current(), ...latest.current.earlier]),
+    [draftKey, current],
   );
 
   useEffect(() => {
@@ -103,8 +103,8 @@ export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
 
   const dropDrafts = useCallback(() => {
     latest.current.touched = false;
-    writeDrafts(place, []);
-  }, [place]);
+    writeDrafts(draftKey, []);
+  }, [draftKey]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -138,7 +138,7 @@ export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
     [dirty, texts, lang, saveDraft, dropDrafts],
   );
 
-  function keepEarlier(next: readonly Draft<Values>[]) {
+  function replaceEarlier(next: readonly Draft<Values>[]) {
     Object.assign(latest.current, { earlier: next, touched: true });
     setEarlier(next);
   }
@@ -151,18 +151,18 @@ export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
     found: first === undefined ? null : new Date(first.savedAt),
     restore() {
       if (first === undefined) return;
-      keepEarlier([...current(), ...others]);
+      replaceEarlier([...current(), ...others]);
       reset(join ? join(first) : first.values, { keepDefaultValues: true });
     },
     discard() {
-      keepEarlier(others);
+      replaceEarlier(others);
       saveDraft();
     },
     done(saved) {
       // Set by hand: the form may have unmounted and then no effect runs.
       latest.current.dirty = !sameValues(getValues(), saved);
       reset(saved, { keepValues: true });
-      keepEarlier([]);
+      replaceEarlier([]);
       saveDraft();
     },
   };

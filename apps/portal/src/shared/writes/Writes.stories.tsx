@@ -48,7 +48,7 @@ async function logInAgain(element: HTMLElement, email: string) {
   return logIn(element, email);
 }
 
-const refuseSession = () => fault({ operation: 'updateProfile', status: 401 });
+const rejectSession = () => fault({ operation: 'updateProfile', status: 401 });
 
 /** Buttons are disabled; Enter and Esc do nothing. */
 export const Default: Story = {
@@ -110,7 +110,7 @@ export const LeadsToFirstInvalid: Story = {
   },
 };
 
-const refusal = {
+const rejection = {
   error: 'Dados inválidos.',
   code: 'dados_invalidos',
   fields: [
@@ -120,9 +120,9 @@ const refusal = {
 };
 
 /** The focus goes to the first field on the screen that the server refused. */
-export const FieldsRefused: Story = {
+export const InvalidFields: Story = {
   name: 'Campos recusados pelo servidor',
-  parameters: { faults: [{ operation: 'updateProfile', status: 400, body: refusal }] },
+  parameters: { faults: [{ operation: 'updateProfile', status: 400, body: rejection }] },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement);
     await waitFor(() => expect(canvas.getByLabelText('Nome')).toHaveFocus());
@@ -135,7 +135,7 @@ export const FieldsRefused: Story = {
 export const MovedOnMeanwhile: Story = {
   name: 'A pessoa já seguiu',
   play: async ({ canvasElement }) => {
-    const answer = fault({ operation: 'updateProfile', kind: 'hang', status: 400, body: refusal });
+    const answer = fault({ operation: 'updateProfile', kind: 'hang', status: 400, body: rejection });
     const canvas = await send(canvasElement);
     await userEvent.click(canvas.getByLabelText('E-mail'));
     answer();
@@ -144,7 +144,7 @@ export const MovedOnMeanwhile: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   name: 'Texto do servidor',
   parameters: { faults: [{ operation: 'updateProfile', status: 409, body: { error: 'E-mail já cadastrado.' } }] },
   play: ({ canvasElement }) => expectFailure(canvasElement, 'E-mail já cadastrado.'),
@@ -161,7 +161,7 @@ export const Failed: Story = {
 export const SessionEnded: Story = {
   name: 'Sessão encerrada (401)',
   play: async ({ canvasElement }) => {
-    refuseSession();
+    rejectSession();
     await send(canvasElement);
     const canvas = await logInAgain(canvasElement, 'ativa@exemplo.com.br');
     await expect(await canvas.findByLabelText('Nome')).toHaveValue('Mariana Souza Prado');
@@ -176,7 +176,7 @@ export const SessionEnded: Story = {
 export const AnotherMember: Story = {
   name: 'Outra pessoa entra depois',
   play: async ({ canvasElement }) => {
-    refuseSession();
+    rejectSession();
     await send(canvasElement);
     const canvas = await logInAgain(canvasElement, 'inativa@exemplo.com.br');
     await expect(await canvas.findByRole('button', { name: 'Editar perfil' })).toBeVisible();

@@ -32,7 +32,7 @@ export interface ApiFormOptions<Values extends FieldValues, Answer> extends Omit
   /** Replaces the request of a submit, for a step before it. @default the request is sent */
   beforeSubmit?: (values: Values) => void;
   /** What the server refused about single fields. @default the failure's `fields` */
-  refusals?: (error: unknown) => readonly FieldFailure[];
+  fieldErrors?: (error: unknown) => readonly FieldFailure[];
 }
 
 /** A form and its request. */
@@ -78,7 +78,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>(
     check,
     send,
     beforeSubmit,
-    refusals = (error) => toFailure(error).fields,
+    fieldErrors = (error) => toFailure(error).fields,
     ...outcome
   } = options;
   const form = useForm<Values>({ defaultValues, resolver: resolverOf(check) });
@@ -86,7 +86,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>(
   const sender = useRef<Element>(null);
   const write = useWrite<Values, Answer>(send, {
     ...outcome,
-    onFailure: (error, sent) => setFieldErrors(refusals(error), sent),
+    onFailure: (error, sent) => setFieldErrors(fieldErrors(error), sent),
   });
 
   function setFieldErrors(fields: readonly FieldFailure[], sent: Values) {

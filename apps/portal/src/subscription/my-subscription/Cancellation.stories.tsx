@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-export const Kept: Story = {
+export const Dismissed: Story = {
   name: 'Mantida',
   play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvasElement);
@@ -125,8 +125,8 @@ export const CanceledElsewhere: Story = {
   name: 'Cancelada em outro lugar',
   play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvasElement);
-    const standing = db().subscriptions.find(({ user_id }) => user_id === 2);
-    if (standing) standing.status = 'canceled';
+    const subscription = db().subscriptions.find(({ user_id }) => user_id === 2);
+    if (subscription) subscription.status = 'canceled';
     await userEvent.click(dialog.getByRole('button', { name: 'Sim, cancelar' }));
     const answer = await canvas.findByText(/^Assinatura cancelada com sucesso\./);
     await waitFor(() => expect(answer.closest('[role="status"]')).toHaveFocus());

@@ -17,11 +17,11 @@ type Story = StoryObj<typeof meta>;
 const details = 'Plano Mensal';
 
 /** The sentences of the status, the button to /assinatura, and whether it can be canceled. */
-function expectStanding(said: string[], button: string, cancelable = false): NonNullable<Story['play']> {
+function expectStatus(texts: string[], button: string, cancelable = false): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const card = within(await canvas.findByRole('region', { name: details }));
-    for (const text of said) await expect(card.getByText(text)).toBeVisible();
+    for (const text of texts) await expect(card.getByText(text)).toBeVisible();
     // Beside the banner, one sentence states the status.
     await expect(card.getAllByText(/^(?:Sua assinatura (?:está|foi)|Status desconhecido)/)).toHaveLength(1);
     await expect(card.getByText('R$ 250,00/mês')).toBeVisible();
@@ -42,7 +42,7 @@ export const Default: Story = {
   name: 'Padrão',
   play: async (context) => {
     const sentence = 'Sua assinatura está ativa e será renovada em 02/12/2026.';
-    await expectStanding([sentence], 'Opções de pagamento', true)(context);
+    await expectStatus([sentence], 'Opções de pagamento', true)(context);
     const canvas = within(context.canvasElement);
     const card = within(canvas.getByRole('region', { name: details }));
     await expect(card.getByText('Ciclo').nextElementSibling).toHaveTextContent('02/11/2026 a 02/12/2026');
@@ -70,7 +70,7 @@ export const Default: Story = {
 export const Trial: Story = {
   name: 'Em teste',
   parameters: { scenario: 'subscriptionTrial' },
-  play: expectStanding(
+  play: expectStatus(
     ['Sua assinatura está em período de teste até 23/11/2026.', 'Restam 5 dia(s) de teste'],
     'Opções de pagamento',
     true,
@@ -80,19 +80,19 @@ export const Trial: Story = {
 export const TrialLastDay: Story = {
   name: 'Último dia de teste',
   parameters: { scenario: 'subscriptionTrialLastDay' },
-  play: expectStanding(['Restam 0 dia(s) de teste', 'O teste termina hoje.'], 'Opções de pagamento', true),
+  play: expectStatus(['Restam 0 dia(s) de teste', 'O teste termina hoje.'], 'Opções de pagamento', true),
 };
 
 export const Canceled: Story = {
   name: 'Cancelada',
   parameters: { scenario: 'subscriptionCanceled' },
-  play: expectStanding(['Sua assinatura foi cancelada. O acesso permanece até 30/11/2026.'], 'Renovar assinatura'),
+  play: expectStatus(['Sua assinatura foi cancelada. O acesso permanece até 30/11/2026.'], 'Renovar assinatura'),
 };
 
 export const CanceledOver: Story = {
   name: 'Cancelada, acesso terminado',
   parameters: { scenario: 'subscriptionCanceledOver' },
-  play: expectStanding(['Sua assinatura foi cancelada e o acesso terminou.', 'Último ciclo'], 'Renovar assinatura'),
+  play: expectStatus(['Sua assinatura foi cancelada e o acesso terminou.', 'Último ciclo'], 'Renovar assinatura'),
 };
 
 /** No date is known. */
@@ -100,7 +100,7 @@ export const NeverSubscribed: Story = {
   name: 'Nunca assinou',
   parameters: { scenario: 'subscriptionNever' },
   play: async (context) => {
-    await expectStanding(['Sua assinatura está inativa.'], 'Ativar assinatura')(context);
+    await expectStatus(['Sua assinatura está inativa.'], 'Ativar assinatura')(context);
     const card = within(within(context.canvasElement).getByRole('region', { name: details }));
     const facts = card.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(facts).toEqual(['-- a --']);

@@ -15,7 +15,7 @@ import { emptyValue, formatDate } from '@raiz/ui/format';
 import { mySubscriptionMessages as messages, paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { useState } from 'react';
-import { ConfirmDialog, confirmIntent } from '../../shared/lazy/lazyPart.tsx';
+import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/lazyPart.tsx';
 import { subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -129,7 +129,7 @@ function SubscriptionOverview({ subscription, cancellation }: SubscriptionOvervi
         }
         quietAction={
           cancelable ? (
-            <Button variant="quietDanger" aria-haspopup="dialog" {...confirmIntent} onClick={cancellation.ask}>
+            <Button variant="quietDanger" aria-haspopup="dialog" {...preloadConfirmDialog} onClick={cancellation.ask}>
               {messages.cancel.open}
             </Button>
           ) : undefined
@@ -217,7 +217,7 @@ function CancelDialog({ cancellation, endDate }: CancelDialogProps) {
 }
 
 /** Rows shown (docs/specification.md#limits). */
-const shownRows = 3;
+const previewRows = 3;
 
 interface LatestRowsProps<Row> {
   /** All rows as received, newest first. */
@@ -255,12 +255,12 @@ function LatestRows<Row extends { id: number | null }>(props: LatestRowsProps<Ro
               caption={texts.title}
               hideCaption
               columns={columns}
-              rows={nonNullRows(received).slice(0, shownRows)}
+              rows={nonNullRows(received).slice(0, previewRows)}
               rowKey={rowKey}
               empty={<EmptyState variant="row" title={texts.none} />}
             />
             <DroppedRows rows={received} />
-            {nonNullRows(received).length > shownRows && (
+            {nonNullRows(received).length > previewRows && (
               <TextLink variant="standalone" href={href}>
                 {texts.all}
               </TextLink>

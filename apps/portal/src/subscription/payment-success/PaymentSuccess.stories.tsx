@@ -24,21 +24,21 @@ const banner = { name: 'Aviso sobre a assinatura' };
 const active = { status: 'active', start_date: '2026-11-18', end_date: '2026-12-18', next_billing_date: '2026-12-18' };
 
 /** The spec's sentence and link are there at once, whatever the status. */
-async function expectPage(canvasElement: HTMLElement, said: string): Promise<void> {
+async function expectPage(canvasElement: HTMLElement, text: string): Promise<void> {
   const canvas = within(canvasElement);
-  await expect(await canvas.findByText(said)).toBeVisible();
+  await expect(await canvas.findByText(text)).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 1, name: 'Pagamento realizado com sucesso!' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Ver minha assinatura' })).toHaveAttribute('href', '/minha-assinatura');
 }
 
 /** Makes the page read every 50 ms, and stop after `wait` milliseconds. */
-function hurry(wait = maxWait): () => void {
-  const { setTimeout: ownTimeout, setInterval: ownInterval } = window;
+function pollFast(wait = maxWait): () => void {
+  const { setTimeout: realSetTimeout, setInterval: realSetInterval } = window;
   Object.assign(window, {
-    setTimeout: (run: () => void, delay = 0) => ownTimeout(run, delay === maxWait ? wait : delay),
-    setInterval: (run: () => void, delay = 0) => ownInterval(run, delay === interval ? 50 : delay),
+    setTimeout: (run: () => void, delay = 0) => realSetTimeout(run, delay === maxWait ? wait : delay),
+    setInterval: (run: () => void, delay = 0) => realSetInterval(run, delay === interval ? 50 : delay),
   });
-  return () => void Object.assign(window, { setTimeout: ownTimeout, setInterval: ownInterval });
+  return () => void Object.assign(window, { setTimeout: realSetTimeout, setInterval: realSetInterval });
 }
 
 export const Default: Story = {
@@ -52,14 +52,14 @@ export const Default: Story = {
 /** The provider reports late: the page polls and offers no payment meanwhile. */
 export const Confirmed: Story = {
   name: 'Confirmado',
-  beforeEach: () => hurry(),
+  beforeEach: () => pollFast(),
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvasElement, confirming);
     // The page has rendered the first answers.
     await waitFor(() => expect(requestsTo('GET /assinatura/status').length).toBeGreaterThan(3));
     await expect(canvas.getByRole('region', banner)).toBeVisible();
-    const standing = db().subscriptions.find(({ user_id }) => user_id === 5);
-    if (standing) Object.assign(standing, active);
+    const subscription = db().subscriptions.find(({ user_id }) => user_id === 5);
+    if (subscription) Object.assign(subscription, active);
     db().payments.push({ ...todays, id: 99, user_id: 5 });
     const share = canvas.getByRole('link', { name: 'Compartilhar seu link' });
     const { top } = share.getBoundingClientRect();
@@ -99,13 +99,13 @@ export const RenewalNotBooked: Story = {
   beforeEach: () => {
     const end_date = db().subscriptions.find(({ user_id }) => user_id === 2)?.end_date ?? null;
     rememberCheckout({ status: 'active', end_date, code: null });
-    return hurry();
+    return pollFast();
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(requestsTo('GET /assinatura/status').length).toBeGreaterThan(0));
     await expectPage(canvasElement, confirming);
-    const standing = db().subscriptions.find(({ user_id }) => user_id === 2);
-    if (standing) standing.end_date = '2027-01-02';
+    const subscription = db().subscriptions.find(({ user_id }) => user_id === 2);
+    if (subscription) subscription.end_date = '2027-01-02';
     await expectPage(canvasElement, confirmed);
     await expect(sessionStorage.getItem('checkoutStart')).toBeNull();
   },
@@ -113,7 +113,7 @@ export const RenewalNotBooked: Story = {
 
 export const NotYetConfirmed: Story = {
   name: 'Ainda não confirmado',
-  beforeEach: () => hurry(300),
+  beforeEach: () => pollFast(300),
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvasElement, notYet);
     await expect(canvas.getByRole('region', banner)).toBeVisible();
@@ -125,7 +125,7 @@ export const FoundAfterAFailure: Story = {
   name: 'Encontrado depois de uma falha',
   beforeEach: () => {
     fault({ operation: 'readSubscriptionStatus', status: 500, body: {} });
-    return hurry();
+    return pollFast();
   },
   play: async ({ canvasElement }) => {
     await expectPage(canvasElement, confirming);

@@ -24,7 +24,7 @@ import * as styles from './PaymentSuccess.css.ts';
 
 const messages = paymentResultMessages.success;
 
-const results: Record<Standing, Pick<ResultProps, 'icon' | 'tone'> & { text: string }> = {
+const results: Record<Confirmation, Pick<ResultProps, 'icon' | 'tone'> & { text: string }> = {
   confirming: { icon: <InfoIcon size="hero" />, text: messages.confirming },
   confirmed: { icon: <SuccessIcon size="hero" />, tone: 'success', text: messages.confirmed },
   late: { icon: <WarningIcon size="hero" />, tone: 'warning', text: messages.notYetConfirmed },
@@ -37,11 +37,11 @@ const results: Record<Standing, Pick<ResultProps, 'icon' | 'tone'> & { text: str
 export function Route() {
   const { standing, endDate } = useConfirmation();
   const payment = useTodaysPayment(standing === 'confirmed');
-  const { text, ...look } = results[standing];
+  const { text, ...appearance } = results[standing];
   return (
     <PageLayout>
       <Result
-        {...look}
+        {...appearance}
         cover={<CourseCover courseId={cover} size="fill" />}
         heading={<ScreenHeader centred>{messages.title}</ScreenHeader>}
         actions={
@@ -91,7 +91,7 @@ function useTodaysPayment(confirmed: boolean): Received<'Pagamento'> | null {
 const cover = 12;
 
 /** Whether the payment is booked: not yet, yes, or not within `maxWait`. */
-type Standing = 'confirming' | 'confirmed' | 'late';
+type Confirmation = 'confirming' | 'confirmed' | 'late';
 
 /** Milliseconds between two reads of the status. */
 export const interval = 2_000;
@@ -103,7 +103,7 @@ export const maxWait = 16_000;
  * Reads the status until the payment is booked, for 16 seconds at most: the provider may report the
  * payment after the member returns (docs/specification.md#payment). A failed read is repeated.
  */
-function useConfirmation(): { standing: Standing; endDate: string | null } {
+function useConfirmation(): { standing: Confirmation; endDate: string | null } {
   const [start] = useState(readCheckout);
   const [late, setLate] = useState(false);
   const { data, isFetchedAfterMount } = $api.useQuery('get', '/assinatura/status', undefined, {

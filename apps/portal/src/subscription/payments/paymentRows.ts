@@ -2,7 +2,7 @@ import type { Received } from '@raiz/api-client';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import type { CsvValue } from '@raiz/ui/table';
-import { isByVoucher, methodLabel, statusLabel } from '../shared/paymentLabels.ts';
+import { isByVoucher, methodLabel, paymentStatusLabel } from '../shared/paymentLabels.ts';
 
 /** File name of the download. */
 export const csvName = 'pagamentos.csv';
@@ -26,7 +26,7 @@ export function paymentRows(payments: readonly Received<'Pagamento'>[]): CsvValu
     return [
       cellOf(formatDate(payment.payment_date)),
       moneyOf(payment.amount),
-      cellOf(statusLabel(payment.status)),
+      cellOf(paymentStatusLabel(payment.status)),
       isByVoucher(payment) ? `${method} (${messages.byVoucher})` : cellOf(method),
     ];
   });

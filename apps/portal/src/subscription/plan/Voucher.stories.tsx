@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { refusedFields } from '../../stories/refusedFields.ts';
+import { invalidFields } from '../../stories/invalidFields.ts';
 import { readCheckout, rememberCheckout } from '../shared/checkoutStart.ts';
 import { apply } from './storySteps.ts';
 
@@ -91,9 +91,9 @@ export const AnswerLost: Story = {
   parameters: { faults: [{ operation: 'applyVoucher', kind: 'html', status: 504 }] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Sua assinatura está inativa.');
-    const standing = db().subscriptions.find(({ user_id }) => user_id === 5);
-    if (standing)
-      Object.assign(standing, { status: 'active', end_date: '2026-12-18', next_billing_date: '2026-12-18' });
+    const subscription = db().subscriptions.find(({ user_id }) => user_id === 5);
+    if (subscription)
+      Object.assign(subscription, { status: 'active', end_date: '2026-12-18', next_billing_date: '2026-12-18' });
     await apply(canvasElement, 'VOUCHER100');
     await expect(await canvas.findByText('Sua assinatura está ativa e será renovada em 18/12/2026.')).toBeVisible();
     await expect(canvas.queryByText('Sua assinatura está inativa.')).toBeNull();
@@ -143,7 +143,7 @@ export const BackFromCheckout: Story = {
 };
 
 /** The code has expired: it stays in the field with the server's error. */
-export const BackWithARefusedCode: Story = {
+export const BackWithInvalidCode: Story = {
   name: 'De volta com voucher recusado',
   beforeEach: () => rememberCheckout({ status: 'inactive', end_date: null, code: 'EXPIRADO' }),
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const BackWithARefusedCode: Story = {
 };
 
 /** Shows the server's error at the field, which keeps the code. */
-function refused(code: string, text: string): NonNullable<Story['play']> {
+function rejected(code: string, text: string): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
     const field = await apply(canvasElement, code);
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)));
@@ -163,21 +163,21 @@ function refused(code: string, text: string): NonNullable<Story['play']> {
   };
 }
 
-export const Refused: Story = { name: 'Recusado', play: refused('EXPIRADO', 'Voucher inválido ou expirado.') };
+export const Rejected: Story = { name: 'Recusado', play: rejected('EXPIRADO', 'Voucher inválido ou expirado.') };
 
 /** The server's error for the code is shown instead of the general message. */
-export const FieldsRefused: Story = {
+export const InvalidFields: Story = {
   name: 'Campos recusados pelo servidor',
-  parameters: refusedFields('applyVoucher', { codigo: 'O código tem só letras e números.' }),
-  play: refused('A-B', 'O código tem só letras e números.'),
+  parameters: invalidFields('applyVoucher', { codigo: 'O código tem só letras e números.' }),
+  play: rejected('A-B', 'O código tem só letras e números.'),
 };
 
 /** Another letter removes the error. */
-export const RefusedWithoutText: Story = {
+export const RejectedWithoutText: Story = {
   name: 'Recusado sem texto',
   parameters: { faults: [{ operation: 'applyVoucher', status: 400, body: {} }] },
   play: async (context) => {
-    await refused('ABC', 'Erro ao validar voucher.')(context);
+    await rejected('ABC', 'Erro ao validar voucher.')(context);
     const field = within(context.canvasElement).getByLabelText('Código do voucher');
     await userEvent.type(field, 'D');
     await waitFor(() => expect(field).not.toHaveAccessibleDescription(/Erro ao validar voucher/));

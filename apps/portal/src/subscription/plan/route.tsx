@@ -22,8 +22,8 @@ export function Route() {
   const subscription = $api.useQuery('get', '/assinatura/status');
   const activated = useActivated();
   // A voucher from a checkout that the member left is applied again.
-  const [knownCode] = useState(() => readCheckout()?.code ?? '');
-  const voucher = useVoucher(knownCode, () => activated.show(messages.voucher.activated));
+  const [initialCode] = useState(() => readCheckout()?.code ?? '');
+  const voucher = useVoucher(initialCode, () => activated.show(messages.voucher.activated));
   // Back and forward reach the checkout any number of times: the code is kept until it is removed.
   useEffect(() => {
     if (voucher.removed) forgetCheckout();

@@ -41,11 +41,11 @@ async function redeem({ codigo }: VoucherValues): Promise<AppliedVoucher | null>
 }
 
 /** The server's error about the code itself: a 400, with or without a field. */
-function refusalsOf(error: unknown) {
+function fieldErrorsOf(error: unknown) {
   const { status, fields } = toFailure(error);
   if (status !== 400) return [];
-  const refusal = fields.find(({ field }) => field === 'codigo');
-  return [refusal ?? { field: 'codigo', message: failureText(error, { fallback: messages.failed }) }];
+  const rejection = fields.find(({ field }) => field === 'codigo');
+  return [rejection ?? { field: 'codigo', message: failureText(error, { fallback: messages.failed }) }];
 }
 
 /**
@@ -60,7 +60,7 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
     values: { codigo: initial },
     check: ({ codigo }) => ({ codigo: voucherCode(codigo) === '' ? messages.codeMissing : undefined }),
     send: redeem,
-    refusals: refusalsOf,
+    fieldErrors: fieldErrorsOf,
     invalidates: (quote) => (quote === null ? activationReads : []),
     invalidatesOnFailure: activationReads,
     onSuccess(quote) {
@@ -89,7 +89,7 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
 
   return {
     form,
-    failure: error !== null && refusalsOf(error).length === 0 ? error : null,
+    failure: error !== null && fieldErrorsOf(error).length === 0 ? error : null,
     applied,
     restored,
     removed,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isByVoucher, isOpen, isPaid, lastPaidDay, methodLabel, statusLabel } from './paymentLabels.ts';
+import { isByVoucher, isOpen, isPaid, lastPaidDay, methodLabel, paymentStatusLabel } from './paymentLabels.ts';
 
 it.each([
   ['cartao', 'Cartão'],
@@ -18,7 +18,7 @@ it.each([
   ['failed', 'Não aprovado'],
   ['refunded', 'refunded'],
 ])('%s reads %s', (status, label) => {
-  expect(statusLabel(status)).toBe(label);
+  expect(paymentStatusLabel(status)).toBe(label);
 });
 
 it('recognizes vouchers, and counts paid payments only', () => {

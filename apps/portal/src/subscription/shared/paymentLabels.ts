@@ -15,7 +15,7 @@ export function methodLabel(gateway: string | null): string {
 }
 
 /** Label of a payment status. */
-export function statusLabel(status: string | null): string {
+export function paymentStatusLabel(status: string | null): string {
   return labelOf(messages.statusLabels, status);
 }
 

@@ -1,6 +1,7 @@
 /**
- * Sentences of the login screen after opening a page that needs a login. The keys are those of the
- * portal's route table (docs/specification.md#login-needed).
+ * Sentences of the login screen after opening a page that needs a login (docs/specification.md#login-needed). The keys
+ * are the names of the portal's pages, `admin` for all pages of administrators, and `other` for pages without a
+ * sentence.
  */
 export const loginNeededMessages = {
   referrals: 'Você precisa estar logado para ver sua rede de indicações.',

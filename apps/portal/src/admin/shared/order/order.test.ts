@@ -8,7 +8,7 @@ interface Entry {
 }
 
 const list = (...positions: (number | null)[]): Entry[] => positions.map((position, at) => ({ id: at + 1, position }));
-const places = (items: readonly Entry[]) => items.map(({ id, position }) => [id, position]);
+const idsAndPositions = (items: readonly Entry[]) => items.map(({ id, position }) => [id, position]);
 
 it('sorts by position, and ties by id', () => {
   const items = [
@@ -26,7 +26,7 @@ it('moves one entry and leaves the others in their order', () => {
 });
 
 it('exchanges the positions of two neighbours and touches nothing else', () => {
-  expect(places(renumbered(moved(list(1, 5, 9), 1, 0)))).toEqual([
+  expect(idsAndPositions(renumbered(moved(list(1, 5, 9), 1, 0)))).toEqual([
     [2, 1],
     [1, 5],
     [3, 9],
@@ -34,7 +34,7 @@ it('exchanges the positions of two neighbours and touches nothing else', () => {
 });
 
 it('pulls shared positions apart', () => {
-  expect(places(renumbered(moved(list(1, 1, 1), 2, 1)))).toEqual([
+  expect(idsAndPositions(renumbered(moved(list(1, 1, 1), 2, 1)))).toEqual([
     [1, 1],
     [3, 2],
     [2, 3],
@@ -48,7 +48,7 @@ it('sorts unknown positions and ids last', () => {
     { id: null, position: 2 },
     { id: 1, position: 2 },
   ];
-  expect(places(inOrder(items))).toEqual([
+  expect(idsAndPositions(inOrder(items))).toEqual([
     [1, 2],
     [null, 2],
     [3, null],
@@ -57,7 +57,7 @@ it('sorts unknown positions and ids last', () => {
 });
 
 it('numbers an entry of unknown position after the others', () => {
-  expect(places(renumbered(list(1, 5, null)))).toEqual([
+  expect(idsAndPositions(renumbered(list(1, 5, null)))).toEqual([
     [1, 1],
     [2, 5],
     [3, 6],
@@ -72,7 +72,7 @@ it('leaves rows that cannot be moved at their places', () => {
     { id: 4, title: 'd', position: 4 },
   ];
   const movable = renumbered(moved(rows.filter(isMovable), 1, 0));
-  expect(places(withMovable(rows, movable))).toEqual([
+  expect(idsAndPositions(withMovable(rows, movable))).toEqual([
     [4, 1],
     [null, 2],
     [3, 3],

@@ -1,5 +1,5 @@
 /** A row of a list with an order, as received. */
-export interface Placed {
+export interface OrderedItem {
   id: number | null;
   title: string | null;
   /** From 1; several may share one. */
@@ -7,13 +7,13 @@ export interface Placed {
 }
 
 /** A row that can be moved: the request needs its id, and the buttons its title. */
-export interface Movable extends Placed {
+export interface MovableItem extends OrderedItem {
   id: number;
   title: string;
 }
 
 /** Whether a row can be moved. */
-export function isMovable<Item extends Placed>(item: Item): item is Item & Movable {
+export function isMovable<Item extends OrderedItem>(item: Item): item is Item & MovableItem {
   return item.id !== null && item.title !== null;
 }
 
@@ -24,7 +24,7 @@ function compare(one: number | null, other: number | null): number {
 }
 
 /** Sorts by position, and equal positions by id, so that the order is always the same. */
-export function inOrder<Item extends Pick<Placed, 'id' | 'position'>>(items: readonly Item[]): Item[] {
+export function inOrder<Item extends Pick<OrderedItem, 'id' | 'position'>>(items: readonly Item[]): Item[] {
   return items.toSorted((one, other) => compare(one.position, other.position) || compare(one.id, other.id));
 }
 
@@ -49,19 +49,19 @@ export interface Move {
 export function withMove<Item extends { id: number }>(items: readonly Item[], move: Move): readonly Item[] {
   const from = items.findIndex(({ id }) => id === move.id);
   if (from === -1) return items;
-  const place = placeOf(move, items.toSpliced(from, 1));
-  return place === -1 ? items : moved(items, from, place);
+  const index = targetIndex(move, items.toSpliced(from, 1));
+  return index === -1 ? items : moved(items, from, index);
 }
 
 /** The place of a moved entry among the others, or -1 when its neighbours are gone. */
-function placeOf({ after, before }: Move, others: readonly { id: number }[]): number {
+function targetIndex({ after, before }: Move, others: readonly { id: number }[]): number {
   const behind = others.findIndex(({ id }) => id === after);
   if (after === null || behind !== -1) return behind + 1;
   return before === null ? others.length : others.findIndex(({ id }) => id === before);
 }
 
 /** The list with its movable rows in a new order; the other rows keep their places. */
-export function withMovable<Item extends Placed>(items: readonly Item[], movable: readonly Item[]): Item[] {
+export function withMovable<Item extends OrderedItem>(items: readonly Item[], movable: readonly Item[]): Item[] {
   const next = movable.values();
   return items.map((item) => (isMovable(item) ? (next.next().value ?? item) : item));
 }
@@ -71,21 +71,21 @@ export function withMovable<Item extends Placed>(items: readonly Item[], movable
  * use, and separates shared ones, so that as few entries as possible change; unchanged entries stay
  * the same objects. An unknown position follows the known ones.
  */
-export function renumbered<Item extends Pick<Placed, 'position'>>(
+export function renumbered<Item extends Pick<OrderedItem, 'position'>>(
   wanted: readonly Item[],
 ): (Item & { position: number })[] {
   let last = 0;
-  const places = wanted
+  const positions = wanted
     .map(({ position }) => position)
     .toSorted(compare)
     .map((position) => (last = Math.max(position ?? 0, last + 1)));
   return wanted.map((item, at) => {
-    const position = places[at] ?? last;
+    const position = positions[at] ?? last;
     return hasPosition(item, position) ? item : { ...item, position };
   });
 }
 
-function hasPosition<Item extends Pick<Placed, 'position'>>(
+function hasPosition<Item extends Pick<OrderedItem, 'position'>>(
   item: Item,
   position: number,
 ): item is Item & { position: number } {
@@ -93,6 +93,6 @@ function hasPosition<Item extends Pick<Placed, 'position'>>(
 }
 
 /** The position after the last one in use. */
-export function nextFreePosition(items: readonly Pick<Placed, 'position'>[]): number {
+export function nextFreePosition(items: readonly Pick<OrderedItem, 'position'>[]): number {
   return Math.max(0, ...items.map(({ position }) => position ?? 0)) + 1;
 }

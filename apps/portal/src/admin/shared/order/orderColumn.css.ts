@@ -20,7 +20,7 @@ export const handle = style({
 });
 
 /** On phones the position is between the arrows, which share 80 px with it. */
-export const place = style({
+export const cell = style({
   display: 'flex',
   alignItems: 'center',
   // The width of the column, whose head is longer than its widest number.

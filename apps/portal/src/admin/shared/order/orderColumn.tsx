@@ -16,7 +16,7 @@ import { adminFormMessages } from '@raiz/ui/messages/admin';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useEffect, useMemo, useRef } from 'react';
 import { useEventCallback } from '../../../shared/page/useEventCallback.ts';
-import { isMovable, type Movable, type Placed } from './order.ts';
+import { isMovable, type MovableItem, type OrderedItem } from './order.ts';
 import * as styles from './orderColumn.css.ts';
 
 /**
@@ -25,9 +25,9 @@ import * as styles from './orderColumn.css.ts';
  * @param onMove Called with the id of an entry and its new place among those that can be moved,
  *   from 0.
  */
-export function useOrderColumn<Item extends Placed>(
+export function useOrderColumn<Item extends OrderedItem>(
   items: readonly Item[],
-  onMove: (id: number, place: number) => void,
+  onMove: (id: number, index: number) => void,
 ): DataTableColumn<Item> {
   const ids = items.filter(isMovable).map(({ id }) => id);
   const [firstId, lastId] = [ids.at(0), ids.at(-1)];
@@ -53,7 +53,7 @@ export function useOrderColumn<Item extends Placed>(
 
 interface OrderButtonsProps {
   /** The entry of the row. */
-  item: Movable;
+  item: MovableItem;
   /** The first of the rows that can be moved. */
   isFirst: boolean;
   /** The last of the rows that can be moved. */
@@ -68,7 +68,7 @@ interface OrderButtonsProps {
  */
 function OrderButtons({ item, isFirst, isLast, onStep }: OrderButtonsProps) {
   return (
-    <div className={styles.place}>
+    <div className={styles.cell}>
       <DragHandle item={item} />
       <Position>{item.position}</Position>
       <div className={styles.arrows}>
@@ -151,14 +151,14 @@ function dragRow(handle: HTMLElement, row: HTMLElement, id: number): () => void 
  * Calls `onMove` when a row is dropped.
  * @param ids The rows that can be moved, in order.
  */
-function useDrops(ids: readonly number[], onMove: (id: number, place: number) => void): void {
+function useDrops(ids: readonly number[], onMove: (id: number, index: number) => void): void {
   const onDrop = useEventCallback((dragged: unknown, { id, ...at }: Record<string | symbol, unknown>) => {
     const startIndex = ids.findIndex((one) => one === dragged);
     const indexOfTarget = ids.findIndex((one) => one === id);
     const closestEdgeOfTarget = extractClosestEdge(at);
-    const place = getReorderDestinationIndex({ startIndex, indexOfTarget, closestEdgeOfTarget, axis: 'vertical' });
+    const index = getReorderDestinationIndex({ startIndex, indexOfTarget, closestEdgeOfTarget, axis: 'vertical' });
     const moving = ids[startIndex];
-    if (moving !== undefined) onMove(moving, place);
+    if (moving !== undefined) onMove(moving, index);
   });
 
   useEffect(

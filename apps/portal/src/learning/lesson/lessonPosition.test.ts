@@ -1,6 +1,6 @@
 import { buildLesson, buildModule } from '@raiz/api-client/testData';
 import { describe, expect, it } from 'vitest';
-import { lessonPlace, neighbours, type OrderedLesson } from './lessonPlace.ts';
+import { findLessonPosition, neighbours, type OrderedLesson } from './lessonPosition.ts';
 
 const course = {
   modules: [
@@ -14,12 +14,12 @@ it.each([
   ['a student', 3, false, { modulePosition: 3, position: 2, total: 2 }],
   ['an administrator', 3, true, { modulePosition: 3, position: 3, total: 3 }],
   ['a student of an unpublished lesson', 2, false, { modulePosition: 1, position: null, total: 2 }],
-])('counts what %s can open', (_reader, id, isAdmin, place) => {
-  expect(lessonPlace(course, id, isAdmin)).toMatchObject(place);
+])('counts what %s can open', (_reader, id, isAdmin, position) => {
+  expect(findLessonPosition(course, id, isAdmin)).toMatchObject(position);
 });
 
 it('has no place for a lesson of another course', () => {
-  expect(lessonPlace(course, 9, true)).toBeNull();
+  expect(findLessonPosition(course, 9, true)).toBeNull();
 });
 
 const ordered: OrderedLesson[] = [

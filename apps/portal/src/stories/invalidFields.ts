@@ -5,7 +5,7 @@ import type { Fault } from '@raiz/mock-server';
  * Parameters of a story whose server refuses fields of a form.
  * @param messages Message of each refused field.
  */
-export function refusedFields(operation: OperationId, messages: Readonly<Record<string, string>>): { faults: Fault[] } {
+export function invalidFields(operation: OperationId, messages: Readonly<Record<string, string>>): { faults: Fault[] } {
   const fields = Object.entries(messages).map(([field, message]) => ({ field, message }));
   const body = { error: 'Dados inválidos.', code: 'dados_invalidos', fields };
   return { faults: [{ operation, status: 400, body }] };

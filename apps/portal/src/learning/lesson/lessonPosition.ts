@@ -4,7 +4,7 @@ import { moduleOf } from '../shared/courseFacts.ts';
 import type { Course, Module } from '../shared/courseQuery.ts';
 
 /** Where a lesson is in its course. */
-export interface LessonPlace {
+export interface LessonPosition {
   module: Module;
   /** Place of the module in the course, from 1. */
   modulePosition: number;
@@ -18,7 +18,11 @@ export interface LessonPlace {
  * The place of a lesson in the course's list. Students do not count unpublished lessons,
  * administrators do. Null when the list lacks the lesson.
  */
-export function lessonPlace(course: Pick<Course, 'modules'>, lessonId: number, isAdmin: boolean): LessonPlace | null {
+export function findLessonPosition(
+  course: Pick<Course, 'modules'>,
+  lessonId: number,
+  isAdmin: boolean,
+): LessonPosition | null {
   const module = moduleOf(course, lessonId);
   if (!module) return null;
   const open = nonNullRows(course.modules)
@@ -53,11 +57,11 @@ export interface Neighbours {
  */
 export function neighbours(rows: readonly (OrderedLesson | null)[], lessonId: number, isAdmin: boolean): Neighbours {
   const ordered = nonNullRows(rows).filter(hasId);
-  const place = ordered.findIndex((lesson) => lesson.id === lessonId);
-  if (place === -1) return { previous: null, next: null };
+  const index = ordered.findIndex((lesson) => lesson.id === lessonId);
+  if (index === -1) return { previous: null, next: null };
   const opens = (lesson: LinkedLesson) => isAdmin || lesson.published === 1;
   return {
-    previous: ordered.slice(0, place).findLast(opens) ?? null,
-    next: ordered.slice(place + 1).find(opens) ?? null,
+    previous: ordered.slice(0, index).findLast(opens) ?? null,
+    next: ordered.slice(index + 1).find(opens) ?? null,
   };
 }

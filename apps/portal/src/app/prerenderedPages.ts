@@ -1,0 +1,103 @@
+import type { PublicTexts } from '../../build/pageHead.ts';
+import type { PageName } from '../shared/page/paths.ts';
+
+/** What the build and the tests know of a page with HTML of its own. */
+interface PrerenderedPage {
+  /** The module in `src` whose chunk the page preloads. */
+  module: string;
+  /** The heading in the HTML. Absent while a page for administrators checks the role. */
+  heading?: string;
+  /** The document title without the brand. @default the heading */
+  title?: string;
+  /**
+   * At most so many kB: the page with the code and the styles that it loads before its data, as the build packs them.
+   * Raise it only for something that people will notice.
+   */
+  maxKilobytes: number;
+  /** A read that the page preloads. Sent without a token, so its answer must not depend on one. */
+  read?: string;
+  /** What messengers and search engines say of a page for visitors. */
+  texts?: (brand: string) => PublicTexts;
+}
+
+/**
+ * Every page, with what the build and the tests know of its HTML; null for a page without HTML of its own, such as one
+ * whose path has parameters. Apart from pages.ts, so that browsers do not load it.
+ */
+export const prerenderedPages: Readonly<Record<PageName, PrerenderedPage | null>> = {
+  home: {
+    module: 'global/home/route.tsx',
+    heading: 'Boas-vindas ao Portal Raiz',
+    title: 'Página inicial',
+    maxKilobytes: 159,
+    texts: (brand) => ({
+      heading: brand,
+      description: 'Assinatura, rede de indicações, ganhos e cursos em um só lugar.',
+    }),
+  },
+  terms: {
+    module: 'global/terms/route.tsx',
+    heading: 'Termos de Uso',
+    maxKilobytes: 158,
+    texts: (brand) => ({ description: `As regras de uso do ${brand}, em português claro.` }),
+  },
+
+  registration: {
+    module: 'account/registration/route.tsx',
+    heading: 'Criar Conta',
+    maxKilobytes: 182,
+    texts: (brand) => ({
+      heading: `Você recebeu um convite para o ${brand}`,
+      description: 'Quem enviou este link quer você na rede: crie sua conta, faça os cursos e indique outras pessoas.',
+    }),
+  },
+  login: {
+    module: 'account/login/route.tsx',
+    heading: 'Entrar na sua conta',
+    maxKilobytes: 174,
+    texts: () => ({ description: 'Entre para ver seus ganhos, sua rede de indicações e seus cursos.' }),
+  },
+  passwordRecovery: null,
+  passwordReset: null,
+  emailResult: null,
+  profile: { module: 'account/profile/route.tsx', heading: 'Perfil', maxKilobytes: 184 },
+
+  subscription: { module: 'subscription/plan/route.tsx', heading: 'Assinatura', maxKilobytes: 182 },
+  mySubscription: {
+    module: 'subscription/my-subscription/route.tsx',
+    heading: 'Minha assinatura',
+    maxKilobytes: 169,
+  },
+  paymentSuccess: null,
+  paymentCanceled: null,
+  payments: { module: 'subscription/payments/route.tsx', heading: 'Histórico de pagamentos', maxKilobytes: 165 },
+  usedVouchers: { module: 'subscription/used-vouchers/route.tsx', heading: 'Vouchers usados', maxKilobytes: 164 },
+
+  referrals: { module: 'network/referrals/route.tsx', heading: 'Rede de indicações', maxKilobytes: 175 },
+  earnings: { module: 'network/earnings/route.tsx', heading: 'Ganhos do mês', maxKilobytes: 174 },
+  earningsPanel: { module: 'network/earnings-panel/route.tsx', heading: 'Painel de ganhos', maxKilobytes: 186 },
+  withdrawals: { module: 'network/withdrawals/route.tsx', heading: 'Saques', maxKilobytes: 167 },
+  qualifications: { module: 'network/qualifications/route.tsx', heading: 'Qualificações', maxKilobytes: 172 },
+  videos: { module: 'network/videos/route.tsx', heading: 'Meus Vídeos e Conquistas', maxKilobytes: 180 },
+  funds: { module: 'network/funds/route.tsx', heading: 'Fundos Comunitários', maxKilobytes: 169 },
+
+  catalogue: {
+    module: 'learning/catalogue/route.tsx',
+    heading: 'Catálogo de cursos',
+    maxKilobytes: 170,
+    read: '/courses',
+    texts: () => ({ description: 'Cursos gratuitos e premium, com aulas em vídeo, materiais e certificado.' }),
+  },
+  coursePreview: null,
+  course: null,
+  lesson: null,
+  myCourses: { module: 'learning/my-courses/route.tsx', heading: 'Meus Cursos Inscritos', maxKilobytes: 170 },
+  certificates: { module: 'learning/certificates/route.tsx', heading: 'Meus Certificados', maxKilobytes: 168 },
+
+  adminCourses: { module: 'app/AdminGate.tsx', maxKilobytes: 178 },
+  adminCourseForm: null,
+  adminModules: null,
+  adminModule: null,
+  adminLessons: null,
+  adminLesson: null,
+};
