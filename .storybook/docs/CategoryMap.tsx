@@ -16,7 +16,7 @@ const categories: readonly { name: string; holds: string }[] = [
 /** The parts of this Storybook on one page. */
 export function CategoryMap() {
   return (
-    <Grid least="small" gap={16}>
+    <Grid minColumnWidth="small" gap={16}>
       {categories.map(({ name, holds }) => (
         <Card key={name} title={name} titleLevel={3}>
           {holds}

@@ -7,7 +7,7 @@ import * as learning from '../../packages/ui/src/messages/learning.ts';
 import * as network from '../../packages/ui/src/messages/network.ts';
 import { uiTexts } from '../../packages/ui/src/internal/uiTexts.ts';
 import { serverTexts } from '../../packages/api-client/src/rules/serverTexts.ts';
-import { statusWords } from '../../packages/ui/src/components/domain/Badge/statusWords.ts';
+import { statusLabels } from '../../packages/ui/src/components/domain/Badge/statusLabels.ts';
 import * as subscription from '../../packages/ui/src/messages/subscription.ts';
 import { codeFiles, isTestFile, timeout, type SourceFile } from './sources.ts';
 
@@ -114,7 +114,7 @@ function readFile(source: SourceFile, catalogues: Catalogues, reads: Reads): voi
 function readGroups(group: object, path: string, reads: Reads, isWhole: boolean, isHandedOn: boolean): void {
   const whole = isWhole || reads.whole.has(group) || Array.isArray(group);
   const handedOn = isHandedOn || reads.handedOn.has(group);
-  const isTable = handedOn && /(?:words|levels|theme)\b/i.test(path);
+  const isTable = handedOn && /(?:labels|levels|theme)\b/i.test(path);
   for (const [name, value] of Object.entries(group)) {
     if (isGroup(value)) readGroups(value, `${path}.${name}`, reads, whole, handedOn);
     else if (whole || isTable || (handedOn && reads.names.has(name))) readText(group, name, reads);
@@ -131,7 +131,7 @@ function unreadIn(group: object, path: string, reads: Reads): string[] {
 /**
  * The texts that no product file reads, such as `loginMessages.failed`. A group that is handed on
  * uses those of its texts whose names some product file reads of an object, or all when it is a
- * table of words by the values of the API.
+ * table of labels by the values of the API.
  */
 function unusedMessages(catalogues: Catalogues, product: readonly SourceFile[]): string[] {
   const reads: Reads = { texts: new Map(), whole: new Set(), handedOn: new Set(), names: new Set() };
@@ -148,7 +148,7 @@ const catalogues: Catalogues = {
   ...learning,
   ...network,
   ...subscription,
-  statusWords,
+  statusLabels,
   uiTexts,
 };
 
@@ -181,9 +181,9 @@ describe('a message is used', () => {
   const loginMessages = {
     failed: 'Erro.',
     button: { idle: 'Entrar', busy: 'Entrando...' },
-    words: { active: { title: 'Ativa' }, trial: { title: 'Teste' } },
+    labels: { active: { title: 'Ativa' }, trial: { title: 'Teste' } },
   };
-  const everything = ['failed', 'button.idle', 'button.busy', 'words.active.title', 'words.trial.title'];
+  const everything = ['failed', 'button.idle', 'button.busy', 'labels.active.title', 'labels.trial.title'];
   const use = (code: string, specifier = 'loginMessages as messages') => {
     const text = `import { ${specifier} } from '@raiz/ui/messages/account';\n${code}`;
     const unused = unusedMessages({ loginMessages }, [{ path: 'Login.tsx', text }]);
@@ -193,15 +193,15 @@ describe('a message is used', () => {
   it.each([
     ['by its path', 'say(messages.failed, messages.button.busy)', ['failed', 'button.busy']],
     ['from an alias', 'const { button } = messages; say(button.idle);', ['button.idle']],
-    ['from a variable', 'const words = messages.button; say(words.busy);', ['button.busy']],
-    ['at a computed key', 'say(messages.words[status].title)', ['words.active.title', 'words.trial.title']],
+    ['from a variable', 'const button = messages.button; say(button.busy);', ['button.busy']],
+    ['at a computed key', 'say(messages.labels[status].title)', ['labels.active.title', 'labels.trial.title']],
     [
       'through a prop',
       'const A = <Button texts={messages.button} />; function Button({ texts }) { return texts.idle; }',
       ['button.idle'],
     ],
     ['by a function', 'Object.values(messages.button)', ['button.idle', 'button.busy']],
-    ['as a table', 'const a = <Badge words={messages.words} />;', ['words.active.title', 'words.trial.title']],
+    ['as a table', 'const a = <Badge labels={messages.labels} />;', ['labels.active.title', 'labels.trial.title']],
     ['in an object', 'f({ messages: messages.failed })', ['failed']],
   ])('%s', (_how, code, expected) => {
     expect(use(code)).toEqual(expected);

@@ -6,7 +6,7 @@ import { foundations } from './foundations.ts';
 /** The foundations, each with a link to its page. */
 export function FoundationMap() {
   return (
-    <Grid least="small" gap={16}>
+    <Grid minColumnWidth="small" gap={16}>
       {foundations.map(({ page, holds }) => (
         <Card key={page} title={<PageLink href={docsHref(`Fundamentos/${page}`)}>{page}</PageLink>} titleLevel={3}>
           {holds}

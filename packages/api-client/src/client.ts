@@ -7,7 +7,7 @@ import { strictWrites, type ReceivedPaths } from './received.ts';
 import { isObject, readJson } from './rules/json.ts';
 import { session as storedSession } from './session.ts';
 
-/** The server's sentence in an error body, or null if it has none. */
+/** The server's message in an error body, or null if it has none. */
 function serverText(body: unknown): string | null {
   const error = isObject(body) ? body['error'] : null;
   return typeof error === 'string' && error.trim() !== '' ? error : null;
@@ -47,10 +47,10 @@ export interface ApiOptions {
   session?: Pick<typeof storedSession, 'token' | 'end'>;
   /** Called once when a 401 has ended the session (docs/specification.md#session). */
   onSessionEnd?: () => void;
-  /** Called when an admin call answers 403: the caller is no administrator. */
+  /** Called when an admin call answers 403: the caller is not an administrator. */
   onRoleRefused?: () => void;
   /**
-   * Called once for each place of an answer that is not as the contract has it. @default nothing
+   * Called once for each field of an answer that breaks the contract. @default nothing
    */
   onDrift?: OnDrift;
 }
@@ -90,11 +90,11 @@ function isPage(response: Response, text: string): boolean {
 
 const decisive: ReadonlySet<string> = new Set(strictWrites);
 
-/** What the portal has of a body. */
+/** A body as the portal reads it. */
 interface Answer {
-  /** Undefined when the body cannot be read. Decisive writes are read strictly. */
+  /** Undefined when the body cannot be read, or when a strict write deviates from the contract. */
   data: unknown;
-  /** It holds more than a refusal does. */
+  /** It has fields beyond those of an error. */
   usable: boolean;
   deviations: readonly Deviation[];
 }
@@ -146,7 +146,7 @@ function endSessionOn401(session: NonNullable<ApiOptions['session']>, onSessionE
   return {
     onResponse({ request, response }) {
       const sent = tokenOf(request);
-      // Without a token in the request the stored one was deleted, or a login was refused, which
+      // Without a token in the request the stored one was deleted, or a login was rejected, which
       // ends nothing.
       const concerned = sent !== undefined || session.token() === null;
       if (response.status === 401 && concerned && session.end(sent)) onSessionEnd?.();
@@ -176,10 +176,10 @@ function settle(onDrift: OnDrift): Middleware {
       const body = readJson(text);
       const answered = ok ? key : `${key} ${status}`;
       const { data, usable, deviations } = readBody(body, answered);
-      // A plain refusal is no deviation from the preview that may stand in its place.
+      // A plain error is no deviation from the preview that the server may send instead.
       if (ok || usable) for (const deviation of deviations) onDrift({ operation: answered, ...deviation });
       if (!ok && usable) return new ReadResponse(response, data);
-      // Some servers refuse with a 200: an `error` instead of the declared body is a failure.
+      // Some servers answer an error with a 200: an `error` instead of the declared body is a failure.
       const refused = saysFailure(body) || (serverText(body) !== null && !usable);
       if (!ok || refused)
         throw new ApiFailure('server', { status, text: serverText(body), fields: serverFields(body) });
@@ -211,7 +211,7 @@ async function fetchInTime(request: Request, timeout: number): Promise<Response>
   try {
     // Looked up at each call, so that a mock that replaces fetch later is used.
     const response = await globalThis.fetch(request, { signal: controller.signal });
-    // The reader of the answer meets its failures; here only its end matters.
+    // The caller that reads the body gets its errors; here only its end matters.
     void response.clone().arrayBuffer().then(release, release);
     return response;
   } catch (cause) {

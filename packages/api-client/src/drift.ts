@@ -5,7 +5,7 @@ import { read, type Deviation } from './read.ts';
  * A deviation of an answer from the contract. Holds no value of the answer, so no personal data.
  */
 export interface Drift extends Deviation {
-  /** The call: `GET /fundos`, with the status of a refusal behind it. */
+  /** The call: `GET /fundos`, followed by the status of an error. */
   operation: string;
 }
 
@@ -28,7 +28,7 @@ export function once(onDrift: OnDrift): OnDrift {
   };
 }
 
-/** The place that a JSON pointer names; list indexes may be `*`. */
+/** The path that a JSON pointer names; list indexes may be `*`. */
 function pathOf(pointer: string): string {
   return pointer
     .replaceAll(/\/(?:\d+|\*)(?=\/|$)/g, '[]')
@@ -52,13 +52,13 @@ function wordsOf(expected: string): string {
 }
 
 /**
- * The sentence of a deviation, by its JSON pointer and by what a tool expects there, which counts
+ * The message of a deviation, by its JSON pointer and by what a tool expects there, which counts
  * where the portal reads the answer without a deviation. Null when neither says anything.
  */
 export type SentenceOf = (pointer: string, expected?: string) => string | null;
 
 /**
- * The sentences of `driftText` for tools that check an answer strictly.
+ * The messages of `driftText` for tools that check an answer strictly.
  * @param call Such as `GET /fundos`.
  */
 export function driftSentences(call: string, status: number, body: unknown): SentenceOf {

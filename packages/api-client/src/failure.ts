@@ -2,7 +2,7 @@
 export interface FieldFailure {
   /** Name of the field in the request's body. */
   field: string;
-  /** The server's sentence about it. */
+  /** The server's message about it. */
   message: string;
 }
 
@@ -16,19 +16,19 @@ export type FailureKind = 'server' | 'connection' | 'shape';
 interface FailureDetails {
   /** HTTP status, 0 without an answer. */
   status?: number;
-  /** The server's sentence for people, from the body's `error`. */
+  /** The server's message for people, from the body's `error`. */
   text?: string | null;
-  /** The fields that the server refused, from the body's `fields`. */
+  /** The fields that the server rejected, from the body's `fields`. */
   fields?: readonly FieldFailure[];
   /** The underlying error, for the console. */
   cause?: unknown;
 }
 
-/** The error that every failed call throws. `failureText` turns it into a sentence. */
+/** The error that every failed call throws. `failureText` turns it into a message. */
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
   readonly status: number;
-  /** The server's sentence, or null if it gave none. */
+  /** The server's message, or null if it gave none. */
   readonly text: string | null;
   /** What the server says about single fields, or an empty list. */
   readonly fields: readonly FieldFailure[];
@@ -56,26 +56,26 @@ function isAbort(caught: unknown): boolean {
   return caught instanceof DOMException && (caught.name === 'AbortError' || caught.name === 'TimeoutError');
 }
 
-/** The sentences of one screen for a failed call (docs/specification.md#messages). */
+/** The messages of one screen for a failed call (docs/specification.md#messages). */
 export interface ErrorTexts {
-  /** Shown when the server gives no sentence. */
+  /** Shown when the server sends no message. */
   fallback: string;
   /** Language of the fallback when it is not Portuguese. */
   lang?: 'en';
-  /** Shown when no answer came. @default the fallback */
+  /** Shown when the connection failed. @default the fallback */
   connection?: string;
-  /** False where the server's sentence is never shown. @default true */
+  /** False where the server's message is never shown. @default true */
   serverText?: boolean;
 }
 
-/** A sentence about a failed call. */
+/** A message about a failed call. */
 export interface FailureMessage {
   text: string;
   lang: 'pt-BR' | 'en';
 }
 
 /**
- * The sentence to show for a failed call, with its language: the server's, else the screen's
+ * The message to show for a failed call, with its language: the server's, else the screen's
  * (docs/api-decisions.md#common-errors).
  */
 export function failureMessage(caught: unknown, texts: ErrorTexts): FailureMessage {
@@ -84,7 +84,7 @@ export function failureMessage(caught: unknown, texts: ErrorTexts): FailureMessa
   return text == null ? { text: texts.fallback, lang: texts.lang ?? 'pt-BR' } : { text, lang: 'pt-BR' };
 }
 
-/** The sentence to show for a failed call, where the page is in Portuguese. */
+/** The message to show for a failed call, where the page is in Portuguese. */
 export function failureText(caught: unknown, texts: ErrorTexts): string {
   return failureMessage(caught, texts).text;
 }

@@ -1,9 +1,9 @@
 import { isObject } from './rules/json.ts';
 import type { Shape } from './generated/shapes.ts';
 
-/** A place of an answer that is not as the contract has it. Holds no value of the answer. */
+/** A field of an answer that breaks the contract. Holds no value of the answer. */
 export interface Deviation {
-  /** Place in the body, rows as `[]`: `ganhos[].amount`; empty for the body itself. */
+  /** Path in the body, rows as `[]`: `ganhos[].amount`; empty for the body itself. */
   path: string;
   /** What the contract promises there: `a number`, `text`, `present`. */
   expected: string;
@@ -183,7 +183,7 @@ export function read(value: unknown, shape: Shape): Reading {
   return readAt(value, shape, '');
 }
 
-/** Fields that any refusal may carry; `success: true` is none. */
+/** Fields of any error body; `success: true` is not one. */
 const refusalFields = new Set(['error', 'code', 'fields']);
 
 function holds(name: string, value: unknown): boolean {
@@ -192,7 +192,7 @@ function holds(name: string, value: unknown): boolean {
 }
 
 /**
- * Whether what was read holds more than a refusal, such as the preview of a blocked course. Counts
+ * Whether what was read holds more than an error, such as the preview of a blocked course. Counts
  * only what the contract has there: servers add other fields to an error.
  */
 export function isUsable(data: unknown, shape: Shape): boolean {

@@ -24,7 +24,7 @@ type LooseField<Value, Name extends keyof Value> =
 /** A schema of the contract as the portal receives it: `Received<'Curso'>`. */
 export type Received<Name extends keyof components['schemas']> = Nullable<components['schemas'][Name]>;
 
-/** Writes whose answer decides what happens next. They are read strictly: nothing is guessed. */
+/** Writes whose answer decides what happens next: their answers are read strictly. */
 export const strictWrites = ['POST /login', 'POST /assinatura', 'POST /assinatura/aplicar-voucher'] as const;
 
 type DecisivePath = (typeof strictWrites)[number] extends `POST ${infer Path}` ? Path : never;

@@ -3,7 +3,7 @@ import { createApi } from './client.ts';
 import { failureReason, failureText } from './failure.ts';
 import { failureOf } from './testFailureOf.ts';
 
-/** Some servers refuse with a 200 and an `error` in the body. */
+/** Some servers answer an error with a 200 and an `error` in the body. */
 let answer: () => Response;
 vi.stubGlobal('fetch', () => Promise.resolve(answer()));
 afterAll(() => vi.unstubAllGlobals());

@@ -56,14 +56,14 @@ export const session = {
   /** The stored token, or null for a visitor. Never throws. */
   token(): string | null {
     try {
-      // A token in memory is one that storage refused, so it is newer.
+      // A token in memory is one that storage rejected, so it is newer.
       return memory ?? readToken(storage()?.getItem(tokenKey));
     } catch {
       return null;
     }
   },
 
-  /** Stores the token of a successful login, in memory if storage refuses it. Never throws. */
+  /** Stores the token of a successful login, in memory if storage rejects it. Never throws. */
   start(token: string): void {
     memory = null;
     try {
@@ -78,7 +78,7 @@ export const session = {
 
   /**
    * Removes the token, after 'Sair' or a 401.
-   * @param only the token that the refused request carried; a newer one stays
+   * @param only the token that the rejected request carried; a newer one stays
    * @returns whether the session ended, also when the token was already deleted without notice
    */
   end(only?: string): boolean {

@@ -20,7 +20,7 @@ export function builtManifest(
   { name, version, dependencies, peerDependencies }: Manifest,
   entryPoints: readonly EntryPoint[],
 ): object {
-  const kept = Object.entries(dependencies).filter(([dependency]) => !builtIn.includes(dependency));
+  const shipped = Object.entries(dependencies).filter(([dependency]) => !builtIn.includes(dependency));
   return {
     name,
     version,
@@ -35,7 +35,7 @@ export function builtManifest(
         { types: `./${builtName(source, '.d.ts')}`, default: `./${builtName(source, '.js')}` },
       ]),
     ),
-    dependencies: Object.fromEntries(kept),
+    dependencies: Object.fromEntries(shipped),
     peerDependencies,
   };
 }

@@ -18,7 +18,7 @@ function relativeTo(file: string, sheet: string): string {
 }
 
 /**
- * Turns each `X.css.ts` into `X.css` beside `X.css.js`, which imports it: one style sheet per
+ * Turns each `X.css.ts` into `X.css` next to `X.css.js`, which imports it: one style sheet per
  * component, so that bundlers include only the styles of used components.
  * @param root folder of the package
  */

@@ -1,9 +1,9 @@
 /** Tables with pagination, filters, sorting and CSV export. */
 export type {
   DataTableColumn,
-  ListPart,
+  ListPlacement as ListPart,
   RowGroup,
-  SortWords,
+  SortLabels as SortWords,
   TableSort,
   TableSorting,
 } from './components/primitives/DataTable/columns.ts';

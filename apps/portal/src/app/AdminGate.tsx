@@ -1,6 +1,6 @@
 import { toFailure } from '@raiz/api-client';
 import { Loading, PageLayout } from '@raiz/ui';
-import { adminPortugueseMessages } from '@raiz/ui/messages/admin';
+import { adminAccessMessages } from '@raiz/ui/messages/admin';
 import { useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useProfile } from '../shared/member/useProfile.ts';
@@ -34,7 +34,7 @@ function AdminCheck() {
   if (profile.isPending || (!passed && !profile.isFetchedAfterMount)) {
     return (
       <PageLayout>
-        <Loading text={adminPortugueseMessages.checkingPermission} showText />
+        <Loading text={adminAccessMessages.checkingPermission} showText />
       </PageLayout>
     );
   }
@@ -43,7 +43,7 @@ function AdminCheck() {
   // A 401 has ended the session: `MemberGate` redirects.
   if (toFailure(profile.error).status === 401) return null;
   const state: LoginState = {
-    notice: adminPortugueseMessages.permissionFailed,
+    notice: adminAccessMessages.permissionFailed,
     from: returnPath(location),
     stay: true,
   };

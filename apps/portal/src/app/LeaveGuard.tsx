@@ -33,7 +33,9 @@ export function LeaveGuard() {
       onConfirm={leave}
       onCancel={stay}
     >
-      {[texts.question, draft === 'saved' && texts.kept, draft === 'discarded' && texts.lost].filter(Boolean).join(' ')}
+      {[texts.question, draft === 'saved' && texts.saved, draft === 'discarded' && texts.discarded]
+        .filter(Boolean)
+        .join(' ')}
     </ConfirmDialog>
   );
 }

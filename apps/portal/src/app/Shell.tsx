@@ -93,7 +93,7 @@ export function Shell() {
         <footer className={styles.foot}>
           <div className={styles.footBar}>
             <span className={styles.footBrand}>{brand}</span>
-            <TextLink look="standalone" href={paths.terms}>
+            <TextLink variant="standalone" href={paths.terms}>
               {commonMessages.terms}
             </TextLink>
             {themeToggle}

@@ -16,7 +16,7 @@ const separator = new RegExp(
   'iu',
 );
 
-/** Invisible letters, which are copied along with an address. */
+/** Invisible characters, which are copied along with an address. */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
@@ -49,7 +49,7 @@ export function typedUrl(typed: string): string | null {
 
 /**
  * Whether a text is an absolute http(s) address (docs/specification.md#resource-links). Addresses
- * with a user name are refused: "https://bank.example@evil.example" is meant to be misread.
+ * with a user name are rejected: "https://bank.example@evil.example" is meant to be misread.
  */
 export function isWebUrl(value: string): boolean {
   if (!/^https?:\/\//i.test(value)) return false;

@@ -1,7 +1,7 @@
 export { maskCpf } from './cpfMask.ts';
 export { formatDate, formatMonth, formatMonthTitle, formatTime, monthNames, parseDate, type DateLike } from './date.ts';
 export { cpfIn, cpfLength, formatCpf, hideCpf, isCpf, unmaskCpf } from './documents.ts';
-export { levelNames, levelPlace } from '../components/domain/LevelChip/levels.ts';
+export { levelNames, levelIndex as levelPlace } from '../components/domain/LevelChip/levels.ts';
 export { formatCents, formatMoney, sumInCents, toCents } from './money.ts';
 export {
   countOf,

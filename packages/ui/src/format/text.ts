@@ -74,7 +74,7 @@ export function normalizeForSearch(text: string): string {
 const aroundWord = /^[.:!?…"()[\]{}<>_|*·•]+|[.:!?…"()[\]{}<>_|*·•]+$/g;
 
 /**
- * The folded words of a text. Blanks, commas, semicolons, slashes and hyphens part them; other
+ * The normalized words of a text. Blanks, commas, semicolons, slashes and hyphens part them; other
  * punctuation around them counts for nothing, so that a text of punctuation only has no words.
  */
 export function searchWords(text: string): string[] {
@@ -84,7 +84,7 @@ export function searchWords(text: string): string[] {
     .filter((word) => !/^\p{P}*$/u.test(word));
 }
 
-/** Whether a folded text contains every word, in any order; no words are in every text. */
+/** Whether a normalized text contains every word, in any order; no words are in every text. */
 export function hasWords(folded: string, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word));
 }

@@ -46,7 +46,7 @@ export const Default: Story = {
 export const BonusTypes: Story = {
   name: 'Níveis e tipos de bônus',
   render: () => (
-    <Grid least="small" gap={12}>
+    <Grid minColumnWidth="small" gap={12}>
       {typedKeys({ ...lightTheme.bonus, ...lightTheme.level }).map((name) => (
         <div key={name} className={styles.swatch}>
           <div className={styles.bonus[name]} />
@@ -71,10 +71,10 @@ export const Contrast: Story = {
     <DataTable
       caption="Contraste"
       rows={colorPairs}
-      rowKey={({ front, back, least }) => `${front}-${back}-${least}`}
+      rowKey={({ front, back, min }) => `${front}-${back}-${min}`}
       columns={[
         { id: 'pair', header: 'Par', rowHeader: true, render: ({ front, back }) => `${front} sobre ${back}` },
-        { id: 'least', header: 'Mínimo', align: 'end', render: ({ least }) => least },
+        { id: 'min', header: 'Mínimo', align: 'end', render: ({ min }) => min },
         { id: 'light', header: 'Claro', align: 'end', render: (pair) => ratio(lightTheme, pair) },
         { id: 'dark', header: 'Escuro', align: 'end', render: (pair) => ratio(darkTheme, pair) },
       ]}
@@ -85,7 +85,7 @@ export const Contrast: Story = {
 function levelContrast(theme: typeof lightTheme | typeof darkTheme, tone: LevelTone): number {
   const { surface, text } = theme.color;
   const color = theme.level[tone];
-  return contrast(mixed(color, text, levelShares.words), mixed(color, surface, levelShares.ground));
+  return contrast(mixed(color, text, levelShares.text), mixed(color, surface, levelShares.ground));
 }
 
 const chips = [
@@ -131,8 +131,8 @@ const themes = { light: lightTheme.color, dark: darkTheme.color };
 function hardestPair(name: ColorName, theme: keyof typeof themes): string | null {
   const ratios = colorPairs
     .filter(({ front }) => front === name)
-    .map(({ front, back, least }) => ({ back, least, ratio: contrast(themes[theme][front], themes[theme][back]) }))
-    .toSorted((a, b) => a.ratio / a.least - b.ratio / b.least);
+    .map(({ front, back, min }) => ({ back, min, ratio: contrast(themes[theme][front], themes[theme][back]) }))
+    .toSorted((a, b) => a.ratio / a.min - b.ratio / b.min);
   const [hardest] = ratios;
   if (!hardest) return null;
   return `${hardest.ratio.toFixed(2).replace('.', ',')} sobre ${hardest.back}`;
@@ -167,7 +167,7 @@ function ColorGroupSection({ title, names }: ColorGroup) {
       <Heading level={2} size="h3">
         {title}
       </Heading>
-      <Grid as="ul" least="medium" gap={12}>
+      <Grid as="ul" minColumnWidth="medium" gap={12}>
         {names.map((name) => (
           <ColorCard key={name} name={name} />
         ))}

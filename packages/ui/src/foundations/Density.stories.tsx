@@ -180,7 +180,7 @@ export const Edge: Story = {
   render: () => (
     <Stack>
       <Card title="Cartão">Texto</Card>
-      <EmptyState look="row" title="Nota" />
+      <EmptyState variant="row" title="Nota" />
       <DataTable
         caption="Aulas"
         hideCaption

@@ -15,7 +15,7 @@ import { media } from '../theme/media.ts';
 
 /**
  * What is left when the system forces its own colours, as Windows' contrast themes do: backgrounds
- * and shadows go, borders, outlines, words and icons stay. In Chrome: developer tools, Rendering,
+ * and shadows go, borders, outlines, text and icons stay. In Chrome: developer tools, Rendering,
  * "Emulate CSS media feature forced-colors".
  */
 const meta = { title: 'Fundamentos/Cores forçadas' } satisfies Meta;
@@ -48,7 +48,7 @@ export const Default: Story = {
   ),
 };
 
-/** Everything whose shape is usually a background: here each needs a border or a word. */
+/** Everything whose shape is usually a background: here each needs a border or text. */
 export const WhatMustStay: Story = {
   name: 'O que precisa ficar',
   render: () => (

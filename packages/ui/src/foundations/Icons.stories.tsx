@@ -10,7 +10,7 @@ import * as status from '../icons/status.tsx';
 import * as subjects from '../icons/subjects.tsx';
 import * as styles from './Foundations.css.ts';
 
-/** Icons of lucide. They are decoration beside words, never in place of them. */
+/** Icons of lucide. They are decoration next to text, never instead of it. */
 const meta = { title: 'Fundamentos/Ícones' } satisfies Meta;
 
 export default meta;
@@ -44,7 +44,7 @@ export const Default: Story = {
       {Object.entries(groups).map(([title, icons]) => (
         <Stack key={title} as="section" gap={12}>
           <Heading level={2}>{title}</Heading>
-          <Grid as="ul" least="small" gap={12}>
+          <Grid as="ul" minColumnWidth="small" gap={12}>
             {Object.entries(icons).map(([name, Icon]) => (
               <li key={name} className={styles.swatch}>
                 <Icon size="large" />
@@ -72,11 +72,11 @@ export const Default: Story = {
   },
 };
 
-/** As large as the text beside it, or fixed; all grow with the reader's text size. */
+/** As large as the text next to it, or fixed; all grow with the user's text size. */
 export const Sizes: Story = {
   name: 'Tamanhos',
   render: () => (
-    <Grid as="ul" least="small" gap={12}>
+    <Grid as="ul" minColumnWidth="small" gap={12}>
       {(['text', 'small', 'medium', 'large', 'hero'] as const).map((size) => (
         <li key={size} className={styles.swatch}>
           <frame.SuccessIcon size={size} />
@@ -91,7 +91,7 @@ export const Sizes: Story = {
   },
 };
 
-/** In the colour of the words beside them. */
+/** In the colour of the text next to them. */
 export const Tones: Story = {
   name: 'Tons',
   render: () => (

@@ -33,7 +33,7 @@ export const Default: Story = {
 export const Corners: Story = {
   name: 'Cantos',
   render: () => (
-    <Grid least="small">
+    <Grid minColumnWidth="small">
       {typedKeys(scaleTokens.radius).map((name) => (
         <div key={name}>
           <div className={styles.radius[name]} />
@@ -51,7 +51,7 @@ const shadows = ['card', 'popover', 'dialog'] as const;
 export const Shadows: Story = {
   name: 'Sombras',
   render: () => (
-    <Grid least="small" gap={48}>
+    <Grid minColumnWidth="small" gap={48}>
       {shadows.map((name) => (
         <div key={name}>
           <div className={styles.elevation[name]} />

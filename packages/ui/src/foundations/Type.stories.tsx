@@ -5,7 +5,7 @@ import { scaleTokens } from '../theme/scaleTokens.ts';
 import { textWords, typedKeys } from './storyWords.ts';
 import * as styles from './Foundations.css.ts';
 
-/** Roles of text: size and line in rem, so that they follow the reader's own text size. */
+/** Roles of text: size and line in rem, so that they follow the user's own text size. */
 const meta = { title: 'Fundamentos/Tipografia' } satisfies Meta;
 
 export default meta;

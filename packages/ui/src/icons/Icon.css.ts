@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 
 const shared = { flexShrink: 0, overflow: 'visible' } as const;
 
-/** Sizes in em follow the text beside the icon; the others are in rem. */
+/** Sizes in em follow the text next to the icon; the others are in rem. */
 export const size = styleVariants({
   text: { ...shared, width: '1.1em', height: '1.1em' },
   small: { ...shared, width: '0.75rem', height: '0.75rem' },

@@ -5,8 +5,8 @@ import * as styles from './Icon.css.ts';
 /** Props of every icon. */
 export interface IconProps {
   /**
-   * `text` is 1.1 em of the text beside it, `small` 12 px, `medium` 20 px, `large` 24 px, `hero` 40
-   * px (all grow with the reader's text size).
+   * `text` is 1.1 em of the text next to it, `small` 12 px, `medium` 20 px, `large` 24 px, `hero` 40
+   * px (all grow with the user's text size).
    * @default 'medium'
    */
   size?: 'text' | 'small' | 'medium' | 'large' | 'hero';

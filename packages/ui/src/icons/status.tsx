@@ -25,7 +25,7 @@ export function HalfCircleIcon(props: IconProps) {
   );
 }
 
-/** Cancelled, refused. */
+/** Cancelled, rejected. */
 export { CloseIcon as CrossIcon } from './frame.tsx';
 
 /** Unknown. */

@@ -21,7 +21,7 @@ import { icon } from './Icon.tsx';
 /** Premium. */
 export const StarIcon = icon(Star, true);
 
-/** Closed to this reader. */
+/** Closed to this user. */
 export const LockIcon = icon(Lock);
 
 /** A diamond level. */

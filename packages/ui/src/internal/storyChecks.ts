@@ -49,7 +49,7 @@ export async function expectTouchHeight(element: HTMLElement): Promise<void> {
   await expect(Math.round(element.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);
 }
 
-/** Presses the left edge of the screen: the backdrop beside a dialog. */
+/** Presses the left edge of the screen: the backdrop next to a dialog. */
 export async function pressBeside(): Promise<void> {
   const backdrop = document.elementFromPoint(5, 300);
   if (backdrop === null) throw new Error('Nothing is at the left edge of the screen.');

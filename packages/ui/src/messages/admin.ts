@@ -6,5 +6,5 @@ export * from './admin/lessonEdit.ts';
 export * from './admin/lessons.ts';
 export * from './admin/moduleEdit.ts';
 export * from './admin/modules.ts';
-export * from './admin/portuguese.ts';
-export * from './admin/words.ts';
+export * from './admin/access.ts';
+export * from './admin/parents.ts';

@@ -36,7 +36,7 @@ describe('listMessages', () => {
 
   it.each([
     ['admin', 'courses.newCourse', 'en'],
-    ['admin', 'portuguese.checkingPermission', 'pt-BR'],
+    ['admin', 'access.checkingPermission', 'pt-BR'],
     ['learning', 'lesson.editLesson', 'en'],
     ['learning', 'lesson.markComplete', 'pt-BR'],
     ['global', 'header.adminCourses', 'pt-BR'],

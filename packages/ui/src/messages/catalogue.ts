@@ -7,7 +7,7 @@ import * as learning from './learning.ts';
 import * as network from './network.ts';
 import * as subscription from './subscription.ts';
 
-/** The areas of the product: the same words as in the contract, the portal and the mock server. */
+/** The areas of the product: the same names as in the contract, the portal and the mock server. */
 export const messageAreas = ['account', 'subscription', 'network', 'learning', 'admin', 'global'] as const;
 export type MessageArea = (typeof messageAreas)[number];
 
@@ -34,7 +34,7 @@ type MessageNode =
   | readonly MessageNode[]
   | { readonly [key: string]: MessageNode };
 
-/** Every text by area and screen; the admin screens are English except the group `portuguese`. */
+/** Every text by area and screen; the admin screens are English except the group `access`. */
 const areas: Readonly<Record<MessageArea, MessageNode>> = {
   account: {
     registration: account.registrationMessages,
@@ -67,7 +67,7 @@ const areas: Readonly<Record<MessageArea, MessageNode>> = {
     lists: network.networkListsMessages,
   },
   learning: {
-    courseWords: learning.courseWordsMessages,
+    course: learning.courseMessages,
     catalogue: learning.catalogueMessages,
     coursePreview: learning.coursePreviewMessages,
     premiumNotice: learning.premiumNoticeMessages,
@@ -77,8 +77,8 @@ const areas: Readonly<Record<MessageArea, MessageNode>> = {
     certificates: learning.certificatesMessages,
   },
   admin: {
-    portuguese: admin.adminPortugueseMessages,
-    words: admin.adminWords,
+    access: admin.adminAccessMessages,
+    parents: admin.adminParentMessages,
     form: admin.adminFormMessages,
     courses: admin.adminCoursesMessages,
     courseForm: admin.adminCourseFormMessages,
@@ -121,10 +121,10 @@ function flatten(node: MessageNode, key: string): { key: string; text: string }[
 }
 
 /**
- * The admin screens are in English except the group `portuguese`; one button of the lesson page is
+ * The admin screens are in English except the group `access`; one button of the lesson page is
  * in English too.
  */
 function languageOf(area: MessageArea, key: string): ListedMessage['lang'] {
-  if (area === 'admin') return key.startsWith('portuguese.') ? 'pt-BR' : 'en';
+  if (area === 'admin') return key.startsWith('access.') ? 'pt-BR' : 'en';
   return area === 'learning' && key === 'lesson.editLesson' ? 'en' : 'pt-BR';
 }

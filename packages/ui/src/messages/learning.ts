@@ -3,7 +3,7 @@ export * from './learning/catalogue.ts';
 export * from './learning/certificates.ts';
 export * from './learning/courseContent.ts';
 export * from './learning/coursePreview.ts';
-export * from './learning/courseWords.ts';
+export * from './learning/course.ts';
 export * from './learning/lesson.ts';
 export * from './learning/myCourses.ts';
 export * from './learning/premiumNotice.ts';

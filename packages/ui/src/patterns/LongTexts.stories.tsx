@@ -10,7 +10,7 @@ import {
   NextSteps,
   ResourceList,
   SponsorCard,
-  StatusWord,
+  StatusText,
   SubscriptionBanner,
 } from '../components/domain/index.ts';
 import { statusOf } from '../components/domain/Badge/statuses.ts';
@@ -152,7 +152,7 @@ export const Content: Story = {
       >
         {mix}
       </Result>
-      <Grid least="large">
+      <Grid minColumnWidth="large">
         <Card title={word} titleLevel={2} actions={<Badge tone="premium">{mix}</Badge>}>
           {title}
         </Card>
@@ -185,7 +185,7 @@ export const Domain: Story = {
   render: () => (
     <Stack>
       <Badge tone="unknown">{word + mix}</Badge>
-      <StatusWord {...statusOf('payment', word + mix)} />
+      <StatusText {...statusOf('payment', word + mix)} />
       <LevelChip level={word + mix} />
       <SubscriptionBanner
         tone="info"

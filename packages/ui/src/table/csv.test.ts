@@ -66,9 +66,9 @@ test('money has two decimals, a negative amount too', () => {
 test('whatever a text holds comes back as it was', () => {
   const signs = ['a', 'é', ';', '"', '\n', '\r\n', ',', ' ', "'", '😀', '\u202e'];
   let seed = 7;
-  const next = (most: number) => {
+  const next = (max: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return seed % most;
+    return seed % max;
   };
   const rows = Array.from({ length: 200 }, () =>
     Array.from({ length: 3 }, () => `x${Array.from({ length: next(8) }, () => signs[next(signs.length)]).join('')}`),

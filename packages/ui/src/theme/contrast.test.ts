@@ -18,8 +18,8 @@ describe.each([
   ['light', lightTheme],
   ['dark', darkTheme],
 ])('the %s theme', (_name, theme) => {
-  it.each(colorPairs)('shows $front on $back with at least $least', ({ front, back, least }) => {
-    expect(contrast(theme.color[front], theme.color[back])).toBeGreaterThanOrEqual(least);
+  it.each(colorPairs)('shows $front on $back with at least $min', ({ front, back, min }) => {
+    expect(contrast(theme.color[front], theme.color[back])).toBeGreaterThanOrEqual(min);
   });
 
   it.each(Object.entries(theme.badge))('writes on the chip %s with at least 4.5', (_chip, { fg, bg }) => {
@@ -28,7 +28,7 @@ describe.each([
 
   const { surface, text } = theme.color;
   it.each(Object.entries(theme.level))('writes on the chip of the level %s with at least 4.5', (_level, color) => {
-    const [ground, words] = [mixed(color, surface, levelShares.ground), mixed(color, text, levelShares.words)];
+    const [ground, words] = [mixed(color, surface, levelShares.ground), mixed(color, text, levelShares.text)];
     expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5);
   });
 

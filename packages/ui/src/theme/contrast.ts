@@ -29,8 +29,8 @@ export function mixed(first: string, second: string, percent: number): string {
   return `#${[1, 3, 5].map(mix).join('')}`;
 }
 
-/** How much of a level's colour its chip has, in percent: in its ground, its line and its words. */
-export const levelShares = { ground: 14, line: 50, words: 55 };
+/** How much of a level's colour its chip has, in percent: in its background, its border and its text. */
+export const levelShares = { ground: 14, line: 50, text: 55 };
 
 type ColorName = Exclude<keyof ColorTokens, 'backdrop'>;
 
@@ -40,12 +40,12 @@ export interface ColorPair {
   front: ColorName;
   /** Background colour. */
   back: ColorName;
-  /** Least contrast by WCAG 2.2 AA: 4.5 for text, 3 for controls and large shapes. */
-  least: 4.5 | 3;
+  /** Minimum contrast by WCAG 2.2 AA: 4.5 for text, 3 for controls and large shapes. */
+  min: 4.5 | 3;
 }
 
-function on(back: ColorName, least: 4.5 | 3, fronts: ColorName[]): ColorPair[] {
-  return fronts.map((front) => ({ front, back, least }));
+function on(back: ColorName, min: 4.5 | 3, fronts: ColorName[]): ColorPair[] {
+  return fronts.map((front) => ({ front, back, min }));
 }
 
 const texts: ColorName[] = ['text', 'textMuted', 'textSubtle', 'link', 'linkVisited', 'dangerText', 'successText'];

@@ -15,7 +15,7 @@ export const darkTheme = {
     textSubtle: '#a7b0bc',
     border: '#323d4b',
     borderStrong: '#78818c',
-    // A mid blue with white words: large pastel areas glare in the dark.
+    // A mid blue with white text: large pastel areas glare in the dark.
     primary: '#3568d0',
     primaryHover: '#2b5cc0',
     primaryPressed: '#2453b0',

@@ -60,7 +60,7 @@ element('*, *::before, *::after', {
 globalStyle('html:has(body[data-scroll-locked])', {
   overflowY: 'hidden',
   scrollbarGutter: 'stable',
-  // Dims the place of the scroll bar, which the backdrop does not cover.
+  // Dims the area of the scroll bar, which the backdrop does not cover.
   backgroundColor: vars.color.canvasVeiled,
 });
 

@@ -8,7 +8,7 @@ export const media = {
   mobile: `(max-width: ${em(mobileMax)})`,
   /** Links in the header. */
   desktop,
-  /** Links in the header with the least spacing, so that all seven fit. */
+  /** Links in the header with the smallest spacing, so that all seven fit. */
   compactNav: `(min-width: ${em(mobileMax + 1)}) and (max-width: ${em(1023)})`,
   /** Space for one column. */
   narrow: `(max-width: ${em(1023)})`,

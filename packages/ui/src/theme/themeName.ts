@@ -1,7 +1,7 @@
 /** Name of a theme. */
 export type ThemeName = 'light' | 'dark';
 
-/** The reader's choice: a theme, or the device's setting. */
+/** The user's choice: a theme, or the device's setting. */
 export type ThemeChoice = ThemeName | 'system';
 
 /** The attribute on `<html>` that sets a theme; without it the device decides. */

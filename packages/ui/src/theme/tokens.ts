@@ -211,7 +211,7 @@ export interface ScaleTokens {
     pageReading: string;
     pageForm: string;
     rail: string;
-    /** Least height of the banner below the header: one line, and two on phones. */
+    /** Minimum height of the banner below the header: one line, and two on phones. */
     banner: string;
     bannerPhone: string;
     dialog: string;

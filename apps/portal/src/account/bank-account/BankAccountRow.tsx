@@ -85,7 +85,7 @@ function BankAccountView({ account }: BankAccountViewProps) {
     <>
       <div className={isOpen ? styles.facts : styles.fewFacts}>
         <KeyValue
-          look="grid"
+          variant="grid"
           items={[
             { label: messages.fullName, value: account.nome_completo || emptyValue },
             { label: messages.cpf, value: shown.cpf },

@@ -116,7 +116,7 @@ function BankFields({ form, member }: BankFieldsProps) {
           />
         )}
       </FormField>
-      <Grid least="small" gap={20}>
+      <Grid minColumnWidth="small" gap={20}>
         <FormField control={control} name="numero_agencia">
           {(field) => (
             <TextField

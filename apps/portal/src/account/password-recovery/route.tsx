@@ -36,7 +36,7 @@ export function Route() {
       header={<ScreenHeader lead={messages.introduction}>{messages.title}</ScreenHeader>}
       foot={
         <>
-          <TextLink look="standalone" href={paths.login} onClick={carryEmail}>
+          <TextLink variant="standalone" href={paths.login} onClick={carryEmail}>
             {messages.backToLogin}
           </TextLink>
           <PasswordSteps current={done ? 2 : 1} />

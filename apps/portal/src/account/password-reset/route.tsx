@@ -84,7 +84,7 @@ export function Route() {
       header={<ScreenHeader lead={messages.introduction}>{messages.title}</ScreenHeader>}
       foot={
         <>
-          <TextLink look="standalone" href={paths.login}>
+          <TextLink variant="standalone" href={paths.login}>
             {messages.backToLogin}
           </TextLink>
           <PasswordSteps current={3} />

@@ -50,7 +50,7 @@ export function EarningsCard({ earnings }: EarningsCardProps) {
             )}
           </QueryBoundary>
         </div>
-        <TextLink look="standalone" href={paths.earningsPanel}>
+        <TextLink variant="standalone" href={paths.earningsPanel}>
           {messages.all}
         </TextLink>
       </Stack>

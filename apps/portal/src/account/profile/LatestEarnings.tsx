@@ -27,7 +27,7 @@ export function LatestEarnings({ earnings }: LatestEarningsProps) {
     <Card
       title={messages.title}
       actions={
-        <TextLink look="standalone" href={paths.earnings}>
+        <TextLink variant="standalone" href={paths.earnings}>
           {messages.all}
         </TextLink>
       }

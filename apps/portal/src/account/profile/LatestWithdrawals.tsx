@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { Card, SkeletonOf, SkeletonText, statusOf, StatusWord, Text, TextLink } from '@raiz/ui';
+import { Card, SkeletonOf, SkeletonText, statusOf, StatusText, Text, TextLink } from '@raiz/ui';
 import { formatMoney, formatMonthTitle } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { paths } from '../../shared/page/paths.ts';
@@ -26,7 +26,7 @@ export function LatestWithdrawals({ withdrawals }: LatestWithdrawalsProps) {
     <Card
       title={messages.title}
       actions={
-        <TextLink look="standalone" href={paths.withdrawals}>
+        <TextLink variant="standalone" href={paths.withdrawals}>
           {messages.all}
         </TextLink>
       }
@@ -76,7 +76,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
           <li key={rowKey(row, at)} className={styles.withdrawal}>
             <span className={styles.name}>{monthOf(row, year)}</span>
             <span className={styles.fact}>
-              <StatusWord {...statusOf('withdrawal', row.status)} />
+              <StatusText {...statusOf('withdrawal', row.status)} />
             </span>
             <span className={styles.amount}>{formatMoney(row.amount)}</span>
           </li>

@@ -31,7 +31,7 @@ export function MemberCourse({ member, hasAccess }: MemberCourseProps) {
     <Card
       title={messages.title}
       actions={
-        <TextLink look="standalone" href={paths.myCourses}>
+        <TextLink variant="standalone" href={paths.myCourses}>
           {messages.all}
         </TextLink>
       }

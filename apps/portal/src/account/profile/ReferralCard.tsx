@@ -40,7 +40,7 @@ export function ReferralCard({ id, link }: ReferralCardProps) {
     <Card
       title={messages.title}
       actions={
-        <TextLink look="standalone" href={paths.referrals}>
+        <TextLink variant="standalone" href={paths.referrals}>
           {messages.network}
         </TextLink>
       }
@@ -53,7 +53,7 @@ export function ReferralCard({ id, link }: ReferralCardProps) {
         <KeyValue items={[{ label: messages.id, value: emptyValue }]} />
       ) : (
         <CopyField
-          look="line"
+          variant="line"
           label={messages.id}
           value={String(id)}
           copyText={messages.copyId}

@@ -15,7 +15,7 @@ import {
 import { firstName, levelPlace } from '@raiz/ui/format';
 import { profileMessages as messages } from '@raiz/ui/messages/account';
 import { sessionMessages } from '@raiz/ui/messages/global';
-import { levelWords } from '@raiz/ui/messages/levelWords';
+import { levelLabels } from '@raiz/ui/messages/levelLabels';
 import { useEffect, useId, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { EarningsAnswer } from '../../shared/earnings/earnings.ts';
@@ -203,7 +203,7 @@ function useReachedLevel(userId: number | null, level: string): boolean {
 function Level({ level }: { level: string }) {
   return (
     <>
-      {level === levelWords.none ? (
+      {level === levelLabels.none ? (
         <Text as="span" size="small" tone="muted">
           {messages.level}
         </Text>

@@ -1,6 +1,6 @@
 import type { Received, Schemas } from '@raiz/api-client';
 import { trimUnseen } from '@raiz/ui/format';
-import { adminFormMessages as words } from '@raiz/ui/messages/admin';
+import { adminFormMessages } from '@raiz/ui/messages/admin';
 
 /** The form values of a course. */
 export interface CourseValues {
@@ -30,10 +30,10 @@ export function tidyCourse(values: CourseValues): CourseValues {
 
 /** Labels of the fields of a course. */
 export const courseLabels = {
-  title: words.title,
-  description: words.description,
-  content: words.content,
-  is_premium: words.premium,
+  title: adminFormMessages.title,
+  description: adminFormMessages.description,
+  content: adminFormMessages.content,
+  is_premium: adminFormMessages.premium,
 };
 
 /** The body of a save; the premium flag is 0 or 1 (docs/api-decisions.md#flags). */

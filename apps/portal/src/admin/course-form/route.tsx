@@ -2,8 +2,8 @@ import { ButtonLink, CheckboxField, CourseCover, TextAreaField, TextField, TextL
 import {
   adminCourseFormMessages as messages,
   adminCoursesMessages,
-  adminFormMessages as words,
-  adminPortugueseMessages,
+  adminFormMessages,
+  adminAccessMessages,
 } from '@raiz/ui/messages/admin';
 import { useSearchParams } from 'react-router-dom';
 import { wholeNumber } from '../../shared/page/ids.ts';
@@ -91,7 +91,7 @@ function CourseForm({ id, initial }: CourseFormProps) {
     about: `course:${id ?? 'new'}`,
     values: initial,
     stored: id === null ? null : storedCourse(id),
-    goneText: id === null ? null : words.gone.course,
+    goneText: id === null ? null : adminFormMessages.gone.course,
     check: ({ title }) => ({ title: titleError(title) }),
     send: (values) => saveCourse(id, values),
     invalidates: courseReads,
@@ -111,13 +111,13 @@ function CourseForm({ id, initial }: CourseFormProps) {
           )}
           <FormField control={control} name="is_premium">
             {({ value, ...field }) => (
-              <CheckboxField {...field} label={words.premium} hint={messages.premiumHint} checked={value} />
+              <CheckboxField {...field} label={adminFormMessages.premium} hint={messages.premiumHint} checked={value} />
             )}
           </FormField>
         </>
       }
       texts={{ submit: messages.save, submitting: messages.saving }}
-      failureTexts={{ fallback: messages.saveFailed, connection: adminPortugueseMessages.connectionFailed }}
+      failureTexts={{ fallback: messages.saveFailed, connection: adminAccessMessages.connectionFailed }}
       success={
         form.saved && (
           <>
@@ -127,22 +127,24 @@ function CourseForm({ id, initial }: CourseFormProps) {
       }
       actions={
         <ButtonLink variant="secondary" href={paths.adminCourses}>
-          {words.cancel}
+          {adminFormMessages.cancel}
         </ButtonLink>
       }
     >
       <FormField control={control} name="title">
-        {(field) => <TextField {...field} label={words.title} required maxLength={200} />}
+        {(field) => <TextField {...field} label={adminFormMessages.title} required maxLength={200} />}
       </FormField>
       <FormField control={control} name="description">
-        {(field) => <TextAreaField {...field} label={words.description} optionalText={words.optional} />}
+        {(field) => (
+          <TextAreaField {...field} label={adminFormMessages.description} optionalText={adminFormMessages.optional} />
+        )}
       </FormField>
       <FormField control={control} name="content">
         {(field) => (
           <TextAreaField
             {...field}
-            label={words.content}
-            optionalText={words.optional}
+            label={adminFormMessages.content}
+            optionalText={adminFormMessages.optional}
             hint={messages.contentHint}
             rows={8}
           />

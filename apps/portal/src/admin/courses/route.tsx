@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { ButtonLink, CourseCover, EmptyState, PlusIcon, StatusWord } from '@raiz/ui';
+import { ButtonLink, CourseCover, EmptyState, PlusIcon, StatusText } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { adminCoursesMessages as messages, adminFormMessages } from '@raiz/ui/messages/admin';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
@@ -85,7 +85,7 @@ const facts: readonly DataTableColumn<Course>[] = [
     id: 'cover',
     header: messages.cover,
     hideHeader: true,
-    listPart: 'before',
+    listPlacement: 'leading',
     render: (course) => hasId(course) && <CourseCover courseId={course.id} size="thumb" />,
   },
   titleColumn(pathTo.adminModules, ({ description }) => description?.trim() && <OneLine>{description}</OneLine>),
@@ -97,9 +97,9 @@ const facts: readonly DataTableColumn<Course>[] = [
     render({ is_premium }) {
       if (is_premium === null) return emptyValue;
       return is_premium === 1 ? (
-        <StatusWord tone="premium">{messages.premium}</StatusWord>
+        <StatusText tone="premium">{messages.premium}</StatusText>
       ) : (
-        <StatusWord tone="free">{messages.free}</StatusWord>
+        <StatusText tone="free">{messages.free}</StatusText>
       );
     },
   },

@@ -42,7 +42,7 @@ function LessonEdit({ lessonId }: { lessonId: number }) {
       ]}
       actions={
         lesson && (
-          <TextLink look="standalone" icon={<EyeIcon />} href={pathTo.lesson(lessonId)}>
+          <TextLink variant="standalone" icon={<EyeIcon />} href={pathTo.lesson(lessonId)}>
             {messages.seeAsStudent}
           </TextLink>
         )

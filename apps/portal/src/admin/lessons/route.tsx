@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { Button, PageIcon, PlayIcon, StatusWord } from '@raiz/ui';
+import { Button, PageIcon, PlayIcon, StatusText } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { adminFormMessages, adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
 import type { DataTableColumn } from '@raiz/ui/table';
@@ -132,9 +132,9 @@ const facts: readonly DataTableColumn<Lesson>[] = [
     oneLine: true,
     render: (lesson) =>
       lesson.published === 1 ? (
-        <StatusWord tone="done">{publication.publishedWord}</StatusWord>
+        <StatusText tone="done">{publication.publishedLabel}</StatusText>
       ) : (
-        <StatusWord tone="unpublished">{publication.draftWord}</StatusWord>
+        <StatusText tone="unpublished">{publication.draftLabel}</StatusText>
       ),
   },
 ];

@@ -77,7 +77,7 @@ function Modules({ courseId }: { courseId: number }) {
         isReady && (
           <>
             <OpenFormButton editor={editor}>{messages.newModule}</OpenFormButton>
-            <TextLink look="standalone" icon={<EyeIcon />} href={pathTo.course(courseId)}>
+            <TextLink variant="standalone" icon={<EyeIcon />} href={pathTo.course(courseId)}>
               {messages.seeAsStudent}
             </TextLink>
           </>

@@ -1,6 +1,6 @@
 import { type Breadcrumb, Breadcrumbs, ButtonLink, Loading, Notice, PageLayout, SkeletonText } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
-import { adminFormMessages, adminPortugueseMessages, adminWords } from '@raiz/ui/messages/admin';
+import { adminFormMessages, adminAccessMessages, adminParentMessages } from '@raiz/ui/messages/admin';
 import type { ReactNode } from 'react';
 import { paths, pathTo } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -28,7 +28,7 @@ export function AdminPage({ title, above, actions, children }: AdminPageProps) {
       <PageLayout>
         <ScreenHeader
           lang="en"
-          above={above && <Breadcrumbs label={adminWords.youAreHere} items={above} />}
+          above={above && <Breadcrumbs label={adminParentMessages.youAreHere} items={above} />}
           actions={actions || undefined}
         >
           {title}
@@ -44,7 +44,7 @@ export function AdminPage({ title, above, actions, children }: AdminPageProps) {
  * @param course false while unknown
  */
 export function aboveCourse(course: { courseId: number; title: string } | false = false): readonly ParentPage[] {
-  const courses = { label: adminWords.courses, href: paths.adminCourses };
+  const courses = { label: adminParentMessages.courses, href: paths.adminCourses };
   return course
     ? [courses, { label: course.title, href: pathTo.adminModules(course.courseId), lang: 'pt-BR' }]
     : [courses];
@@ -58,7 +58,7 @@ export function UnknownAdminPage({ title, children }: Pick<AdminPageProps, 'titl
         tone="danger"
         actions={
           <ButtonLink variant="secondary" href={paths.adminCourses}>
-            {adminWords.backToCourses}
+            {adminParentMessages.backToCourses}
           </ButtonLink>
         }
       >
@@ -103,7 +103,7 @@ function Waiting({ text }: { text: string | undefined }) {
     );
   return (
     <div lang="pt-BR">
-      <Loading text={adminPortugueseMessages.loading} showText>
+      <Loading text={adminAccessMessages.loading} showText>
         <SkeletonText lines={6} />
       </Loading>
     </div>

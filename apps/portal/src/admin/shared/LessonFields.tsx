@@ -18,7 +18,7 @@ import {
   TextField,
   TextLink,
 } from '@raiz/ui';
-import { adminFormMessages as words, adminLessonEditMessages as hints } from '@raiz/ui/messages/admin';
+import { adminFormMessages, adminLessonEditMessages as hints } from '@raiz/ui/messages/admin';
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch, type Control } from 'react-hook-form';
@@ -43,7 +43,7 @@ export function LessonMaterialFields({ control, courseId, isWhole = false }: Les
   return (
     <>
       <FormField control={control} name="title">
-        {(field) => <TextField {...field} label={words.title} required maxLength={200} />}
+        {(field) => <TextField {...field} label={adminFormMessages.title} required maxLength={200} />}
       </FormField>
       <LessonContent control={control} courseId={courseId} isWhole={isWhole} />
       <FormField control={control} name="video_url">
@@ -51,7 +51,12 @@ export function LessonMaterialFields({ control, courseId, isWhole = false }: Les
       </FormField>
       <FormField control={control} name="resource_url">
         {(field) => (
-          <TextField {...field} label={words.resourceUrl} optionalText={words.optional} hint={hints.resourceHint} />
+          <TextField
+            {...field}
+            label={adminFormMessages.resourceUrl}
+            optionalText={adminFormMessages.optional}
+            hint={hints.resourceHint}
+          />
         )}
       </FormField>
     </>
@@ -71,10 +76,10 @@ export function LessonStateFields({ control, nextFree }: LessonStateFieldsProps)
     <>
       <Inline gap={24}>
         <FormField control={control} name="published">
-          {({ value, ...field }) => <CheckboxField {...field} label={words.published} checked={value} />}
+          {({ value, ...field }) => <CheckboxField {...field} label={adminFormMessages.published} checked={value} />}
         </FormField>
         <FormField control={control} name="is_required">
-          {({ value, ...field }) => <CheckboxField {...field} label={words.required} checked={value} />}
+          {({ value, ...field }) => <CheckboxField {...field} label={adminFormMessages.required} checked={value} />}
         </FormField>
       </Inline>
       <FormField control={control} name="position">
@@ -100,8 +105,8 @@ function VideoField({ field, courseId }: VideoFieldProps) {
     <Stack gap={8}>
       <TextField
         {...field}
-        label={words.videoUrl}
-        optionalText={words.optional}
+        label={adminFormMessages.videoUrl}
+        optionalText={adminFormMessages.optional}
         type="url"
         hint={video === null ? hints.videoHint : hints.videoFound({ id: video.id })}
         warning={isOther ? hints.videoNotFound : null}
@@ -116,7 +121,7 @@ function VideoField({ field, courseId }: VideoFieldProps) {
           </div>
           <TextLink
             newTab
-            newTabText={words.newTab}
+            newTabText={adminFormMessages.newTab}
             href={`https://vimeo.com/${video.id}${video.hash ? `/${video.hash}` : ''}`}
           >
             {hints.videoOpen}
@@ -129,14 +134,14 @@ function VideoField({ field, courseId }: VideoFieldProps) {
 
 const { Part: LessonMaterial, prefetch } = lazyPart(
   () => import('../../shared/courses/LessonMaterial.tsx').then((material) => material.LessonMaterial),
-  <Loading text={words.loadingPreview}>
+  <Loading text={adminFormMessages.loadingPreview}>
     <SkeletonText lines={4} />
   </Loading>,
 );
 
 const views = [
-  { value: 'write', label: words.write },
-  { value: 'preview', label: words.preview },
+  { value: 'write', label: adminFormMessages.write },
+  { value: 'preview', label: adminFormMessages.preview },
 ] as const;
 
 /**
@@ -158,7 +163,7 @@ function LessonContent({ control, courseId, isWhole }: Required<LessonMaterialFi
       <div className={styles.textBar}>
         <div className={styles.narrowOnly}>
           <SegmentedControl
-            label={words.contentView}
+            label={adminFormMessages.contentView}
             options={views}
             value={view}
             onChange={setView}
@@ -175,10 +180,10 @@ function LessonContent({ control, courseId, isWhole }: Required<LessonMaterialFi
             <TextAreaField
               {...field}
               ref={(element) => ref(focusOf(element))}
-              label={words.content}
+              label={adminFormMessages.content}
               required={isWhole}
-              optionalText={words.optional}
-              hint={words.contentHint}
+              optionalText={adminFormMessages.optional}
+              hint={adminFormMessages.contentHint}
               rows={12}
             />
           )}
@@ -186,7 +191,7 @@ function LessonContent({ control, courseId, isWhole }: Required<LessonMaterialFi
       </div>
       {view === 'preview' && (
         <div className={styles.narrowOnly}>
-          <section aria-label={words.preview} className={styles.preview}>
+          <section aria-label={adminFormMessages.preview} className={styles.preview}>
             <Preview control={control} courseId={courseId} />
           </section>
         </div>
@@ -196,9 +201,9 @@ function LessonContent({ control, courseId, isWhole }: Required<LessonMaterialFi
 }
 
 const tools = [
-  { mark: 'bold', label: words.bold, icon: <BoldIcon /> },
-  { mark: 'list', label: words.list, icon: <RowsIcon /> },
-  { mark: 'link', label: words.link, icon: <LinkIcon /> },
+  { mark: 'bold', label: adminFormMessages.bold, icon: <BoldIcon /> },
+  { mark: 'list', label: adminFormMessages.list, icon: <RowsIcon /> },
+  { mark: 'link', label: adminFormMessages.link, icon: <LinkIcon /> },
 ] as const;
 
 /** Buttons that format what is selected in a text. */
@@ -207,7 +212,7 @@ function TextTools({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
     const field = area.current;
     if (field === null) return;
     const { value: text, selectionStart: start, selectionEnd: end } = field;
-    const edit = markUp({ text, start, end }, mark, words.sample);
+    const edit = markUp({ text, start, end }, mark, adminFormMessages.sample);
     field.focus();
     field.setSelectionRange(edit.from, edit.to);
     // As if typed, so that the browser's undo takes it back.
@@ -216,7 +221,7 @@ function TextTools({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
   }
 
   return (
-    <div role="group" aria-label={words.format} className={styles.tools}>
+    <div role="group" aria-label={adminFormMessages.format} className={styles.tools}>
       {tools.map(({ mark, label, icon }) => (
         <IconButton key={mark} size="small" label={label} icon={icon} onClick={() => apply(mark)} />
       ))}
@@ -227,9 +232,9 @@ function TextTools({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
 /** The lesson as students see it, beside its fields. */
 export function LessonPreviewPane(lesson: Omit<LessonMaterialFieldsProps, 'isWhole'>) {
   return (
-    <section aria-label={words.preview} className={styles.previewPane}>
+    <section aria-label={adminFormMessages.preview} className={styles.previewPane}>
       <Heading level={2} size="h3">
-        {words.preview}
+        {adminFormMessages.preview}
       </Heading>
       <Preview {...lesson} />
     </section>
@@ -239,7 +244,7 @@ export function LessonPreviewPane(lesson: Omit<LessonMaterialFieldsProps, 'isWho
 /** Rendered by the component of the lesson page, which is in Portuguese. */
 function Preview({ control, courseId }: Omit<LessonMaterialFieldsProps, 'isWhole'>) {
   const [title, ...parts] = useWatch({ control, name: ['title', 'content', 'video_url', 'resource_url'] });
-  if (parts.every((part) => part.trim() === '')) return <Text tone="muted">{words.nothingToPreview}</Text>;
+  if (parts.every((part) => part.trim() === '')) return <Text tone="muted">{adminFormMessages.nothingToPreview}</Text>;
   const [content, video, resources] = parts;
   const lesson = { title, content, video_url: sentVideo(video), resource_url: sentLinks(resources) };
   return (

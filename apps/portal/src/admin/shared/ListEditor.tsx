@@ -1,5 +1,5 @@
 import { Button, EmptyState, Heading, PlusIcon, VisuallyHidden } from '@raiz/ui';
-import { adminFormMessages as words } from '@raiz/ui/messages/admin';
+import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { DroppedRows } from '../../shared/reads/QueryBoundary.tsx';
@@ -47,7 +47,7 @@ export function ListEditor<Entry extends OrderedItem>(props: ListEditorProps<Ent
         {items && items.length > 0 && (
           <OrderedTable caption={texts.title} items={items} columns={columns} onMove={editor.move} />
         )}
-        <DroppedRows rows={rows} texts={words.dropped} />
+        <DroppedRows rows={rows} texts={adminFormMessages.dropped} />
         <VisuallyHidden role="status">{message?.kind === 'moved' && message.text}</VisuallyHidden>
       </div>
       <div className={styles.side}>
@@ -136,7 +136,7 @@ export function CloseFormButton({ disabled, onClose }: CloseFormButtonProps) {
   return (
     <span className={styles.narrowOnly}>
       <Button variant="secondary" disabled={disabled} onClick={onClose}>
-        {words.cancel}
+        {adminFormMessages.cancel}
       </Button>
     </span>
   );

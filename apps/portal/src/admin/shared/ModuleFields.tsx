@@ -1,5 +1,5 @@
 import { TextAreaField, TextField } from '@raiz/ui';
-import { adminFormMessages as words } from '@raiz/ui/messages/admin';
+import { adminFormMessages } from '@raiz/ui/messages/admin';
 import type { Control } from 'react-hook-form';
 import { FormField } from '../../shared/writes/FormField.tsx';
 import { PositionField } from './SaveForm.tsx';
@@ -15,10 +15,12 @@ export function ModuleTextFields({ control }: ModuleFieldsProps) {
   return (
     <>
       <FormField control={control} name="title">
-        {(field) => <TextField {...field} label={words.title} required maxLength={200} />}
+        {(field) => <TextField {...field} label={adminFormMessages.title} required maxLength={200} />}
       </FormField>
       <FormField control={control} name="description">
-        {(field) => <TextAreaField {...field} label={words.description} optionalText={words.optional} />}
+        {(field) => (
+          <TextAreaField {...field} label={adminFormMessages.description} optionalText={adminFormMessages.optional} />
+        )}
       </FormField>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ErrorTexts } from '@raiz/api-client';
 import { BottomBar, Button, Form, Notice, Text, TextField } from '@raiz/ui';
 import { formatDate, formatTime } from '@raiz/ui/format';
-import { adminFormMessages as words } from '@raiz/ui/messages/admin';
+import { adminFormMessages } from '@raiz/ui/messages/admin';
 import type { UseQueryResult } from '@tanstack/react-query';
 import {
   type ComponentProps,
@@ -118,14 +118,14 @@ interface SaveEndProps<Values extends FieldValues> extends SaveFormProps<Values>
 function SaveEnd<Values extends FieldValues>(props: SaveEndProps<Values>) {
   const { form, texts, failureTexts, success, actions, rail, preview, button } = props;
   const { busy, saved, unchanged, goneText, error, unsaved } = form;
-  const keys = <span className={styles.keys}>{words.saveKey({ key: saveKey() })}</span>;
+  const keys = <span className={styles.keys}>{adminFormMessages.saveKey({ key: saveKey() })}</span>;
   // It has no room for all three: the key stays beside its button.
   const isInRail = rail !== undefined && preview === undefined;
   const sentences = goneText !== null && isGone(error) ? { fallback: goneText, serverText: false } : failureTexts;
   return (
     <>
       <FormFailure error={error} texts={{ ...sentences, lang: 'en' }} />
-      {unchanged && <Notice>{words.unchanged}</Notice>}
+      {unchanged && <Notice>{adminFormMessages.unchanged}</Notice>}
       {success && (
         <Notice tone="success" takeFocus>
           {success}
@@ -133,7 +133,7 @@ function SaveEnd<Values extends FieldValues>(props: SaveEndProps<Values>) {
       )}
       {unsaved.savedAt && (
         <Text size="small" tone="muted">
-          {words.draft.saved({ time: formatTime(unsaved.savedAt) })}
+          {adminFormMessages.draft.saved({ time: formatTime(unsaved.savedAt) })}
         </Text>
       )}
       <BottomBar>
@@ -163,7 +163,7 @@ function draftTime(moment: Date, now: Date): string {
 
 /** Offers to restore a draft. Either answer moves the focus to the first field of the form. */
 function DraftNotice({ unsaved: { found, restore, discard } }: Pick<SavedForm<never>, 'unsaved'>) {
-  const texts = words.draft;
+  const texts = adminFormMessages.draft;
   if (found === null) return null;
 
   function decide(event: MouseEvent<HTMLButtonElement>, action: () => void) {
@@ -234,13 +234,13 @@ export function PositionField({ nextFree, ...field }: PositionFieldProps) {
       <TextField
         {...field}
         inputMode="numeric"
-        label={words.position}
+        label={adminFormMessages.position}
         required
-        {...(nextFree === undefined ? {} : { hint: words.positionHint({ position: nextFree }) })}
+        {...(nextFree === undefined ? {} : { hint: adminFormMessages.positionHint({ position: nextFree }) })}
       />
       {nextFree !== undefined && Number(field.value) !== nextFree && (
         <Button variant="quiet" size="small" onClick={(event) => take(event, nextFree)}>
-          {words.takePosition({ position: nextFree })}
+          {adminFormMessages.takePosition({ position: nextFree })}
         </Button>
       )}
     </div>

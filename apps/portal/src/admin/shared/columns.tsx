@@ -1,7 +1,7 @@
 import { Button, ButtonLink, TextLink } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { ActionMenu, type MenuAction } from '@raiz/ui/menu';
-import { adminFormMessages as words } from '@raiz/ui/messages/admin';
+import { adminFormMessages } from '@raiz/ui/messages/admin';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { hasId, type WithId } from '../../shared/reads/rows.ts';
 import { withTitle } from './AdminPage.tsx';
@@ -26,11 +26,11 @@ export function titleColumn<Row extends Titled>(
   return {
     id: 'title',
     rowHeader: true,
-    header: words.title,
+    header: adminFormMessages.title,
     render(row) {
       const title = <span lang="pt-BR">{row.title ?? emptyValue}</span>;
       const link = hasId(row) ? (
-        <TextLink look="inherit" href={hrefOf(row.id)}>
+        <TextLink variant="inherit" href={hrefOf(row.id)}>
           {title}
         </TextLink>
       ) : (
@@ -73,19 +73,19 @@ export function actionsColumn<Row extends Titled>(
 ): DataTableColumn<Row> {
   return {
     id: 'actions',
-    header: words.actions,
+    header: adminFormMessages.actions,
     hideHeader: true,
-    listPart: 'after',
+    listPlacement: 'trailing',
     render(row) {
       const name = withTitle(row);
-      return hasId(row) && <RowButtons label={words.moreActions(name)} {...actionsOf(row, name)} />;
+      return hasId(row) && <RowButtons label={adminFormMessages.moreActions(name)} {...actionsOf(row, name)} />;
     },
   };
 }
 
 /** The buttons of one row, and a menu with those that are not in the row. */
 function RowButtons({ label, actions, deleteName, onDelete }: RowActions & { label: string }) {
-  const deletion: MenuAction = { label: words.delete, name: deleteName, tone: 'danger', onAct: onDelete };
+  const deletion: MenuAction = { label: adminFormMessages.delete, name: deleteName, tone: 'danger', onAct: onDelete };
   const isBusy = actions.some(({ busyLabel = null }) => busyLabel !== null);
   return (
     <div className={styles.row}>

@@ -1,4 +1,4 @@
-import { adminFormMessages as words } from '@raiz/ui/messages/admin';
+import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useMemberId } from '../../shared/member/useProfile.ts';
@@ -84,7 +84,7 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
     owner,
     form: about,
     storage: 'device',
-    texts: words.leave,
+    texts: adminFormMessages.leave,
     lang: 'en',
     base,
     join,

@@ -1,7 +1,7 @@
 import type { Received, Schemas } from '@raiz/api-client';
 import { joinLinks, splitLinks, typedUrl } from '@raiz/api-client/rules';
 import { trimUnseen } from '@raiz/ui/format';
-import { adminFormMessages as words } from '@raiz/ui/messages/admin';
+import { adminFormMessages } from '@raiz/ui/messages/admin';
 import type { Check } from '../../shared/writes/useApiForm.ts';
 
 /** The form values of a lesson, in the order of the screen. */
@@ -80,13 +80,13 @@ export function tidyLesson(values: LessonValues): LessonValues {
 
 /** Labels of the fields of a lesson. */
 export const lessonLabels = {
-  title: words.title,
-  content: words.content,
-  video_url: words.videoUrl,
-  resource_url: words.resourceUrl,
-  published: words.published,
-  is_required: words.required,
-  position: words.position,
+  title: adminFormMessages.title,
+  content: adminFormMessages.content,
+  video_url: adminFormMessages.videoUrl,
+  resource_url: adminFormMessages.resourceUrl,
+  published: adminFormMessages.published,
+  is_required: adminFormMessages.required,
+  position: adminFormMessages.position,
 };
 
 /** The body of a new lesson. */
@@ -105,7 +105,7 @@ export const checkLesson: Check<LessonValues> = (values) => ({
 /** The rules of the full page: also requires the content (docs/specification.md#lesson-edit). */
 export const checkWholeLesson: Check<LessonValues> = (values) => ({
   ...checkLesson(values),
-  content: trimUnseen(values.content) === '' ? words.contentMissing : undefined,
+  content: trimUnseen(values.content) === '' ? adminFormMessages.contentMissing : undefined,
 });
 
 /** The form values of a module. */
@@ -140,7 +140,11 @@ export function tidyModule(values: ModuleValues): ModuleValues {
 }
 
 /** Labels of the fields of a module. */
-export const moduleLabels = { title: words.title, description: words.description, position: words.position };
+export const moduleLabels = {
+  title: adminFormMessages.title,
+  description: adminFormMessages.description,
+  position: adminFormMessages.position,
+};
 
 /** Requires a title, and a position from 1. */
 export const checkModule: Check<ModuleValues> = ({ title, position }) => ({
@@ -150,12 +154,12 @@ export const checkModule: Check<ModuleValues> = ({ title, position }) => ({
 
 /** Requires a title that can be seen; blanks are not enough. */
 export function titleError(title: string): string | undefined {
-  return trimUnseen(title) === '' ? words.titleMissing : undefined;
+  return trimUnseen(title) === '' ? adminFormMessages.titleMissing : undefined;
 }
 
 /** Requires a whole number from 1. */
 export function positionError(position: string): string | undefined {
-  return /^\s*0*[1-9]\d{0,8}\s*$/.test(position) ? undefined : words.positionTooLow;
+  return /^\s*0*[1-9]\d{0,8}\s*$/.test(position) ? undefined : adminFormMessages.positionTooLow;
 }
 
 /** The address of a video as it is sent; what is no address stays as typed. */
@@ -176,7 +180,7 @@ function shownLinks(stored: string): string {
 
 /** Allows one http(s) address, or nothing. */
 export function videoUrlError(url: string): string | undefined {
-  return url.trim() === '' || typedUrl(url) !== null ? undefined : words.videoUrlInvalid;
+  return url.trim() === '' || typedUrl(url) !== null ? undefined : adminFormMessages.videoUrlInvalid;
 }
 
 /**
@@ -185,5 +189,5 @@ export function videoUrlError(url: string): string | undefined {
  */
 export function resourceUrlError(urls: string): string | undefined {
   const link = splitLinks(urls).find((one) => typedUrl(one) === null);
-  return link === undefined ? undefined : words.resourceUrlInvalid({ link });
+  return link === undefined ? undefined : adminFormMessages.resourceUrlInvalid({ link });
 }

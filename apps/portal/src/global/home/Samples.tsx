@@ -1,6 +1,6 @@
 import { LevelChip, Text } from '@raiz/ui';
 import { homeMessages } from '@raiz/ui/messages/global';
-import { levelWords } from '@raiz/ui/messages/levelWords';
+import { levelLabels } from '@raiz/ui/messages/levelLabels';
 import * as styles from './Home.css.ts';
 
 const { preview: sample } = homeMessages;
@@ -14,7 +14,7 @@ export function SampleScreen() {
     <div className={styles.screen} data-visitors="only">
       <div className={styles.greeting}>
         <Text strong>{sample.greeting}</Text>
-        <LevelChip level={levelWords.silver} />
+        <LevelChip level={levelLabels.silver} />
       </div>
       <div>
         <Text size="small" tone="muted">
@@ -75,7 +75,7 @@ export function SampleCourses() {
   ));
 }
 
-const levels = [levelWords.gold, levelWords.silver, levelWords.bronze];
+const levels = [levelLabels.gold, levelLabels.silver, levelLabels.bronze];
 
 /** People of a network with status and level. */
 export function SampleNetwork() {
@@ -89,7 +89,7 @@ export function SampleNetwork() {
           {sample.active}
         </Text>
       </div>
-      <LevelChip level={levels[at] ?? levelWords.none} />
+      <LevelChip level={levels[at] ?? levelLabels.none} />
     </div>
   ));
 }

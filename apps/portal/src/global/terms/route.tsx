@@ -55,7 +55,7 @@ function TermsContents() {
         <Stack as="ul" gap={0}>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <TextLink look="standalone" href={`#${id}`}>
+              <TextLink variant="standalone" href={`#${id}`}>
                 {title}
               </TextLink>
             </li>

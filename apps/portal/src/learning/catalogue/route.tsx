@@ -1,6 +1,6 @@
 import { Badge, BrandMark, ButtonLink, CourseCard, EmptyState, Inline, Notice, PageLayout } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
-import { catalogueMessages, courseContentMessages, courseWordsMessages } from '@raiz/ui/messages/learning';
+import { catalogueMessages, courseContentMessages, courseMessages } from '@raiz/ui/messages/learning';
 import { useLocation } from 'react-router-dom';
 import { paths, pathTo } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -98,7 +98,7 @@ function CatalogueCourses({ courses, enrolledIn, view, onView }: CatalogueCourse
   return (
     <CourseSearch
       texts={catalogueMessages}
-      options={offered.map((value) => ({ value, label: catalogueMessages.filterWords[value] }))}
+      options={offered.map((value) => ({ value, label: catalogueMessages.filterLabels[value] }))}
       usual="all"
       view={{ ...view, filter }}
       onView={onView}
@@ -123,7 +123,7 @@ function CatalogueCard({ course, enrolled }: CatalogueCardProps) {
       href={course.id === null ? null : pathTo.coursePreview(course.id)}
       courseId={course.id ?? course.title ?? ''}
       title={course.title ?? emptyValue}
-      description={course.description?.trim() || courseWordsMessages.noDescription}
+      description={course.description?.trim() || courseMessages.noDescription}
       badges={
         <Inline gap={8}>
           <CourseBadge isPremium={course.is_premium} />

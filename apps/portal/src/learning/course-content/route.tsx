@@ -4,7 +4,7 @@ import { emptyValue } from '@raiz/ui/format';
 import {
   courseContentMessages as messages,
   coursePreviewMessages as preview,
-  courseWordsMessages as words,
+  courseMessages,
 } from '@raiz/ui/messages/learning';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -110,7 +110,7 @@ function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: CourseConten
     <>
       {description && <Text tone="muted">{description}</Text>}
       <CourseModules
-        heading={words.outline}
+        heading={courseMessages.outline}
         modules={course.modules}
         reader={{ isAdmin, canOpen: !closed, showsProgress: isEnrolled }}
         openAtFirst={moduleOf(course, nextToDo(course, lastLessonId)) ?? nonNullRows(course.modules)[0]}

@@ -1,6 +1,6 @@
 import { safeUrl } from '@raiz/api-client/rules';
 import { BackLink, Heading, PageLayout, SafeText, Stack, Text } from '@raiz/ui';
-import { coursePreviewMessages as messages, courseWordsMessages as words } from '@raiz/ui/messages/learning';
+import { coursePreviewMessages as messages, courseMessages } from '@raiz/ui/messages/learning';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { usePathId } from '../../shared/page/ids.ts';
 import { paths } from '../../shared/page/paths.ts';
@@ -75,7 +75,7 @@ interface CoursePreviewProps {
 function CoursePreview({ read: { course }, isAdmin, isEnrolled }: CoursePreviewProps) {
   return (
     <>
-      <Text tone="muted">{course.description?.trim() || words.noDescription}</Text>
+      <Text tone="muted">{course.description?.trim() || courseMessages.noDescription}</Text>
       {course.content?.trim() && (
         <Stack gap={8}>
           <Heading level={2}>{messages.about}</Heading>
@@ -83,7 +83,7 @@ function CoursePreview({ read: { course }, isAdmin, isEnrolled }: CoursePreviewP
         </Stack>
       )}
       <CourseModules
-        heading={words.outline}
+        heading={courseMessages.outline}
         modules={course.modules}
         reader={{ isAdmin, canOpen: false, showsProgress: isEnrolled }}
         openAtFirst={nonNullRows(course.modules)[0]}

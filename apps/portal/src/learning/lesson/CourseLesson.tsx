@@ -18,7 +18,7 @@ import {
   TextLink,
 } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
-import { courseContentMessages, courseWordsMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
+import { courseContentMessages, courseMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { useEffect, type ReactNode } from 'react';
 import { nonNullRows } from '../../shared/reads/rows.ts';
 import { rememberLesson } from '../../shared/courses/lastLessons.ts';
@@ -192,7 +192,7 @@ function MarkButton({ completion }: { completion: Completion }) {
       {completed && (
         <p className={styles.done}>
           <SuccessIcon size="text" />
-          <span>{date === emptyValue ? courseWordsMessages.completed : messages.completedAt({ date })}</span>
+          <span>{date === emptyValue ? courseMessages.completed : messages.completedAt({ date })}</span>
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { BackLink, Badge, ButtonLink, EditIcon } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
-import { courseWordsMessages as words, lessonMessages as messages } from '@raiz/ui/messages/learning';
+import { courseMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import type { ReactNode } from 'react';
 import { paths, pathTo } from '../../shared/page/paths.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
@@ -65,7 +65,7 @@ export function LessonHeader(props: LessonHeaderProps) {
           <LessonPositionLine courseTitle={courseTitle} lessonPosition={lessonPosition} outline={outline} />
         ) : undefined
       }
-      badges={isUnpublished && <Badge tone="unpublished">{words.unpublished}</Badge>}
+      badges={isUnpublished && <Badge tone="unpublished">{courseMessages.unpublished}</Badge>}
     />
   );
 }
@@ -85,7 +85,7 @@ function LessonPositionLine({
           <>
             {separator}
             <span className={styles.line}>
-              {words.moduleTitle({
+              {courseMessages.moduleTitle({
                 position: lessonPosition.modulePosition,
                 title: lessonPosition.module.title ?? emptyValue,
               })}

@@ -1,5 +1,5 @@
 import { Button, Heading, ListIcon, Stack, VisuallyHidden } from '@raiz/ui';
-import { courseWordsMessages as words, lessonMessages as messages } from '@raiz/ui/messages/learning';
+import { courseMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
@@ -29,7 +29,7 @@ export interface LessonOutlineProps {
 function LessonOutline({ read, lessonId, isAdmin }: LessonOutlineProps) {
   const isCourseClosed = useIsClosed(read, isAdmin);
   return (
-    <nav aria-label={words.outline}>
+    <nav aria-label={courseMessages.outline}>
       <CourseModules
         modules={read.course.modules}
         reader={{ isAdmin, canOpen: !isCourseClosed, showsProgress: true, currentId: lessonId }}
@@ -56,7 +56,7 @@ export function LessonRail(props: LessonOutlineProps) {
     <div className={styles.rail}>
       <div className={styles.head}>
         <Heading level={2} size="h3">
-          {words.outline}
+          {courseMessages.outline}
         </Heading>
         <BegunProgress {...props} />
       </div>
@@ -97,7 +97,7 @@ export function OutlineButton({ lessonPosition, ...outline }: OutlineButtonProps
         {...preloadHandlers}
       >
         {position === null || lessonPosition === null ? (
-          words.outline
+          courseMessages.outline
         ) : (
           <>
             <span>{messages.position({ position, total: lessonPosition.total })}</span>
@@ -106,7 +106,7 @@ export function OutlineButton({ lessonPosition, ...outline }: OutlineButtonProps
         )}
       </Button>
       {openAt === key && (
-        <Sheet open onClose={() => setOpenAt(null)} title={words.outline}>
+        <Sheet open onClose={() => setOpenAt(null)} title={courseMessages.outline}>
           <Stack gap={16}>
             <BegunProgress {...outline} />
             <LessonOutline {...outline} />

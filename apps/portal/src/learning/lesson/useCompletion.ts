@@ -16,7 +16,7 @@ export function useCompletion(courseId: number, lessonId: number, listed: boolea
   const progress = useQuery(completionQuery(courseId, lessonId));
   const change = useCompletionWrite(courseId, lessonId);
   const mutationKey = keyOf(courseId, lessonId);
-  // Not of `change`, which forgets a request when its lesson is left.
+  // The optimistic update. Not from `change`, which forgets a request when its lesson unmounts.
   const [pending] = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => ({ mark: state.variables === true, at: new Date(state.submittedAt).toISOString() }),

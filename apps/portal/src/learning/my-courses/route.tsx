@@ -15,7 +15,7 @@ import {
 import { emptyValue } from '@raiz/ui/format';
 import {
   certificatesMessages,
-  courseWordsMessages as words,
+  courseMessages,
   myCoursesMessages as messages,
   premiumNoticeMessages,
 } from '@raiz/ui/messages/learning';
@@ -44,7 +44,7 @@ import {
 } from './myCoursesFilters.ts';
 import * as styles from './MyCourses.css.ts';
 
-const options = myCoursesFilters.map((value) => ({ value, label: messages.filterWords[value] }));
+const options = myCoursesFilters.map((value) => ({ value, label: messages.filterLabels[value] }));
 
 /**
  * `/perfil/cursos`: the courses the member is enrolled in, with the lesson to resume above them
@@ -138,7 +138,7 @@ function ResumeCard({ course }: ResumeCardProps) {
           </h2>
         </div>
         <div className={styles.body}>
-          <p className={styles.description}>{course.description?.trim() || words.noDescription}</p>
+          <p className={styles.description}>{course.description?.trim() || courseMessages.noDescription}</p>
           <Progress title={title} percent={course.progress} />
           <ResumeActions course={course} />
         </div>
@@ -199,12 +199,12 @@ function MyCourseCard({ course }: MyCourseCardProps) {
       href={id === null ? null : pathTo.course(id)}
       courseId={id ?? title}
       title={title}
-      description={course.description?.trim() || words.noDescription}
+      description={course.description?.trim() || courseMessages.noDescription}
       footer={
         <Progress title={title} percent={progress}>
           {isFinished && (
             <div className={styles.certificate}>
-              <TextLink look="standalone" icon={<CertificateIcon />} href={paths.certificates}>
+              <TextLink variant="standalone" icon={<CertificateIcon />} href={paths.certificates}>
                 {messages.seeCertificate}
                 <VisuallyHidden>{` ${certificatesMessages.downloadFor({ course: title })}`}</VisuallyHidden>
               </TextLink>

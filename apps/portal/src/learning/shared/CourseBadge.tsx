@@ -1,5 +1,5 @@
 import { Badge } from '@raiz/ui';
-import { courseWordsMessages } from '@raiz/ui/messages/learning';
+import { courseMessages } from '@raiz/ui/messages/learning';
 
 export interface CourseBadgeProps {
   /** 1 when the course needs a subscription; null when unknown. */
@@ -8,6 +8,6 @@ export interface CourseBadgeProps {
 
 /** The badge 'Curso Premium' or 'Acesso livre'; nothing when unknown. */
 export function CourseBadge({ isPremium }: CourseBadgeProps) {
-  if (isPremium === 1) return <Badge tone="premium">{courseWordsMessages.premium}</Badge>;
-  return isPremium === 0 && <Badge tone="free">{courseWordsMessages.free}</Badge>;
+  if (isPremium === 1) return <Badge tone="premium">{courseMessages.premium}</Badge>;
+  return isPremium === 0 && <Badge tone="free">{courseMessages.free}</Badge>;
 }

@@ -1,5 +1,5 @@
 import { Button, Disclosure, Heading, Inline, LessonList, Stack, Text } from '@raiz/ui';
-import { courseWordsMessages } from '@raiz/ui/messages/learning';
+import { courseMessages } from '@raiz/ui/messages/learning';
 import { memo, useMemo, useState } from 'react';
 import { DroppedRows } from '../../shared/reads/QueryBoundary.tsx';
 import { rowKey } from '../../shared/reads/rows.ts';
@@ -55,12 +55,12 @@ export function CourseModules({ modules, reader, heading, openAtFirst, brief = f
           <Heading level={2}>{heading}</Heading>
           {modules.length > 1 && (
             <Button variant="secondary" size="small" onClick={toggleAll}>
-              {allOpen ? courseWordsMessages.collapseAll : courseWordsMessages.expandAll}
+              {allOpen ? courseMessages.collapseAll : courseMessages.expandAll}
             </Button>
           )}
         </Inline>
       )}
-      {modules.length === 0 && <Text tone="muted">{courseWordsMessages.noModules}</Text>}
+      {modules.length === 0 && <Text tone="muted">{courseMessages.noModules}</Text>}
       {rows.some((row) => row !== null) && <div className={brief ? undefined : styles.outline}>{rows}</div>}
       <DroppedRows rows={modules} />
     </Stack>
@@ -103,8 +103,8 @@ const CourseModule = memo(function CourseModule(props: CourseModuleProps) {
   return (
     <Disclosure
       level={3}
-      look="row"
-      summary={courseWordsMessages.moduleTitle({ position, title: shown.title })}
+      variant="row"
+      summary={courseMessages.moduleTitle({ position, title: shown.title })}
       meta={shown.meta}
       open={open}
       onToggle={(opens) => onToggle(id, opens)}
@@ -127,13 +127,13 @@ function Lessons({ shown: { description, lessons }, rows, isAdmin }: LessonsProp
     <Stack gap={8}>
       {description !== null && <Text tone="muted">{description}</Text>}
       {rows.length === 0 ? (
-        <Text tone="muted">{courseWordsMessages.noLessons}</Text>
+        <Text tone="muted">{courseMessages.noLessons}</Text>
       ) : (
         <LessonList
           lessons={lessons}
-          completedText={courseWordsMessages.completed}
-          videoText={courseWordsMessages.video}
-          unpublishedText={isAdmin ? courseWordsMessages.unpublished : ''}
+          completedText={courseMessages.completed}
+          videoText={courseMessages.video}
+          unpublishedText={isAdmin ? courseMessages.unpublished : ''}
         />
       )}
       <DroppedRows rows={rows} />

@@ -1,6 +1,6 @@
 import { ProgressBar } from '@raiz/ui';
 import { emptyValue, formatPercent } from '@raiz/ui/format';
-import { courseWordsMessages as words } from '@raiz/ui/messages/learning';
+import { courseMessages } from '@raiz/ui/messages/learning';
 import { progressOf } from './courseFacts.ts';
 import type { Course } from './courseQuery.ts';
 
@@ -14,7 +14,7 @@ export function CourseProgress({ course }: CourseProgressProps) {
   return (
     <ProgressBar
       value={knowsProgress(course) ? progressOf(course).percent : null}
-      label={words.progress}
+      label={courseMessages.progress}
       text={progressText(course)}
     />
   );
@@ -33,10 +33,12 @@ function progressText(course: Course): string {
   if (!knowsProgress(course)) return emptyValue;
   const { done, total, percent } = progressOf(course);
   if (done === 0) return percentText(percent);
-  return `${words.progressPercent({ percent: formatPercent(percent) })} · ${words.progressLessons({ done, total })}`;
+  return `${courseMessages.progressPercent({ percent: formatPercent(percent) })} · ${courseMessages.progressLessons({ done, total })}`;
 }
 
 /** The progress where only the percent is known: "66% concluído", 'Não iniciado' for none. */
 export function percentText(percent: number | null): string {
-  return percent === 0 ? words.notStarted : words.progressPercent({ percent: formatPercent(percent) });
+  return percent === 0
+    ? courseMessages.notStarted
+    : courseMessages.progressPercent({ percent: formatPercent(percent) });
 }

@@ -1,6 +1,6 @@
 import { Button, EmptyState, SearchField, SearchIcon, SkeletonCard, Text } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
-import { courseWordsMessages } from '@raiz/ui/messages/learning';
+import { courseMessages } from '@raiz/ui/messages/learning';
 import { CountChips } from '@raiz/ui/table';
 import { useRef, useState, type ReactNode } from 'react';
 import { rowKey } from '../../shared/reads/rows.ts';
@@ -84,7 +84,7 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
           />
           <div role="status" className={styles.count}>
             <Text as="span" size="small" tone="muted">
-              {countOf(found.length, courseWordsMessages.courseCount)}
+              {countOf(found.length, courseMessages.courseCount)}
             </Text>
           </div>
         </search>

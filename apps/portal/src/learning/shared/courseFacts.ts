@@ -1,6 +1,6 @@
 import { courseProgress, isCourseCompleted } from '@raiz/api-client/rules';
 import { countOf } from '@raiz/ui/format';
-import { courseWordsMessages as words } from '@raiz/ui/messages/learning';
+import { courseMessages } from '@raiz/ui/messages/learning';
 import { lessonKind } from '../../shared/courses/lessonKind.ts';
 import { nonNullRows } from '../../shared/reads/rows.ts';
 import type { Course, Lesson, Module } from './courseQuery.ts';
@@ -24,9 +24,9 @@ export function contentsOf(course: Pick<Course, 'modules'>): string {
   const lessons = nonNullRows(course.modules).flatMap((module) => module.lessons);
   const videos = nonNullRows(lessons).filter((lesson) => lessonKind(lesson) === 'video').length;
   return [
-    countOf(lessons.length, words.lessonCount),
-    videos > 0 ? words.withVideo({ count: videos }) : '',
-    lessons.length > 0 ? words.certificate : '',
+    countOf(lessons.length, courseMessages.lessonCount),
+    videos > 0 ? courseMessages.withVideo({ count: videos }) : '',
+    lessons.length > 0 ? courseMessages.certificate : '',
   ]
     .filter((fact) => fact !== '')
     .join(' · ');

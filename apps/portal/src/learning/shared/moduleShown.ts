@@ -1,6 +1,6 @@
 import type { LessonListItem } from '@raiz/ui';
 import { countOf, emptyValue } from '@raiz/ui/format';
-import { courseWordsMessages as words } from '@raiz/ui/messages/learning';
+import { courseMessages } from '@raiz/ui/messages/learning';
 import { lessonKind } from '../../shared/courses/lessonKind.ts';
 import { pathTo } from '../../shared/page/paths.ts';
 import { hasId, nonNullRows, rowKey } from '../../shared/reads/rows.ts';
@@ -18,8 +18,8 @@ export interface ModuleShown {
 
 function metaOf(module: Module, showsProgress: boolean, brief: boolean): string {
   const { done, total } = progressOf({ modules: [module], progress: null });
-  if (!showsProgress || total === 0) return countOf(module.lessons.length, words.lessonCount);
-  return (brief ? words.moduleShare : words.progressLessons)({ done, total });
+  if (!showsProgress || total === 0) return countOf(module.lessons.length, courseMessages.lessonCount);
+  return (brief ? courseMessages.moduleShare : courseMessages.progressLessons)({ done, total });
 }
 
 /**
@@ -48,8 +48,8 @@ export interface LessonReader {
 }
 
 function noteOf(lesson: Lesson, isAdmin: boolean): string | undefined {
-  if (lesson.published !== 1 && !isAdmin) return words.notPublished;
-  return lesson.is_required === 0 ? words.optional : undefined;
+  if (lesson.published !== 1 && !isAdmin) return courseMessages.notPublished;
+  return lesson.is_required === 0 ? courseMessages.optional : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { failureText, session, toFailure } from '@raiz/api-client';
 import { serverTexts } from '@raiz/api-client/rules';
 import { sessionMessages } from '@raiz/ui/messages/global';
-import { courseContentMessages, coursePreviewMessages, courseWordsMessages } from '@raiz/ui/messages/learning';
+import { courseContentMessages, coursePreviewMessages, courseMessages } from '@raiz/ui/messages/learning';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { paths, pathTo } from '../../shared/page/paths.ts';
@@ -61,7 +61,7 @@ function enrolmentState(now: Write<void, Arrival>, page: EnrolPage): EnrolmentSt
   if (now.status === 'idle') return { kind: 'idle' };
   if (now.status === 'pending') return { kind: 'sending' };
   if (now.status === 'success') return { kind: 'arrived', message: arrivals[now.data][page] };
-  if (now.error instanceof UnknownMember) return { kind: 'failed', message: courseWordsMessages.loginFailed };
+  if (now.error instanceof UnknownMember) return { kind: 'failed', message: courseMessages.loginFailed };
   const rejection = readRejection(now.error);
   return rejection.kind === 'failed' ? rejection : { kind: 'rejected' };
 }

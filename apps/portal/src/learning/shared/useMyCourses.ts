@@ -1,6 +1,6 @@
 import { ApiFailure } from '@raiz/api-client';
 import { readField } from '@raiz/api-client/rules';
-import { courseWordsMessages } from '@raiz/ui/messages/learning';
+import { courseMessages } from '@raiz/ui/messages/learning';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { stateOf, type QueryResult } from '../../shared/reads/stateOf.ts';
@@ -22,7 +22,7 @@ export function memberFailure(
   member: QueryResult<number>,
   text: string,
 ): (error: unknown, query: QueryResult<unknown>) => string {
-  return (_error, query) => (query === member ? courseWordsMessages.loginFailed : text);
+  return (_error, query) => (query === member ? courseMessages.loginFailed : text);
 }
 
 /**

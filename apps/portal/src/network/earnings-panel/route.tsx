@@ -143,7 +143,7 @@ function EarningsPanel({ answer, filters, onFilters, current, ...order }: Earnin
   );
 }
 
-const knownTypes = Object.keys(messages.bonusWords);
+const knownTypes = Object.keys(messages.bonusLabels);
 const all: SelectOption = { value: '', label: panel.all };
 const monthOptions = [all, ...monthNames.map((label, at) => ({ value: String(at + 1), label }))];
 

@@ -213,7 +213,7 @@ function WithdrawalFacts() {
           {commonMessages.sumIncomplete}
         </Text>
       )}
-      <TextLink href={paths.withdrawals} look="standalone">
+      <TextLink href={paths.withdrawals} variant="standalone">
         {monthly.goToWithdrawals}
       </TextLink>
     </div>

@@ -12,12 +12,12 @@ export type Prize = Received<'HistoricoFundo'>;
 
 /** Portuguese word of a fund's type; returns an unknown type unchanged. */
 export function fundLabel(type: string | null): string {
-  return labelOf(fundsMessages.typeWords, type);
+  return labelOf(fundsMessages.typeLabels, type);
 }
 
 /** Short word of a fund's type, where a column or filter says that it is a fund. */
 export function shortFundLabel(type: string | null): string {
-  return labelOf(fundsMessages.shortWords, type);
+  return labelOf(fundsMessages.shortLabels, type);
 }
 
 /** The newest prize of a fund; null without one. */

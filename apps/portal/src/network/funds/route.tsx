@@ -63,7 +63,7 @@ export function Route() {
 
 function FundsSkeleton() {
   return (
-    <Grid least="large" gap={16}>
+    <Grid minColumnWidth="large" gap={16}>
       <SkeletonCard lines={2} />
       <SkeletonCard lines={2} />
     </Grid>
@@ -90,7 +90,7 @@ function FundCards({ funds, prizes, member }: FundCardsProps) {
   return (
     <>
       {own !== undefined && <OwnPrize prize={own} />}
-      <Grid least="large" gap={16}>
+      <Grid minColumnWidth="large" gap={16}>
         {nonNullRows(funds).map(({ type, amount }, at) => {
           const last = lastPrizeOf(known, type);
           return (
@@ -132,7 +132,7 @@ function OwnPrize({ prize: { premio, data, tipo } }: { prize: Prize }) {
 
 function columnsFor(member: string | null): readonly DataTableColumn<Prize>[] {
   return [
-    { id: 'date', header: messages.date, listPart: 'value', render: ({ data }) => formatDate(data) },
+    { id: 'date', header: messages.date, listPlacement: 'value', render: ({ data }) => formatDate(data) },
     {
       id: 'winner',
       header: messages.winner,
@@ -197,7 +197,7 @@ function FundHistory({ prizes: received, member }: FundHistoryProps) {
           </div>
         )
       }
-      empty={<EmptyState look="row" title={fund === all ? messages.noHistory : messages.noneOfFund} />}
+      empty={<EmptyState variant="row" title={fund === all ? messages.noHistory : messages.noneOfFund} />}
     />
   );
 }

@@ -27,7 +27,7 @@ export function ReferralSheet({ person, onClose }: ReferralSheetProps) {
         ]}
       />
       <KeyValue
-        look="stacked"
+        variant="stacked"
         items={[
           { label: messages.email, value: <EmailLink address={email} /> },
           { label: messages.recognisedLevel, value: levelChip(nivel_reconhecimento) },

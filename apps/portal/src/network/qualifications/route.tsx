@@ -128,7 +128,7 @@ function NextTitle({ level }: { level: string }) {
     <div className={styles.nextHead}>
       <LevelEmblem level={level} ahead />
       <h3 className={styles.nextTitle}>
-        <span className={styles.eyebrow}>{messages.rungWords.next} </span>
+        <span className={styles.eyebrow}>{messages.rungLabels.next} </span>
         <span lang={levelLang(level)}>{level}</span>
       </h3>
     </div>
@@ -180,7 +180,7 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
         </button>
       ),
     },
-    { id: 'email', header: messages.email, listPart: 'hidden', render: ({ email }) => email ?? emptyValue },
+    { id: 'email', header: messages.email, listPlacement: 'hidden', render: ({ email }) => email ?? emptyValue },
     {
       id: 'current',
       header: messages.level,
@@ -193,7 +193,7 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
       id: 'status',
       header: messages.status,
       oneLine: true,
-      listPart: 'value',
+      listPlacement: 'value',
       render: ({ ativo }) => (ativo === null ? emptyValue : <ActiveStatus active={ativo} />),
     },
   ];
@@ -215,7 +215,7 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
         <Heading level={2} size="h3">
           {messages.directReferrals}
         </Heading>
-        <EmptyState look="row" title={messages.noDirectReferrals} />
+        <EmptyState variant="row" title={messages.noDirectReferrals} />
       </Stack>
     );
   }

@@ -1,4 +1,4 @@
-import { Stack, statusOf, StatusWord } from '@raiz/ui';
+import { Stack, statusOf, StatusText } from '@raiz/ui';
 import { countOf, emptyValue, formatDate } from '@raiz/ui/format';
 import { networkListsMessages as lists, referralsMessages as messages } from '@raiz/ui/messages/network';
 import {
@@ -37,7 +37,7 @@ const referralColumns: readonly DataTableColumn<Referral>[] = [
     header: messages.email,
     below: true,
     sortable: true,
-    listPart: 'hidden',
+    listPlacement: 'hidden',
     render: ({ email }) => email || emptyValue,
   },
   {
@@ -45,9 +45,9 @@ const referralColumns: readonly DataTableColumn<Referral>[] = [
     header: messages.status,
     sortable: true,
     width: '6.75rem',
-    listPart: 'value',
+    listPlacement: 'value',
     render: ({ assinatura_status: status }) =>
-      status === null ? emptyValue : <StatusWord {...statusOf('person', status)} />,
+      status === null ? emptyValue : <StatusText {...statusOf('person', status)} />,
   },
   {
     id: 'level',
@@ -62,7 +62,7 @@ const referralColumns: readonly DataTableColumn<Referral>[] = [
     header: messages.sponsor,
     sortable: true,
     width: '15rem',
-    listPart: 'hidden',
+    listPlacement: 'hidden',
     render: (person) =>
       isDirect(person) ? <span className={styles.you}>{messages.you}</span> : person.indicador_nome || emptyValue,
   },
@@ -71,7 +71,7 @@ const referralColumns: readonly DataTableColumn<Referral>[] = [
     header: messages.sponsorLevel,
     below: true,
     sortable: true,
-    listPart: 'hidden',
+    listPlacement: 'hidden',
     render: ({ indicador_nivel }) => indicador_nivel || emptyValue,
   },
   {
@@ -89,7 +89,7 @@ const referralColumns: readonly DataTableColumn<Referral>[] = [
     sortable: true,
     align: 'end',
     width: '9.5rem',
-    listPart: 'hidden',
+    listPlacement: 'hidden',
     render: ({ referral_date }) => formatDate(referral_date),
   },
 ];

@@ -1,4 +1,4 @@
-import { ButtonLink, EarningsIcon, KeyValue, Stack, statusOf, StatusWord } from '@raiz/ui';
+import { ButtonLink, EarningsIcon, KeyValue, Stack, statusOf, StatusText } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { pathTo } from '../../shared/page/paths.ts';
@@ -21,11 +21,11 @@ export function PersonFacts({ person }: PersonFactsProps) {
         name={nameOf(person)}
         facts={[
           { label: messages.level, value: levelChip(person.nivel) },
-          { label: messages.status, value: <StatusWord {...statusOf('person', status ?? emptyValue)} /> },
+          { label: messages.status, value: <StatusText {...statusOf('person', status ?? emptyValue)} /> },
         ]}
       />
       <KeyValue
-        look="stacked"
+        variant="stacked"
         items={[
           { label: messages.email, value: <EmailLink address={person.email} /> },
           { label: messages.date, value: formatDate(person.referral_date) },

@@ -35,7 +35,7 @@ export interface ReferralFieldsProps {
 }
 
 /** Options of the status filter (docs/specification.md#network); 'Pendente' is not one of them. */
-const statuses = [messages.statusWords.Ativa, messages.statusWords.Teste, messages.statusWords.Inativa];
+const statuses = [messages.statusLabels.Ativa, messages.statusLabels.Teste, messages.statusLabels.Inativa];
 
 // A keystroke in one field does not render the others, except the counts of the depths.
 const MemoSearchField = memo(SearchField);

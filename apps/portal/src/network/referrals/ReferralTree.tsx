@@ -9,7 +9,7 @@ import {
   LevelEmblem,
   SearchField,
   statusOf,
-  StatusWord,
+  StatusText,
   Text,
   VisuallyHidden,
 } from '@raiz/ui';
@@ -234,7 +234,7 @@ function TreeLine({ item, top, person, group, below }: TreeLineProps) {
       {person !== null && (
         <>
           <span className={styles.status}>
-            <StatusWord {...statusOf('person', person.assinatura_status)} />
+            <StatusText {...statusOf('person', person.assinatura_status)} />
           </span>
           <span className={styles.level}>{person.nivel && <LevelChip level={person.nivel} />}</span>
           <span className={styles.emblem}>{person.nivel && <LevelEmblem level={person.nivel} size="small" />}</span>

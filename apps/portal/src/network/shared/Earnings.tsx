@@ -55,7 +55,7 @@ function columnsWith(names: Names | undefined | null): readonly DataTableColumn<
       header: messages.amount,
       align: 'end',
       oneLine: true,
-      listPart: 'value',
+      listPlacement: 'value',
       render: ({ amount }) => formatMoney(amount),
     },
   ];
@@ -106,7 +106,7 @@ export function EarningTable({ earnings, totals, order, onOrder, empty, noMatch 
           )
         }
         {...(groupOf !== null && { groupOf })}
-        empty={rowsDiffer ? <EmptyState look="row" title={messages.noRows} /> : empty}
+        empty={rowsDiffer ? <EmptyState variant="row" title={messages.noRows} /> : empty}
         noMatch={noMatch}
       />
       {people.isError && <QueryBoundary queries={[people]} failed={referralsMessages.loadFailed} tone="warning" />}

@@ -1,4 +1,4 @@
-import { LevelChip, StatusWord } from '@raiz/ui';
+import { LevelChip, StatusText } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import type { ReactNode } from 'react';
@@ -16,5 +16,5 @@ export function levelChip(level: string | null): ReactNode {
 
 /** Whether a direct referral is active, whatever the subscription is, as icon and word. */
 export function ActiveStatus({ active }: { active: boolean }) {
-  return <StatusWord tone={active ? 'active' : 'inactive'}>{active ? messages.active : messages.inactive}</StatusWord>;
+  return <StatusText tone={active ? 'active' : 'inactive'}>{active ? messages.active : messages.inactive}</StatusText>;
 }

@@ -141,7 +141,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
 };
 
 /** Sign of a type: a medal, or an icon. */
-function signOf(type: string | null, size: 'small' | 'large'): ReactNode {
+function typeIcon(type: string | null, size: 'small' | 'large'): ReactNode {
   if (type === achievement) return <Medal size={size} />;
   return (type !== null && Object.hasOwn(icons, type) && icons[type]) || <ListIcon size="hero" />;
 }
@@ -180,11 +180,11 @@ function VideoItem({ video, variant }: VideoItemProps) {
     <li className={styles.item[variant === 'card' && isOpen ? 'openCard' : variant]}>
       <div className={styles.sign}>
         {variant === 'card' ? (
-          <span aria-hidden="true">{signOf(type, 'large')}</span>
+          <span aria-hidden="true">{typeIcon(type, 'large')}</span>
         ) : (
           cover || (
             <span aria-hidden="true" className={styles.tile[type === achievement ? 'medal' : 'icon']}>
-              {signOf(type, 'small')}
+              {typeIcon(type, 'small')}
             </span>
           )
         )}
@@ -236,7 +236,7 @@ interface ItemLinkProps {
 /** The link of an entry, which opens a new tab. The day stands beside it. */
 function ItemLink({ href, video: { type, video_date }, isFilm }: ItemLinkProps) {
   const date = formatDate(video_date);
-  const title = isFilm ? (isKnownType(type) ? messages.videoWords[type] : messages.anyVideo) : videoLabel(type);
+  const title = isFilm ? (isKnownType(type) ? messages.videoLabels[type] : messages.anyVideo) : videoLabel(type);
   return (
     <span className={styles.link}>
       <TextLink href={href} newTab>

@@ -16,7 +16,7 @@ export function isKnownType(type: string | null): type is (typeof videoTypes)[nu
 
 /** Portuguese word of a type; returns an unknown type unchanged. */
 export function videoLabel(type: string | null): string {
-  return labelOf(videosMessages.typeWords, type);
+  return labelOf(videosMessages.typeLabels, type);
 }
 
 /** Name of an entry that is only a link: its type with its date, if it has one. */

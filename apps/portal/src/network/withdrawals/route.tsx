@@ -7,7 +7,7 @@ import {
   PageLayout,
   SkeletonCard,
   statusOf,
-  StatusWord,
+  StatusText,
   TextLink,
 } from '@raiz/ui';
 import {
@@ -97,14 +97,14 @@ const columns: readonly DataTableColumn<Withdrawal>[] = [
     header: messages.status,
     oneLine: true,
     listLabel: '',
-    render: ({ status, paid_at }) => <StatusWord {...statusOn(status, paid_at)} />,
+    render: ({ status, paid_at }) => <StatusText {...statusOn(status, paid_at)} />,
   },
   {
     id: 'amount',
     header: messages.amount,
     align: 'end',
     oneLine: true,
-    listPart: 'value',
+    listPlacement: 'value',
     render: ({ amount }) => formatMoney(amount),
   },
 ];
@@ -174,7 +174,7 @@ function WithdrawalList({ withdrawals, account }: WithdrawalListProps) {
                   : emptyValue}
               </dd>
             </dl>
-            <TextLink look="standalone" href={bankData.path}>
+            <TextLink variant="standalone" href={bankData.path}>
               {messages.bankData}
             </TextLink>
           </div>
@@ -188,7 +188,7 @@ function WithdrawalList({ withdrawals, account }: WithdrawalListProps) {
         actions={known.length > 0 && <span className={styles.count}>{countOf(known.length, messages.count)}</span>}
         {...(hasYears && { groupOf })}
         empty={
-          <EmptyState look="row" title={messages.none}>
+          <EmptyState variant="row" title={messages.none}>
             {messages.noneHelp}
           </EmptyState>
         }

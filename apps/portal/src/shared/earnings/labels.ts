@@ -14,7 +14,7 @@ export function labelOf(labels: Readonly<Record<string, string>>, value: string 
  * unchanged.
  */
 export function bonusLabel(type: string | null): string {
-  return labelOf(earningsMessages.bonusWords, type);
+  return labelOf(earningsMessages.bonusLabels, type);
 }
 
 /**
@@ -22,5 +22,5 @@ export function bonusLabel(type: string | null): string {
  * direct nor indirect.
  */
 export function isLevelBonus(type: string | null): boolean {
-  return type !== null && type !== 'direct' && type !== 'indirect' && Object.hasOwn(earningsMessages.bonusWords, type);
+  return type !== null && type !== 'direct' && type !== 'indirect' && Object.hasOwn(earningsMessages.bonusLabels, type);
 }

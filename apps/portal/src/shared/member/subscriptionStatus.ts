@@ -15,7 +15,7 @@ import { subscriptionStatusMessages as messages } from '@raiz/ui/messages/subscr
  * What a subscription means today, which is also the tone of its badge. Canceled, it is `ending`
  * while access is left, then `ended`; `lapsed` is inactive or expired.
  */
-type SubscriptionState = keyof typeof messages.words;
+type SubscriptionState = keyof typeof messages.labels;
 
 /** The one reading of the status (docs/specification.md#subscription-status). */
 function subscriptionState(subscription: SubscriptionFacts, now: Date): SubscriptionState {
@@ -45,7 +45,7 @@ export interface SubscriptionSummary {
 /** The status as badge and sentence. */
 export function subscriptionSummary(subscription: SubscriptionFacts, now: Date): SubscriptionSummary {
   const tone = subscriptionState(subscription, now);
-  return { tone, label: messages.words[tone], sentence: sentenceOf(tone, subscription.end_date ?? null, now) };
+  return { tone, label: messages.labels[tone], sentence: sentenceOf(tone, subscription.end_date ?? null, now) };
 }
 
 function sentenceOf(state: SubscriptionState, endDate: string | null, now: Date): string {
@@ -89,7 +89,7 @@ export function subscriptionDetails(subscription: Received<'StatusAssinatura'>, 
   const sentence = sentenceOf(tone, endDate, now);
   return {
     tone,
-    label: messages.words[tone],
+    label: messages.labels[tone],
     sentences: [
       ...(tone === 'trial' ? [trialSentence(endDate)] : []),
       tone === 'active' && isKnown ? messages.activeUntil({ renewal }) : sentence,

@@ -27,7 +27,7 @@ export function SupportText({ children, address = supportAddress }: SupportTextP
   return (
     <>
       {before}
-      <TextLink href={address} look="inherit">
+      <TextLink href={address} variant="inherit">
         {found}
       </TextLink>
       {after.join(found)}

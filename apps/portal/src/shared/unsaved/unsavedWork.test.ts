@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { askBeforeLeaving, hasUnsaved, leaveQuestion, registerUnsaved, type UnsavedWork } from './unsavedWork.ts';
 
-const texts = { title: 't', question: 'q', kept: 'k', lost: 'l', stay: 's', confirm: 'c', logOut: 'o' };
+const texts = { title: 't', question: 'q', saved: 'k', discarded: 'l', stay: 's', confirm: 'c', logOut: 'o' };
 
 function work(isSaved = true): UnsavedWork {
   return { texts, saveDraft: vi.fn(() => isSaved), dropDrafts: vi.fn() };

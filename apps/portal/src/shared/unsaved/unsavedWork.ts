@@ -3,9 +3,9 @@ export interface LeaveTexts {
   title: string;
   question: string;
   /** Added to the question when a draft stays on this device. */
-  kept: string;
+  saved: string;
   /** Added to the question before Sair, which removes the drafts. */
-  lost: string;
+  discarded: string;
   stay: string;
   confirm: string;
   /** Confirming button before Sair. */
@@ -27,7 +27,7 @@ export interface UnsavedWork {
 export interface LeaveQuestion {
   texts: LeaveTexts;
   lang?: 'en';
-  /** Whether a draft was saved, is discarded with the session, or could not be saved. */
+  /** A draft is saved, the changes are discarded with the session, or no draft could be saved. */
   draft: 'saved' | 'discarded' | 'unknown';
   /** Closes the dialog and leaves the page. */
   leave: () => void;

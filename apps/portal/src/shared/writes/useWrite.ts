@@ -45,8 +45,12 @@ export type Write<Input, Answer = unknown> = StateOf<UseMutationResult<Answer, u
 };
 
 /**
- * The one way to write to the API: TanStack Query's mutation, which drops a second press and
- * invalidates the reads that it changes.
+ * The one way to write to the API: TanStack Query's mutation, which ignores a second press and invalidates the queries
+ * that it changes.
+ *
+ * For an optimistic update, render `variables` while `busy`; other components find them by `mutationKey` with
+ * `useMutationState` (apps/portal/src/learning/lesson/useCompletion.ts). The cache holds only what the server has
+ * answered, so a failure needs no rollback.
  * @param send Makes the call. Its error becomes `error`.
  */
 export function useWrite<Input = void, Answer = unknown>(

@@ -257,11 +257,11 @@ function LatestRows<Row extends { id: number | null }>(props: LatestRowsProps<Ro
               columns={columns}
               rows={nonNullRows(received).slice(0, previewRows)}
               rowKey={rowKey}
-              empty={<EmptyState look="row" title={texts.none} />}
+              empty={<EmptyState variant="row" title={texts.none} />}
             />
             <DroppedRows rows={received} />
             {nonNullRows(received).length > previewRows && (
-              <TextLink look="standalone" href={href}>
+              <TextLink variant="standalone" href={href}>
                 {texts.all}
               </TextLink>
             )}

@@ -45,7 +45,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
       {isActive && <Text tone="muted">{messages.alreadyActive}</Text>}
       <VoucherField voucher={voucher} locked={payment.busy} />
       <div className={voucher.applied ? styles.amounts : styles.value}>
-        <KeyValue look="ends" items={amountsOf(voucher.applied)} />
+        <KeyValue variant="ends" items={amountsOf(voucher.applied)} />
       </div>
       <div className={styles.pay}>
         <Pay {...props} />

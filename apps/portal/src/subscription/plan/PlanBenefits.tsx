@@ -66,7 +66,7 @@ function PremiumCourses({ courses }: { courses: readonly WithId<Course>[] }) {
           </li>
         ))}
       </ul>
-      <TextLink look="standalone" href={premiumCourses}>
+      <TextLink variant="standalone" href={premiumCourses}>
         {messages.allCourses}
       </TextLink>
     </div>

@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { statusOf, StatusWord, Text, TextLink } from '@raiz/ui';
+import { statusOf, StatusText, Text, TextLink } from '@raiz/ui';
 import { formatDate, formatMoney } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import type { DataTableColumn } from '@raiz/ui/table';
@@ -39,10 +39,10 @@ export function paymentColumns(all: readonly (Payment | null)[]): readonly DataT
       id: 'status',
       header: messages.status,
       oneLine: true,
-      listPart: 'end',
+      listPlacement: 'detailEnd',
       render: (payment) => (
         <>
-          <StatusWord {...statusOf('payment', payment.status)} />
+          <StatusText {...statusOf('payment', payment.status)} />
           {isOpen(payment, lastPaid) && (
             <>
               {' '}
@@ -56,7 +56,7 @@ export function paymentColumns(all: readonly (Payment | null)[]): readonly DataT
       id: 'amount',
       header: messages.amount,
       align: 'end',
-      listPart: 'value',
+      listPlacement: 'value',
       render: (payment) => formatMoney(payment.amount),
     },
   ];

@@ -11,12 +11,12 @@ function labelOf(labels: Readonly<Record<string, string>>, value: string | null)
 
 /** Label of a payment method. */
 export function methodLabel(gateway: string | null): string {
-  return labelOf(messages.gatewayWords, gateway);
+  return labelOf(messages.gatewayLabels, gateway);
 }
 
 /** Label of a payment status. */
 export function paymentStatusLabel(status: string | null): string {
-  return labelOf(messages.statusWords, status);
+  return labelOf(messages.statusLabels, status);
 }
 
 /** Whether a payment was made with a voucher. */

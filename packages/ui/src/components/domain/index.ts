@@ -1,10 +1,10 @@
 /**
- * Components that know this product's words: courses, levels, sponsors, subscriptions. They may
- * import primitives. Those with a large dependency are exported by the entry points beside
+ * Components that know this product's terms: courses, levels, sponsors, subscriptions. They may
+ * import primitives. Those with a large dependency are exported by the entry points next to
  * `src/index.ts`.
  */
-export { type BadgeProps, Badge, StatusWord } from './Badge/Badge.tsx';
-export { type StatusKind, type StatusLook, statusOf } from './Badge/statuses.ts';
+export { type BadgeProps, Badge, StatusText } from './Badge/Badge.tsx';
+export { type StatusKind, type StatusProps as StatusLook, statusOf } from './Badge/statuses.ts';
 export { type CourseCardProps, CourseCard } from './CourseCard/CourseCard.tsx';
 export { type CourseCoverProps, CourseCover } from './CourseCover/CourseCover.tsx';
 export { type LessonListItem, type LessonListProps, LessonList } from './LessonList/LessonList.tsx';

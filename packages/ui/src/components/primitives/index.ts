@@ -1,13 +1,13 @@
 /**
  * Components that would fit any product. They import no domain component and no message catalogue.
- * Those with a large dependency are exported by the entry points beside `src/index.ts`.
+ * Those with a large dependency are exported by the entry points next to `src/index.ts`.
  */
 export { type AvatarProps, Avatar } from './Avatar/Avatar.tsx';
 export { type BackLinkProps, BackLink } from './BackLink/BackLink.tsx';
 export { type BottomBarProps, BottomBar } from './BottomBar/BottomBar.tsx';
 export { type BrandMarkProps, BrandMark } from './BrandMark/BrandMark.tsx';
 export { type Breadcrumb, type BreadcrumbsProps, Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
-export { type ButtonProps, Button, type ButtonLook } from './Button/Button.tsx';
+export { type ButtonProps, Button, type ButtonAppearance as ButtonLook } from './Button/Button.tsx';
 export { type ButtonLinkProps, ButtonLink } from './Button/Button.tsx';
 export { type CardProps, Card } from './Card/Card.tsx';
 export { type CheckboxFieldProps, CheckboxField } from './CheckboxField/CheckboxField.tsx';

@@ -1,5 +1,5 @@
 /**
- * Steps to a new password, beside the forms of `/recuperar-senha` and `/redefinir-senha`
+ * Steps to a new password, next to the forms of `/recuperar-senha` and `/redefinir-senha`
  * (docs/specification.md#password-recovery).
  */
 export const passwordStepsMessages = {

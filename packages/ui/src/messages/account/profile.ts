@@ -109,7 +109,7 @@ export const profileMessages = {
     failed: 'Erro ao alterar senha.',
   },
 
-  /* Subscription card: the status words are those of the subscription area */
+  /* Subscription card: the status labels are those of the subscription area */
   subscription: {
     title: 'Assinatura',
     open: 'Ver minha assinatura',

@@ -27,7 +27,7 @@ export const registrationMessages = {
   haveAccount: 'Já tem conta?',
   logIn: 'Entrar',
 
-  /* Beside the form */
+  /* Next to the form */
   steps: {
     title: 'Como funciona',
     form: 'Preencha seus dados',

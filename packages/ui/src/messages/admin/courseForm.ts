@@ -1,6 +1,6 @@
 /**
  * Texts of the admin course form `/admin/cursos-novo` (docs/specification.md#course-form). Labels
- * are in the shared form words.
+ * are in the shared form texts.
  */
 export const adminCourseFormMessages = {
   newTitle: 'New Course',

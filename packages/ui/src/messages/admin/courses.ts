@@ -1,9 +1,9 @@
 import type { Values } from '../values.ts';
-import { adminWords } from './words.ts';
+import { adminParentMessages } from './parents.ts';
 
 /** Texts of the admin course list `/admin/cursos` (docs/specification.md#admin-courses). */
 export const adminCoursesMessages = {
-  title: adminWords.courses,
+  title: adminParentMessages.courses,
   loading: 'Loading courses',
   loadFailed: 'Failed to load courses.',
   none: 'No courses yet.',

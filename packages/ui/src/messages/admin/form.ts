@@ -81,8 +81,8 @@ export const adminFormMessages = {
   leave: {
     title: 'Leave without saving?',
     question: 'Your changes have not been saved.',
-    kept: 'A draft of them stays on this device.',
-    lost: 'Logging out also removes their draft from this device.',
+    saved: 'A draft of them stays on this device.',
+    discarded: 'Logging out also removes their draft from this device.',
     stay: 'Keep editing',
     confirm: 'Leave',
     logOut: 'Log out without saving',

@@ -14,7 +14,7 @@ export const memberHomeMessages = {
     resumeHidden: ({ title }: Values<'title'>) => `o curso ${title}`,
   },
 
-  /* A figure of each card, above its words */
+  /* A figure of each card, above its text */
   part: ({ part, total }: Values<'part' | 'total'>) => `${part} de ${total}`,
   coursesDone: 'cursos concluídos',
   activeDirects: 'diretos ativos',

@@ -9,8 +9,8 @@ export const sessionMessages = {
 export const leaveMessages = {
   title: 'Sair sem salvar?',
   question: 'O que você digitou ainda não foi salvo.',
-  kept: 'O texto espera por você nesta aba.',
-  lost: 'Ao sair da conta, o texto é apagado.',
+  saved: 'O texto espera por você nesta aba.',
+  discarded: 'Ao sair da conta, o texto é apagado.',
   stay: 'Continuar editando',
   confirm: 'Sair sem salvar',
   logOut: 'Sair da conta sem salvar',

@@ -1,5 +1,5 @@
 /**
- * Words inside sentences that lead to the company, where the build knows its address
+ * Parts of sentences that link to the company, where the build knows its address
  * (docs/deploy.md#address-brand-and-release).
  */
 export const supportMessages = {

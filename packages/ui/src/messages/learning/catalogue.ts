@@ -10,6 +10,6 @@ export const catalogueMessages = {
   clear: 'Limpar busca',
   noMatch: 'Nenhum curso encontrado para esta busca.',
   filter: 'Mostrar',
-  filterWords: { all: 'Todos', free: 'Livres', premium: 'Premium', enrolled: 'Inscritos' },
+  filterLabels: { all: 'Todos', free: 'Livres', premium: 'Premium', enrolled: 'Inscritos' },
   enrolled: 'Inscrito',
 } as const;

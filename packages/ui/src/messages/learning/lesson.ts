@@ -31,7 +31,7 @@ export const lessonMessages = {
   navigation: 'Outras aulas',
   previous: 'Aula anterior',
   next: 'Próxima aula',
-  /** Place in the course, also the button that opens the outline. */
+  /** Position in the course, also the button that opens the outline. */
   position: ({ position, total }: Values<'position' | 'total'>) => `Aula ${position} de ${total}`,
   /** Follows the position, for screen readers. */
   openOutline: '(ver o conteúdo do curso)',

@@ -19,5 +19,5 @@ export const myCoursesMessages = {
   clear: 'Limpar busca',
   noMatch: 'Nenhum curso encontrado para esta busca.',
   filter: 'Mostrar',
-  filterWords: { all: 'Todos', started: 'Em andamento', notStarted: 'Não iniciados', finished: 'Concluídos' },
+  filterLabels: { all: 'Todos', started: 'Em andamento', notStarted: 'Não iniciados', finished: 'Concluídos' },
 } as const;

@@ -69,7 +69,7 @@ export const earningsMessages = {
   shareAbove: '>99%',
 
   /* Values of bonus_type */
-  bonusWords: {
+  bonusLabels: {
     direct: 'Direto',
     indirect: 'Indireto',
     diamond: 'Diamond',

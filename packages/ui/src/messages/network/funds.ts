@@ -9,9 +9,9 @@ export const fundsMessages = {
   none: 'Nenhum fundo no momento.',
 
   /* Values of type and tipo */
-  typeWords: { community: 'Fundo da comunidade', promoter: 'Fundo do promotor' },
+  typeLabels: { community: 'Fundo da comunidade', promoter: 'Fundo do promotor' },
 
-  shortWords: { community: 'Comunidade', promoter: 'Promotor' },
+  shortLabels: { community: 'Comunidade', promoter: 'Promotor' },
 
   /* History */
   history: 'Histórico',

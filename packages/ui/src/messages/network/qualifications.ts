@@ -1,6 +1,6 @@
-import { statusWords } from '../../components/domain/Badge/statusWords.ts';
+import { statusLabels } from '../../components/domain/Badge/statusLabels.ts';
 import type { Values } from '../values.ts';
-import { levelWords } from '../levelWords.ts';
+import { levelLabels } from '../levelLabels.ts';
 
 /** Texts of the qualifications `/perfil/qualificacoes` (docs/specification.md#qualifications). */
 export const qualificationsMessages = {
@@ -11,18 +11,18 @@ export const qualificationsMessages = {
   ladder: 'Níveis',
   youAreHere: 'Seu nível',
   /** Where each rung of the ladder stands; the current one says `youAreHere`. */
-  rungWords: { start: 'Ponto de partida', reached: 'Alcançado', next: 'Próximo nível', ahead: 'Adiante' },
+  rungLabels: { start: 'Ponto de partida', reached: 'Alcançado', next: 'Próximo nível', ahead: 'Adiante' },
   showAllLevels: 'Mostrar todos os níveis',
   showFewerLevels: 'Mostrar menos níveis',
   unknownLevel: 'Não informado',
   nextStep: 'Próximo passo',
-  progressWords: statusWords.progress,
+  progressLabels: statusLabels.progress,
   nearestTo: ({ level }: Values<'level'>) => `Mais perto de ${level}`,
   noNextStep: 'Não há próximo passo informado.',
   topReached: 'Parabéns! Você alcançou o nível mais alto.',
 
   /* Levels in order, as the API sends them */
-  levels: levelWords,
+  levels: levelLabels,
 
   /* Direct referrals */
   directReferrals: 'Indicados diretos',

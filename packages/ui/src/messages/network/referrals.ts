@@ -1,4 +1,4 @@
-import { statusWords } from '../../components/domain/Badge/statusWords.ts';
+import { statusLabels } from '../../components/domain/Badge/statusLabels.ts';
 import type { Values } from '../values.ts';
 
 /** Texts of the referral network `/perfil/rede-indicacoes` (docs/specification.md#network). */
@@ -29,7 +29,7 @@ export const referralsMessages = {
   tableCaption: 'Pessoas da sua rede',
 
   /* Values of assinatura_status */
-  statusWords: statusWords.person,
+  statusLabels: statusLabels.person,
 
   /* Counts above the table, which are filters too */
   counts: 'Quantas pessoas',

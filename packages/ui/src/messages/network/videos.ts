@@ -13,13 +13,13 @@ export const videosMessages = {
   itemName: ({ type, date }: Values<'type' | 'date'>) => `${type} de ${date}`,
   ofDay: ({ date }: Values<'date'>) => `de ${date}`,
   anyVideo: 'Vídeo',
-  videoWords: { conquista: 'Vídeo de conquista', bonus: 'Vídeo de bônus', anuncio: 'Vídeo de anúncio' },
+  videoLabels: { conquista: 'Vídeo de conquista', bonus: 'Vídeo de bônus', anuncio: 'Vídeo de anúncio' },
   watch: 'Assistir',
   close: 'Fechar',
   videoOf: ({ name }: Values<'name'>) => `vídeo: ${name}`,
   video: ({ name }: Values<'name'>) => `Vídeo: ${name}`,
 
   /* Values of type */
-  typeWords: { conquista: 'Conquista', bonus: 'Bônus', anuncio: 'Anúncio' },
+  typeLabels: { conquista: 'Conquista', bonus: 'Bônus', anuncio: 'Anúncio' },
   typeFilters: { conquista: 'Conquistas', bonus: 'Bônus', anuncio: 'Anúncios' },
 } as const;

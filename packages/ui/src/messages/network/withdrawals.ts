@@ -1,4 +1,4 @@
-import { statusWords } from '../../components/domain/Badge/statusWords.ts';
+import { statusLabels } from '../../components/domain/Badge/statusLabels.ts';
 import type { Values } from '../values.ts';
 
 /** Texts of the withdrawals `/perfil/saques` (docs/specification.md#withdrawals). */
@@ -19,13 +19,13 @@ export const withdrawalsMessages = {
   lastPaid: ({ date }: Values<'date'>) => `Último: ${date}`,
   destination: 'Conta de destino',
   account: ({ bank, account }: Values<'bank' | 'account'>) => `${bank} ${account}`,
-  /* The link after a note, when the bank account was refused */
+  /* The link after a note, when the bank account was rejected */
   correctData: 'Corrija os dados no perfil',
   paidInYear: ({ total }: Values<'total'>) => `Pago: ${total}`,
   withoutYear: 'Sem data',
 
   /* Values of status */
-  statusWords: statusWords.withdrawal,
+  statusLabels: statusLabels.withdrawal,
   bankMissing: 'Cadastre seus dados bancários para receber seus saques.',
   goToBank: 'Cadastrar dados bancários',
   count: {

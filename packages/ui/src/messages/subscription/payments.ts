@@ -1,4 +1,4 @@
-import { statusWords } from '../../components/domain/Badge/statusWords.ts';
+import { statusLabels } from '../../components/domain/Badge/statusLabels.ts';
 import type { Values } from '../values.ts';
 
 /**
@@ -25,6 +25,6 @@ export const paymentsMessages = {
     one: '1 pagamento',
     many: ({ count }: Values<'count'>) => `${count} pagamentos`,
   },
-  statusWords: statusWords.payment,
-  gatewayWords: { cartao: 'Cartão', voucher: 'Voucher' },
+  statusLabels: statusLabels.payment,
+  gatewayLabels: { cartao: 'Cartão', voucher: 'Voucher' },
 } as const;

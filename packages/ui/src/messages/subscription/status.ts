@@ -1,12 +1,12 @@
 import type { Values } from '../values.ts';
 
 /**
- * Words and sentences of the subscription status, shared by profile, banner and subscription
+ * Labels and sentences of the subscription status, shared by profile, banner and subscription
  * screens (docs/specification.md#subscription-status).
  */
 export const subscriptionStatusMessages = {
-  /* One word for badges, by what the subscription means today; expired is shown as inactive */
-  words: {
+  /* Labels of badges, by what the subscription means today; expired is shown as inactive */
+  labels: {
     active: 'Ativa',
     trial: 'Teste',
     ending: 'Cancelada',

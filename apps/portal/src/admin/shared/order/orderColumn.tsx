@@ -12,7 +12,7 @@ import {
 import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
 import { ArrowDownIcon, ArrowUpIcon, GripIcon, IconButton } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
-import { adminFormMessages as words } from '@raiz/ui/messages/admin';
+import { adminFormMessages } from '@raiz/ui/messages/admin';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useEffect, useMemo, useRef } from 'react';
 import { useEventCallback } from '../../../shared/page/useEventCallback.ts';
@@ -37,9 +37,9 @@ export function useOrderColumn<Item extends OrderedItem>(
   return useMemo(
     () => ({
       id: 'order',
-      header: words.position,
+      header: adminFormMessages.position,
       oneLine: true,
-      listPart: 'before',
+      listPlacement: 'leading',
       render: (item) =>
         isMovable(item) ? (
           <OrderButtons {...{ item, onStep }} isFirst={item.id === firstId} isLast={item.id === lastId} />
@@ -73,14 +73,14 @@ function OrderButtons({ item, isFirst, isLast, onStep }: OrderButtonsProps) {
       <Position>{item.position}</Position>
       <div className={styles.arrows}>
         <IconButton
-          label={words.moveUp(item)}
+          label={adminFormMessages.moveUp(item)}
           icon={<ArrowUpIcon />}
           size="small"
           aria-disabled={isFirst}
           onClick={() => onStep(item.id, -1)}
         />
         <IconButton
-          label={words.moveDown(item)}
+          label={adminFormMessages.moveDown(item)}
           icon={<ArrowDownIcon />}
           size="small"
           aria-disabled={isLast}
@@ -112,7 +112,7 @@ function DragHandle({ item }: Pick<OrderButtonsProps, 'item'>) {
   }, [id]);
 
   return (
-    <span ref={handle} aria-hidden title={words.drag(item)} className={styles.handle}>
+    <span ref={handle} aria-hidden title={adminFormMessages.drag(item)} className={styles.handle}>
       <GripIcon />
     </span>
   );

@@ -19,10 +19,10 @@ import type { BadgeTone } from '../../../theme/tokens.ts';
 const { successText, infoText, warningText, dangerText, premiumText, textMuted, linkVisited } = vars.color;
 
 /**
- * Icon of each state, and colour of its word in running text. The icon is there because colour
+ * Icon of each state, and colour of its label in running text. The icon is there because colour
  * alone is not enough (WCAG 1.4.1).
  */
-const looks: Record<BadgeTone, readonly [icon: typeof CheckIcon, color: string]> = {
+const iconAndColor: Record<BadgeTone, readonly [icon: typeof CheckIcon, color: string]> = {
   active: [CheckIcon, successText],
   trial: [ClockIcon, infoText],
   inactive: [CircleIcon, textMuted],
@@ -59,9 +59,9 @@ export const icon = style({
   },
 });
 
-const icons = styleVariants(looks, ([shape]) => [icon, { '::before': { maskImage: maskOf(shape) } }]);
+const icons = styleVariants(iconAndColor, ([shape]) => [icon, { '::before': { maskImage: maskOf(shape) } }]);
 
-/** The shape of every chip: pill, 13 px, icon and words. */
+/** The shape of every chip: pill, 13 px, icon and label. */
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -81,11 +81,11 @@ export const badge = styleVariants(vars.badge, ({ bg, fg, border }, tone) => [
   { backgroundColor: bg, color: fg, borderColor: border },
 ]);
 
-const wordBase = style({ fontWeight: 550, whiteSpace: 'nowrap', '@media': { print: { whiteSpace: 'normal' } } });
+const statusTextBase = style({ fontWeight: 550, whiteSpace: 'nowrap', '@media': { print: { whiteSpace: 'normal' } } });
 
-export const word = styleVariants(looks, ([, color], tone) => [
+export const statusText = styleVariants(iconAndColor, ([, color], tone) => [
   icons[tone],
-  wordBase,
+  statusTextBase,
   // A value outside the contract can be of any length.
   tone === 'unknown' ? { color, whiteSpace: 'normal', overflowWrap: 'anywhere' } : { color },
 ]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type StatusKind, statusOf } from './statuses.ts';
-import { statusWords } from './statusWords.ts';
+import { statusLabels } from './statusLabels.ts';
 
 it.each<[StatusKind, string, string, string]>([
   ['person', 'Ativa', 'active', 'Ativa'],
@@ -36,6 +36,6 @@ it('shows a missing value as --', () => {
 });
 
 it.each<StatusKind>(['person', 'payment', 'withdrawal', 'progress'])('gives each value of %s its own shape', (kind) => {
-  const tones = Object.keys(statusWords[kind]).map((status) => statusOf(kind, status).tone);
+  const tones = Object.keys(statusLabels[kind]).map((status) => statusOf(kind, status).tone);
   expect(new Set(tones).size).toBe(tones.length);
 });

@@ -29,7 +29,7 @@ globalStyle(`${toggle} > button`, {
 });
 globalStyle(`${toggle} > button:hover`, { textDecoration: 'underline', textUnderlineOffset: '0.15em' });
 
-/** In the middle of the place that the chart would take. */
+/** In the middle of the space that the chart would take. */
 export const emptyFigure = style([figure, { minHeight: 'inherit' }]);
 export const empty = style({
   marginBlock: 'auto',
@@ -62,7 +62,7 @@ const cell = style({
 });
 
 export const name = style([cell, { textAlign: 'start' }]);
-/** Never broken within the number; the name beside it gives way. */
+/** Never broken within the number; the name next to it gives way. */
 export const cellFigure = style([
   cell,
   { textAlign: 'end', fontVariantNumeric: 'tabular-nums', selectors: { 'td&': { whiteSpace: 'nowrap' } } },

@@ -40,8 +40,8 @@ export interface MonthBarsTexts extends ChartTexts, MonthColumnsTexts {
 
 /** Texts of the rows of TypeBars and ShareBar. */
 export interface TypeRowTexts {
-  /** The word of every bonus type. */
-  bonusWords: Readonly<Record<BonusType, string>>;
+  /** The label of each bonus type. */
+  bonusLabels: Readonly<Record<BonusType, string>>;
   /** A share that would round to 0%. */
   shareBelow: string;
   /** A share that would round to 100%. */
@@ -60,7 +60,7 @@ export interface TypeBarsTexts extends ChartTexts, TypeRowTexts {
 export interface ChartFrameProps {
   /** Heading and accessible name. */
   caption: string;
-  /** The words of the chart. */
+  /** The texts of the chart. */
   texts: ChartTexts;
   /** Shown below the heading, such as the sum. */
   lead?: ReactNode;

@@ -54,7 +54,7 @@ export const EarlierMonth: Story = {
 const threeMonths = [45, 95, 100].map((total, index) => ({ year: 2026, month: 9 + index, total }));
 
 /**
- * One month; months of one year; more than twelve, of which it shows and says the newest; none
+ * One month; months of one year; more than twelve: it shows and announces the newest; none
  * with money in it; and none at all.
  */
 export const Lengths: Story = {

@@ -24,7 +24,7 @@ import * as styles from './MonthBars.css.ts';
 export interface MonthPlotProps {
   /** Accessible name of the row of bars. */
   label: string;
-  /** The words of the chart. */
+  /** The texts of the chart. */
   texts: MonthColumnsTexts;
   /** Oldest first; at least one. */
   bars: readonly MonthCents[];
@@ -137,7 +137,7 @@ interface MonthAxisProps {
   current: number;
 }
 
-/** Labels below the bars: the months, of which the style shows as many as fit, and the years. */
+/** Labels below the bars: the months (CSS shows as many as fit) and the years. */
 function MonthAxis({ bars, current }: MonthAxisProps) {
   const years = rollups(
     bars,

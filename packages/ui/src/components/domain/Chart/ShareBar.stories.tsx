@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 /**
- * Every type; amounts of which the smallest stays visible and is not called 0 %; a bonus that was
+ * Every type; very different amounts: the smallest stays visible and is not called 0 %; a bonus that was
  * taken back, so that there are no shares of the total and no bar; and nothing.
  */
 export const Amounts: Story = {

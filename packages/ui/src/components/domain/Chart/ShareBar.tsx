@@ -56,7 +56,7 @@ export interface BonusSwatchProps {
 }
 
 /**
- * A square in the colour of a bonus type, beside its name: the same colour as in the charts. Hidden
+ * A square in the colour of a bonus type, next to its name: the same colour as in the charts. Hidden
  * from screen readers.
  */
 export function BonusSwatch({ type }: BonusSwatchProps) {

@@ -78,7 +78,7 @@ export const AsTable: Story = {
   },
 };
 
-/** One type; only zeros, of which there are no shares; nothing; and an unknown type, unchanged. */
+/** One type; only zeros, which have no shares; nothing; and an unknown type, unchanged. */
 export const FewAndUnknown: Story = {
   name: 'Poucos e desconhecidos',
   render: (args) => (

@@ -41,7 +41,7 @@ describe('axisOf', () => {
       expect(new Set(steps).size).toBe(1);
       // The bars take most of it, or a third where they go both ways.
       if (high - low > 20) expect((high - low) / (top - bottom)).toBeGreaterThan(low < 0 && high > 0 ? 0.34 : 0.6);
-      for (const tick of ticks) expect(said(shortMoney(tick))).toBeCloseTo(tick / 100, 2);
+      for (const tick of ticks) expect(labels(shortMoney(tick))).toBeCloseTo(tick / 100, 2);
     }
   });
 });
@@ -126,7 +126,7 @@ it.each([
 });
 
 /** The figure that a short form says, in reais. */
-function said(text: string): number {
+function labels(text: string): number {
   const factors: Record<string, number> = { mil: 1e3, mi: 1e6, bi: 1e9, tri: 1e12 };
   const [, sign, digits = '', word = ''] = /^(-?)R\$ ([\d.,]+) ?(\w*)$/.exec(plain(text)) ?? [];
   return (

@@ -4,7 +4,7 @@ import { monthNames } from '../../../format/date.ts';
 import { formatCents } from '../../../format/money.ts';
 import { numberFormat } from '../../../format/number.ts';
 
-/** Gives the place of an amount in cents, in percent of the axis from its lower end. */
+/** Gives the position of an amount in cents, in percent of the axis from its lower end. */
 export type AmountScale = ScaleLinear<number, number>;
 
 /** Axis of amounts. */
@@ -32,7 +32,7 @@ export function axisOf(totals: readonly number[], steps: number): Axis {
   return { scale, ticks: scale.ticks(steps).filter(Number.isInteger) };
 }
 
-/** Minimum length of a bar that is not zero, in percent: one real beside a million is visible. */
+/** Minimum length of a bar that is not zero, in percent: one real is visible in a chart of a million. */
 const minLength = 1;
 
 /** Position of a bar, in percent of the axis. */

@@ -31,10 +31,10 @@ export const firstYear = [
 
 /** A number of months up to November 2026, each with a different total. */
 export function manyMonths(count: number): MonthTotal[] {
-  return Array.from({ length: count }, (_, place) => {
-    const index = 2026 * 12 + 10 - (count - 1 - place);
-    const wave = 60 + 45 * Math.sin(place * 0.9) + place * 7;
-    return { year: Math.floor(index / 12), month: (index % 12) + 1, total: Math.round(wave * 100) / 100 };
+  return Array.from({ length: count }, (_, index) => {
+    const month = 2026 * 12 + 10 - (count - 1 - index);
+    const wave = 60 + 45 * Math.sin(index * 0.9) + index * 7;
+    return { year: Math.floor(month / 12), month: (month % 12) + 1, total: Math.round(wave * 100) / 100 };
   });
 }
 

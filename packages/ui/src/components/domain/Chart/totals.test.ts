@@ -85,7 +85,7 @@ describe('monthsOf', () => {
       const cents = months.reduce((sum, month) => sum + (month.cents ?? NaN), 0);
       expect(cents).toBe(sumInCents(totals.map(({ total }) => total)));
       const indexes = months.map(monthIndex);
-      expect(indexes).toEqual(indexes.map((_, place) => (indexes[0] ?? 0) + place));
+      expect(indexes).toEqual(indexes.map((_, index) => (indexes[0] ?? 0) + index));
     }
   });
 });

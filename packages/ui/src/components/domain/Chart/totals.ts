@@ -47,7 +47,7 @@ export interface ChartMonths {
   hasEarlier: boolean;
 }
 
-const most = 12;
+const max = 12;
 
 function centsOf(totals: readonly MonthTotal[]): number | null {
   let cents = 0;
@@ -70,7 +70,7 @@ export function monthsOf(totals: readonly MonthTotal[], current: Month | undefin
   const shown = current !== undefined && isMonth(current) ? [monthIndex(current)] : [];
   const [oldest, newest] = extent([...centsAt.keys(), ...shown]);
   if (oldest === undefined || newest === undefined) return { bars: [], hasEarlier: false };
-  const first = Math.max(oldest, newest - most + 1);
+  const first = Math.max(oldest, newest - max + 1);
   return {
     bars: range(first, newest + 1).map((index) => {
       const cents = centsAt.get(index);
@@ -109,7 +109,7 @@ export interface TypeTotal {
 /** A row of the chart. */
 export interface TypeRow {
   type: string;
-  /** Portuguese word; an unknown type is unchanged, an empty one is `--`. */
+  /** Portuguese label; an unknown type is unchanged, an empty one is `--`. */
   name: string;
   /** Language of the name if it is not Portuguese. */
   lang: 'en' | undefined;
@@ -121,7 +121,7 @@ export interface TypeRow {
 }
 
 /** Text of a share; `0%` and `100%` only if exact. */
-function shareWords(share: number, cents: number, isAll: boolean, texts: TypeRowTexts): string {
+function shareText(share: number, cents: number, isAll: boolean, texts: TypeRowTexts): string {
   if (share === 0 && cents > 0) return texts.shareBelow;
   if (share === 100 && !isAll) return texts.shareAbove;
   return `${share}%`;
@@ -132,7 +132,7 @@ function shareWords(share: number, cents: number, isAll: boolean, texts: TypeRow
  * not finite.
  */
 export function typeRows(totals: readonly TypeTotal[], texts: TypeRowTexts): TypeRow[] {
-  const isKnown = (type: string): type is BonusType => Object.hasOwn(texts.bonusWords, type);
+  const isKnown = (type: string): type is BonusType => Object.hasOwn(texts.bonusLabels, type);
   const known = totals.filter(({ total }) => Number.isFinite(total));
   const sums = rollups(
     known,
@@ -143,8 +143,8 @@ export function typeRows(totals: readonly TypeTotal[], texts: TypeRowTexts): Typ
   const isAll = sums.filter(([, cents]) => cents !== 0).length === 1;
   return sums.map(([type, cents], index) => {
     const tone = isKnown(type) ? type : 'unknown';
-    const name = isKnown(type) ? texts.bonusWords[type] : type.trim() || emptyValue;
-    const share = shares === null ? null : shareWords(shares[index] ?? 0, cents, isAll, texts);
+    const name = isKnown(type) ? texts.bonusLabels[type] : type.trim() || emptyValue;
+    const share = shares === null ? null : shareText(shares[index] ?? 0, cents, isAll, texts);
     return { type, name, lang: levelLang(name), tone, cents, share };
   });
 }

@@ -40,7 +40,7 @@ export const ManyCourses: Story = {
   },
 };
 
-/** Beside a title, a square in lists on phones, and as large as its container; any id has one. */
+/** Next to a title, a square in lists on phones, and as large as its container; any id has one. */
 export const Sizes: Story = {
   name: 'Tamanhos',
   globals: { viewport: { value: 'phone360' } },

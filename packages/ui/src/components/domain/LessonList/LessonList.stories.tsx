@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The row of a lesson: the place in the list, its words, and what its mark looks like. */
+/** The row of a lesson: its position in the list, its text, and its mark. */
 function rowsOf(canvasElement: HTMLElement): HTMLElement[] {
   return within(canvasElement).getAllByRole('listitem');
 }
@@ -109,7 +109,7 @@ export const Administrator: Story = {
   },
 };
 
-/** Before enrolment: titles only, with bullets in place of ticks. */
+/** Before enrolment: titles only, with bullets instead of ticks. */
 export const Preview: Story = {
   name: 'Prévia',
   args: {

@@ -13,10 +13,10 @@ export interface LessonListItem {
   id: number | string;
   /** The lesson's title. */
   title: string;
-  /** Path of the lesson; null when this reader cannot open it. */
+  /** Path of the lesson; null when this user cannot open it. */
   href: string | null;
   /**
-   * Whether this reader has completed it; undefined where completion is not shown, as in a preview.
+   * Whether this user has completed it; undefined where completion is not shown, as in a preview.
    */
   completed?: boolean;
   /** Whether it is unpublished: shown grey and marked. */
@@ -42,7 +42,7 @@ export interface LessonListProps {
 
 /**
  * Lessons of a module, each with a sign: completed, a video or a text. Unpublished ones are grey,
- * and no links for readers who cannot open them.
+ * and no links for users who cannot open them.
  */
 export function LessonList(props: LessonListProps) {
   const { lessons, completedText, videoText, unpublishedText } = props;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { levelLang, levelPlace, levelTone } from './levels.ts';
+import { levelLang, levelIndex, levelTone } from './levels.ts';
 
 it.each([
   ['Nenhum', 'none'],
@@ -33,6 +33,6 @@ it.each([
   ['Imperial Diamond', 8],
   ['Platinum', -1],
   ['', -1],
-])('the level %j has the place %i', (level, place) => {
-  expect(levelPlace(level)).toBe(place);
+])('the level %j has the place %i', (level, index) => {
+  expect(levelIndex(level)).toBe(index);
 });

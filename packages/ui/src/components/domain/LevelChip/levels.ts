@@ -4,7 +4,7 @@ import type { LevelTone } from '../../../theme/tokens.ts';
  * The levels in order, as the API sends them (docs/specification.md#qualification-levels). The
  * catalogue lists them too.
  */
-export const levelWords = {
+export const levelLabels = {
   none: 'Nenhum',
   bronze: 'Bronze',
   silver: 'Silver',
@@ -17,23 +17,23 @@ export const levelWords = {
 } as const satisfies Record<LevelTone, string>;
 
 /** The names of the levels, lowest first (docs/specification.md#qualification-levels). */
-export const levelNames: readonly string[] = Object.values(levelWords);
+export const levelNames: readonly string[] = Object.values(levelLabels);
 
-const places: ReadonlyMap<string, number> = new Map(levelNames.map((name, at) => [name.toLowerCase(), at]));
+const indexes: ReadonlyMap<string, number> = new Map(levelNames.map((name, at) => [name.toLowerCase(), at]));
 
 /**
- * Place of a level in their order: 0 for 'Nenhum', -1 for an unknown level. Blanks around the name
+ * Index of a level: 0 for 'Nenhum', -1 for an unknown level. Blanks around the name
  * and case do not matter.
  */
-export function levelPlace(level: string): number {
-  return places.get(level.trim().toLowerCase()) ?? -1;
+export function levelIndex(level: string): number {
+  return indexes.get(level.trim().toLowerCase()) ?? -1;
 }
 
-const tones = Object.keys(levelWords).filter((tone): tone is LevelTone => tone in levelWords);
+const tones = Object.keys(levelLabels).filter((tone): tone is LevelTone => tone in levelLabels);
 
 /** The tone of a level, by its name as the server sends it; `none` for an unknown name. */
 export function levelTone(name: string): LevelTone {
-  return tones[levelPlace(name)] ?? 'none';
+  return tones[levelIndex(name)] ?? 'none';
 }
 
 /**

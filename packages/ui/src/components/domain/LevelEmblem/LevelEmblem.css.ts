@@ -11,7 +11,7 @@ const emblem = style({
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 
-/** In rem: an emblem grows with the reader's text size. */
+/** In rem: an emblem grows with the user's text size. */
 export const size = styleVariants({ small: '1.5rem', medium: '2.25rem', large: '4.5rem' }, (side) => [
   emblem,
   { width: side, height: side },

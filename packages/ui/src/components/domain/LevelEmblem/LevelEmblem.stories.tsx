@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx';
-import { levelWords } from '../LevelChip/levels.ts';
+import { levelLabels } from '../LevelChip/levels.ts';
 import { LevelEmblem } from './LevelEmblem.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
-    // The name beside it says the level.
+    // The name next to it says the level.
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
@@ -29,7 +29,7 @@ export const Family: Story = {
       {(['large', 'medium', 'small'] as const).flatMap((size) =>
         [false, true].map((ahead) => (
           <Inline key={`${size} ${String(ahead)}`} gap={12}>
-            {Object.values(levelWords).map((level) => (
+            {Object.values(levelLabels).map((level) => (
               <LevelEmblem key={level} level={level} size={size} ahead={ahead} />
             ))}
           </Inline>

@@ -8,7 +8,7 @@ export interface LevelEmblemProps {
   /** The level's name as the server sends it; an unknown name has the emblem of no level. */
   level: string;
   /**
-   * `small` is 24 px, `medium` 36 px, `large` 72 px (all grow with the reader's text size).
+   * `small` is 24 px, `medium` 36 px, `large` 72 px (all grow with the user's text size).
    * @default 'medium'
    */
   size?: keyof typeof styles.size;
@@ -21,7 +21,7 @@ export interface LevelEmblemProps {
 
 /**
  * The emblem of a qualification level (docs/specification.md#qualification-levels). Decoration: the
- * level's name stands beside it.
+ * level's name stands next to it.
  */
 export function LevelEmblem({ level, size = 'medium', ahead = false }: LevelEmblemProps) {
   const tone = levelTone(level);

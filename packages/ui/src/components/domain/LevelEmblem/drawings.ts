@@ -14,7 +14,7 @@ export interface LevelDrawing {
   cuts?: string;
   /** Leaves at both sides of the sign. */
   laurel?: string;
-  /** Lines in place of the leaves where they would be too small. */
+  /** Lines instead of the leaves where they would be too small. */
   branches?: string;
 }
 

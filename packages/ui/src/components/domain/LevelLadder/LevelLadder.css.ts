@@ -82,7 +82,7 @@ const open = `2px dotted ${vars.color.borderStrong}`;
 const rungBase = style({
   position: 'relative',
   display: 'flex',
-  // The rail starts below the mark, also where the words have several lines.
+  // The rail starts below the mark, also where the text has several lines.
   alignItems: 'flex-start',
   columnGap: vars.space[12],
   minWidth: 0,
@@ -121,13 +121,13 @@ export const rung = styleVariants({
 });
 
 /** Hidden in a column, while it is folded. */
-export const folded = style({
+export const collapsed = style({
   display: 'none',
   '@container': { [wide]: { display: 'flex' } },
   '@media': { print: { display: 'flex' } },
 });
 
-/** Name and word: at the ends of a line where both fit, below each other in a row. */
+/** Name and state: at the ends of a line where both fit, below each other in a row. */
 export const body = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -179,7 +179,7 @@ export const name = styleVariants({
 });
 
 const wordBase = style({ ...text('caption') });
-export const word = styleVariants({
+export const state = styleVariants({
   start: [wordBase, { color: vars.color.textMuted }],
   reached: [wordBase, { color: vars.color.textMuted }],
   current: [
@@ -211,7 +211,7 @@ export const step = style({
   ...text('table'),
 });
 
-export const words = style({
+export const sentence = style({
   ...text('body'),
   fontWeight: 550,
   minWidth: 0,

@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** In a column only the reader's level and its neighbours; a button shows the others. */
+/** In a column only the member's level and its neighbours; a button shows the others. */
 export const OnPhone: Story = {
   name: 'No celular',
   globals: { viewport: { value: 'phone360' } },

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LevelChip } from '../LevelChip/LevelChip.tsx';
 import { LevelEmblem } from '../LevelEmblem/LevelEmblem.tsx';
-import { isFolded, ladderFrom, type Rung, type RungState } from './ladder.ts';
+import { isCollapsed, ladderFrom, type Rung, type RungState } from './ladder.ts';
 import { cx } from '../../../internal/cx.ts';
 import { levelLang } from '../LevelChip/levels.ts';
-import { StatusWord } from '../Badge/Badge.tsx';
+import { StatusText } from '../Badge/Badge.tsx';
 import { statusOf } from '../Badge/statuses.ts';
 import * as styles from './LevelLadder.css.ts';
 
@@ -13,21 +13,21 @@ import * as styles from './LevelLadder.css.ts';
 interface LevelLadderTexts {
   /** Accessible name of the list. */
   ladder: string;
-  /** Marks the reader's level. */
+  /** Marks the member's level. */
   youAreHere: string;
   /** Where each of the other rungs stands. */
-  rungWords: Readonly<Record<Exclude<RungState, 'current' | 'unplaced'>, string>>;
+  rungLabels: Readonly<Record<Exclude<RungState, 'current' | 'unplaced'>, string>>;
   /** Replaces an empty level. */
   unknownLevel: string;
-  /** Button that shows all rungs where only those around the reader's level are shown. */
+  /** Button that shows all rungs where only those around the member's level are shown. */
   showAllLevels: string;
-  /** Button that shows only the rungs around the reader's level again. */
+  /** Button that shows only the rungs around the member's level again. */
   showFewerLevels: string;
 }
 
 export interface LevelLadderProps {
   /**
-   * The reader's level as the server sends it (`nivel_atual`); a name that is not on the ladder is
+   * The member's level as the server sends it (`nivel_atual`); a name that is not on the ladder is
    * shown above it.
    */
   current: string;
@@ -37,24 +37,24 @@ export interface LevelLadderProps {
 
 /**
  * The qualification levels, lowest first (docs/specification.md#qualification-levels): side by side
- * in a wide container, else in a column with only the rungs around the reader's level and a button
- * for the others. Words and lines show which rungs are reached, current, next and ahead; colour
+ * in a wide container, else in a column with only the rungs around the member's level and a button
+ * for the others. Texts and lines show which rungs are reached, current, next and ahead; colour
  * only helps.
  */
 export function LevelLadder({ current, texts }: LevelLadderProps) {
   const [open, setOpen] = useState(false);
   const listId = useId();
   const { rungs, stray } = ladderFrom(current);
-  const folds = rungs.some((_rung, place) => isFolded(rungs, place));
+  const canCollapse = rungs.some((_rung, index) => isCollapsed(rungs, index));
   return (
     <div className={styles.ladder}>
       {stray !== null && <StrayLevel level={stray} texts={texts} />}
       <ol id={listId} aria-label={texts.ladder} className={styles.rungs}>
-        {rungs.map((rung, place) => (
-          <LadderRung key={rung.level} {...rung} folded={!open && isFolded(rungs, place)} texts={texts} />
+        {rungs.map((rung, index) => (
+          <LadderRung key={rung.level} {...rung} collapsed={!open && isCollapsed(rungs, index)} texts={texts} />
         ))}
       </ol>
-      {folds && (
+      {canCollapse && (
         <div className={styles.more}>
           <Button
             variant="quiet"
@@ -72,7 +72,7 @@ export function LevelLadder({ current, texts }: LevelLadderProps) {
   );
 }
 
-/** The reader's level, where it is not on the ladder. */
+/** The member's level, where it is not on the ladder. */
 function StrayLevel({ level, texts }: { level: string; texts: LevelLadderTexts }) {
   return (
     <p className={styles.stray}>
@@ -82,34 +82,34 @@ function StrayLevel({ level, texts }: { level: string; texts: LevelLadderTexts }
   );
 }
 
-function wordOf(state: RungState, texts: LevelLadderTexts): string | null {
+function labelOf(state: RungState, texts: LevelLadderTexts): string | null {
   if (state === 'current') return texts.youAreHere;
-  return state === 'unplaced' ? null : texts.rungWords[state];
+  return state === 'unplaced' ? null : texts.rungLabels[state];
 }
 
-/** Levels that the reader has reached are filled in their own colours. */
+/** Levels that the member has reached are filled in their own colours. */
 const attained: ReadonlySet<RungState> = new Set(['start', 'reached', 'current']);
 
 interface LadderRungProps extends Rung {
   /** Whether it is hidden where there is no room for all rungs. */
-  folded: boolean;
+  collapsed: boolean;
   texts: LevelLadderTexts;
 }
 
-/** One rung: emblem and name of its level, and its state in words. */
-function LadderRung({ level, state, folded, texts }: LadderRungProps) {
-  const word = wordOf(state, texts);
+/** One rung: emblem and name of its level, and its state as text. */
+function LadderRung({ level, state, collapsed, texts }: LadderRungProps) {
+  const label = labelOf(state, texts);
   return (
     <li
       aria-current={state === 'current' ? 'step' : undefined}
-      className={cx(styles.rung[state], folded && styles.folded)}
+      className={cx(styles.rung[state], collapsed && styles.collapsed)}
     >
       <LevelEmblem level={level} ahead={!attained.has(state)} />
       <span className={styles.body}>
         <span lang={levelLang(level)} className={styles.name[state]}>
           {level}
         </span>{' '}
-        {word !== null && <span className={styles.word[state]}>{word}</span>}
+        {label !== null && <span className={styles.state[state]}>{label}</span>}
       </span>
     </li>
   );
@@ -131,7 +131,7 @@ export interface NextStepsProps {
 }
 
 /**
- * What is missing for the next level: each sentence with its status as icon and word. There is no
+ * What is missing for the next level: each sentence with its status as icon and label. There is no
  * progress bar, because the contract has no numbers to fill one. Renders nothing without steps.
  */
 export function NextSteps({ label, steps }: NextStepsProps) {
@@ -140,8 +140,8 @@ export function NextSteps({ label, steps }: NextStepsProps) {
     <ul aria-label={label} className={styles.steps}>
       {steps.map(({ text, status }) => (
         <li key={`${text} ${status}`} className={styles.step}>
-          <span className={styles.words}>{text}</span>
-          <StatusWord {...statusOf('progress', status)} />
+          <span className={styles.sentence}>{text}</span>
+          <StatusText {...statusOf('progress', status)} />
         </li>
       ))}
     </ul>

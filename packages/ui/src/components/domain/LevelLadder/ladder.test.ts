@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFolded, ladderFrom } from './ladder.ts';
+import { isCollapsed, ladderFrom } from './ladder.ts';
 
 const names = [
   'Nenhum',
@@ -56,7 +56,7 @@ describe('ladderFrom', () => {
 describe('isFolded', () => {
   function shown(level: string) {
     const { rungs } = ladderFrom(level);
-    return rungs.filter((_rung, place) => !isFolded(rungs, place)).map((one) => one.level);
+    return rungs.filter((_rung, index) => !isCollapsed(rungs, index)).map((one) => one.level);
   }
 
   it.each([

@@ -1,8 +1,8 @@
-import { levelNames, levelPlace } from '../LevelChip/levels.ts';
+import { levelNames, levelIndex } from '../LevelChip/levels.ts';
 
 /**
- * Where a rung stands, seen from the reader's level. `start` is the lowest rung once the reader has
- * passed it; `unplaced` is every rung of a reader whose level is not on the ladder.
+ * Where a rung stands, seen from the member's level. `start` is the lowest rung once the member has
+ * passed it; `unplaced` is every rung of a member whose level is not on the ladder.
  */
 export type RungState = 'start' | 'reached' | 'current' | 'next' | 'ahead' | 'unplaced';
 
@@ -17,34 +17,34 @@ export interface Rung {
 export interface Ladder {
   /** All levels, lowest first. */
   rungs: readonly Rung[];
-  /** The reader's level when it is not on the ladder, shown beside it; otherwise null. */
+  /** The member's level when it is not on the ladder, shown next to it; otherwise null. */
   stray: string | null;
 }
 
-function rungState(place: number, current: number): RungState {
-  if (place === current) return 'current';
-  if (place > current) return place === current + 1 ? 'next' : 'ahead';
-  return place === 0 ? 'start' : 'reached';
+function rungState(index: number, current: number): RungState {
+  if (index === current) return 'current';
+  if (index > current) return index === current + 1 ? 'next' : 'ahead';
+  return index === 0 ? 'start' : 'reached';
 }
 
 /** Number of rungs shown where there is no room for all. */
-const foldedCount = 3;
+const collapsedCount = 3;
 
 /**
- * Whether the rung at `place` is hidden while the ladder is folded: all but the reader's level and
+ * Whether the rung at `index` is hidden while the ladder is collapsed: all but the member's level and
  * its neighbours. Without a level on the ladder, none.
  */
-export function isFolded(rungs: readonly Rung[], place: number): boolean {
+export function isCollapsed(rungs: readonly Rung[], index: number): boolean {
   const current = rungs.findIndex(({ state }) => state === 'current');
   if (current === -1) return false;
-  const first = Math.min(Math.max(0, current - 1), Math.max(0, rungs.length - foldedCount));
-  return place < first || place >= first + foldedCount;
+  const first = Math.min(Math.max(0, current - 1), Math.max(0, rungs.length - collapsedCount));
+  return index < first || index >= first + collapsedCount;
 }
 
 /** The ladder for the level that the server names. */
 export function ladderFrom(currentLevel: string): Ladder {
-  const current = levelPlace(currentLevel);
+  const current = levelIndex(currentLevel);
   if (current === -1)
     return { rungs: levelNames.map((level) => ({ level, state: 'unplaced' })), stray: currentLevel.trim() };
-  return { rungs: levelNames.map((level, place) => ({ level, state: rungState(place, current) })), stray: null };
+  return { rungs: levelNames.map((level, index) => ({ level, state: rungState(index, current) })), stray: null };
 }

@@ -26,7 +26,7 @@ export const plan = style({
   minWidth: 0,
 });
 
-/** As high as the line of the name, so that it is in line with the head of the card beside it. */
+/** As high as the line of the name, so that it is in line with the head of the card next to it. */
 export const price = style({
   ...text('h2'),
   lineHeight: vars.text.h3.line,

@@ -13,7 +13,7 @@ export interface PlanCardProps {
   price?: string;
   /** The status: decides icon and colour of its badge. */
   tone: BadgeTone;
-  /** The status in one word, such as 'Ativa'. */
+  /** The label of the status, such as 'Ativa'. */
   status: string;
   /** The status with the next date in one sentence, and further sentences below it. */
   sentences: readonly string[];
@@ -58,7 +58,7 @@ export function PlanCard(props: PlanCardProps) {
         <div className={styles.foot}>
           {facts.length > 0 && (
             <div className={styles.facts}>
-              <KeyValue look="grid" items={facts} />
+              <KeyValue variant="grid" items={facts} />
             </div>
           )}
           {hasActions && (

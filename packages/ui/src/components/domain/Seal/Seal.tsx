@@ -4,14 +4,14 @@ import * as styles from './Seal.css.ts';
 
 export interface SealProps {
   /**
-   * Width: `medium` is 56 px (grows with the reader's text size); `fluid` is an eighth of the
+   * Width: `medium` is 56 px (grows with the user's text size); `fluid` is an eighth of the
    * container that is queried, from 40 to 96 px.
    * @default 'medium'
    */
   size?: keyof typeof styles.size;
 }
 
-/** The seal of a completed course: a rosette with ribbons. Decoration: words beside it say so. */
+/** The seal of a completed course: a rosette with ribbons. Decoration: the text next to it says so. */
 export function Seal({ size = 'medium' }: SealProps) {
   const fillId = useId();
   return (

@@ -36,7 +36,7 @@ export function SubscriptionBanner(props: SubscriptionBannerProps) {
         <span className={styles.icon}>{icons[tone]}</span>
         <p className={styles.words}>
           {children}{' '}
-          <TextLink href={linkHref} look="inheritStrong">
+          <TextLink href={linkHref} variant="inheritStrong">
             {linkText}
           </TextLink>
         </p>

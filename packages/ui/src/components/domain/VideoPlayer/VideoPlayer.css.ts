@@ -68,7 +68,7 @@ export const words = style({
   color: vars.color.text,
 });
 
-/** In place of a player that does not answer. */
+/** Instead of a player that does not answer. */
 export const failed = style({
   ...over,
   ...column(8),

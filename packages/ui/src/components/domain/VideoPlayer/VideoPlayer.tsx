@@ -39,7 +39,7 @@ const host = 'https://player.vimeo.com';
 
 /**
  * A lesson's video in the host's player, 340 px high (docs/specification.md#video-player); on
- * request behind a cover with a button that plays it, and with a sentence and a link in place of a
+ * request behind a cover with a button that plays it, and with a sentence and a link instead of a
  * player that does not answer.
  * Renders nothing when the id is not a number.
  */
@@ -99,26 +99,26 @@ export function VideoPlayer(props: VideoPlayerProps) {
 function useFirstMessage(frame: RefObject<HTMLIFrameElement | null>): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    function hear({ origin, source }: MessageEvent) {
+    function onMessage({ origin, source }: MessageEvent) {
       if (origin === host && source === frame.current?.contentWindow) setReady(true);
     }
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
   }, [frame]);
   return isReady;
 }
 
 /**
  * Whether a player in view has had its time to answer.
- * @param patience milliseconds
+ * @param timeoutMs milliseconds
  */
-function useIsLate(isShown: boolean, patience: number): boolean {
+function useIsLate(isShown: boolean, timeoutMs: number): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isShown) return undefined;
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), timeoutMs);
     return () => clearTimeout(timer);
-  }, [isShown, patience]);
+  }, [isShown, timeoutMs]);
   return isLate;
 }
 

@@ -32,7 +32,7 @@ async function open(canvasElement: HTMLElement) {
   return { button, menu };
 }
 
-/** Below its button, inside the window. Nothing is injected that a strict policy would refuse. */
+/** Below its button, inside the window. Nothing is injected that a strict policy would block. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {

@@ -55,7 +55,7 @@ export const actions = style({
 
 export const filling = style({ flex: '1 1 auto' });
 
-/** The actions keep their place when it appears. */
+/** The actions do not move when it appears. */
 export const message = style({
   flex: '1 1 100%',
   minWidth: 0,

@@ -11,7 +11,7 @@ export interface BottomBarProps {
   /** How the last action went: above the actions in the bar, below them elsewhere. */
   message?: ReactNode;
   /**
-   * Above 768 px: `inline` renders the actions in place, without the look of a bar; `fill` does so
+   * Above 768 px: `inline` renders the actions in place, without the style of a bar; `fill` does so
    * over the whole width; `hidden` is for pages that have them elsewhere.
    * @default 'inline'
    */

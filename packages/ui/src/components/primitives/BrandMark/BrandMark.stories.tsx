@@ -9,7 +9,7 @@ const meta = { title: 'Componentes/BrandMark', component: BrandMark } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decorative beside the brand's name. */
+/** Decorative next to the brand's name. */
 export const Default: Story = {
   name: 'Padrão',
   render: (args) => (

@@ -116,7 +116,7 @@ export const flush = style({
 
 const square = { gap: 0, flexShrink: 0, width: side, paddingInline: 0 } as const;
 
-/** A square with only the icon; the words are visually hidden. */
+/** A square with only the icon; the text is visually hidden. */
 export const iconOnly = styleVariants({
   always: square,
   phones: { '@media': { [media.phone]: square } },

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Every look beside its disabled self, then the shapes. */
+/** Every variant next to its disabled state, then the shapes. */
 export const Variants: Story = {
   name: 'Variantes',
   render: (args) => (

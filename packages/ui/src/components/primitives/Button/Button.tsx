@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Button.css.ts';
 
 /** Appearance of a button, or of a link that looks like one. */
-export interface ButtonLook {
+export interface ButtonAppearance {
   /**
    * `primary`: the one main action of a view. `secondary`: any other action. `danger`: deletes or
    * ends something. `quiet`: text only. `quietDanger`: text only, for an action in a row or menu
@@ -47,8 +47,8 @@ export interface ButtonLook {
 }
 
 /** Class and tooltip of a button, or of a link that looks like one. */
-function buttonLook(look: ButtonLook): { className: string; title: string | undefined } {
-  const { variant = 'primary', size = 'medium', block = false, flush = false, iconOnly, children } = look;
+function buttonAttributes(appearance: ButtonAppearance): { className: string; title: string | undefined } {
+  const { variant = 'primary', size = 'medium', block = false, flush = false, iconOnly, children } = appearance;
   return {
     className: cx(
       styles.button,
@@ -84,7 +84,7 @@ type NativeProps = Pick<
 >;
 
 /** Props of Button; the native ones are those of `<button>`. */
-export interface ButtonProps extends ButtonLook, NativeProps {
+export interface ButtonProps extends ButtonAppearance, NativeProps {
   /**
    * `submit` for the button that submits a form.
    * @default 'button'
@@ -115,9 +115,9 @@ export function Button(props: ButtonProps) {
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      // The name has the words in view, which are now those of `busyLabel`.
+      // The accessible name contains the visible text, which is now that of `busyLabel`.
       aria-label={busy ? undefined : native['aria-label']}
-      {...buttonLook({ variant, size, block, flush, iconOnly, children })}
+      {...buttonAttributes({ variant, size, block, flush, iconOnly, children })}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       {/* Another label is another element: it appears in its place instead of moving there. */}
@@ -167,7 +167,7 @@ type NativeLinkProps = Pick<
   'aria-describedby' | 'aria-label' | 'download' | 'id' | 'lang' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'ref'
 >;
 
-export interface ButtonLinkProps extends ButtonLook, NativeLinkProps {
+export interface ButtonLinkProps extends ButtonAppearance, NativeLinkProps {
   /** Path inside the portal or a full http(s) address. */
   href: string;
   /**
@@ -190,7 +190,7 @@ export function ButtonLink(props: ButtonLinkProps) {
     <Link
       {...native}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
-      {...buttonLook({ variant, size, block, flush, iconOnly, children })}
+      {...buttonAttributes({ variant, size, block, flush, iconOnly, children })}
     >
       {icon}
       <span className={styles.words}>

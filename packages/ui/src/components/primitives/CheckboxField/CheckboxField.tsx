@@ -1,13 +1,13 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import { useEarlyInput } from '../../../internal/useEarlyInput.ts';
+import { usePreHydrationInput } from '../../../internal/usePreHydrationInput.ts';
 import { FieldNotes, noteIds } from '../Field/Field.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import * as styles from './CheckboxField.css.ts';
 
 /** Props of CheckboxField; the native ones are those of `<input type="checkbox">`. */
 export interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'disabled' | 'name' | 'onBlur' | 'ref'> {
-  /** The label beside the box; it may contain a link. */
+  /** The label next to the box; it may contain a link. */
   label: ReactNode;
   /** Help text below the label. */
   hint?: ReactNode;
@@ -37,7 +37,7 @@ export interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'disab
   lang?: string;
 }
 
-/** A checkbox with its label beside it. */
+/** A checkbox with its label next to it. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const {
     label,
@@ -52,7 +52,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
     ...own
   } = props;
   const { checked, onChange, ref, ...native } = own;
-  const input = useEarlyInput(ref, (early) => early.checked !== checked && onChange(early.checked));
+  const input = usePreHydrationInput(ref, (early) => early.checked !== checked && onChange(early.checked));
   const generated = useId();
   const id = givenId ?? generated;
   const ids = noteIds(id, { hint, warning, error });

@@ -43,7 +43,7 @@ function partsOf(canvasElement: HTMLElement) {
     canvas,
     input: () => canvas.getByRole<HTMLInputElement>('combobox'),
     options: () => canvas.queryAllByRole('option').map((option) => option.textContent),
-    /** The words of the option that the keys have reached, by what the input refers to. */
+    /** The text of the option that the keys have reached, by what the input refers to. */
     active: () => {
       const id = canvas.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
       return document.getElementById(id)?.textContent ?? null;
@@ -287,7 +287,7 @@ export const OwnText: Story = {
 
 /**
  * Pressing an option takes it; passing over one with the mouse does not, not even with Tab. A press
- * in the text or beside the options leaves the list open.
+ * in the text or next to the options leaves the list open.
  */
 export const Mouse: Story = {
   name: 'Com o mouse',

@@ -190,8 +190,8 @@ function keepFocus(event: MouseEvent) {
 /** Distance from the field, which has a focus ring, and from the edge, in CSS pixels. */
 const distance = 8;
 
-/** Least usable height in CSS pixels; a lower list extends past the edge. */
-const least = 132;
+/** Minimum usable height in CSS pixels; a lower list extends past the edge. */
+const minHeight = 132;
 
 /**
  * Keeps the list out of the space that the page reserves for its header.
@@ -209,7 +209,7 @@ const middleware = [
   size(() => ({
     ...edges(),
     apply({ availableHeight, elements }) {
-      elements.floating.style.setProperty(styles.room, `${Math.max(availableHeight, least)}px`);
+      elements.floating.style.setProperty(styles.room, `${Math.max(availableHeight, minHeight)}px`);
     },
   })),
 ];

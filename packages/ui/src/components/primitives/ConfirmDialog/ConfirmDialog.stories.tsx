@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** A press beside it answers nothing; Esc is the harmless answer. */
+/** A press next to it answers nothing; Esc is the harmless answer. */
 export const EscapeKeepsEverything: Story = {
   name: 'Esc não perde nada',
   args: { open: false },
@@ -71,7 +71,7 @@ export const EscapeKeepsEverything: Story = {
   },
 };
 
-/** After a refusal the pressed button has the focus again, for another try. */
+/** After an error the pressed button has the focus again, for another try. */
 export const Refused: Story = {
   name: 'Recusado',
   render: function Refusing(args) {

@@ -6,7 +6,7 @@ export const field = styleVariants({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[8], minWidth: 0 },
 });
 
-/** The result is beside the label, so that nothing moves when it appears. */
+/** The result is next to the label, so that nothing moves when it appears. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -52,7 +52,7 @@ export const Default: Story = {
     await expect(field).not.toBeRequired();
     await expect(field).toHaveAccessibleDescription('Quem se cadastra por este link entra na sua rede.');
     await expect(canvas.queryByText('(opcional)')).toBeNull();
-    // The place of the answer is there from the start, so that it is read aloud and nothing moves.
+    // The live region is there from the start, so that it is read aloud and nothing moves.
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     const before = canvasElement.getBoundingClientRect().height;
 
@@ -119,11 +119,11 @@ export const ShortLink: Story = {
   },
 };
 
-/** A short value beside its label, with words that fit it. */
+/** A short value next to its label, with texts that fit it. */
 export const Line: Story = {
   name: 'Em uma linha',
   args: {
-    look: 'line',
+    variant: 'line',
     label: 'ID de indicação',
     value: '2',
     hint: undefined,
@@ -196,7 +196,7 @@ export const CopyingForbidden: Story = {
     await expect(canvas.getByRole('textbox')).toHaveFocus();
     await expect(isAllSelected(canvas.getByRole<HTMLInputElement>('textbox'))).toBe(true);
 
-    // A browser that knows no copying at all is no different from one that refuses.
+    // A browser that cannot copy at all behaves like one that rejects.
     older.mockImplementation(() => {
       throw new Error('not supported');
     });

@@ -19,7 +19,7 @@ export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'id'
    * `line`: label, value and a small button in one line, for a short value.
    * @default 'box'
    */
-  look?: 'box' | 'line';
+  variant?: 'box' | 'line';
   /** More buttons for the text, after the copy button. */
   actions?: ReactNode;
   /**
@@ -47,34 +47,34 @@ const buttonOf = {
 
 /** A read-only text with a button that copies it; works without clipboard access too. */
 export function CopyField(props: CopyFieldProps) {
-  const { label, hint, value, look = 'box', actions, copyText = uiTexts.copy } = props;
+  const { label, hint, value, variant = 'box', actions, copyText = uiTexts.copy } = props;
   const { copiedText = uiTexts.copied, failedText = uiTexts.copyFailed } = props;
   const { field, outcome, copy } = useCopy();
   const generated = useId();
   const id = props.id ?? generated;
   const hintId = `${id}-hint`;
-  const said = { copied: copiedText, failed: failedText };
+  const announcements = { copied: copiedText, failed: failedText };
   const link = shortLink(value);
   const icon = outcome === 'copied' ? <CheckIcon /> : <CopyIcon />;
   return (
-    <div className={styles.field[look]}>
+    <div className={styles.field[variant]}>
       <div className={styles.head}>
-        <label htmlFor={id} className={styles.label[look]}>
+        <label htmlFor={id} className={styles.label[variant]}>
           {label}
         </label>
         <p role="status" className={cx(styles.outcome, outcome === 'failed' && styles.failed)}>
-          {outcome !== null && said[outcome]}
+          {outcome !== null && announcements[outcome]}
         </p>
       </div>
-      <div className={styles.row[look]}>
+      <div className={styles.row[variant]}>
         <div className={styles.copy}>
-          <div className={cx(styles.value[look], link !== null && styles.shortened)}>
+          <div className={cx(styles.value[variant], link !== null && styles.shortened)}>
             <input
               ref={field}
               id={id}
               readOnly
               value={value}
-              size={look === 'line' ? Math.max(value.length, 2) : undefined}
+              size={variant === 'line' ? Math.max(value.length, 2) : undefined}
               aria-describedby={hint === undefined ? undefined : hintId}
               onFocus={(event) => event.target.select()}
               className={styles.input}
@@ -86,7 +86,7 @@ export function CopyField(props: CopyFieldProps) {
               </span>
             )}
           </div>
-          <Button {...buttonOf[look]} icon={icon} onClick={copy}>
+          <Button {...buttonOf[variant]} icon={icon} onClick={copy}>
             {copyText}
           </Button>
         </div>

@@ -59,7 +59,7 @@ export function CpfField(props: CpfFieldProps) {
 
   const doubtful = !frame.error && (refused || isDoubtful(value, left));
   return (
-    // In place of the hint, so that leaving the field does not move a button that is being pressed.
+    // Instead of the hint, so that leaving the field does not move a button that is being pressed.
     <Field {...frame} {...(doubtful ? { hint: undefined, warning: doubtText } : { warning: null })}>
       {(control) => (
         <div ref={masked} className={styles.box}>

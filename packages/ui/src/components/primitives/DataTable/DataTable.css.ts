@@ -9,7 +9,7 @@ globalStyle(':root', { vars: { [headTop]: '0px' } });
 globalStyle(`${header} ~ *`, { vars: { [headTop]: vars.size.header } });
 
 /** Contains the busy sign. A dialog has its own scroll container, without the page's header. */
-export const place = style({ minWidth: 0, selectors: { '[role="dialog"] &': { vars: { [headTop]: '0px' } } } });
+export const container = style({ minWidth: 0, selectors: { '[role="dialog"] &': { vars: { [headTop]: '0px' } } } });
 
 /**
  * `clip` while everything fits: a sticky head sticks to the nearest scroll container, so inside a
@@ -224,7 +224,7 @@ export const groupTotal = style([
 export const foot = style({ '@media': { [media.mobile]: { display: 'block' } } });
 
 /** Takes no space; sticks below the page's header while the table is in view. */
-export const busyPlace = style({
+export const busyContainer = style({
   position: 'sticky',
   insetBlockStart: `calc(${headTop} + ${vars.space[8]})`,
   zIndex: 2,
@@ -238,7 +238,7 @@ export const busyPlace = style({
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 /** Appears only after 150 ms, so that quick changes do not flash. */
-export const busySign = style({
+export const busyLabel = style({
   ...text('small'),
   fontWeight: 600,
   height: 'max-content',

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Cells beside both lines keep the lines' start and end free. */
+/** Cells next to both lines keep the lines' start and end free. */
 export const BesideLines: Story = {
   name: 'Ao lado das linhas',
   args: { columns: besideColumns },
@@ -46,7 +46,7 @@ export const BesideLines: Story = {
   },
 };
 
-/** A row about the reader has another ground. */
+/** The member's own row has another background. */
 export const Marked: Story = {
   name: 'Linha destacada',
   args: { isMarked: ({ id }) => id === twoCourses[1]?.id },

@@ -18,7 +18,7 @@ export interface DataTableProps<Row> {
    * @default false
    */
   hideCaption?: boolean;
-  /** Buttons beside the caption. */
+  /** Buttons next to the caption. */
   actions?: ReactNode;
   /** The columns in order; the same array in each render, or all rows render again. */
   columns: readonly DataTableColumn<Row>[];
@@ -76,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const focusCaption = useFocusCaption(captionRef, rows.length > 0);
   const noRows = rows.length > 0 ? undefined : noMatch ? <NoMatchState {...noMatch} onCleared={focusCaption} /> : empty;
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <div className={styles.captionRow}>
         <Caption ref={captionRef} id={captionId} hidden={props.hideCaption === true} lang={lang}>
           {caption}
@@ -219,8 +219,8 @@ interface BusySignProps {
 function BusySign({ busy, text = uiTexts.loading }: BusySignProps) {
   return (
     // Always in the document: screen readers announce only changes of an existing status element.
-    <div role="status" className={styles.busyPlace}>
-      {busy && <span className={styles.busySign}>{text}</span>}
+    <div role="status" className={styles.busyContainer}>
+      {busy && <span className={styles.busyLabel}>{text}</span>}
     </div>
   );
 }

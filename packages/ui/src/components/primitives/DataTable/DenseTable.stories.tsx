@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { strange } from '../../../internal/storyChecks.ts';
-import { StatusWord } from '../../domain/Badge/Badge.tsx';
+import { StatusText } from '../../domain/Badge/Badge.tsx';
 import { statusOf } from '../../domain/Badge/statuses.ts';
 import { LevelChip } from '../../domain/LevelChip/LevelChip.tsx';
 import { DataTable } from './DataTable.tsx';
@@ -42,13 +42,13 @@ const meta = {
     density: 'compact',
     columns: [
       { id: 'name', header: 'Nome', rowHeader: true, width: '15rem', render: ({ name }) => name },
-      { id: 'email', header: 'E-mail', below: true, listPart: 'hidden', render: ({ email }) => email },
+      { id: 'email', header: 'E-mail', below: true, listPlacement: 'hidden', render: ({ email }) => email },
       {
         id: 'status',
         header: 'Status',
         width: '7rem',
-        listPart: 'value',
-        render: ({ status }) => <StatusWord {...statusOf('person', status)} />,
+        listPlacement: 'value',
+        render: ({ status }) => <StatusText {...statusOf('person', status)} />,
       },
       {
         id: 'level',

@@ -100,10 +100,10 @@ const detail = style({
   },
 });
 
-// Beside the label and in line with the other details.
+// Next to the label and in line with the other details.
 globalStyle(`${detail} > div`, { '@media': { [media.mobile]: { display: 'inline' } } });
 
-const besideBase = style({
+const sideCell = style({
   '@media': {
     [media.mobile]: {
       position: 'absolute',
@@ -116,31 +116,35 @@ const besideBase = style({
   },
 });
 
-/** Widths of the cells beside the lines of a list row. */
-const beside = { before: '80px', after: '52px' };
+/** Widths of the cells next to the lines of a list row. */
+const sideWidths = { leading: '80px', trailing: '52px' };
 
-const before = style([
-  besideBase,
-  { '@media': { [media.mobile]: { insetInlineStart: 0, width: beside.before, paddingInlineStart: vars.space[16] } } },
+const leading = style([
+  sideCell,
+  {
+    '@media': {
+      [media.mobile]: { insetInlineStart: 0, width: sideWidths.leading, paddingInlineStart: vars.space[16] },
+    },
+  },
 ]);
-const after = style([
-  besideBase,
-  { '@media': { [media.mobile]: { insetInlineEnd: 0, width: beside.after, justifyContent: 'center' } } },
+const trailing = style([
+  sideCell,
+  { '@media': { [media.mobile]: { insetInlineEnd: 0, width: sideWidths.trailing, justifyContent: 'center' } } },
 ]);
 
-/** Keeps the place of a cell before the lines of a list row. */
-export const withBefore = style({
-  selectors: { [`${row}&`]: { '@media': { [media.mobile]: { paddingInlineStart: beside.before } } } },
+/** Reserves the space of a cell before the lines of a list row. */
+export const withLeading = style({
+  selectors: { [`${row}&`]: { '@media': { [media.mobile]: { paddingInlineStart: sideWidths.leading } } } },
 });
 
 /** Where a list row on phones shows a cell. */
-export const part = styleVariants({
+export const placement = styleVariants({
   // Leaves the value its line unless the text is enlarged.
   title: [{ '@media': { [media.mobile]: { order: 0, flex: '1 1 0' } } }],
   value: [{ '@media': { [media.mobile]: { ...atEnd, order: 1, fontWeight: 600 } } }],
   detail: [detail],
   // Above the title's link, which covers the row.
-  end: [{ '@media': { [media.mobile]: { ...atEnd, order: 4, position: 'relative', zIndex: 1 } } }],
+  detailEnd: [{ '@media': { [media.mobile]: { ...atEnd, order: 4, position: 'relative', zIndex: 1 } } }],
   note: [
     {
       '@media': {
@@ -148,8 +152,8 @@ export const part = styleVariants({
       },
     },
   ],
-  before: [before],
-  after: [after],
+  leading: [leading],
+  trailing: [trailing],
   hidden: [
     {
       '@media': {
@@ -208,11 +212,11 @@ globalStyle(`${rowName} ${namePressed}::after`, {
 });
 globalStyle(`${row}[data-pressable]`, { '@media': { [media.mobile]: { paddingInlineEnd: chevronSpace } } });
 
-/** Keeps the place of a cell after the lines of a list row: a menu there says enough. */
-export const withAfter = style({
-  selectors: { [`${row}${row}&`]: { '@media': { [media.mobile]: { paddingInlineEnd: beside.after } } } },
+/** Reserves the space of a cell after the lines of a list row: a menu there says enough. */
+export const withTrailing = style({
+  selectors: { [`${row}${row}&`]: { '@media': { [media.mobile]: { paddingInlineEnd: sideWidths.trailing } } } },
 });
-globalStyle(`${withAfter} ${rowName} ${namePressed}::after`, {
+globalStyle(`${withTrailing} ${rowName} ${namePressed}::after`, {
   '@media': { [media.mobile]: { backgroundColor: 'transparent' } },
 });
 
@@ -257,7 +261,7 @@ export const columnName = style({
   selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal', overflowWrap: 'break-word' } },
 });
 
-/** From a name to the second one beside it: with the arrow between them. */
+/** From a name to the second one next to it: with the arrow between them. */
 const afterArrow = `calc(1.1em + ${vars.space[8]})`;
 
 /**
@@ -276,7 +280,7 @@ export const secondName = style({
     },
     // Without the ground that a browser draws behind text, which would cover the first name.
     [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
-    // Below the first name, over its values; its place is on the element.
+    // Below the first name, over its values; its position is on the element.
     print: { selectors: { [`${layout.fixed} &`]: { gridRow: '2 !important' } } },
   },
 });

@@ -1,7 +1,7 @@
 import { cx } from '../../../internal/cx.ts';
 import { type CSSProperties, isValidElement, useMemo, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { type DataTableColumn, type TableSorting, type RowGroup, rowGroups, type ListPart } from './columns.ts';
+import { type DataTableColumn, type TableSorting, type RowGroup, rowGroups, type ListPlacement } from './columns.ts';
 import { emptyValue } from '../../../format/number.ts';
 import * as cells from './TableRows.css.ts';
 import * as styles from './DataTable.css.ts';
@@ -21,7 +21,7 @@ export function TableHead<Row>({ columns, sorting, lang }: TableHeadProps<Row>) 
           <HeadCell
             key={column.id}
             column={column}
-            place={headPlace(columns, at)}
+            position={headPosition(columns, at)}
             sticky={isSticky(columns, at)}
             after={column.below ? columns[at - 1]?.header : undefined}
             sorting={column.sortable ? sorting : undefined}
@@ -34,7 +34,7 @@ export function TableHead<Row>({ columns, sorting, lang }: TableHeadProps<Row>) 
 
 interface HeadCellProps<Row> {
   column: DataTableColumn<Row>;
-  place: CSSProperties | undefined;
+  position: CSSProperties | undefined;
   /** Whether it stays in view while the others scroll sideways. */
   sticky: boolean;
   /** Name of the column above it in the same column, which it follows. */
@@ -42,14 +42,14 @@ interface HeadCellProps<Row> {
   sorting: TableSorting<Row> | undefined;
 }
 
-function HeadCell<Row>({ column, place, sticky, after, sorting }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, position, sticky, after, sorting }: HeadCellProps<Row>) {
   const { align = 'start', header, hideHeader = false } = column;
   return (
     <th
       role="columnheader"
       scope="col"
       aria-sort={sorting?.directionOf(column)}
-      style={place}
+      style={position}
       data-after={after}
       className={cx(
         cells.cell[align],
@@ -86,10 +86,10 @@ export function TableRow<Row>({ columns, row, marked = false }: TableRowProps<Ro
   );
 }
 
-/** Classes of a row: a list row keeps the places of the cells beside its lines. */
+/** Classes of a row: a list row reserves the space of the cells next to its lines. */
 function rowClass<Row>(columns: readonly DataTableColumn<Row>[]): string {
-  const has = (part: ListPart) => columns.some(({ listPart }) => listPart === part);
-  return cx(styles.row, has('before') && cells.withBefore, has('after') && cells.withAfter);
+  const has = (placement: ListPlacement) => columns.some(({ listPlacement }) => listPlacement === placement);
+  return cx(styles.row, has('leading') && cells.withLeading, has('trailing') && cells.withTrailing);
 }
 
 /** Marks a row that a link or a button names, which only the rendered content tells. */
@@ -149,7 +149,7 @@ export function TableFoot<Row>({ columns }: TableFootProps<Row>) {
               {/* No total. */}
             </td>
           ) : (
-            tableCell(column, column.total, placeOf(columns, at))
+            tableCell(column, column.total, lineClasses(columns, at))
           ),
         )}
       </tr>
@@ -159,17 +159,17 @@ export function TableFoot<Row>({ columns }: TableFootProps<Row>) {
 
 /** The cells of a row. A function and not a component, since a page has hundreds of cells. */
 function tableCells<Row>(columns: readonly DataTableColumn<Row>[], row: Row): ReactNode {
-  return columns.map((column, at) => tableCell(column, column.render(row), placeOf(columns, at)));
+  return columns.map((column, at) => tableCell(column, column.render(row), lineClasses(columns, at)));
 }
 
 /**
  * One cell. On phones, CSS shows the label of a detail from `data-label`, which saves an element.
- * @param place classes of its place in a column of two lines
+ * @param lineClass class of its line in a column of two lines
  */
-function tableCell<Row>(column: DataTableColumn<Row>, content: ReactNode, place?: string): ReactNode {
+function tableCell<Row>(column: DataTableColumn<Row>, content: ReactNode, lineClass?: string): ReactNode {
   const { id, align = 'start', rowHeader = false } = column;
-  const part = partOf(column, content);
-  const className = cx(cells.cell[align], cells.part[part], rowHeader && cells.rowName, place);
+  const placement = placementOf(column, content);
+  const className = cx(cells.cell[align], cells.placement[placement], rowHeader && cells.rowName, lineClass);
   if (rowHeader) {
     return (
       <th key={id} role="rowheader" scope="row" className={className}>
@@ -177,7 +177,7 @@ function tableCell<Row>(column: DataTableColumn<Row>, content: ReactNode, place?
       </th>
     );
   }
-  const label = part === 'detail' ? (column.listLabel ?? `${column.header}: `) : undefined;
+  const label = placement === 'detail' ? (column.listLabel ?? `${column.header}: `) : undefined;
   return (
     <td key={id} role="cell" data-label={label} className={className}>
       {isOneElement(content) && !column.oneLine ? content : wrapped(column, content)}
@@ -189,12 +189,12 @@ function wrapped<Row>({ oneLine, align = 'start' }: DataTableColumn<Row>, conten
   return <div className={cx(oneLine && cells.oneLine[align])}>{content}</div>;
 }
 
-/** Where a list row shows a cell. Without a label, a list row has no place for an empty value. */
-function partOf<Row>(column: DataTableColumn<Row>, content: ReactNode): ListPart {
-  const { rowHeader, hideHeader, listLabel, listPart = hideHeader ? 'end' : 'detail' } = column;
+/** Where a list row shows a cell. Without a label, a list row does not show an empty value. */
+function placementOf<Row>(column: DataTableColumn<Row>, content: ReactNode): ListPlacement {
+  const { rowHeader, hideHeader, listLabel, listPlacement = hideHeader ? 'detailEnd' : 'detail' } = column;
   if (rowHeader) return 'title';
-  const isLabelled = listPart === 'detail' && listLabel !== '';
-  return content === emptyValue && !isLabelled ? 'hidden' : listPart;
+  const isLabelled = listPlacement === 'detail' && listLabel !== '';
+  return content === emptyValue && !isLabelled ? 'hidden' : listPlacement;
 }
 
 /** Text and a single element need no wrapper; several elements must stay together. */
@@ -207,15 +207,15 @@ function isSticky<Row>(columns: readonly DataTableColumn<Row>[], at: number): bo
   return columns[columns[at]?.below ? at - 1 : at]?.rowHeader === true;
 }
 
-/** Classes of a cell's place: its line in the column, and whether the column stays in view. */
-function placeOf<Row>(columns: readonly DataTableColumn<Row>[], at: number): string {
+/** Classes of a cell: its line in the column, and whether the column stays in view. */
+function lineClasses<Row>(columns: readonly DataTableColumn<Row>[], at: number): string {
   const first = columns[at + 1]?.below === true;
   const line = columns[at]?.below ? cells.line.second : first && cells.line.first;
   return cx(line, first && columns[at]?.rowHeader && cells.shortName, isSticky(columns, at) && cells.sticky);
 }
 
-/** Place of a column's name in a fixed layout: one line for all, and a pair shares its column. */
-function headPlace<Row>(columns: readonly DataTableColumn<Row>[], at: number): CSSProperties | undefined {
+/** Position of a column's name in a fixed layout: one line for all, and a pair shares its column. */
+function headPosition<Row>(columns: readonly DataTableColumn<Row>[], at: number): CSSProperties | undefined {
   if (!columns.some(({ below }) => below)) return undefined;
   const track = columns.slice(0, at + 1).filter(({ below }) => !below).length;
   return { gridArea: `1 / ${track}` };

@@ -20,7 +20,7 @@ test('another column begins upward', () => {
 
 const render = () => null;
 const columns: DataTableColumn<unknown>[] = [
-  { id: 'name', header: 'Nome', sortable: true, sortWords: { ascending: 'A a Z', descending: 'Z a A' }, render },
+  { id: 'name', header: 'Nome', sortable: true, sortLabels: { ascending: 'A a Z', descending: 'Z a A' }, render },
   { id: 'status', header: 'Status', render },
   { id: 'depth', header: 'Profundidade', sortable: true, render },
 ];
@@ -40,7 +40,7 @@ test('values are unique', () => {
   expect(new Set(values).size).toBe(4);
 });
 
-const byLetter = (word: string) => ({ key: word.charAt(0), label: word.charAt(0) });
+const byLetter = (label: string) => ({ key: label.charAt(0), label: label.charAt(0) });
 
 test('groups consecutive rows and keeps their order and positions', () => {
   const groups = rowGroups(['ab', 'aa', 'b', 'ac'], byLetter);

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 
 /**
- * Where a list row on phones shows a cell: `title` and `value` are at the ends of the first line,
- * `detail`s follow one another on the second, `end` is at the end of the second, a `note` has the
- * third for itself, `before` and `after` are beside all lines, 80 and 52 px wide, and `hidden` is
- * for screen readers only.
+ * Where a list row on phones shows a cell: `title` and `value` are at the ends of the first line, `detail`s follow one
+ * another on the second, `detailEnd` is at the end of the second, a `note` has the third for itself, `leading` and
+ * `trailing` are next to all lines, 80 and 52 px wide, and `hidden` is for screen readers only.
  */
-export type ListPart = 'title' | 'value' | 'detail' | 'end' | 'note' | 'before' | 'after' | 'hidden';
+export type ListPlacement = 'title' | 'value' | 'detail' | 'detailEnd' | 'note' | 'leading' | 'trailing' | 'hidden';
 
 /** A group of consecutive rows, such as a month. */
 export interface RowGroup {
@@ -55,9 +54,9 @@ export interface DataTableColumn<Row> {
   below?: boolean;
   /**
    * Where the cell is on phones. The empty value '--' is shown there only after a label.
-   * @default 'title' for the row header, 'end' without a visible header, else 'detail'
+   * @default 'title' for the row header, 'detailEnd' without a visible header, else 'detail'
    */
-  listPart?: ListPart;
+  listPlacement?: ListPlacement;
   /**
    * Text before a `detail` on phones; '' for none.
    * @default the column's name and a colon
@@ -72,7 +71,7 @@ export interface DataTableColumn<Row> {
    * Names of its two directions in the select above list rows, such as "A a Z" and "Z a A".
    * @default 'crescente' and 'decrescente'
    */
-  sortWords?: SortWords;
+  sortLabels?: SortLabels;
   /**
    * Content of the column's footer cell, such as a sum. The footer exists if any column has one.
    */
@@ -104,7 +103,7 @@ export interface TableSorting<Row> {
 }
 
 /** Names of the two directions of a column. */
-export type SortWords = Record<TableSort['direction'], string>;
+export type SortLabels = Record<TableSort['direction'], string>;
 
 /** The rows of one group, and the position of the first among all rows. */
 interface GroupedRows<Row> {
@@ -155,10 +154,10 @@ const directions = ['ascending', 'descending'] as const;
 export function sortChoices<Row>(columns: readonly DataTableColumn<Row>[]): SortChoice[] {
   return columns
     .filter(({ sortable }) => sortable)
-    .flatMap(({ id, header, sortWords = sortTexts }) =>
+    .flatMap(({ id, header, sortLabels = sortTexts }) =>
       directions.map((direction) => ({
         value: `${direction} ${id}`,
-        label: `${header}, ${sortWords[direction]}`,
+        label: `${header}, ${sortLabels[direction]}`,
         sort: { columnId: id, direction },
       })),
     );

@@ -52,7 +52,7 @@ export const readColumns: readonly DataTableColumn<StoryCourse>[] = [
     header: 'Título',
     rowHeader: true,
     sortable: true,
-    sortWords: { ascending: 'A a Z', descending: 'Z a A' },
+    sortLabels: { ascending: 'A a Z', descending: 'Z a A' },
     width: '20rem',
     render: ({ title }) => title,
   },
@@ -86,15 +86,15 @@ export const editColumns: readonly DataTableColumn<StoryCourse>[] = [
   },
 ];
 
-/** The same with a place before and a button after both lines of a list row. */
+/** The same with a position before and a button after both lines of a list row. */
 export const besideColumns: readonly DataTableColumn<StoryCourse>[] = [
-  { id: 'place', header: 'Posição', listPart: 'before', render: ({ id }) => id },
+  { id: 'place', header: 'Posição', listPlacement: 'leading', render: ({ id }) => id },
   ...readColumns,
   {
     id: 'actions',
     header: 'Ações',
     hideHeader: true,
-    listPart: 'after',
+    listPlacement: 'trailing',
     render: ({ title }) => <IconButton label={`Editar ${title}`} icon={<EditIcon />} size="small" />,
   },
 ];

@@ -42,7 +42,7 @@ export const ClosedBesideIt: Story = {
   play: playPressBeside,
 };
 
-/** Nothing is injected into the page, which a strict content policy would refuse. */
+/** Nothing is injected into the page, which a strict content policy would block. */
 export const ClosedByButton: Story = {
   name: 'Fechado pelo botão',
   args: { open: false },

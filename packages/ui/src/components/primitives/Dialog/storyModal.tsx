@@ -43,7 +43,7 @@ export async function playKeyboard({ canvasElement, args }: Played): Promise<voi
   await expect(getComputedStyle(document.documentElement).overflowY).toBe('scroll');
 }
 
-/** Closes an open modal by a press beside it. */
+/** Closes an open modal by a press next to it. */
 export async function playPressBeside({ args }: Pick<Played, 'args'>): Promise<void> {
   await screen.findByRole('dialog');
   await pressBeside();

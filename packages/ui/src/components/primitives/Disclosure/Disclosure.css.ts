@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, surface, text, vars } from '../../../theme/styling.ts';
 
-export const look = styleVariants({
+export const variant = styleVariants({
   card: {
     ...surface,
     minWidth: 0,

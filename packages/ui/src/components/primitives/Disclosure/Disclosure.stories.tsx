@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A module of a course: opened and closed by keyboard, in its place of the outline. */
+/** A module of a course: opened and closed by keyboard, at its level of the outline. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, args }) => {
@@ -46,7 +46,7 @@ export const Variants: Story = {
     <Stack>
       <Disclosure {...args} defaultOpen />
       <Disclosure {...args} summary="Módulo 2: Primeiras indicações" meta={undefined} level={3} />
-      <Disclosure {...args} summary="Módulo 3: A rede" look="row" />
+      <Disclosure {...args} summary="Módulo 3: A rede" variant="row" />
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -27,14 +27,14 @@ export interface DisclosureProps {
    * `card`: alone, with a border. `row`: one of several on the surface of their container.
    * @default 'card'
    */
-  look?: 'card' | 'row';
+  variant?: 'card' | 'row';
   /** Content. It stays mounted while closed, so that typed text and scroll position are kept. */
   children: ReactNode;
 }
 
 /** A heading that opens and closes its content. */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, meta, level = 2, defaultOpen = false, onToggle, look = 'card', children } = props;
+  const { summary, meta, level = 2, defaultOpen = false, onToggle, variant = 'card', children } = props;
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const open = props.open ?? ownOpen;
   const contentId = useId();
@@ -46,7 +46,7 @@ export function Disclosure(props: DisclosureProps) {
   }
 
   return (
-    <div className={styles.look[look]}>
+    <div className={styles.variant[variant]}>
       <Heading>
         <button type="button" aria-expanded={open} aria-controls={contentId} onClick={toggle} className={styles.button}>
           <span className={styles.chevron}>

@@ -42,7 +42,7 @@ export const Variants: Story = {
         title="Nenhum indicado com estes filtros."
         action={<Button variant="secondary">Limpar filtros</Button>}
       />
-      <EmptyState look="row" title="Nenhum voucher usado ainda." />
+      <EmptyState variant="row" title="Nenhum voucher usado ainda." />
       <EmptyState tone="success" title="Você chegou ao último nível." />
       <EmptyState tone="warning" title="Sua assinatura está inativa." />
     </Stack>

@@ -11,11 +11,11 @@ export interface EmptyStateProps {
   /** The one button or link of the next step. */
   action?: ReactNode;
   /**
-   * `page`: an icon above centred words, where a whole page is empty. `row`: one quiet line, for
+   * `page`: an icon above centred text, where a whole page is empty. `row`: one quiet line, for
    * one of several lists; without icon and action.
    * @default 'page'
    */
-  look?: 'page' | 'row';
+  variant?: 'page' | 'row';
   /**
    * Icon of 40 px: give it `size="hero"`.
    * @default the brand's mark
@@ -32,8 +32,16 @@ export interface EmptyStateProps {
 
 /** Replaces a list that has no items. */
 export function EmptyState(props: EmptyStateProps) {
-  const { title, children, action, icon = <BrandMark size="large" />, tone = 'neutral', look = 'page', lang } = props;
-  if (look === 'row') {
+  const {
+    title,
+    children,
+    action,
+    icon = <BrandMark size="large" />,
+    tone = 'neutral',
+    variant = 'page',
+    lang,
+  } = props;
+  if (variant === 'row') {
     return (
       <p lang={lang} className={styles.row}>
         <span>{title}</span> {children}

@@ -4,7 +4,7 @@ import { codeFigures, column, media, text, vars } from '../../../theme/styling.t
 export const field = style({
   ...column(4),
   minWidth: 0,
-  // Must not stretch beside a field with a longer hint.
+  // Must not stretch next to a field with a longer hint.
   height: 'fit-content',
 });
 
@@ -25,10 +25,10 @@ const note = style({
 export const warning = style([note, { color: vars.color.warningText }]);
 export const error = style([note, { color: vars.color.dangerText }]);
 
-/** Place of the warning; takes no space, not even a gap, while it is empty. */
+/** Container of the warning; takes no space, not even a gap, while it is empty. */
 export const live = style({ selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[4]})` } } });
 
-/** A control and the button beside it. */
+/** A control and the button next to it. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 
 /** Row that holds a control and the button inside it. */

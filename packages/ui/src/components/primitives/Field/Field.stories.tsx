@@ -30,7 +30,7 @@ export const Default: Story = {
 
 /**
  * Pressing the label leads to the control. A warning is announced when it appears and leaves the
- * control valid; an error takes its place. On an English page the server's Portuguese error has
+ * control valid; an error replaces it. On an English page the server's Portuguese error has
  * its own `lang`.
  */
 export const States: Story = {

@@ -87,7 +87,7 @@ export function Field(props: FieldFrameProps) {
         <label htmlFor={id} id={labelId} lang={lang} className={styles.label}>
           {label}
         </label>
-        {/* Beside the label, not in it, so that it is not part of the accessible name. */}
+        {/* Next to the label, not in it, so that it is not part of the accessible name. */}
         {!required && optionalText !== '' && (
           <span lang={lang} className={styles.optional}>
             {optionalText}

@@ -12,8 +12,8 @@ function twoLines(line: string) {
 }
 
 /** As many columns as fit, at most `most`; enlarged text brings fewer. */
-function columns(most: number, gap: string) {
-  return `repeat(auto-fit, minmax(max(8.5rem, (100% - ${most - 1} * ${gap}) / ${most}), 1fr))`;
+function columns(max: number, gap: string) {
+  return `repeat(auto-fit, minmax(max(8.5rem, (100% - ${max - 1} * ${gap}) / ${max}), 1fr))`;
 }
 
 export const grid = style({

@@ -32,7 +32,7 @@ export interface FigureProps {
   /** Icon before the label, hidden where the card is narrow. */
   icon?: ReactNode;
   /**
-   * `loading`: a grey bar in place of the value, at the same height. `unavailable`: a dash; the
+   * `loading`: a grey bar instead of the value, at the same height. `unavailable`: a dash; the
    * card is still a link.
    * @default 'ready'
    */

@@ -116,7 +116,7 @@ export const result = style({
   ...text('small'),
   fontWeight: 600,
   textAlign: 'end',
-  // The button that clears the filters takes its place.
+  // The button that clears the filters replaces it.
   '@media': { [media.phone]: visuallyHidden },
 });
 export const hidden = style(visuallyHidden);

@@ -36,7 +36,7 @@ export interface FilterRowProps {
   showResult?: boolean;
   /** CountChips below the fields. */
   counts?: ReactNode;
-  /** What else the list offers, such as another view; on phones beside the search. */
+  /** What else the list offers, such as another view; on phones next to the search. */
   tools?: ReactNode;
   /** Called by the button that replaces the fields on phones, to open a Sheet with them. */
   onOpen: () => void;
@@ -47,7 +47,7 @@ export interface FilterRowProps {
 }
 
 /**
- * Filters of a workspace in one dense row, with the number of results at its end, or below beside
+ * Filters of a workspace in one dense row, with the number of results at its end, or below next to
  * counts. On phones a button with the number of filters in use opens a sheet with the fields.
  */
 export function FilterRow(props: FilterRowProps) {
@@ -147,9 +147,9 @@ export interface CountChipsProps<Id extends string> {
 export function CountChips<Id extends string>({ label, chips, onPress }: CountChipsProps<Id>) {
   return (
     <div role="group" aria-label={label} className={styles.chips}>
-      {chips.map(({ id, label: words, count, pressed }) => (
+      {chips.map(({ id, label: text, count, pressed }) => (
         <button key={id} type="button" aria-pressed={pressed} className={styles.chip} onClick={() => onPress(id)}>
-          <span>{words}</span>
+          <span>{text}</span>
           {count !== undefined && (
             <>
               {' '}

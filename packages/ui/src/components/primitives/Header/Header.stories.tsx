@@ -75,7 +75,7 @@ export const Menu: Story = {
   },
 };
 
-/** At 769 px all seven links must fit beside the brand. */
+/** At 769 px all seven links must fit next to the brand. */
 export const Tightest: Story = {
   name: 'O mais apertado',
   parameters: {

@@ -38,7 +38,7 @@ export interface HeaderProps {
   mark?: ReactNode;
   /** The link that skips to the content, rendered first. */
   skipLink?: ReactNode;
-  /** The links and actions for this page and reader. Without any there is no menu button. */
+  /** The links and actions for this page and user. Without any there is no menu button. */
   items: readonly NavItem[];
   /** Opens the side menu; its button is shown at 768 px and below. */
   onOpenMenu: () => void;

@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** Place in the outline and looks need not agree. */
+/** Heading level and size are independent. */
 export const Levels: Story = {
   name: 'Níveis',
   render: (args) => (

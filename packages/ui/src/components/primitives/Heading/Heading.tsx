@@ -20,7 +20,7 @@ export interface HeadingProps {
   tabIndex?: -1;
   /** Ref of the heading, for moving focus to it. */
   ref?: Ref<HTMLHeadingElement>;
-  /** The words. */
+  /** The text. */
   children: ReactNode;
 }
 

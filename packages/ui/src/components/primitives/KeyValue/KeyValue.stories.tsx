@@ -43,7 +43,7 @@ export const Default: Story = {
 };
 
 /** For a narrow column of a wide page, and for amounts; one fact alone has no line above it. */
-export const Looks: Story = {
+export const Variants: Story = {
   name: 'Aparências',
   render: (args) => (
     <Stack>
@@ -51,10 +51,10 @@ export const Looks: Story = {
         <KeyValue items={[{ label: 'Chave PIX', value: 'ana.costa@exemplo.com.br' }]} />
       </Card>
       <Card title="Abaixo">
-        <KeyValue {...args} look="stacked" />
+        <KeyValue {...args} variant="stacked" />
       </Card>
       <Card title="No fim">
-        <KeyValue {...args} look="ends" />
+        <KeyValue {...args} variant="ends" />
       </Card>
     </Stack>
   ),
@@ -78,7 +78,7 @@ export const OnPhone: Story = {
         <KeyValue {...args} />
       </Card>
       <Card title="Em colunas">
-        <KeyValue {...args} look="grid" />
+        <KeyValue {...args} variant="grid" />
       </Card>
     </Stack>
   ),
@@ -88,7 +88,7 @@ export const OnPhone: Story = {
     const [term] = card('Em linhas').getAllByRole('term');
     const [value] = card('Em linhas').getAllByRole('definition');
     const isBelow = (value?.getBoundingClientRect().top ?? 0) >= (term?.getBoundingClientRect().bottom ?? Infinity);
-    // Beside one another again where the story is opened on a wide screen.
+    // Side by side again where the story is opened on a wide screen.
     await expect(isBelow).toBe(window.matchMedia(media.phone).matches);
     const [first, second] = card('Em colunas')
       .getAllByRole('term')

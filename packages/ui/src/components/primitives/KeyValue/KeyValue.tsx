@@ -18,15 +18,15 @@ export interface KeyValueProps {
    * as fit.
    * @default 'rows'
    */
-  look?: 'rows' | 'ends' | 'stacked' | 'grid';
+  variant?: 'rows' | 'ends' | 'stacked' | 'grid';
 }
 
 /** A description list of labels and values. */
-export function KeyValue({ items, look = 'rows' }: KeyValueProps) {
+export function KeyValue({ items, variant = 'rows' }: KeyValueProps) {
   return (
-    <dl className={styles.list[look]}>
+    <dl className={styles.list[variant]}>
       {items.map(({ label, value }) => (
-        <div key={label} className={styles.item[look]}>
+        <div key={label} className={styles.item[variant]}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

@@ -17,13 +17,13 @@ type Story = StoryObj<typeof meta>;
 /** Stack: one below the other. */
 export const Default: Story = { name: 'Padrão' };
 
-/** Inline: beside one another, wrapping. Grid: as many columns as fit. */
+/** Inline: side by side, wrapping. Grid: as many columns as fit. */
 export const BesideAndColumns: Story = {
   name: 'Lado a lado e em colunas',
   render: () => (
     <Stack gap={32}>
       <Inline justify="between">{cells}</Inline>
-      <Grid least="small">{cells}</Grid>
+      <Grid minColumnWidth="small">{cells}</Grid>
     </Stack>
   ),
 };

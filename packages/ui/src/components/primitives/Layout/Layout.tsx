@@ -64,10 +64,10 @@ export function Inline({ gap = 12, align = 'center', justify = 'start', as: Elem
 
 export interface GridProps {
   /**
-   * Least width of a column: 192, 280 or 384 px at the usual text size. As many columns as fit.
+   * Minimum width of a column: 192, 280 or 384 px at the usual text size. As many columns as fit.
    * @default 'medium'
    */
-  least?: 'small' | 'medium' | 'large';
+  minColumnWidth?: 'small' | 'medium' | 'large';
   /**
    * Distance between cells in pixels.
    * @default 24
@@ -83,6 +83,8 @@ export interface GridProps {
 }
 
 /** Equal columns, as many as fit. */
-export function Grid({ least = 'medium', gap = 24, as: Element = 'div', children }: GridProps) {
-  return <Element className={cx(styles.grid, styles.gap[gap], styles.least[least])}>{children}</Element>;
+export function Grid({ minColumnWidth = 'medium', gap = 24, as: Element = 'div', children }: GridProps) {
+  return (
+    <Element className={cx(styles.grid, styles.gap[gap], styles.minColumnWidth[minColumnWidth])}>{children}</Element>
+  );
 }

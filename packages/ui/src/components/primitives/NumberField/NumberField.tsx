@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import { useEarlyInput } from '../../../internal/useEarlyInput.ts';
+import { usePreHydrationInput } from '../../../internal/usePreHydrationInput.ts';
 import { Field, splitField } from '../Field/Field.tsx';
 import type { TextInputProps } from '../TextField/TextField.tsx';
 import { digitsOnly, numberIn } from './numberIn.ts';
@@ -8,7 +8,7 @@ import * as styles from '../Field/Field.css.ts';
 
 /**
  * Props of NumberField: those of a text field. `value` holds digits, nothing, or a pasted text that
- * is no number, for the form's check to refuse.
+ * is no number, for the form's check to reject.
  */
 export interface NumberFieldProps extends Omit<TextInputProps, 'inputMode' | 'autoCapitalize' | 'spellCheck'> {
   /** Finds the number in a pasted text, such as a link; null: any text with one number will do. */
@@ -23,7 +23,7 @@ export interface NumberFieldProps extends Omit<TextInputProps, 'inputMode' | 'au
  */
 export function NumberField(props: NumberFieldProps) {
   const [frame, { value, onChange, find, ref, ...native }] = splitField(props);
-  const input = useEarlyInput(ref, (early) => early.value !== value && onChange(read(early.value)));
+  const input = usePreHydrationInput(ref, (early) => early.value !== value && onChange(read(early.value)));
 
   function read(text: string): string {
     return find?.(text) ?? numberIn(text);

@@ -9,7 +9,7 @@ export interface PageLayoutProps {
   /** The page's header above both columns, for pages with `aside`. */
   header?: ReactNode;
   /**
-   * Content of the right rail, null for an empty one: beside the parts from 1024 px on, below them
+   * Content of the right rail, null for an empty one: next to the parts from 1024 px on, below them
    * on narrower windows.
    */
   aside?: ReactNode;

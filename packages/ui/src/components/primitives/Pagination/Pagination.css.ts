@@ -15,7 +15,7 @@ export const range = style({ color: vars.color.textMuted, fontVariantNumeric: 't
 
 export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center' });
 
-export const place = style({
+export const position = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -104,9 +104,9 @@ function PageField({ page, last, onPage, texts }: PageFieldProps) {
 
   function settle() {
     if (typed === null) return;
-    const asked = clampPage(typed, page, last);
+    const requested = clampPage(typed, page, last);
     setTyped(null);
-    if (asked !== page) onPage(asked);
+    if (requested !== page) onPage(requested);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -118,7 +118,7 @@ function PageField({ page, last, onPage, texts }: PageFieldProps) {
   }
 
   return (
-    <span className={styles.place}>
+    <span className={styles.position}>
       <label htmlFor={id}>{texts.number}</label>
       <input
         id={id}

@@ -42,9 +42,9 @@ test('the last page has the remaining rows, also for higher numbers', () => {
 
 test('whatever is typed, the page exists', () => {
   let seed = 11;
-  const next = (most: number) => {
+  const next = (max: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return seed % most;
+    return seed % max;
   };
   const signs = '0123456789-+.,e ٣x';
   for (let round = 0; round < 500; round += 1) {

@@ -2,7 +2,7 @@ import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'r
 import { EyeIcon, EyeOffIcon } from '../../../icons/actions.tsx';
 import { cx } from '../../../internal/cx.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
-import { useEarlyInput } from '../../../internal/useEarlyInput.ts';
+import { usePreHydrationInput } from '../../../internal/usePreHydrationInput.ts';
 import { Field, splitField } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { TextInputProps } from '../TextField/TextField.tsx';
@@ -26,7 +26,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const [frame, own] = splitField(props);
   const { value, onChange, toggleLabel = uiTexts.showPassword, ref: outer, ...native } = own;
   const { input, visible, toggle } = useVisibility();
-  const ref = useEarlyInput(input, (early) => early.value !== value && onChange(early.value));
+  const ref = usePreHydrationInput(input, (early) => early.value !== value && onChange(early.value));
   const labelId = useId();
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(outer, () => input.current);
   return (

@@ -16,11 +16,11 @@ export interface Point {
 export interface PointListProps {
   /** Two to five points, either all with icons or none. */
   points: readonly Point[];
-  /** Number of the step the reader is at, from 1; earlier steps are ticked. Only for steps. */
+  /** Number of the current step, from 1; earlier steps are ticked. Only for steps. */
   current?: number;
 }
 
-/** Short points with an icon each, or numbered steps, such as beside a form. */
+/** Short points with an icon each, or numbered steps, such as next to a form. */
 export function PointList({ points, current }: PointListProps) {
   const List = points.some(({ icon }) => !hasContent(icon)) ? 'ol' : 'ul';
   return (

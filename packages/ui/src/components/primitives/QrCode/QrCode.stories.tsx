@@ -3,7 +3,7 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
 import { Stack } from '../Layout/Layout.tsx';
 import { QrCode, QrDownload } from './QrCode.tsx';
-import { qrPngBlob, mostBytes, type QrModules } from './qr.ts';
+import { qrPngBlob, maxBytes, type QrModules } from './qr.ts';
 import { readQr } from './testQrReader.ts';
 import { decodeQR } from 'qr/decode.js';
 
@@ -50,8 +50,8 @@ export const Extremes: Story = {
   name: 'Extremos',
   render: (args) => (
     <Stack>
-      <QrCode {...args} value={'https://exemplo.com.br/'.padEnd(mostBytes, 'abc')} />
-      <QrCode {...args} value={'x'.repeat(mostBytes + 1)} />
+      <QrCode {...args} value={'https://exemplo.com.br/'.padEnd(maxBytes, 'abc')} />
+      <QrCode {...args} value={'x'.repeat(maxBytes + 1)} />
       <QrCode {...args} value="  " />
     </Stack>
   ),

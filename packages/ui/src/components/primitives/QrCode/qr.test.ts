@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testNumbers } from '../../../internal/testNumbers.ts';
-import { mostBytes, qrMatrix, qrPath, qrPngBlob, qrSvgText, runsOf, type QrModules } from './qr.ts';
+import { maxBytes, qrMatrix, qrPath, qrPngBlob, qrSvgText, runsOf, type QrModules } from './qr.ts';
 import { readQr } from './testQrReader.ts';
 
 const link = 'https://portalraiz.exemplo.com.br/cadastro?ref=2';
@@ -47,14 +47,14 @@ describe('qrMatrix', () => {
     expect(drawn(4, 4)).toEqual(finder);
     expect(drawn(4, size - 7)).toEqual(finder);
     expect(drawn(size - 7, 4)).toEqual(finder);
-    for (let place = 12; place < size - 8; place += 1) expect(modules[10]?.[place]).toBe(place % 2 === 0);
+    for (let column = 12; column < size - 8; column += 1) expect(modules[10]?.[column]).toBe(column % 2 === 0);
   });
 
   it('takes the longest text, and says so of a longer one', () => {
-    expect(readQr(modulesOf('x'.repeat(mostBytes)))).toHaveLength(mostBytes);
-    expect(qrMatrix('x'.repeat(mostBytes + 1))).toEqual({ kind: 'tooLong' });
+    expect(readQr(modulesOf('x'.repeat(maxBytes)))).toHaveLength(maxBytes);
+    expect(qrMatrix('x'.repeat(maxBytes + 1))).toEqual({ kind: 'tooLong' });
     // Counted in bytes, not in letters.
-    expect(qrMatrix('é'.repeat(mostBytes / 2 + 1))).toEqual({ kind: 'tooLong' });
+    expect(qrMatrix('é'.repeat(maxBytes / 2 + 1))).toEqual({ kind: 'tooLong' });
   });
 
   it.each(['', '   ', '\n'])('has none for %j', (value) => {
@@ -97,11 +97,11 @@ describe('qrSvgText', () => {
     expect(svg).not.toContain('exemplo');
   });
 
-  it.each(['', 'x'.repeat(mostBytes + 1)])('throws for a text that has no code', (value) => {
+  it.each(['', 'x'.repeat(maxBytes + 1)])('throws for a text that has no code', (value) => {
     expect(() => qrSvgText(value)).toThrow(RangeError);
   });
 });
 
 it('qrPngBlob rejects for a text that has no code', async () => {
-  await expect(qrPngBlob('x'.repeat(mostBytes + 1))).rejects.toThrow('This text has no QR code: tooLong.');
+  await expect(qrPngBlob('x'.repeat(maxBytes + 1))).rejects.toThrow('This text has no QR code: tooLong.');
 });

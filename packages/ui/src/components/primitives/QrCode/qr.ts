@@ -6,8 +6,8 @@ export type QrModules = readonly (readonly boolean[])[];
 /** A QR code, or the reason why there is none. */
 type QrResult = { kind: 'code'; modules: QrModules } | { kind: 'empty' } | { kind: 'tooLong' };
 
-/** Greatest number of UTF-8 bytes in a code (ISO/IEC 18004: version 40, level M). */
-export const mostBytes = 2331;
+/** Maximum number of UTF-8 bytes in a code (ISO/IEC 18004: version 40, level M). */
+export const maxBytes = 2331;
 
 /** Width of the white margin in modules (ISO/IEC 18004). */
 const quietZone = 4;
@@ -18,7 +18,7 @@ const quietZone = 4;
  */
 export function qrMatrix(value: string): QrResult {
   if (value.trim() === '') return { kind: 'empty' };
-  if (new TextEncoder().encode(value).length > mostBytes) return { kind: 'tooLong' };
+  if (new TextEncoder().encode(value).length > maxBytes) return { kind: 'tooLong' };
   return { kind: 'code', modules: encodeQR(value, 'raw', { ecc: 'medium', encoding: 'byte', border: quietZone }) };
 }
 
@@ -70,7 +70,7 @@ export function qrSvgText(value: string, size = 1024): string {
 
 /**
  * A text's QR code as a PNG file. Browsers only.
- * @param size least width and height in pixels; rounded up to whole pixels per module, so that
+ * @param size minimum width and height in pixels; rounded up to whole pixels per module, so that
  * edges stay sharp
  * @throws (rejects with) RangeError when the text is blank or too long for a code, Error when the
  * browser creates no image

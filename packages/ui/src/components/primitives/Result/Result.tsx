@@ -27,7 +27,7 @@ export interface ResultProps {
 }
 
 /**
- * How something ended: a page of its own, or in place of a form that was sent. A failure is
+ * The result of an action: a page of its own, or instead of the form that was submitted. A failure is
  * announced as an alert.
  */
 export function Result(props: ResultProps) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { SearchIcon } from '../../../icons/actions.tsx';
-import { useEarlyInput } from '../../../internal/useEarlyInput.ts';
+import { usePreHydrationInput } from '../../../internal/usePreHydrationInput.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SearchField.css.ts';
 
@@ -27,7 +27,7 @@ export interface SearchFieldProps extends NativeProps {
  */
 export function SearchField({ label, placeholder = label, value, onChange, ref, ...native }: SearchFieldProps) {
   const id = useId();
-  const input = useEarlyInput(ref, (early) => early.value !== value && onChange(early.value));
+  const input = usePreHydrationInput(ref, (early) => early.value !== value && onChange(early.value));
   return (
     <div className={styles.field}>
       <label htmlFor={id}>

@@ -53,7 +53,7 @@ const modes = [
 ];
 const periods = ['Mês', 'Trimestre', 'Ano', 'Tudo'].map((label) => ({ value: label, label }));
 
-/** Words stay whole. */
+/** Words do not break. */
 export const Variants: Story = {
   name: 'Quatro opções, e em inglês',
   globals: { viewport: { value: 'phone360' } },

@@ -38,19 +38,19 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, options, value: chosen, onChange, onIntent, iconOnly } = props;
   return (
     <div role="group" aria-label={label} className={styles.track}>
-      {options.map(({ value, label: words, icon }) => (
+      {options.map(({ value, label: text, icon }) => (
         <button
           key={value}
           type="button"
           aria-pressed={value === chosen}
-          title={iconOnly && words}
+          title={iconOnly && text}
           onClick={() => value !== chosen && onChange(value)}
           onPointerEnter={() => onIntent?.(value)}
           onFocus={() => onIntent?.(value)}
           className={styles.segment}
         >
           {icon}
-          <span className={cx(styles.words, iconOnly && styles.iconOnly)}>{words}</span>
+          <span className={cx(styles.words, iconOnly && styles.iconOnly)}>{text}</span>
         </button>
       ))}
     </div>

@@ -74,7 +74,7 @@ export const States: Story = {
   },
 };
 
-/** The chosen words as text: read, focused, copied, not changed. */
+/** The chosen option as text: read, focused, copied, not changed. */
 export const ReadOnly: Story = {
   name: 'Somente leitura',
   args: { value: 'Teste', readOnly: true },

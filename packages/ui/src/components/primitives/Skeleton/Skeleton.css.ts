@@ -15,7 +15,7 @@ export const loading = style({
 
 export const words = style({ ...text('body'), color: vars.color.textMuted });
 
-/** A grey area that breathes, in place of what loads. */
+/** A pulsing grey area, shown while content loads. */
 export const bone = style({
   backgroundColor: vars.color.track,
   borderRadius: vars.radius.chip,

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** Shows the words where the specification quotes them. */
+/** Shows the text where the specification quotes it. */
 export const WithWords: Story = {
   name: 'Com palavras',
   args: { text: 'Checando permissão...', showText: true, children: undefined },

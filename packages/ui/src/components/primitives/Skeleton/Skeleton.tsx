@@ -47,7 +47,7 @@ export interface SkeletonTextProps {
   lines?: number;
 }
 
-/** Grey lines in place of text. Use it inside Loading. */
+/** Grey lines instead of text. Use it inside Loading. */
 export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   return (
     <div aria-hidden="true" className={styles.lines}>
@@ -82,7 +82,7 @@ export function SkeletonCard({ cover = false, lines = 3 }: SkeletonCardProps) {
 export interface SkeletonOfProps {
   /** The content that comes, with typical data: rendered unseen, its own styles make the height. */
   content: ReactNode;
-  /** A skeleton that is seen in its place, cut off where the content ends. */
+  /** A skeleton in the layout of its page, cut off where the content ends. */
   children: ReactNode;
 }
 
@@ -96,7 +96,7 @@ export function SkeletonOf({ content, children }: SkeletonOfProps) {
   );
 }
 
-/** A grey title with three cards, in place of a page. Use it inside Loading. */
+/** A grey title with three cards, instead of a page. Use it inside Loading. */
 export function SkeletonPage() {
   return (
     <>

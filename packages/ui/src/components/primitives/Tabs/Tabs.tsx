@@ -60,7 +60,7 @@ export function Tabs(props: TabsProps) {
       <List ref={row} aria-label={label} className={styles.row}>
         {items.map((item) => (
           <Trigger key={item.value} value={item.value} className={styles.tab}>
-            <TabWords label={item.label} count={item.count} />
+            <TabLabel label={item.label} count={item.count} />
           </Trigger>
         ))}
       </List>
@@ -73,7 +73,7 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-function TabWords({ label, count }: Pick<TabItem, 'label' | 'count'>) {
+function TabLabel({ label, count }: Pick<TabItem, 'label' | 'count'>) {
   return (
     <>
       <span>{label}</span>
@@ -101,16 +101,16 @@ function useShowSelected(selected: string): RefObject<HTMLDivElement | null> {
     const list = row.current;
     const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!list || !tab) return;
-    const least = tab.offsetLeft + tab.offsetWidth + preview - list.clientWidth;
-    const most = tab.offsetLeft - preview;
+    const min = tab.offsetLeft + tab.offsetWidth + preview - list.clientWidth;
+    const max = tab.offsetLeft - preview;
     // No further than needed; a tab wider than the row shows its start.
-    list.scrollLeft = Math.min(most, Math.max(least, list.scrollLeft));
+    list.scrollLeft = Math.min(max, Math.max(min, list.scrollLeft));
   }, [selected]);
   return row;
 }
 
 /** The selected tab: the requested one, or the first when it does not exist. */
-function knownTab(values: readonly string[], asked: string | null | undefined): string {
+function knownTab(values: readonly string[], requested: string | null | undefined): string {
   const [first = ''] = values;
-  return values.find((value) => value === asked) ?? first;
+  return values.find((value) => value === requested) ?? first;
 }

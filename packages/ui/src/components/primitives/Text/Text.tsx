@@ -34,7 +34,7 @@ export interface TextProps {
   id?: string;
   /** Language when it is not Portuguese, such as "en". */
   lang?: string;
-  /** The words. */
+  /** The text. */
   children: ReactNode;
 }
 

@@ -11,15 +11,15 @@ const area = style({
 });
 
 // With `field-sizing: content` the browser ignores `rows`.
-function atLeast(lines: number) {
+function minRows(lines: number) {
   return { minBlockSize: `calc(${lines * 1.5}em + 26px)` };
 }
 
 export const rows = styleVariants({
-  2: [area, atLeast(2)],
-  4: [area, atLeast(4)],
-  8: [area, atLeast(8)],
-  12: [area, atLeast(12)],
+  2: [area, minRows(2)],
+  4: [area, minRows(4)],
+  8: [area, minRows(8)],
+  12: [area, minRows(12)],
 });
 
 export const counter = style({

@@ -34,7 +34,7 @@ export interface TextAreaFieldProps extends FieldProps, NativeProps {
    */
   rows?: 2 | 4 | 8 | 12;
   /**
-   * Greatest number of characters; a counter shows how many are left. A longer text is not cut, so
+   * Maximum number of characters; a counter shows how many are left. A longer text is not cut, so
    * that nothing pasted is lost: the counter shows the excess, and the form validates it.
    */
   limit?: number;
@@ -83,7 +83,7 @@ interface CounterProps {
   id: string;
   /** The counted text. */
   value: string;
-  /** Greatest number of characters. */
+  /** Maximum number of characters. */
   limit: number;
   /** Texts with formatted numbers. */
   texts: CounterTexts;
@@ -95,11 +95,11 @@ interface CounterProps {
 function Counter({ id, value, limit, texts, lang }: CounterProps) {
   const { left, worthSaying } = roomLeft(value, limit);
   const isOver = left < 0;
-  const said = isOver ? countOf(-left, texts.over) : countOf(left, texts.left);
+  const announcement = isOver ? countOf(-left, texts.over) : countOf(left, texts.left);
   return (
     <div lang={lang} className={cx(styles.counter, isOver && styles.over)}>
-      <span id={id}>{said}</span>
-      <span aria-live="polite">{worthSaying && <VisuallyHidden>{said}</VisuallyHidden>}</span>
+      <span id={id}>{announcement}</span>
+      <span aria-live="polite">{worthSaying && <VisuallyHidden>{announcement}</VisuallyHidden>}</span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import { useEarlyInput } from '../../../internal/useEarlyInput.ts';
+import { usePreHydrationInput } from '../../../internal/usePreHydrationInput.ts';
 import { Field, type FieldProps, splitField } from '../Field/Field.tsx';
 import * as styles from '../Field/Field.css.ts';
 
@@ -49,7 +49,7 @@ export interface TextFieldProps extends TextInputProps {
 export function TextField(props: TextFieldProps) {
   const [frame, own] = splitField(props);
   const { value, onChange, type = 'text', code = false, ref, ...native } = own;
-  const input = useEarlyInput(ref, (early) => early.value !== value && onChange(early.value));
+  const input = usePreHydrationInput(ref, (early) => early.value !== value && onChange(early.value));
   return (
     <Field {...frame}>
       {(control) => (

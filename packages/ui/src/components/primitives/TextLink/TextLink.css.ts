@@ -12,7 +12,7 @@ const base = style({
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });
 
-export const look = styleVariants({
+export const variant = styleVariants({
   plain: [base],
   visited: [base, { selectors: { '&:visited': { color: vars.color.linkVisited } } }],
   inherit: [base, { color: 'inherit' }],
@@ -31,6 +31,6 @@ export const look = styleVariants({
   ],
 });
 
-/** Keeps the icon on the line of the last word: the link's own padding has its place. */
+/** Keeps the icon on the line of the last word: the link's own padding reserves its space. */
 export const newTab = style({ position: 'relative', selectors: { '&&': { paddingInlineEnd: '1.3em' } } });
 export const newTabIcon = style({ position: 'absolute', marginInlineStart: '0.25em', marginBlockStart: '0.2em' });

@@ -34,7 +34,7 @@ export const Variants: Story = {
         </TextLink>
         .
       </Text>
-      <TextLink href="/cursos" look="standalone" icon={<ArrowLeftIcon />}>
+      <TextLink href="/cursos" variant="standalone" icon={<ArrowLeftIcon />}>
         Voltar ao catálogo
       </TextLink>
     </>

@@ -22,7 +22,7 @@ export interface TextLinkProps extends NativeProps {
    * text; `inheritStrong`: the same, heavier. `standalone`: alone in its row, 44 px high.
    * @default 'plain'
    */
-  look?: 'plain' | 'visited' | 'inherit' | 'inheritStrong' | 'standalone';
+  variant?: 'plain' | 'visited' | 'inherit' | 'inheritStrong' | 'standalone';
   /** Icon before the label, for `standalone` links. */
   icon?: ReactNode;
   /**
@@ -39,12 +39,12 @@ export interface TextLinkProps extends NativeProps {
 
 /** An underlined text link. */
 export function TextLink(props: TextLinkProps) {
-  const { look = 'plain', icon, newTab = false, newTabText = uiTexts.opensInNewTab, children, ...native } = props;
+  const { variant = 'plain', icon, newTab = false, newTabText = uiTexts.opensInNewTab, children, ...native } = props;
   return (
     <Link
       {...native}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
-      className={cx(styles.look[look], newTab && styles.newTab)}
+      className={cx(styles.variant[variant], newTab && styles.newTab)}
     >
       {icon}
       {!hasContent(icon) && !newTab ? children : <span>{children}</span>}

@@ -1,5 +1,5 @@
 /** Texts that every admin page shows about the pages above it. */
-export const adminWords = {
+export const adminParentMessages = {
   courses: 'Courses',
   backToCourses: 'Back to courses',
   /** Accessible name of the breadcrumbs. */

@@ -4,7 +4,7 @@ import { useHydrated } from './useHydrated.ts';
 import { useMergedRef } from './useMergedRef.ts';
 
 /** State of an input. */
-type Early = Pick<HTMLInputElement, 'value' | 'checked'>;
+type InputState = Pick<HTMLInputElement, 'value' | 'checked'>;
 
 /**
  * Reports text typed into a prerendered field before hydration: React keeps it in the field but
@@ -13,9 +13,9 @@ type Early = Pick<HTMLInputElement, 'value' | 'checked'>;
  * @param report called once after hydration with the field's state
  * @returns the ref for the field
  */
-export function useEarlyInput(
+export function usePreHydrationInput(
   ref: Ref<HTMLInputElement> | undefined,
-  report: (early: Early) => void,
+  report: (state: InputState) => void,
 ): Ref<HTMLInputElement> {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);

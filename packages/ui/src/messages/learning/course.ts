@@ -1,10 +1,10 @@
 import type { Values } from '../values.ts';
 
 /**
- * Words that several learning screens share: labels of a course, of its lessons and of its progress
+ * Texts that several learning screens share: labels of a course, of its lessons and of its progress
  * (docs/specification.md#learning-messages).
  */
-export const courseWordsMessages = {
+export const courseMessages = {
   premium: 'Curso Premium',
   free: 'Acesso livre',
   noDescription: 'Sem descrição cadastrada',
@@ -13,7 +13,7 @@ export const courseWordsMessages = {
   unpublished: '(não publicada)',
   completed: 'Concluída',
   optional: 'Opcional',
-  /** Shown beside a lesson that students cannot open yet. */
+  /** Shown next to a lesson that students cannot open yet. */
   notPublished: 'Ainda não publicada',
   /** The modules and lessons of a course, as a heading and as the name of their list. */
   outline: 'Conteúdo do curso',

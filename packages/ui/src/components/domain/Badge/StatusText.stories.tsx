@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../primitives/Layout/Layout.tsx';
-import { StatusWord } from './Badge.tsx';
+import { StatusText } from './Badge.tsx';
 import { statusOf } from './statuses.ts';
 
 const meta = {
-  title: 'Componentes/StatusWord',
-  component: StatusWord,
+  title: 'Componentes/StatusText',
+  component: StatusText,
   args: statusOf('person', 'Ativa'),
-} satisfies Meta<typeof StatusWord>;
+} satisfies Meta<typeof StatusText>;
 
 export default meta;
-type Story = StoryObj<typeof StatusWord>;
+type Story = StoryObj<typeof StatusText>;
 
 export const Default: Story = {
   name: 'Padrão',
@@ -45,13 +45,13 @@ export const States: Story = {
   render: () => (
     <Inline gap={24}>
       {all.map((status, index) => (
-        <StatusWord key={index} {...status} />
+        <StatusText key={index} {...status} />
       ))}
-      <StatusWord tone="premium">Premium</StatusWord>
-      <StatusWord tone="free">Acesso livre</StatusWord>
-      <StatusWord tone="unpublished" lang="en">
+      <StatusText tone="premium">Premium</StatusText>
+      <StatusText tone="free">Acesso livre</StatusText>
+      <StatusText tone="unpublished" lang="en">
         Draft
-      </StatusWord>
+      </StatusText>
     </Inline>
   ),
   play: async ({ canvas }) => {

@@ -1,2 +1,2 @@
 /** The levels in order. A separate file for pages that need only levels. */
-export { levelWords } from '../components/domain/LevelChip/levels.ts';
+export { levelLabels } from '../components/domain/LevelChip/levels.ts';

@@ -1,6 +1,6 @@
-/** The word of each status of the contract; the catalogues of the screens list them too. */
-export const statusWords = {
-  /* Indicado.assinatura_status: the subscription of a member of the reader's network */
+/** The label of each status of the contract; the catalogues of the screens list them too. */
+export const statusLabels = {
+  /* Indicado.assinatura_status: the subscription of a person in the network */
   person: { Ativa: 'Ativa', Teste: 'Teste', Inativa: 'Inativa', Pendente: 'Pendente' },
 
   /* Pagamento.status */

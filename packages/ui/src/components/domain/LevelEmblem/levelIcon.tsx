@@ -2,9 +2,9 @@ import type { LevelTone } from '../../../theme/tokens.ts';
 import { drawings } from './drawings.ts';
 
 /** The sign of a level without its medal, as a component for `maskOf`: for chips of 13 px. */
-export function signOf(tone: LevelTone) {
+export function levelIcon(tone: LevelTone) {
   const { lines, shapes, branches } = drawings[tone];
-  return function LevelSign() {
+  return function LevelIcon() {
     return (
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="12 12 24 24" fill="none">
         {lines && <path d={lines} stroke="#000" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />}
