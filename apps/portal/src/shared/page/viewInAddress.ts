@@ -104,8 +104,8 @@ const pause = 250;
 
 /**
  * Keeps the view of a page (filters, order, page, month) in the query, and replaces the old query.
- * The page changes at once; the address waits while the user types. A query from elsewhere (back, a
- * link) changes the view.
+ * The page changes at once; the address waits while the user types or presses quickly. A query from
+ * elsewhere (back, a link) changes the view.
  * @param parameters The same object in each render.
  */
 export function useViewInAddress<View extends object>(
