@@ -154,7 +154,7 @@ export function operationRule(id: OperationId): string {
 
 /**
  * Where the rule of a check stands: `docs/api-decisions.md` with a heading.
- * @throws when the check is in no line of the table and names no operation
+ * @throws when no heading and no operation fits the check
  */
 export function ruleOf(check: string): string {
   const starts = Object.keys(headings).filter(
@@ -164,6 +164,7 @@ export function ruleOf(check: string): string {
   const heading = headings[longest];
   if (heading !== undefined) return `${decisions}#${heading}`;
   const operation = operationIds.find((id) => check.endsWith(`.${id}`));
-  if (operation === undefined) throw new Error(`${check} has no rule: add it to the table.`);
+  if (operation === undefined)
+    throw new Error(`${check} has no rule: add the start of its id to headings in core/rules.ts.`);
   return operationRule(operation);
 }

@@ -75,7 +75,7 @@ describe('a data file', () => {
     expect(readFileSync(file, 'latin1')).toBe('{"name":"João"}');
   });
 
-  it.each(['', '{', '[]', '{"version":1}', '{"version":7,"world":{}}'])('with "%s" in it is left alone', (text) => {
+  it.each(['', '{', '[]', '{"version":0}', '{"version":0,"world":{}}'])('with "%s" in it is left alone', (text) => {
     writeFileSync(file, text);
     expect(problemOf(() => openFileStore(file, { create: true }))).toMatch(/^Data file .* so it is left alone: .*\.$/);
     expect(readFileSync(file, 'utf8')).toBe(text);

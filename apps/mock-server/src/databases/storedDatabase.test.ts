@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedDatabase } from '../seed/seedDatabase.ts';
 import type { DatabaseSetting } from './databaseSetting.ts';
-import { readStored, storedText } from './storedDatabase.ts';
+import { readStored, storedText, version } from './storedDatabase.ts';
 
 const db = seedDatabase(new Date());
 
@@ -32,25 +32,27 @@ describe('a stored database', () => {
       faults: [],
       ...broken,
     };
-    const text = JSON.stringify({ version: 1, world: db, setting });
+    const text = JSON.stringify({ version, world: db, setting });
     expect(readStored(text)).toEqual({ db, setting: null });
   });
 
   it.each([
     ['', 'is not JSON'],
-    ['{"version":1', 'is not JSON'],
+    [storedText(db).slice(0, -1), 'is not JSON'],
     ['null', 'is not a database of the mock server'],
     ['[]', 'is not a database of the mock server'],
     ['{"users":[]}', 'is not a database of the mock server'],
-    ['{"version":1}', 'is not a database of the mock server'],
-    ['{"version":1,"world":[]}', 'is not a database of the mock server'],
-    ['{"version":2,"world":{}}', 'has version 2 of the tables, but this mock server reads version 1'],
-    ['{"version":"1","world":{}}', 'has version "1" of the tables, but this mock server reads version 1'],
-    ['{"version":1,"world":{}}', 'has no proper table "users"'],
-    [JSON.stringify({ version: 1, world: { ...db, courses: {} } }), 'has no proper table "courses"'],
-    [JSON.stringify({ version: 1, world: { ...db, lessons: [null] } }), 'has no proper table "lessons"'],
-    [JSON.stringify({ version: 1, world: { ...db, videos: ['x'] } }), 'has no proper table "videos"'],
-  ])('is refused as %.40s', (text, problem) => {
+    [JSON.stringify({ version }), 'is not a database of the mock server'],
+    [JSON.stringify({ version, world: [] }), 'is not a database of the mock server'],
+    ...[version + 1, String(version)].map((other): [string, string] => [
+      JSON.stringify({ version: other, world: {} }),
+      `has version ${JSON.stringify(other)} of the tables, but this mock server reads version ${version}`,
+    ]),
+    [JSON.stringify({ version, world: {} }), 'has no proper table "users"'],
+    [JSON.stringify({ version, world: { ...db, courses: {} } }), 'has no proper table "courses"'],
+    [JSON.stringify({ version, world: { ...db, lessons: [null] } }), 'has no proper table "lessons"'],
+    [JSON.stringify({ version, world: { ...db, videos: ['x'] } }), 'has no proper table "videos"'],
+  ])('is rejected as %.40s', (text, problem) => {
     expect(readStored(text)).toEqual({ problem });
   });
 });

@@ -4,7 +4,7 @@ import { readSetting, type DatabaseSetting } from './databaseSetting.ts';
 import type { Database } from '../core/database.ts';
 
 /** Version of the tables; increase it when older stored databases become unusable. */
-const version = 1;
+export const version = 1;
 
 /** A stored database, or what is wrong with the text, as the end of a sentence: "is not JSON". */
 export type StoredDatabase = KeptDatabase | { problem: string };

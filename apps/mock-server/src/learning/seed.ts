@@ -6,7 +6,7 @@ import { firstSteps } from './seed/courses/firstSteps.ts';
 import { leadership } from './seed/courses/leadership.ts';
 import { prospecting } from './seed/courses/prospecting.ts';
 import { publicSpeaking } from './seed/courses/publicSpeaking.ts';
-import { buildCourseRows } from './seed/plant.ts';
+import { buildCourseRows } from './seed/courseRows.ts';
 import { plantStudents } from './seed/students.ts';
 import type { CourseDraft } from './seed/draft.ts';
 
@@ -14,7 +14,6 @@ import type { CourseDraft } from './seed/draft.ts';
 const mentoring: CourseDraft = {
   title: 'Mentoria Diamond',
   description: 'Encontros mensais com líderes Diamond. O programa do próximo ciclo será publicado em breve.',
-  content: null,
   premium: true,
   modules: [],
 };

@@ -2,24 +2,16 @@ import type { Database } from '../core/database.ts';
 import { makeLongest } from './longest.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Tables with activity and content; people and subscriptions stay. */
-const contents = [
-  'bankAccounts',
-  'payments',
-  'usedVouchers',
-  'referrals',
-  'earnings',
-  'withdrawals',
-  'videos',
-  'funds',
-  'fundHistory',
-  'courses',
-  'modules',
-  'lessons',
-  'enrolments',
-  'progress',
-  'certificates',
-] as const satisfies (keyof Database)[];
+/** Tables that the scenario without data leaves as they are: people, and what they need to log in and subscribe. */
+const permanentTables: readonly string[] = [
+  'users',
+  'sessions',
+  'mailTokens',
+  'mails',
+  'subscriptions',
+  'vouchers',
+  'checkouts',
+] satisfies (keyof Database)[];
 
 /** Rows of the large network. */
 export const largeNetwork = 5000;
@@ -49,7 +41,7 @@ export const dataScenarios = {
     title: 'Sem dados',
     explains: 'Nenhum curso, pagamento, indicado, ganho ou saque.',
     prepare: (db) => {
-      for (const table of contents) db[table].length = 0;
+      for (const [name, rows] of Object.entries(db)) if (!permanentTables.includes(name)) rows.length = 0;
     },
   },
   longest: {

@@ -1,8 +1,13 @@
+import { BrandMark, Header } from '@raiz/ui';
+import { headerMessages } from '@raiz/ui/messages/global';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fault } from '../stories/mock.ts';
 import type { PersonName } from '../stories/people.ts';
 import { PortalAt } from '../stories/PortalAt.tsx';
+import { brand } from '../shared/page/brand.ts';
+import { paths } from '../shared/page/paths.ts';
+import { navigationFor } from './navigation.ts';
 
 /**
  * The header of the real portal: its entries by page, session and role (all paths are in
@@ -33,8 +38,8 @@ function offers(path: string, session: PersonName, expected: string[]): Story {
     play: async ({ canvas, canvasElement }) => {
       await canvas.findByRole('heading', { level: 1 });
       await waitFor(() => expect(entries(canvasElement)).toEqual(expected));
-      const brand = canvas.getByRole('link', { name: 'Portal Raiz' });
-      await expect(brand).toHaveAttribute('href', '/');
+      const home = canvas.getByRole('link', { name: 'Portal Raiz' });
+      await expect(home).toHaveAttribute('href', '/');
     },
   };
 }
@@ -53,6 +58,79 @@ export const RoleOfAnotherType: Story = {
 export const Administrator: Story = {
   ...offers('/admin/cursos', 'admin', ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'AdminCursos', 'Sair']),
   name: 'Administrador',
+};
+
+/** Links that the portal may get one day. */
+const moreLinks = ['Notificações', 'Convites'];
+
+/** The most links that an administrator has, alone and with more links. */
+const longest = [0, 1, 2].map((count) => [
+  ...navigationFor(paths.referrals, { loggedIn: true, isAdmin: true }).map(({ to, ...link }) => ({
+    ...link,
+    href: to,
+  })),
+  ...moreLinks.slice(0, count).map((label) => ({ label, href: `/${label}` })),
+  { label: headerMessages.logOut, onSelect: () => {} },
+]);
+
+/** Widths of phones, where a media query hides the links, and each width above. */
+const widths = [
+  ...Array.from({ length: 15 }, (_, index) => 320 + 32 * index),
+  ...Array.from({ length: 672 }, (_, index) => 769 + index),
+];
+
+/** Calls back in each width of the story's frame. A story without a frame has one width. */
+async function inEachWidth(check: (width: number) => void): Promise<void> {
+  const frame = window.frameElement;
+  const style = frame?.getAttribute('style') ?? '';
+  for (const width of widths) {
+    frame?.setAttribute('style', `${style}; width: ${width}px !important`);
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    check(width);
+  }
+  frame?.setAttribute('style', style);
+}
+
+/** Between 320 and 1440 px the header has one line: the links beside the whole brand, or the menu button. */
+export const EveryWidth: Story = {
+  name: 'Em toda largura',
+  render: () => (
+    <>
+      {longest.map((items) => (
+        // In an article a header is no landmark of the page.
+        <article key={items.length}>
+          <Header
+            brand={brand}
+            mark={<BrandMark />}
+            items={items}
+            navLabel={`${headerMessages.mainNavigation} ${items.length}`}
+            menuLabel={`${headerMessages.openMenu} ${items.length}`}
+            onOpenMenu={() => {}}
+          />
+        </article>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const headers = [...canvasElement.querySelectorAll('header')];
+    await expect(headers).toHaveLength(longest.length);
+    const problems: string[] = [];
+    await inEachWidth((width) => {
+      for (const header of headers) {
+        const [isNav, isMenu] = ['nav', 'nav + div'].map((name) =>
+          header.querySelector(name)?.checkVisibility({ checkVisibilityCSS: true }),
+        );
+        const name = header.querySelector('a span');
+        if (header.offsetHeight !== 58) problems.push(`${width} px: ${header.offsetHeight} px high`);
+        if (header.scrollWidth > header.clientWidth) problems.push(`${width} px: scrolls sideways`);
+        if (isNav === isMenu) problems.push(`${width} px: links ${String(isNav)}, menu button ${String(isMenu)}`);
+        if (name && name.scrollWidth > name.clientWidth) problems.push(`${width} px: the brand is cut`);
+        const start = header.querySelector('nav')?.getBoundingClientRect().left ?? 0;
+        if (isNav && start < (name?.getBoundingClientRect().right ?? 0)) problems.push(`${width} px: covers the brand`);
+      }
+    });
+    await expect(problems).toEqual([]);
+  },
 };
 
 /** Sair removes the token and goes to /login, where nothing is said of an expired session. */

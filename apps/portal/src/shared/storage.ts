@@ -2,7 +2,9 @@
 export interface BrowserStorage {
   /** The text of a key, or null. */
   read: (key: string) => string | null;
-  /** Replaces the text of a key; null removes it. Returns false when the storage refuses. */
+  /**
+   * Replaces the text of a key; null removes it. Returns false if the storage is blocked or full.
+   */
   write: (key: string, text: string | null) => boolean;
   /** Removes the keys that match. */
   removeAll: (matches: (key: string) => boolean) => void;
@@ -32,8 +34,8 @@ function storageOf(open: () => Storage): BrowserStorage {
   };
 }
 
-/** What this browser stores; `docs/decisions/0015-what-the-browser-keeps.md` lists it. */
+/** The storage of this browser; `docs/decisions/0015-what-the-browser-keeps.md` lists its keys. */
 export const deviceStorage = storageOf(() => localStorage);
 
-/** What this tab stores until it is closed. */
+/** The storage of this tab, until it is closed. */
 export const tabStorage = storageOf(() => sessionStorage);

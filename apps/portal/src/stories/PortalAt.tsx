@@ -11,12 +11,12 @@ export interface PortalAtProps {
   state?: unknown;
 }
 
-/** A page that throws fails its story. */
+/** Rethrows, so that a page that throws fails its story. */
 function Rethrow(): never {
   throw useRouteError();
 }
 
-/** The product's route table, except that errors are rethrown. */
+/** The product's route table, but errors are rethrown. */
 export const storyRoutes = createRoutes(<Rethrow />);
 
 let visits = 0;

@@ -1,6 +1,6 @@
 import { readField } from '@raiz/api-client/rules';
 
-/** Navigations that a story held back. */
+/** Navigations that a story blocked. */
 export interface Departures {
   /** Addresses of other pages, in order. */
   addresses: () => string[];

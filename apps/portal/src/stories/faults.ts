@@ -1,21 +1,19 @@
 import { operationAt } from '@raiz/contract';
 
-/** Faults of the running story beside its own assertions, in order. */
+/** Unexpected errors of the running story, in order. */
 const faults: string[] = [];
 
-/** Records a fault that must fail the running story. */
+/** Records an error that must fail the running story. */
 export function noteFault(fault: string): void {
   faults.push(fault);
 }
 
-/** Clears the faults before another story. */
+/** Clears the errors before the next story. */
 export function forgetFaults(): void {
   faults.length = 0;
 }
 
-/**
- * Fails a story with recorded faults: an unmocked call, a console error, an uncaught exception.
- */
+/** Fails a story with recorded errors: an unmocked call, a console error, an uncaught exception. */
 export function failOnFaults(): void {
   const found = [...new Set(faults)];
   forgetFaults();

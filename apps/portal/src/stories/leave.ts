@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** Answers the question whether to leave typed text, after checking what it says. */
+/** Checks the text of the dialog before leaving, and answers it. */
 export async function answerLeaving(button: string, text: string): Promise<void> {
   const dialog = await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' });
   await expect(dialog).toHaveTextContent('O que você digitou ainda não foi salvo.');

@@ -13,11 +13,11 @@ import { noteFault, unknownCall } from './faults.ts';
 let mock: MockApi = createMockApi();
 let worker: SetupWorker | null = null;
 let databases = 0;
-/** What the present database was made from. */
+/** The setup of the current database. */
 let shown: StorySetup = {};
 const listeners = new Set<() => void>();
 
-/** What a story sent to the API, in order, for its `play` to check: "POST /login". */
+/** The requests of a story to the API, in order, such as "POST /login", for its `play` to check. */
 const sent: { call: string; body: unknown }[] = [];
 
 /** The mock server's tables behind the running story; change them before the screen reads. */
@@ -30,7 +30,7 @@ export function databaseNumber(): number {
   return databases;
 }
 
-/** Calls a listener after each new database; returns what ends that. */
+/** Calls a listener after each new database; returns the function to unsubscribe. */
 export function onNewDatabase(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -57,14 +57,14 @@ export function readsSent(): string[] {
   return sent.map(({ call }) => call).filter((call) => call.startsWith('GET '));
 }
 
-/** Takes the running story's faults away. */
+/** Removes the running story's faults. */
 const ends: (() => void)[] = [];
 
 /**
- * Makes the mock server misbehave from now on; before the screen reads, a story's parameter
- * `faults` does.
+ * Adds a fault to the mock server from now on. The story parameter `faults` adds faults before the
+ * screen reads.
  *
- * @returns Takes the fault away, and sends the answers that it holds.
+ * @returns Removes the fault, and sends the answers that it withholds.
  */
 export function fault(planned: Fault): () => void {
   const { faults } = mock.databases.ordinary;
@@ -111,13 +111,13 @@ export interface StorySetup {
   person?: PersonName;
   /** @default 'usual' */
   scenario?: ScenarioName;
-  /** How the server misbehaves, beside its scenario. @default none */
+  /** Faults of the server, besides its scenario. @default none */
   faults?: readonly Fault[];
 }
 
 /**
- * Creates a mock database for the next story, with empty caches and storage and the stage's person
- * signed in.
+ * Creates a mock database for the next story, with empty caches and storage, and signs its person
+ * in.
  */
 export function startDatabase(running: SetupWorker, stage: StorySetup = {}): void {
   const { person = 'visitor', scenario = 'usual', faults = [] } = stage;
@@ -140,7 +140,7 @@ export function startDatabase(running: SetupWorker, stage: StorySetup = {}): voi
   for (const listener of listeners) listener();
 }
 
-/** Starts the shown story's screen again, for the same person, with another scenario. */
+/** Restarts the screen of the current story, for the same person, with another scenario. */
 export function restartDatabase(scenario: ScenarioName): void {
   if (worker) startDatabase(worker, { ...shown, scenario });
 }

@@ -1,7 +1,7 @@
-/** Header that carries the number of the story that sent a call. */
+/** Header with the number of the story that sent a call. */
 const header = 'x-story';
 
-/** Milliseconds within which a screen that got an answer sends its next call. */
+/** Milliseconds within which a screen sends its next call after an answer. */
 const reaction = 50;
 
 let story = 0;
@@ -34,7 +34,10 @@ export function startCalls(): void {
   story += 1;
 }
 
-/** Ends the story's calls once its screen is gone, and waits for what it is about to send. */
+/**
+ * Ends the story's calls after its screen has unmounted, and waits for calls that it is about to
+ * send.
+ */
 export async function endCalls(): Promise<void> {
   story += 1;
   const rest = lastAnswer + reaction - now();

@@ -1,6 +1,8 @@
 import { userEvent } from 'storybook/test';
 
-/** Pastes a text into a field, where the typing itself is not the point: ten times faster. */
+/**
+ * Pastes a text into a field, ten times faster than typing, for stories that do not test typing.
+ */
 export async function paste(field: HTMLElement, text: string): Promise<void> {
   field.focus();
   await userEvent.paste(text);

@@ -9,35 +9,35 @@ import type { PortalAt } from './PortalAt.tsx';
 type Story = StoryObj<typeof PortalAt>;
 type Play = NonNullable<Story['play']>;
 
-/** A screen that loads data: what its stories of loading and failing have to know. */
+/** A screen that loads data, for its stories of loading and failing. */
 export interface ReadingScreen {
-  /** What the screen reads. A story lets all of them answer alike. */
+  /** The reads of the screen. A story gives all of them the same answer. */
   reads: readonly OperationId[];
   /** Text while the screen loads. */
   loading: string;
-  /** Sentence of a failed load. */
+  /** Message of a failed load. */
   failed: string;
   /**
    * Label of the retry button.
    * @default 'Tentar novamente'
    */
   retry?: string;
-  /** Checks what else the screen shows while it loads. */
+  /** More checks while the screen loads. */
   whileLoading?: Play;
-  /** Checks what else the screen shows after a failed load. */
+  /** More checks after a failed load. */
   whenFailed?: Play;
 }
 
 interface Failure {
   /** @default 500 */
   status?: number;
-  /** @default the server's sentence for the status */
+  /** @default the server's message for the status */
   body?: object;
-  /** Sentence, where it is not the screen's usual one. */
+  /** The message, if it is not the screen's usual one. */
   sentence?: string;
 }
 
-/** Expects the sentence of a failed load in an alert, and a button to retry. */
+/** Expects the message of a failed load in an alert, and a button to retry. */
 export async function expectLoadFailed(
   canvasElement: HTMLElement,
   sentence: string,
@@ -49,7 +49,9 @@ export async function expectLoadFailed(
   await expect(await canvas.findByRole('button', { name: retry })).toBeEnabled();
 }
 
-/** Presses retry, and expects the failure to go and the focus to move to the page's title. */
+/**
+ * Presses retry, and expects the failure to disappear and the focus to move to the page's title.
+ */
 async function tryAgain(canvasElement: HTMLElement, retry: string): Promise<void> {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: retry }));
@@ -72,7 +74,7 @@ export function readStories(screen: ReadingScreen) {
   return {
     /** Expects the failed screen. */
     expectFailed: play(),
-    /** Nothing is answered yet. */
+    /** No read has an answer yet. */
     loading: (): Story => ({
       ...misbehaving({ kind: 'hang' }),
       play: async (context) => {
@@ -98,7 +100,7 @@ export function readStories(screen: ReadingScreen) {
       ...misbehaving({ status: 500, body: {} }),
       play: async (context) => {
         await play(sentence)(context);
-        // A read that fails later would show its alert after the retry.
+        // A read that fails later would show its message after the retry.
         await waitFor(() => expect(queryClient.isFetching()).toBe(0));
         for (const operation of reads) fault({ operation, body: answers[operation] });
         await tryAgain(context.canvasElement, retry);

@@ -1,3 +1,5 @@
+import type { CourseRow } from '../../core/database.ts';
+
 /** A lesson of the seed; published and required by default. */
 export interface LessonDraft {
   title: string;
@@ -16,11 +18,9 @@ export interface ModuleDraft {
   lessons: LessonDraft[];
 }
 
-/** A course of the seed. */
-export interface CourseDraft {
+/** A course of the seed; `buildCourseRows` adds the fields that a draft leaves out. */
+export interface CourseDraft extends Partial<Omit<CourseRow, 'id' | 'title' | 'is_premium'>> {
   title: string;
-  description: string | null;
-  content: string | null;
   premium: boolean;
   modules: ModuleDraft[];
 }

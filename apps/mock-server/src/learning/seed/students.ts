@@ -2,7 +2,7 @@ import type { CertificateRow, EnrolmentRow, ProgressRow } from '../../core/datab
 import { lessonsOfCourse } from '../../shared/courseTree.ts';
 import { seededRandom } from '../../shared/random.ts';
 import { momentBefore } from '../../shared/seedDates.ts';
-import type { CourseTables } from './plant.ts';
+import type { CourseTables } from './courseRows.ts';
 
 /** A demo member's progress in a course. */
 interface Study {

@@ -65,7 +65,7 @@ export const NoneYetAs404: Story = {
   play: NoneYet.play,
 };
 
-/** Without a form that could overwrite what is stored. */
+/** Shows no form, which could overwrite the stored data. */
 export const ReadFailed: Story = {
   name: 'Falha ao ler',
   parameters: { faults: [{ operation: 'readBankAccount', status: 500, body: {} }] },

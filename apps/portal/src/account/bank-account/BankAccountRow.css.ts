@@ -1,7 +1,7 @@
 import { media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** In even columns where there is room for four. */
+/** Even columns if there is room for four. */
 export const facts = style({ minWidth: 0 });
 
 globalStyle(`${facts} > dl`, {
@@ -9,16 +9,16 @@ globalStyle(`${facts} > dl`, {
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: vars.space[16] } },
 });
 
-/** The words of the quiet button start where the values start. */
+/** Aligns the label of the quiet button with the values. */
 export const toggle = style({ marginInlineStart: `calc(-1 * ${vars.space[12]})` });
 
-/** On phones without name, CPF and the bank's code, until all is shown. */
+/** Phones hide name, CPF and the bank's code until a press shows all. */
 export const fewFacts = style([facts]);
 
 globalStyle(`${fewFacts} > dl > :is(:nth-child(-n + 2), :nth-child(4))`, {
   '@media': { [media.phone]: { display: 'none' } },
 });
-// A key is longer than the rest, and has room beside the account.
+// A key is longer than the other values, and has room next to the account.
 globalStyle(`${fewFacts}${fewFacts} > dl`, {
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)' } },
 });

@@ -89,10 +89,7 @@ export const Missing: Story = {
   },
 };
 
-/**
- * Esc closes an unchanged form, and the open list of banks; what was typed is not for it to throw
- * away.
- */
+/** Esc closes an unchanged form, and the open list of banks; it does not discard typed values. */
 export const Escaped: Story = {
   name: 'Desistiu com Esc',
   play: async ({ canvasElement }) => {
@@ -126,7 +123,7 @@ export const CreatedMeanwhile: Story = {
     await expect(await block.findByRole('alert')).toHaveTextContent('Conta bancária já cadastrada.');
     await waitFor(() => expect(requestsTo(`GET ${path}`)).toHaveLength(2));
     await expect(block.getByLabelText('Nome completo')).toHaveValue('Patrícia Gonçalves');
-    // Nothing shows that the account has been read again.
+    // The page does not show that it has read the account again.
     await waitFor(async () => {
       const button = block.queryByRole('button', { name: 'Salvar' });
       if (button) await userEvent.click(button);
@@ -153,7 +150,7 @@ export const InvalidFields: Story = {
   },
 };
 
-/** The form stays open with what was typed. */
+/** The form stays open with the typed values. */
 export const Fallback: Story = {
   name: 'Falha sem texto do servidor',
   parameters: { faults: [{ operation: 'updateBankAccount', status: 500, body: {} }] },
@@ -168,7 +165,7 @@ export const Fallback: Story = {
   },
 };
 
-/** Bank data wait in the memory of the tab only. */
+/** The draft of bank data is in the memory of the tab only. */
 export const LeftAndBack: Story = {
   name: 'Saiu e voltou',
   parameters: { faults: [{ operation: 'updateBankAccount', status: 500, body: {} }] },
@@ -184,7 +181,7 @@ export const LeftAndBack: Story = {
   },
 };
 
-/** What was sent is shown where the answer does not say what was stored. */
+/** Shows the sent values if the answer has none. */
 export const CreatedWithoutBody: Story = {
   name: 'Criado, resposta sem dados',
   parameters: { session: 'inactive', faults: [{ operation: 'createBankAccount', status: 201, body: {} }] },

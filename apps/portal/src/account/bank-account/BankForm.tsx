@@ -16,7 +16,7 @@ export interface BankFormProps {
   account: Received<'Conta'> | null;
   /** Name of the member. */
   member: string | null;
-  /** Called once it is stored. */
+  /** Called after the account is stored. */
   onSaved: () => void;
   /** Closes the form without saving. */
   onCancel: () => void;
@@ -48,9 +48,9 @@ export function BankForm({ account, member, onSaved, onCancel }: BankFormProps) 
 }
 
 interface BankFieldsProps {
-  /** Of `useForm`; name and code of the bank change each other. */
+  /** The form from `useApiForm`; name and code of the bank change each other. */
   form: UseFormReturn<BankValues>;
-  /** Name of the member, for the hint that the holder differs. */
+  /** Name of the member, for the hint about another holder. */
   member: string | null;
 }
 
@@ -76,7 +76,7 @@ function BankFields({ form, member }: BankFieldsProps) {
             <TextField
               {...field}
               label={messages.fullName}
-              // One line in place of the other: a press of the button must not miss it.
+              // One line replaces the other, so that the button does not move under a press.
               hint={differs ? undefined : messages.fullNameHint}
               warning={differs ? messages.holderDiffers : null}
               autoComplete="name"

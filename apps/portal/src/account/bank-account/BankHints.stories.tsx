@@ -5,7 +5,7 @@ import { paste, replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { fillBankForm, openBankForm, path } from './storySteps.ts';
 
-/** Hints of the form; none prevents saving. */
+/** Hints of the form. They do not prevent a save. */
 const meta = {
   title: 'Telas/Conta/Perfil: dicas dos dados bancários',
   component: PortalAt,
@@ -57,7 +57,7 @@ export const HolderDiffers: Story = {
     const before = saveOffset();
     await userEvent.tab();
     await expect(block.getByText('O nome é diferente do seu perfil. Confira se a conta é sua.')).toBeVisible();
-    // Otherwise a press of the button that leaves the field would miss it.
+    // The button must not move while a press on it blurs the field.
     await expect(saveOffset()).toBe(before);
     await replaceText(block.getByLabelText('Nome completo'), 'patricia goncalves');
     await expect(block.queryByText(/é diferente do seu perfil/)).toBeNull();
@@ -86,8 +86,8 @@ export const Banks: Story = {
 };
 
 /**
- * A mobile number as people write it: PIX wants +55, and the key stays as typed unless the offer is
- * taken.
+ * A mobile number without +55, which PIX requires: the key stays as typed unless the user accepts
+ * the offer.
  */
 export const PixPhoneWithoutCountry: Story = {
   name: 'PIX: telefone sem país',
@@ -103,7 +103,7 @@ export const PixPhoneWithoutCountry: Story = {
   },
 };
 
-/** Eleven digits may be either: the field asks. */
+/** Eleven digits may be a CPF or a number: the field asks. */
 export const PixCpfOrPhone: Story = {
   name: 'PIX: CPF ou telefone',
   play: async ({ canvasElement }) => {

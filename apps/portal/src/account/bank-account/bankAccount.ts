@@ -46,13 +46,13 @@ export const checkBank: Check<BankValues> = (values) => {
   for (const field of bankFields) {
     if (field !== 'chave_pix' && trimUnseen(values[field]) === '') errors[field] = missing[field];
   }
-  // A pasted text that holds more than one number.
+  // A pasted text may contain more than one number.
   if (/\D/.test(dropUnseen(values.codigo_banco))) errors.codigo_banco = missing.codigo_banco;
   return errors;
 };
 
 /**
- * The request body: fields without what cannot be seen, and null for no PIX key
+ * The request body: fields without invisible characters, and null for no PIX key
  * (docs/api-decisions.md#null-and-absent).
  */
 export function accountOf(values: BankValues): Required<Schemas['Conta']> {

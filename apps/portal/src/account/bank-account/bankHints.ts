@@ -20,7 +20,7 @@ export function chooseName(now: BankChoice, name: string, bank: ListedBank | nul
 
 /**
  * Both fields after a new code: a code from the list replaces the name of a listed bank. A custom
- * name stays, and an empty one is the member's to fill in: its error must show.
+ * name stays, and so does an empty one, whose error must show.
  */
 export function chooseCode(now: BankChoice, code: string, banks: readonly ListedBank[]): BankChoice {
   const listed = banks.find(({ hint }) => hint === code);
@@ -39,13 +39,13 @@ export function isOtherPerson(holder: string, member: string | null): boolean {
   return fewer.length > 0 && !fewer.every((word) => more.includes(word));
 }
 
-/** The recognized kind of a PIX key. */
+/** The possible kinds of a PIX key. */
 interface PixGuess {
-  /** The kind, or null when none or more than one fits. */
+  /** The kind, or null if none or more than one matches. */
   kind: PixKeyType | null;
   /** The key as a PIX mobile number (`+5511987654321`), when it may be one without +55; or null. */
   phone: string | null;
-  /** Eleven digits that fit both a CPF and a mobile number. */
+  /** Eleven digits may be a CPF or a mobile number. */
   ambiguous: boolean;
 }
 

@@ -15,14 +15,14 @@ export const stored = {
   chave_pix: 'ativa@exemplo.com.br',
 };
 
-/** The block of the profile that holds the bank data. */
+/** The bank data on the profile. */
 export async function bank(element: HTMLElement) {
   return within(await within(element).findByRole('region', { name: 'Dados bancários para saque' }));
 }
 
 type Block = Awaited<ReturnType<typeof bank>>;
 
-/** One fact of the stored account, beside its label. */
+/** The value of a label. */
 export async function expectFact(block: Block, label: string, value: string): Promise<void> {
   await expect(block.getByText(label).parentElement).toHaveTextContent(`${label}${value}`);
 }
@@ -35,7 +35,7 @@ export async function openBankForm(element: HTMLElement): Promise<Block> {
   return block;
 }
 
-/** What a user types into an empty form. */
+/** The values that a user types into an empty form. */
 const typed: readonly [label: string, text: string][] = [
   ['Nome completo', 'Patrícia Gonçalves'],
   ['CPF', '52998224725'],

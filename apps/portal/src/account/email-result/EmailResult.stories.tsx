@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** Any other value, and none, is a failure. */
+/** Any other value, or none, is a failure. */
 export const Failed: Story = {
   name: 'Falha',
   args: { path: '/email-confirmado?success=true' },

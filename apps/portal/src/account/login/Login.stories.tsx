@@ -57,7 +57,7 @@ export const LoggedIn: Story = {
   },
 };
 
-/** Registration and recovery lie on the way, and the person still arrives. */
+/** After registration or recovery the user still returns to the page. */
 export const RegisteredOnTheWay: Story = {
   name: 'Passou pelo cadastro',
   args: { path: '/perfil/ganhos?mes=2026-10#total' },
@@ -73,7 +73,7 @@ export const RegisteredOnTheWay: Story = {
   },
 };
 
-/** A part of the profile was the aim: the login leads straight there. */
+/** Redirects to the part of the profile that the user opened. */
 export const WayBackToTheProfile: Story = {
   name: 'Ia aos dados bancários',
   args: { path: '/perfil?x=1#dados-bancarios' },
@@ -108,7 +108,7 @@ export const CarriesTheEmailToRecovery: Story = {
   },
 };
 
-/** Each page that needs a login, and the sentence that the login shows for it. */
+/** Each page that needs a login, and the notice that the login shows for it. */
 const guarded = [
   [paths.subscription, sentences.subscription],
   [paths.mySubscription, sentences.mySubscription],
@@ -126,13 +126,13 @@ const guarded = [
   [paths.myCourses, sentences.myCourses],
   [paths.certificates, sentences.certificates],
   [paths.adminCourses, sentences.admin],
-  // Has no sentence of its own.
+  // Has no notice of its own.
   [paths.paymentSuccess, sentences.other],
   [paths.profile, sentences.profile],
 ] as const;
 
 /**
- * A visitor opens each page that needs a login, and the login names it
+ * A visitor opens each page that needs a login, and the login page names it
  * (docs/specification.md#login-needed).
  */
 export const SentFromEachPage: Story = {
@@ -158,7 +158,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The form keeps what was typed, and can be sent again. */
+/** The form keeps the typed values, and the user can send it again. */
 export const Fallback: Story = {
   name: 'Falha sem texto do servidor',
   parameters: { faults: [{ operation: 'logIn', status: 500, body: {} }] },

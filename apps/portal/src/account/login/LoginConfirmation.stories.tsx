@@ -60,7 +60,7 @@ export const Resent: Story = {
     await expect(canvas.getByRole('button', { name: /Você poderá reenviar em \d+ s\./ })).toBeDisabled();
     await expect(requestsTo('POST /reenviar-confirmacao')).toEqual([{ email }]);
 
-    // Another login removes the answer; the pause goes on.
+    // Another login removes the answer, but not the pause.
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
     await expect(await canvas.findByText('Confirme seu e-mail antes de fazer login.')).toBeVisible();
     await expect(answer).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ export const ServerMessage: Story = {
   },
 };
 
-/** Each failure leaves the button; a success without a message says ours. */
+/** After a failure the button stays. A success without a message shows ours. */
 export const ResendFailed: Story = {
   name: 'Reenvio falhou',
   parameters: { faults: [{ operation: 'resendConfirmation', status: 429 }] },

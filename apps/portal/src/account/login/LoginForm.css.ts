@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const password = style({ position: 'relative', containerType: 'inline-size' });
 
-/** At the end of the label's line; below the field where the text is enlarged. */
+/** At the end of the label's line; below the field for large text. */
 export const forgotten = style({
   ...text('table'),
   '@container': { '(min-width: 15rem)': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } },

@@ -37,14 +37,14 @@ async function logIn({ email, password }: LoginValues): Promise<string> {
   return token;
 }
 
-/** E-mail and password. A failure keeps what was typed. */
+/** E-mail and password. A failure keeps the typed values. */
 export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
   const resend = useResend();
   const form = useApiForm({
     values: { email: initialEmail, password: '' },
     check: checkLogin,
     send(values) {
-      // Removes the answer for the previous login; the pause goes on.
+      // Removes the answer for the previous login, but not the pause.
       resend.reset();
       return logIn(values);
     },
@@ -118,7 +118,7 @@ function useResend(): Resend {
 }
 
 interface ResendConfirmationProps {
-  /** The e-mail whose login was refused. */
+  /** The unconfirmed e-mail. */
   email: string;
   resend: Resend;
 }

@@ -4,11 +4,11 @@ import { loginMessages as messages } from '@raiz/ui/messages/account';
 import { loginNeededMessages } from '@raiz/ui/messages/global';
 import { readLoginState } from '../../shared/session/loginState.ts';
 
-/** The sentences for a failed login. */
+/** The messages for a failed login. */
 export const loginFailure = { fallback: messages.failed, connection: messages.connectionFailed };
 
 /**
- * Whether the e-mail is unconfirmed: known by the exact text, whatever the status
+ * Whether the e-mail is unconfirmed: compares the text, not the status
  * (docs/api-decisions.md#login).
  */
 export function isUnconfirmed(error: unknown): boolean {

@@ -23,7 +23,7 @@ export function Route() {
   const isLoggedIn = useSession() !== null;
   const [justLoggedIn, setJustLoggedIn] = useState(false);
 
-  // With `stay`, a session that is still valid redirects only after another login.
+  // With `stay`, a valid session redirects only after another login.
   if (isLoggedIn && (!stay || justLoggedIn)) {
     return <AfterLogin from={from} />;
   }
@@ -52,7 +52,7 @@ export function Route() {
 }
 
 /**
- * To the profile with a link back, or to the part of the profile where the person was going
+ * Redirects to the profile with a link back, or to the part of the profile that the user opened
  * (docs/specification.md#login-needed).
  */
 function AfterLogin({ from }: { from: string | undefined }) {

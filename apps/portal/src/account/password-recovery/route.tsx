@@ -21,7 +21,7 @@ async function requestLink({ email }: { email: string }) {
 
 /**
  * `/recuperar-senha`: requests a link to choose a new password. The form stays after success, so
- * that a lost e-mail can be sent again.
+ * that the user can request the e-mail again.
  */
 export function Route() {
   const initialEmail = readCarriedEmail(useLocation().state);

@@ -134,8 +134,8 @@ export const Fallback: Story = {
 };
 
 /**
- * Typed passwords are asked about, and are in no draft. No story may dispatch "beforeunload": MSW
- * would take the page for closed, and answer none of its calls any more.
+ * Asks before the user leaves typed passwords, and stores no draft. A story must not dispatch
+ * "beforeunload": MSW would treat the page as closed and stop answering its calls.
  */
 export const AsksBeforeLeaving: Story = {
   name: 'Pergunta antes de sair',

@@ -104,13 +104,14 @@ function fromState(state: unknown): string | null {
 interface ResetLink {
   /** The token, or null. */
   token: string | null;
-  /** The address that the e-mail was sent to, or an empty text where the link does not say. */
+  /** The address of the e-mail, or an empty text if the link has none. */
   email: string;
 }
 
 /**
- * What the link in the e-mail holds (docs/api-decisions.md#mails). Moves it from the query, where
- * it would be seen, shared and logged, to the navigation state, which survives a reload.
+ * The token and the address in the e-mail's link (docs/api-decisions.md#mails). Moves them from the
+ * query, which people see and share and servers log, to the navigation state, which survives a
+ * reload.
  */
 function useResetLink(): ResetLink {
   const { search, state } = useLocation();
@@ -145,7 +146,7 @@ const checkReset: Check<ResetValues> = ({ novaSenha, confirmation }) => ({
   confirmation: confirmationError(novaSenha, confirmation, { differ: messages.passwordsDiffer }),
 });
 
-/** A 400 without an error at the password is about the token. */
+/** A 400 without an error of the password means an invalid token. */
 function isTokenInvalid(error: unknown): boolean {
   const { status, fields } = toFailure(error);
   return status === 400 && !fields.some(({ field }) => field === 'novaSenha');
@@ -156,11 +157,11 @@ interface PasswordResetFormProps {
   token: string;
   /** The address of the e-mail, or an empty text. */
   email: string;
-  /** Called with the server's sentence once the password is changed. */
+  /** Called with the server's message after the password has changed. */
   onReset: (text: string | null | undefined) => void;
 }
 
-/** The new password, twice. When the token is refused, links to a new request. */
+/** The new password, twice. Links to a new request if the token is invalid. */
 function PasswordResetForm({ token, email, onReset }: PasswordResetFormProps) {
   const form = useApiForm({
     values: { novaSenha: '', confirmation: '' },
@@ -171,7 +172,7 @@ function PasswordResetForm({ token, email, onReset }: PasswordResetFormProps) {
     },
     onSuccess: ({ data }) => onReset(data?.message),
   });
-  // Asks before passwords are left; without an owner there is no draft of them.
+  // Asks before the user leaves typed passwords; without an owner there is no draft.
   const unsaved = useUnsaved(form, { owner: null, form: '', storage: 'tab', texts: leaveMessages });
   const { control, busy, error, submit } = form;
   return (

@@ -23,7 +23,7 @@ export interface EarningsCardProps {
   earnings: QueryResult<EarningsAnswer>;
 }
 
-/** The earnings of the last twelve months, with the link to the panel; a sentence without any. */
+/** The earnings of the last twelve months, with the link to the panel; a text without any. */
 export function EarningsCard({ earnings }: EarningsCardProps) {
   const current = useThisMonth();
   if (earnings.data && totalsOf(earnings.data, 'all').byMonth.length === 0)
@@ -58,7 +58,7 @@ export function EarningsCard({ earnings }: EarningsCardProps) {
   );
 }
 
-/** As high as the chart. */
+/** Skeleton with the height of the chart. */
 function ChartSkeleton() {
   return (
     <div className={styles.chart}>

@@ -51,7 +51,7 @@ export function LatestEarnings({ earnings }: LatestEarningsProps) {
 
 type Row = Pick<Earning, 'id' | 'bonus_type' | 'earning_date' | 'amount' | 'level'>;
 
-/** Five earnings, as most members have them. */
+/** Skeleton of five earnings. */
 const typical: readonly Row[] = [1, 2, 3, 4, 5].map((id) => ({
   id,
   bonus_type: 'direct',

@@ -50,7 +50,7 @@ export function LatestWithdrawals({ withdrawals }: LatestWithdrawalsProps) {
 
 type Row = Pick<Received<'Saque'>, 'id' | 'month' | 'year' | 'amount' | 'status'>;
 
-/** Five withdrawals, as most members have them. */
+/** Skeleton of five withdrawals. */
 const typical: readonly Row[] = [1, 2, 3, 4, 5].map((id) => ({
   id,
   month: id,
@@ -59,7 +59,7 @@ const typical: readonly Row[] = [1, 2, 3, 4, 5].map((id) => ({
   status: 'paid',
 }));
 
-/** The month, with its year only where it is not the current one. */
+/** The month, with its year unless it is the current one. */
 function monthOf({ month, year }: Row, current: number): string {
   const title = formatMonthTitle(month, year);
   return year === current ? (title.split(' ')[0] ?? title) : title;

@@ -1,7 +1,7 @@
 import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As high while it loads as with a course; in the rail it has the height of the card beside it. */
+/** Equal height while loading and with a course; in the rail the height of the card next to it. */
 export const course = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -9,7 +9,7 @@ export const course = style({
   alignContent: 'flex-start',
   gap: `${vars.space[12]} ${vars.space[16]}`,
   minHeight: '4.125rem',
-  // On phones the button is beside the words instead of the cover, in the rail below them.
+  // On phones the button is next to the text instead of the cover, in the rail below it.
   '@media': { [media.phone]: { minHeight: '7rem' } },
 });
 
@@ -22,7 +22,7 @@ export const details = style({
   '@media': { [media.wide]: { flexBasis: '100%' } },
 });
 
-/** In the rail as wide as the card. */
+/** In the rail it is as wide as the card. */
 export const cover = style({
   width: '3rem',
   height: '3rem',

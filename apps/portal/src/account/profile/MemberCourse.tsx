@@ -66,7 +66,7 @@ interface CourseRowProps extends Pick<MemberCourseProps, 'hasAccess'> {
   visits: ReturnType<typeof lastLessons>;
 }
 
-/** The course to continue, or its last lesson where that may be opened; else the catalogue. */
+/** The course to continue, or its last lesson if the member may open it; else the catalogue. */
 function CourseRow({ rows, visits, hasAccess }: CourseRowProps) {
   const course = courseToResume(rows, visits);
   if (course === null) {

@@ -24,15 +24,15 @@ import {
 
 const messages = profileMessages.figures;
 
-/** Any month: its label keeps the place of the right one. */
+/** Any month: its label reserves the space of the right one. */
 const anyMonth = 9;
 
 /** The active direct referrals: the network's filters in the address. */
 const activeReferrals = `${paths.referrals}?status=Ativa&profundidade=1`;
 
 /**
- * The figures of the member's home, each a link to its page. Each loads and fails alone: a dash
- * instead of a message.
+ * The figures of the member's home, each a link to its page. Each loads on its own; a failed one
+ * shows a dash instead of a message.
  */
 export function MemberFigures() {
   const current = useThisMonth();

@@ -13,7 +13,7 @@ export interface MySponsorCardProps {
   sponsor: QueryResult<Received<'MeuIndicador'>>;
 }
 
-/** The member's sponsor; `--` for facts that could not be loaded. */
+/** The member's sponsor; `--` for facts that failed to load. */
 export function MySponsorCard({ sponsor }: MySponsorCardProps) {
   if (sponsor.data && (sponsor.data.name || sponsor.data.email)) {
     const { name, email } = sponsor.data;

@@ -13,7 +13,7 @@ const messages = profileMessages.password;
 export interface PasswordFormProps {
   /** The e-mail that the member logs in with; null while unknown. */
   email: string | null;
-  /** Called once the password is changed. */
+  /** Called after the password has changed. */
   onSaved: () => void;
   /** Closes the form without saving. */
   onCancel: () => void;

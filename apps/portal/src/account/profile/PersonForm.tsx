@@ -12,7 +12,7 @@ const messages = profileMessages.edit;
 export interface PersonFormProps {
   /** The stored name and e-mail. */
   person: Schemas['EdicaoPerfil'];
-  /** Called once the change is saved. */
+  /** Called after the save. */
   onSaved: () => void;
   /** Closes the form without saving. */
   onCancel: () => void;

@@ -1,7 +1,7 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The cards, in rows whose cards are of one height: two halves, or a card beside the rail. */
+/** The cards, in rows of equal height: two halves, or a card next to the rail. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,7 +42,7 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
-/** Beside the earnings there are as many rows; below them three are enough. */
+/** Next to the earnings it has as many rows; below them three are enough. */
 export const withdrawal = style([
   row,
   { '@media': { [media.narrow]: { selectors: { '&:nth-child(n + 4)': { display: 'none' } } } } },
@@ -57,5 +57,5 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Gold, as everything won. */
+/** Gold, the colour of achievements. */
 export const newLevel = style({ color: vars.color.premiumText, fontWeight: 650 });

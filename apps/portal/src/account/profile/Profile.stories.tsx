@@ -52,7 +52,7 @@ export const Default: Story = {
     await expect(canvas.getByLabelText('ID de indicação')).toHaveValue('2');
 
     await expect(await canvas.findByText('Administração Raiz')).toBeVisible();
-    // Only now: the card of a known sponsor takes the place of the one that waits.
+    // Only now: the sponsor's card replaces its skeleton.
     const sponsor = within(canvas.getByRole('region', { name: 'Quem me indicou' }));
     await expect(sponsor.getByRole('link', { name: 'admin@exemplo.com.br' })).toHaveAttribute(
       'href',
@@ -64,7 +64,7 @@ export const Default: Story = {
 
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
-/** What the blocks of the page read. */
+/** The reads of the page's blocks. */
 const blockReads = [
   'readSubscriptionStatus',
   'readReferralLink',
@@ -91,7 +91,7 @@ export const BlocksLoading: Story = {
   },
 };
 
-/** The sentence and the button stay while it is tried again. */
+/** The message and the button stay during a retry. */
 export const LoadFailed: Story = {
   ...reads.failed(),
   name: 'Falha ao carregar',
@@ -174,7 +174,7 @@ export const BlocksUnavailable: Story = {
     fault({ operation: 'readMySponsor', body: { name: 'Rita Prado', email: 'rita@exemplo.com.br' } });
     await userEvent.click(sponsor.getByRole('button', { name: 'Tentar novamente' }));
     await expect(await canvas.findByText('Rita Prado')).toBeVisible();
-    // The pressed button is gone, so the focus has to move.
+    // The pressed button is gone, so the focus must move.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
@@ -188,7 +188,7 @@ export const NoSponsor: Story = {
   },
 };
 
-/** Every field is unknown: nothing can be copied, and the rest of the page stays. */
+/** Every field is unknown: the copy buttons are disabled, and the rest of the page stays. */
 export const UnknownData: Story = {
   name: 'Dados desconhecidos',
   parameters: {

@@ -38,10 +38,10 @@ export const Default: Story = {
     });
     for (const [label, href] of hrefs)
       await expect(canvas.getByRole('link', { name: new RegExp(`^${label} `) })).toHaveAttribute('href', href);
-    // The first visit knows no level to compare with.
+    // The first visit has no level to compare with.
     await waitFor(() => expect(localStorage.getItem('lastLevel.2')).toBe('3'));
     await expect(canvas.queryByText(/^Novo nível/)).toBeNull();
-    // The newest first, of the earnings that the figure has read.
+    // Newest first, from the read of the figure.
     const rows = within(await canvas.findByRole('list', { name: 'Últimos ganhos' })).getAllByRole('listitem');
     await expect(rows).toHaveLength(5);
     for (const row of rows) await expect(row).toHaveTextContent(/^.+\d\d\/\d\d\/2026R\$\s[\d.]+,\d\d$/);
@@ -49,12 +49,12 @@ export const Default: Story = {
     const order = days.map((day) => `${day?.[2]}${day?.[1]}`);
     await expect(order).toEqual(order.toSorted().toReversed());
     await expect(requestsTo('GET /ganhos/detalhados')).toHaveLength(1);
-    // Never the whole network.
+    // Never reads the whole network.
     await expect(requestsTo('GET /minhas-indicacoes')).toHaveLength(0);
   },
 };
 
-/** A dash each; the rest of the page stays. */
+/** Each figure shows a dash; the rest of the page stays. */
 export const Unavailable: Story = {
   name: 'Indisponíveis',
   parameters: { faults: reads.map((operation) => ({ operation, status: 403 })) },
@@ -69,7 +69,7 @@ export const Unavailable: Story = {
     fault({ operation: 'listMyCourses', body: [] });
     await userEvent.click(card.getByRole('button', { name: 'Tentar novamente' }));
     await expect(await card.findByText('Você não tem curso em andamento.')).toBeVisible();
-    // The pressed button is gone, so the focus has to move.
+    // The pressed button is gone, so the focus must move.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
@@ -148,7 +148,7 @@ export const ResumesTheCourse: Story = {
   },
 };
 
-/** The member was Silver on the last visit: told once, and not again. */
+/** The member was Silver on the last visit: shows the new level once. */
 export const LevelReached: Story = {
   name: 'Nível alcançado',
   beforeEach: () => localStorage.setItem('lastLevel.2', '2'),

@@ -6,7 +6,7 @@ import { requestsTo } from '../../stories/mock.ts';
 import { paste, replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
-/** What the form decides; Padrões/Envio shows with it what all forms do. */
+/** What is special about this form; "Padrões/Envio" shows what all forms do. */
 const meta = {
   title: 'Telas/Conta/Perfil: dados pessoais',
   component: PortalAt,
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** A link asks before typed text is left; the text waits in the tab. */
+/** A link asks before the user leaves typed text; the tab stores a draft. */
 export const LeftAndBack: Story = {
   name: 'Saiu e voltou',
   play: async ({ canvasElement }) => {

@@ -33,7 +33,7 @@ async function save(element: HTMLElement, current = 'portal123') {
   return canvas;
 }
 
-/** The form stays open with what was typed, and so does the session. */
+/** The form stays open with the typed values, and the session continues. */
 async function failsWith(canvas: ReturnType<typeof within>, text: string) {
   await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
   await expect(canvas.getByLabelText('Nova senha')).toHaveValue('nova-senha');
@@ -76,7 +76,7 @@ export const Missing: Story = {
     await expect(current).toHaveAccessibleDescription('Informe sua senha atual.');
     await expect(password).toHaveAccessibleDescription('Informe a nova senha.');
     await expect(confirmation).toHaveAccessibleDescription('Repita a nova senha.');
-    // Nothing changes but the focus.
+    // Only the focus changes.
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar nova senha' }));
     await waitFor(() => expect(current).toHaveFocus());
     await expect(requestsTo('PUT /perfil/senha')).toEqual([]);

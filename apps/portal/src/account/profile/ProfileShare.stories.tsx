@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
-/** How the member passes the referral link on. */
+/** How the member shares the referral link. */
 const meta = {
   title: 'Telas/Conta/Perfil: compartilhar o link',
   component: PortalAt,
@@ -17,9 +17,7 @@ type Story = StoryObj<typeof meta>;
 const link = `${window.location.origin}/cadastro?ref=2`;
 const message = `Olá! Este é o meu link de cadastro no Portal Raiz: ${link}`;
 
-/**
- * Gives the device a sheet for sharing, or takes it away; returns what brings the real one back.
- */
+/** Adds or removes the device's share sheet; returns a function that restores the real one. */
 function withShare(share: ((message: ShareData) => Promise<void>) | undefined): () => void {
   if (share === undefined) Reflect.deleteProperty(navigator, 'share');
   else Object.defineProperty(navigator, 'share', { configurable: true, value: share });
@@ -57,7 +55,7 @@ export const Default: Story = {
 
 const shared = fn<(message: ShareData) => Promise<void>>();
 
-/** The device's own sheet, beside the other ways. */
+/** The device's share sheet, next to the other ways. */
 export const SharedByTheDevice: Story = {
   name: 'Compartilhado pelo aparelho',
   beforeEach: () => withShare(shared.mockReset().mockResolvedValue()),
@@ -72,7 +70,7 @@ export const SharedByTheDevice: Story = {
   },
 };
 
-/** Closing the sheet is no failure; a sheet that fails says so. */
+/** Closing the sheet is no failure; a failed sheet shows a message. */
 export const SheetFailed: Story = {
   name: 'Compartilhamento fechado, depois com falha',
   beforeEach: () =>
@@ -95,7 +93,7 @@ export const SheetFailed: Story = {
   },
 };
 
-/** Shown, downloaded, and closed again. */
+/** Shows the QR code, downloads it, and closes it. */
 export const Qr: Story = {
   name: 'QR code',
   play: async ({ canvasElement }) => {
@@ -118,7 +116,7 @@ export const Qr: Story = {
   },
 };
 
-/** What is no web address is shown to be copied, and sent nowhere. */
+/** An invalid web address can be copied, but not sent. */
 export const StrangeLink: Story = {
   name: 'Link estranho',
   parameters: { faults: [{ operation: 'readReferralLink', body: { referralLink: 'javascript:alert(1)' } }] },

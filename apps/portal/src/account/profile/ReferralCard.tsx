@@ -64,7 +64,7 @@ export function ReferralCard({ id, link }: ReferralCardProps) {
   );
 }
 
-/** Replaces a link that could not be loaded or is unknown: `--` and a disabled copy button. */
+/** Replaces a link that failed to load or is unknown: `--` and a disabled copy button. */
 function NoLink() {
   return (
     <>
@@ -81,7 +81,7 @@ function NoLink() {
 const { Part: QrDialog, preloadHandlers } = lazyPart(() => import('./QrDialog.tsx').then((qr) => qr.QrDialog));
 
 interface ReferralShareProps {
-  /** The referral link; can only be copied unless it is an http(s) address. */
+  /** The referral link; if it is no http(s) address, it can only be copied. */
   link: string;
 }
 
@@ -122,8 +122,8 @@ interface ShareActionsProps {
 }
 
 /**
- * Sends the referral link by WhatsApp, e-mail and, where the device has one, its share sheet, or
- * shows it as a QR code. The message can be edited before it is sent.
+ * Sends the referral link by WhatsApp, e-mail or the device's share sheet, or shows it as a QR
+ * code. The user can edit the message before sending it.
  */
 function ShareActions({ link, sheet, onQr, qrIntent }: ShareActionsProps) {
   const title = messages.shareTitle({ brand });

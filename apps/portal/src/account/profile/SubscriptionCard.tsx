@@ -17,7 +17,7 @@ export interface SubscriptionCardProps {
   subscription: QueryResult<Received<'StatusAssinatura'>>;
 }
 
-/** The subscription status in words, with a link to /minha-assinatura. */
+/** The subscription status as a sentence, with a link to /minha-assinatura. */
 export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
   useToday();
   const summary = subscription.data ? subscriptionSummary(subscription.data, new Date()) : null;
@@ -31,7 +31,7 @@ export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
           skeleton={<SkeletonText lines={2} />}
         >
           {(data) =>
-            // The badge says the rest.
+            // The badge shows the rest.
             summary?.tone === 'active' ? (
               <div>
                 <Text strong>{planMessages.monthlyPrice}</Text>

@@ -15,11 +15,11 @@ import { nonNullRows, sumOfAmounts } from '../../shared/reads/rows.ts';
 
 const messages = profileMessages.figures;
 
-/** What a figure of the profile shows; the value is null when it is unknown. */
+/** A figure of the profile; the value is null when unknown. */
 export interface ShownFigure {
   label: string;
   value: string | null;
-  /** A few words, one line even in a narrow card. */
+  /** A short text that fits one line of a narrow card. */
   hint: string;
 }
 
@@ -29,9 +29,8 @@ export function earningsLabel(month: number): string {
 }
 
 /**
- * The earnings of the current month beside those of the month before, from all earnings. The
- * current month is not over, so the two are shown without a verdict. A month before that lacks an
- * amount is not shown.
+ * The earnings of the current month, and those of the month before as a hint. Does not compare
+ * them, because the current month is not over. Omits a month before that lacks an amount.
  */
 export function earningsFigure(answer: EarningsAnswer, current: Month): ShownFigure {
   const { byMonth } = totalsOf(answer, 'all');
@@ -65,12 +64,12 @@ export function referralsFigure({ indicados }: Qualification): ShownFigure {
   };
 }
 
-/** The longest hint for one line of a wide card, or two of a narrow one, in characters. */
+/** Maximum length of a hint, for one line of a wide card or two of a narrow one. */
 const hintLength = 34;
 
 /**
- * The next level and what is missing for it, or the current one at the top of the ladder. Without a
- * known current level the next one is unknown, but what is missing stays.
+ * The next level and its open requirements, or at the top level the current one. With an unknown
+ * current level the next one is unknown, but not the requirements.
  */
 export function levelFigure({ nivel_atual: current, progresso_proximo: progress }: Qualification): ShownFigure {
   const next = levelAfter(current ?? '');

@@ -122,7 +122,7 @@ interface ProfilePartsProps {
 
 /**
  * The parts of the member's home below the figures: link and course, earnings and withdrawals,
- * subscription and sponsor, and the settings. Each shows its own loading and failure.
+ * subscription and sponsor, and the settings. Each has its own loading state and failure.
  */
 function ProfileParts(props: ProfilePartsProps) {
   const { user, subscription, link, sponsor, account, earnings, withdrawals } = props;
@@ -183,15 +183,15 @@ function ProfileSkeleton() {
   );
 }
 
-/** The member's level, shown beside the greeting; empty while it is unknown. */
+/** The member's level for the greeting; empty while unknown. */
 function useLevel(): string {
   return $api.useQuery('get', '/qualificacoes').data?.nivel_atual?.trim() ?? '';
 }
 
-/** Whether the level rose since it was shown last in this browser; during this visit only. */
+/** Whether the level has risen since this browser showed it last; true during this visit only. */
 function useReachedLevel(userId: number | null, level: string): boolean {
   const rank = levelIndex(level);
-  // Read once, before the new one is stored.
+  // Reads it once, before the effect stores the new one.
   const before = useMemo(() => (userId === null ? null : lastLevel(userId)), [userId]);
   useEffect(() => {
     if (userId !== null && rank >= 0) rememberLevel(userId, rank);
@@ -199,7 +199,7 @@ function useReachedLevel(userId: number | null, level: string): boolean {
   return before !== null && rank > before;
 }
 
-/** The level beside the greeting. 'Nenhum' alone would not say what there is none of. */
+/** The level in the greeting. 'Nenhum' alone would be unclear. */
 function Level({ level }: { level: string }) {
   return (
     <>
@@ -215,12 +215,12 @@ function Level({ level }: { level: string }) {
   );
 }
 
-/** Tells a new level in place of the e-mail. */
+/** Announces a new level instead of the e-mail. */
 function NewLevel({ level }: { level: string }) {
   return <strong className={styles.newLevel}>{messages.levelReached({ level })}</strong>;
 }
 
-/** The reads of the profile, except the bank account. A 403 of any of them ends the session. */
+/** The reads of the profile, except the bank account. A 403 from any of them ends the session. */
 function useProfileReads() {
   const profile = useProfile();
   const subscription = $api.useQuery('get', '/assinatura/status');

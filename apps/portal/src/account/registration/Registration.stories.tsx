@@ -79,7 +79,7 @@ export const FromALink: Story = {
   },
 };
 
-/** What a visitor typed waits in the tab, without passwords and consent. */
+/** The tab stores a visitor's draft, without passwords and consent. */
 export const LeftAndBack: Story = {
   name: 'Saiu e voltou',
   play: async ({ canvas, canvasElement }) => {
@@ -101,7 +101,10 @@ export const LeftAndBack: Story = {
   },
 };
 
-/** The number is taken from a pasted link; a link without one says so, and no digits are joined. */
+/**
+ * Takes the id from a pasted link. A link without one shows an error; separate digits are not
+ * joined.
+ */
 export const PastedLink: Story = {
   name: 'Link colado no campo',
   play: async ({ canvas }) => {

@@ -71,25 +71,25 @@ async function register(values: RegistrationValues) {
   return data;
 }
 
-/** What a draft of the form does not keep: passwords, and the consent, which is given anew. */
+/** Values that a draft must not have: passwords and the consent. */
 const notInDraft = { password: '', confirmation: '', termos_aceitos: false };
 
-/** Registration in two steps: the sponsor look-up and, once confirmed, the registration. */
+/** Registration in two steps: the sponsor look-up and, after the confirmation, the registration. */
 export interface Registration {
   form: ApiForm<RegistrationValues, Received<'Mensagem'> | undefined>;
-  /** The fields hold a draft from before. */
+  /** The fields have the values of a stored draft. */
   restored: boolean;
-  /** The sponsor found, whose card waits for the confirmation, or null. */
+  /** The found sponsor, to be confirmed; or null. */
   sponsor: Sponsor | null;
-  /** The look-up is under way. */
+  /** The look-up is pending. */
   searching: boolean;
   /** Why the look-up failed, or null. */
   searchError: unknown;
-  /** The id came with a referral link and has not been unlocked. */
+  /** The id is from a referral link and still locked. */
   fromLink: boolean;
   /** The referral link has an invalid id. */
   brokenLink: boolean;
-  /** Discards a look-up under way, when the id changes. */
+  /** Ignores a pending look-up, when the id changes. */
   resetSponsor: () => void;
   /** Alterar: clears and unlocks the id, and removes the sponsor card. */
   changeSponsor: () => void;
@@ -116,7 +116,7 @@ export function useRegistration({ id: linkId, broken: brokenLink }: Referral): R
       unsaved.done(values);
     },
     onSuccess: () => form.reset(initial),
-    // The sponsor is confirmed before the registration is sent.
+    // The user confirms the sponsor before the registration is sent.
     ...(sponsor === null && { beforeSubmit: (values: RegistrationValues) => lookup.run(Number(values.referrer_id)) }),
   });
   const unsaved = useUnsaved(form, {
@@ -144,7 +144,7 @@ export function useRegistration({ id: linkId, broken: brokenLink }: Referral): R
     brokenLink,
     resetSponsor: lookup.reset,
     changeSponsor() {
-      // The button that had the focus goes away with the card.
+      // The focused button unmounts with the card.
       setFocus('referrer_id');
       lookup.reset();
       form.resetRequest();
@@ -154,7 +154,7 @@ export function useRegistration({ id: linkId, broken: brokenLink }: Referral): R
   };
 }
 
-/** The form. Once the sponsor is found, the sponsor card replaces the submit button. */
+/** The form. The card of a found sponsor replaces the submit button. */
 export function RegistrationForm(registration: Registration) {
   const { form, restored, sponsor, searching, searchError } = registration;
   const { control, busy, error } = form;
@@ -213,7 +213,7 @@ interface ReferrerFieldProps extends Registration {
   field: BoundField<RegistrationValues, 'referrer_id'>;
 }
 
-/** The referral id, editable unless it came with a link or the sponsor card is shown. */
+/** The referral id; read-only if it is from a link, or while the sponsor card shows. */
 function ReferrerField(props: ReferrerFieldProps) {
   const { field, form, fromLink, brokenLink, sponsor, searchError, resetSponsor, changeSponsor } = props;
   const hint = fromLink
@@ -235,7 +235,7 @@ function ReferrerField(props: ReferrerFieldProps) {
         onChange={(digits) => {
           resetSponsor();
           field.onChange(digits);
-          // A pasted text without a number says so at once.
+          // Shows the error of a pasted text without an id at once.
           if (/\D/.test(digits)) void form.trigger('referrer_id');
           else form.clearErrors('referrer_id');
         }}
@@ -253,7 +253,7 @@ function ReferrerField(props: ReferrerFieldProps) {
 
 interface SponsorConfirmationProps {
   sponsor: Sponsor;
-  /** The registration is under way. */
+  /** The registration is pending. */
   busy: boolean;
   /** Alterar. */
   onChange: () => void;

@@ -1,7 +1,7 @@
 import { cardSurface, media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The form takes the width that the rail leaves. */
+/** The form takes the remaining width. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${vars.size.pageForm})`,
@@ -36,7 +36,7 @@ export const portal = style([
   { '@media': { [media.wide]: { display: 'flex', borderBlockStart: `1px solid ${vars.color.border}` } } },
 ]);
 
-/** Takes the height that the form leaves. */
+/** Takes the remaining height. */
 export const pattern = style([
   wideOnly,
   { '@media': { [media.wide]: { display: 'block', position: 'relative', flex: 1, minHeight: '4rem' } } },

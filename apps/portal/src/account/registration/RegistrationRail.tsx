@@ -25,7 +25,7 @@ export interface RegistrationRailProps {
   current: number;
 }
 
-/** Beside the form, or below it on narrow windows: the steps, then what the portal is. */
+/** Next to the form, or below it on narrow windows: the steps, then what the portal is. */
 export function RegistrationRail({ current }: RegistrationRailProps) {
   const id = useId();
   return (

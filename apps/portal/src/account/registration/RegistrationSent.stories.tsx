@@ -23,7 +23,7 @@ async function register(element: HTMLElement) {
   return canvas;
 }
 
-/** The form and the card stay as they were, ready for another try. */
+/** The form and the card stay, for another try. */
 async function staysReady(canvas: ReturnType<typeof within>) {
   await expectValuesKept(canvas);
   await expect(canvas.getByRole('button', { name: 'Confirmar' })).toBeEnabled();

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const unknown = 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.';
 
-/** Asks for another sponsor: the field is empty and can be typed in. */
+/** Asks for another sponsor: the field is empty and editable. */
 async function change(canvas: ReturnType<typeof within>) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Alterar' }));
   const field = canvas.getByLabelText('ID de indicação');
@@ -47,7 +47,7 @@ export const LookingUp: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Buscando indicador...' })).toBeDisabled();
-    // Another id: the answer for the first one no longer matters.
+    // Another id: ignores the answer for the first one.
     await userEvent.type(canvas.getByLabelText('ID de indicação'), '3');
     await expect(canvas.getByRole('button', { name: 'Cadastrar' })).toBeEnabled();
   },
@@ -87,7 +87,7 @@ export const LinkOfNobody: Story = {
   },
 };
 
-/** One sentence for every failure, also for a page instead of an answer: the id may be right. */
+/** One message for every failure, also for HTML instead of JSON: the id may be right. */
 export const LookupFailed: Story = {
   name: 'Busca do indicador falhou',
   parameters: { faults: [{ operation: 'readSponsor', status: 500 }] },

@@ -28,8 +28,8 @@ function decoded(text: string): string {
 }
 
 /**
- * The id in a pasted text with a referral link, whole or in part; null without one, or when the
- * links in it have different ids.
+ * The id in a pasted text with all or part of a referral link; null without one, or if its links
+ * have different ids.
  */
 export function referrerIdIn(text: string): string | null {
   // Twice: the link may itself be the parameter of another one.
@@ -83,7 +83,7 @@ export interface Referral {
 
 /**
  * Reads `ref` from the query (docs/specification.md#registration). Ignores blanks around the number
- * and leading zeros, which links gain when they are copied. An empty `ref` counts as none.
+ * and leading zeros, which copying may add. An empty `ref` counts as none.
  */
 export function readReferral(search: URLSearchParams): Referral {
   const text = search.get('ref')?.trim() ?? '';

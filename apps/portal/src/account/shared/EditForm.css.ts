@@ -1,5 +1,5 @@
 import { vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A form in a wide row keeps the width of a form. */
+/** Limits the width of a form in a wide row. */
 export const form = style({ maxWidth: vars.size.pageForm });

@@ -19,13 +19,13 @@ export interface EditFormOptions<Values extends FieldValues, Answer> extends Api
 
 /** A form of the profile. */
 export interface EditableForm<Values extends FieldValues, Answer = unknown> extends ApiForm<Values, Answer> {
-  /** The fields hold a draft from before. */
+  /** The fields have the values of a stored draft. */
   restored: boolean;
 }
 
 /**
- * A form of the profile: asks before typed text is left, and keeps it in this tab, also while the
- * session has ended. A 403 ends the session.
+ * A form of the profile: asks before the user leaves typed text, and stores a draft in this tab,
+ * also when the session ends. A 403 ends the session.
  */
 export function useEditForm<Values extends FieldValues & Draftable<Values>, Answer = unknown>({
   draft,
@@ -51,11 +51,11 @@ export function useEditForm<Values extends FieldValues & Draftable<Values>, Answ
 }
 
 export interface EditFormProps<Values extends FieldValues, Answer> {
-  /** Of `useEditForm`. */
+  /** The form from `useEditForm`. */
   form: EditableForm<Values, Answer>;
   /** Name of the form and labels of its buttons. */
   texts: { title: string; save: string; saving: string; cancel: string };
-  /** The sentences for a failed save. */
+  /** The messages for a failed save. */
   failureTexts: ErrorTexts;
   /** Closes the form without saving. */
   onCancel: () => void;
@@ -65,7 +65,7 @@ export interface EditFormProps<Values extends FieldValues, Answer> {
 
 /**
  * A form that replaces the data it edits. The first field takes the focus, and Esc closes the form
- * while nothing has changed. No primary button: several forms may be open beside the page's own.
+ * while nothing has changed. No primary button: several forms may be open on the page.
  */
 export function EditForm<Values extends FieldValues, Answer>(props: EditFormProps<Values, Answer>) {
   const { form, texts, failureTexts, onCancel, children } = props;

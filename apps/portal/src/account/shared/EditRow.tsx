@@ -6,13 +6,13 @@ import type { ToggledForm } from './useToggledForm.ts';
 export interface EditRowProps {
   /** Title of the row, full and short text of its button, and message after saving. */
   texts: { title: string; open: string; openShort: string; success: string };
-  /** The row's heading, which may take the focus. */
+  /** The row's heading, which must be focusable. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** The stored data beside the title, while the form is closed; none for a password. */
+  /** The stored data next to the title, while the form is closed; none for a password. */
   value?: ReactNode;
   /** The stored data below the title, while the form is closed. */
   stored?: ReactNode;
-  /** A sentence beside the title, while the form is open. */
+  /** A text next to the title, while the form is open. */
   introduction?: ReactNode;
   /** Whether the form can be opened yet. */
   ready?: boolean;

@@ -9,7 +9,7 @@ export const column = style({
   maxWidth: '25rem',
   minWidth: 0,
   marginInline: 'auto',
-  // Alone on a large window, it is not all void below.
+  // On large windows, moves the form a little down from the top.
   '@media': { [media.desktop]: { marginBlockStart: '4vh' } },
 });
 

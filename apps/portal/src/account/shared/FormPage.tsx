@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from './FormPage.css.ts';
 
 export interface FormPageProps {
-  /** Why the person is here, above the form. */
+  /** The reason for a redirect to this page, above the form. */
   notice?: ReactNode;
   /** The page's header. */
   header: ReactNode;
@@ -16,7 +16,7 @@ export interface FormPageProps {
 /** Selects the pattern of leaves in the brand's blue. */
 const leaves = 12;
 
-/** The brand's pattern, in the place that it is given. */
+/** The brand's pattern, as large as its container. */
 export function BrandPattern() {
   return <CourseCover courseId={leaves} size="fill" />;
 }

@@ -12,7 +12,7 @@ const points = [
   { title: messages.choose, text: messages.chooseText },
 ];
 
-/** The way to a new password, in three steps. */
+/** The three steps to a new password. */
 export function PasswordSteps({ current }: PasswordStepsProps) {
   return (
     <Stack as="section" gap={12}>

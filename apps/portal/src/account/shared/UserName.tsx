@@ -6,8 +6,8 @@ export interface UserNameProps {
 }
 
 /**
- * Tells password managers whose password a form changes. Rendered and not `display: none`, because
- * they skip what is not; out of reach of the keyboard and of screen readers.
+ * Tells password managers whose password a form changes. Visually hidden, because they skip
+ * `display: none`; not reachable by keyboard or screen reader.
  */
 export function UserName({ email }: UserNameProps) {
   return (

@@ -5,8 +5,8 @@ import { dropUnseen } from '@raiz/ui/format';
 import { pickReturnPath } from '../../shared/session/loginState.ts';
 
 /**
- * The e-mail from the previous page, or an empty string, so that it is not typed twice (WCAG
- * 3.3.7). It is in the navigation state and never in the address.
+ * The e-mail from the previous page, or an empty string, so that the user need not type it twice
+ * (WCAG 3.3.7). It is in the navigation state, never in the address.
  */
 export function readCarriedEmail(state: unknown): string {
   const email = readField(state, 'email');
@@ -15,7 +15,7 @@ export function readCarriedEmail(state: unknown): string {
 
 /**
  * Click handler for a link to another page: passes the e-mail in the navigation state, for
- * `readCarriedEmail`, beside the way back. Ignores clicks that open a new tab or window.
+ * `readCarriedEmail`, with the return path. Ignores clicks that open a new tab or window.
  */
 export function useCarryEmail(to: string, email: string): (event: MouseEvent<HTMLAnchorElement>) => void {
   const { state }: { state: unknown } = useLocation();

@@ -5,12 +5,12 @@ import { credentialMessages as messages } from '@raiz/ui/messages/account';
 const pattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-/** Whether a text is an e-mail address. Ignores what cannot be seen. */
+/** Whether a text is an e-mail address. Ignores invisible characters. */
 export function isEmail(value: string): boolean {
   return pattern.test(dropUnseen(value));
 }
 
-/** Requires a name that can be seen; blanks are not enough. */
+/** Requires a visible name; blanks are not enough. */
 export function nameError(name: string): string | undefined {
   return trimUnseen(name) === '' ? messages.nameMissing : undefined;
 }
@@ -21,7 +21,7 @@ export function emailError(email: string): string | undefined {
   return isEmail(email) ? undefined : messages.emailInvalid;
 }
 
-/** Requires a password; blanks are characters like others. */
+/** Requires a password; blanks count as characters. */
 export function passwordError(password: string, missing: string = messages.newPasswordMissing): string | undefined {
   return password === '' ? missing : undefined;
 }
@@ -30,7 +30,7 @@ export function passwordError(password: string, missing: string = messages.newPa
 interface ConfirmationTexts {
   /** @default 'Repita a nova senha.' */
   missing?: string;
-  /** The sentence of the screen for two passwords that differ. */
+  /** The screen's error for two different passwords. */
   differ: string;
 }
 

@@ -15,7 +15,7 @@ function isForbidden(error: unknown): boolean {
 export function useBlockedAccount(errors: readonly unknown[]): void {
   const blocked = errors.some(isForbidden);
 
-  // A layout effect, so that the failure is never painted.
+  // A layout effect, so that the browser never paints the failure.
   useLayoutEffect(() => {
     if (!blocked) return;
     noteSessionEnd('expired');

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Events that show that the person scrolls or works on the page. */
+/** Events of a user who scrolls or works on the page. */
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Moves the focus to a heading when the address ends with its anchor, and keeps it in view while
+ * Moves the focus to a heading when the address ends with its anchor, and keeps it visible while
  * the content above it loads, until the first user event.
  * @param anchor The part of the address after `#`.
  * @returns The ref of the heading, which must be focusable and mount with the component.

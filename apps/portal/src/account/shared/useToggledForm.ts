@@ -17,9 +17,8 @@ export interface ToggledForm {
 }
 
 /**
- * Opens and closes an `EditForm`. It opens by itself with the values it held when the session
- * ended.
- * @param draft Name of the form's draft; undefined: none is kept.
+ * Opens and closes an `EditForm`. Opens on mount if the session ended while the form had a draft.
+ * @param draft Name of the form's draft; undefined: no draft.
  * @param ready Whether the form can be opened yet.
  */
 export function useToggledForm(draft?: string, ready = true): ToggledForm {

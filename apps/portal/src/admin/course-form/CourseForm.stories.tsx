@@ -12,7 +12,7 @@ import {
   fieldErrorsBody,
 } from '../shared/storySteps.ts';
 
-/** What all admin forms do is in "Formulários". */
+/** Only what is special about this form; what all admin forms do is in "Formulários". */
 const meta = {
   title: 'Telas/Admin/Curso',
   component: PortalAt,
@@ -125,7 +125,7 @@ export const Updated: Story = {
   },
 };
 
-/** Shows a failed save: what was typed stays, and the button can be pressed again. */
+/** A failed save keeps the typed text, and the button works again. */
 function failsWith(sentence: string, lang: 'en' | 'pt-BR'): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
     const { canvas, title, button } = await courseFormOf(canvasElement);
@@ -144,7 +144,7 @@ export const SaveFailed: Story = {
   play: failsWith('Could not save course. Check input and try again.', 'en'),
 };
 
-/** The form of a course has a sentence of its own for a lost connection. */
+/** The course form has its own message for a lost connection. */
 export const ConnectionLost: Story = {
   name: 'Sem conexão ao salvar',
   parameters: { faults: [{ operation: 'createCourse', kind: 'drop' }] },

@@ -23,7 +23,7 @@ export function toCourseValues(course: Received<'Curso'>): CourseValues {
   };
 }
 
-/** The values as a save leaves them. */
+/** The values as the server stores them. */
 export function tidyCourse(values: CourseValues): CourseValues {
   return { ...values, title: trimUnseen(values.title) };
 }

@@ -40,7 +40,7 @@ export function Route() {
       </AdminPage>
     );
   if (id === null) return <UnknownAdminPage title={messages.editTitle}>{messages.loadFailed}</UnknownAdminPage>;
-  // Another id is another form: nothing typed for one course may be saved to another.
+  // Remounts for another id: text typed for one course must not be saved to another.
   return <StoredCourse key={id} id={id} />;
 }
 

@@ -33,7 +33,7 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Primeiros passos na rede/ });
-    // What an author wrote is Portuguese, amid English words.
+    // Texts of authors are Portuguese on an English page.
     await expect(within(row).getByText('Primeiros passos na rede').closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
     await expect(within(row).getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', '/admin/cursos-novo?id=1');
     await expect(within(row).getByRole('link', { name: /^Manage modules/ })).toHaveAttribute(
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** The buttons of a row are quiet until it is pointed at or has the focus. */
+/** The buttons of a row are quiet until the row has the pointer or the focus. */
 export const QuietRows: Story = {
   name: 'Linhas discretas',
   globals: { viewport: { value: 'desk1280' } },
@@ -59,7 +59,7 @@ export const QuietRows: Story = {
   },
 };
 
-/** Where the row has the frequent actions, its menu does not repeat them. */
+/** The menu does not repeat actions that the row shows. */
 export const Menu: Story = {
   name: 'Menu de uma linha',
   globals: { viewport: { value: 'desk1280' } },
@@ -86,7 +86,7 @@ export const OnPhones: Story = {
 };
 
 /**
- * The user is no administrator any more: the next refused call leads to the profile
+ * The user is no longer an administrator: the next rejected call redirects to the profile
  * (docs/api-decisions.md#common-errors).
  */
 export const RoleLost: Story = {
@@ -129,7 +129,7 @@ export const Empty: Story = {
   },
 };
 
-/** A row that is no object is counted; a row without id or title stays, without its actions. */
+/** Counts rows that are no objects. A row without id or title stays, without actions. */
 export const IncompleteRows: Story = {
   name: 'Linhas incompletas',
   parameters: {

@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** The page demands the content as well, unlike the form in the list. */
+/** Unlike the form in the list, the page requires the content, too. */
 export const FieldsWrong: Story = {
   name: 'Campos errados',
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const UpdateFailed: Story = {
   },
 };
 
-/** Wide windows have text and preview side by side, and the save in view. */
+/** Wide windows show text and preview side by side, and the save button without scrolling. */
 export const PreviewBeside: Story = {
   name: 'Prévia ao lado do texto',
   globals: { viewport: { value: 'desk1280' } },

@@ -29,7 +29,7 @@ export const Loading: Story = {
   name: 'Carregando',
   parameters: { faults: [{ operation: 'readAdminLesson', kind: 'hang' }] },
   play: async ({ canvas }) => {
-    // The page reads once its chunk has rendered; until then the gate shows the same words.
+    // The page reads once its chunk has rendered; until then the gate shows the same text.
     await waitFor(() => expect(readsSent()).toContain('GET /admin/lessons/1'));
     // It fades in so that a short wait does not flicker, and renders again with the screen's chunk.
     await waitFor(async () => {
@@ -64,7 +64,7 @@ async function expectFormWithoutList({ canvasElement }: { canvasElement: HTMLEle
   await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/admin/cursos');
 }
 
-/** An answer that names no module leaves the form, which then leads back to the courses. */
+/** Without a module in the answer the form still works, and its back link goes to the courses. */
 export const LessonOfNoModule: Story = {
   play: expectFormWithoutList,
   name: 'Aula de nenhum módulo',
@@ -78,7 +78,7 @@ export const LessonOfNoModule: Story = {
   },
 };
 
-/** The module names the course where the lesson does not; when neither does, the course is `--`. */
+/** Takes the course from the module if the lesson has none; if neither has one, shows `--`. */
 export const ModuleOfNoCourse: Story = {
   play: expectFormWithoutList,
   name: 'Módulo de nenhum curso',

@@ -62,14 +62,14 @@ function LessonEdit({ lessonId }: { lessonId: number }) {
   );
 }
 
-/** An id of an answer; null when it is none. */
+/** An id from an answer; null if it is invalid. */
 function usableId(id: number | null | undefined): number | null {
   return wholeNumber(String(id));
 }
 
 /**
- * Reads a lesson and then its module and course, which the page names and leads back to. What the
- * answers do not name is not read, and null.
+ * Reads a lesson, then its module and course for the titles and the back link. A module or course
+ * that no answer names is null.
  */
 function useLessonReads(lessonId: number) {
   const lessonQuery = $api.useQuery(
@@ -93,11 +93,11 @@ function useLessonReads(lessonId: number) {
     { params: { path: { id: courseId ?? 0 } } },
     { enabled: courseId !== null },
   );
-  // A later read that fails, such as after a deletion, does not take the form away.
+  // A later failed read, such as after a deletion, does not remove the form.
   const isReady =
     (moduleId === null || moduleQuery.data !== undefined) && (courseId === null || courseQuery.data !== undefined);
   return {
-    /** Null until all that the page names has been read. */
+    /** Null until lesson, module and course are loaded. */
     lesson: isReady ? lesson : null,
     moduleId,
     moduleTitle: moduleQuery.data?.title ?? null,
@@ -112,7 +112,7 @@ interface LessonEditFormProps {
   lessonId: number;
   /** The lesson's course; null: unknown. */
   courseId: number | null;
-  /** Address of the list that the form leads back to. */
+  /** Address of the back link. */
   list: string;
   /** The initial values of the fields. */
   initial: LessonValues;

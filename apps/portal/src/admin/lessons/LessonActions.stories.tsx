@@ -5,7 +5,7 @@ import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { askToDelete, expectSentOnce, lessonFormOf, pressTwice } from '../shared/storySteps.ts';
 
-/** Publishing and deleting in the list. What all deletions do is in "Exclusão". */
+/** Publishing and deleting in the list. "Exclusão" has what all deletions do. */
 const meta = {
   title: 'Telas/Admin/Aulas/Ações',
   component: PortalAt,
@@ -48,7 +48,7 @@ export const PublishedAgain: Story = {
   },
 };
 
-/** Meanwhile no other lesson can be published either: the click would be lost. */
+/** During the request no other lesson can be published: the click would be lost. */
 export const Changing: Story = {
   name: 'Alterando',
   parameters: { faults: [{ operation: 'updateLesson', kind: 'hang' }] },
@@ -62,7 +62,7 @@ export const Changing: Story = {
   },
 };
 
-/** Shows a change that failed: the lesson stays as it was. */
+/** A failed change leaves the lesson as it was. */
 function publicationFailsWith(sentence: string): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -85,7 +85,7 @@ export const PublicationFailed: Story = {
   play: publicationFailsWith('Toggle failed: HTTP 502'),
 };
 
-/** A lesson open in the form keeps the new flag, so that a save does not undo the publication. */
+/** The form gets the new flag, so that its save does not undo the publication. */
 export const WhileBeingEdited: Story = {
   name: 'Despublicada durante a edição',
   play: async ({ canvas, canvasElement }) => {
@@ -103,7 +103,7 @@ function ask(canvasElement: HTMLElement) {
   return askToDelete(canvasElement, 'Delete lesson', first, 'Delete this lesson?');
 }
 
-/** The form does not go on about a lesson that is gone. */
+/** The form starts over when its lesson was deleted. */
 export const DeletedWhileBeingEdited: Story = {
   name: 'Excluída durante a edição',
   play: async ({ canvas, canvasElement }) => {
@@ -120,7 +120,7 @@ export const DeletedWhileBeingEdited: Story = {
   },
 };
 
-/** Shows a deletion that failed: the question stays, with the reason. */
+/** After a failed deletion the dialog stays and shows the reason. */
 function deletionFailsWith(sentence: string): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
@@ -143,7 +143,7 @@ export const DeletionFailed: Story = {
   play: deletionFailsWith('Delete failed: HTTP 502'),
 };
 
-/** A new action takes the message of the last one away, and so does an attempt that fails. */
+/** A new action removes the last message, also if the action fails. */
 export const OneMessageAtATime: Story = {
   name: 'Uma mensagem por vez',
   play: async ({ canvas, canvasElement }) => {

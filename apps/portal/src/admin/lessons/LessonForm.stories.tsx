@@ -5,7 +5,7 @@ import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectFieldError, lessonFormOf, fieldErrorsBody } from '../shared/storySteps.ts';
 
-/** The form below the list. What all admin forms do is in "Formulários". */
+/** The form below the list. "Formulários" has what all admin forms do. */
 const meta = {
   title: 'Telas/Admin/Aulas/Formulário',
   component: PortalAt,
@@ -24,7 +24,7 @@ async function edit(canvasElement: HTMLElement, title = first) {
   return lessonFormOf(canvasElement, `Edit lesson: ${title}`);
 }
 
-/** Required is on, published off, the position 1; only title and position are demanded. */
+/** Defaults: required on, published off, position 1. Only title and position are required. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** What is missing from an address is added, and a comma inside it is encoded. */
+/** Completes an address, and encodes a comma inside it. */
 export const AddressesWithoutScheme: Story = {
   name: 'Endereços sem https',
   play: async ({ canvas, canvasElement }) => {
@@ -65,7 +65,10 @@ export const AddressesWithoutScheme: Story = {
   },
 };
 
-/** The next free position is at hand. The form then starts over, with the focus at the message. */
+/**
+ * Offers the next free position. After the save the form starts over, with the focus on the
+ * message.
+ */
 export const Added: Story = {
   name: 'Adicionada',
   play: async ({ canvas, canvasElement }) => {
@@ -147,7 +150,7 @@ export const InvalidFields: Story = {
   },
 };
 
-/** Editing leads to the form's heading, also when another lesson is chosen meanwhile. */
+/** Editing moves the focus to the form's heading, also when the user picks another lesson. */
 export const Editing: Story = {
   name: 'Editando',
   play: async ({ canvas, canvasElement }) => {
@@ -161,7 +164,7 @@ export const Editing: Story = {
     await expect(content).toHaveTextContent('Boas-vindas!');
     await expect(video).toHaveValue('https://vimeo.com/76979871');
     await expect(position).toHaveValue('1');
-    // A free position is for a new lesson.
+    // Only a new lesson gets this offer.
     await expect(form.queryByRole('button', { name: /^Use position/ })).toBeNull();
     await expect(required).toBeChecked();
     await expect(published).toBeChecked();
@@ -209,7 +212,7 @@ export const Updated: Story = {
   },
 };
 
-/** A failed edit stays an edit. */
+/** After a failure the form still edits the same lesson. */
 export const SaveFailed: Story = {
   name: 'Falha ao salvar',
   parameters: { faults: [{ operation: 'updateLesson', status: 500, body: {} }] },

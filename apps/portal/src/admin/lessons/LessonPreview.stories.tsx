@@ -3,10 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { replaceText } from '../../stories/paste.ts';
 
-/**
- * What the form shows of a lesson while it is written: the learner's own view of it, and whether
- * the video is found.
- */
+/** The live preview of a lesson as students see it, and whether the video was found. */
 const meta = {
   title: 'Telas/Admin/Aulas/Prévia',
   component: PortalAt,
@@ -21,7 +18,7 @@ async function formOf(canvasElement: HTMLElement) {
   return within(await within(canvasElement).findByRole('form', { name: 'Add lesson' }));
 }
 
-/** It stands beside the fields, and follows the typing in the learner's language. */
+/** The preview is next to the fields and follows the typing, in Portuguese. */
 export const Default: Story = {
   name: 'Padrão',
   globals: { viewport: { value: 'desk1280' } },
@@ -40,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** On narrow windows it takes the place of the text; what was written stays. */
+/** On narrow windows the preview replaces the text field, which keeps its text. */
 export const InTurn: Story = {
   name: 'Em janela estreita',
   globals: { viewport: { value: 'tablet768' } },
@@ -63,7 +60,7 @@ export const InTurn: Story = {
   },
 };
 
-/** Another link than one to a Vimeo video is taken, but there will be no player. */
+/** Accepts a link that is not to Vimeo, and says that there will be no player. */
 export const VideoLink: Story = {
   name: 'Link do vídeo',
   play: async ({ canvasElement }) => {
@@ -78,7 +75,7 @@ export const VideoLink: Story = {
   },
 };
 
-/** The buttons write the marks around the selection, and leave the focus in the text. */
+/** The buttons format the selection, and the focus stays in the text. */
 export const Tools: Story = {
   name: 'Formatação',
   play: async ({ canvasElement }) => {

@@ -32,9 +32,7 @@ const reads = readStories({
   },
 });
 
-/**
- * The list with its form; what can be done with it is in the stories "Ações" and "Formulário".
- */
+/** The list with its form. The stories "Ações" and "Formulário" have the actions. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
@@ -57,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** The form is higher than the window: its button stays in view. */
+/** The form is higher than the window; its button stays visible. */
 export const SaveInView: Story = {
   name: 'Salvar sempre à vista',
   globals: { viewport: { value: 'desk1280' } },
@@ -79,7 +77,7 @@ export const Empty: Story = {
   },
 };
 
-/** Rows without an id stay at their places: the others move past them. */
+/** Rows without an id keep their index: other rows move past them. */
 export const IncompleteRows: Story = {
   name: 'Linhas incompletas',
   parameters: {
@@ -108,7 +106,7 @@ export const IncompleteRows: Story = {
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
-/** The address names a module that is another course's. */
+/** The module in the address belongs to another course. */
 export const ModuleOfAnotherCourse: Story = {
   name: 'Módulo de outro curso',
   args: { path: '/admin/curso/2/modulo/1/aulas' },

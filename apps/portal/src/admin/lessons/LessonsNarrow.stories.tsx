@@ -5,7 +5,7 @@ import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { lessonFormOf, openMenu } from '../shared/storySteps.ts';
 
-/** On narrow windows the form takes the place of the list. */
+/** On narrow windows the form replaces the list. */
 const meta = {
   title: 'Telas/Admin/Aulas: janela estreita',
   component: PortalAt,
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** With 200 % text the arrows stay in their row, so that those of two rows do not overlap. */
+/** With 200 % text the arrows stay in their row and do not overlap those of the next row. */
 export const LargeText: Story = {
   name: 'Texto a 200 %',
   globals: { viewport: { value: 'tablet768' }, textSize: 'double' },
@@ -53,7 +53,7 @@ export const LargeText: Story = {
   },
 };
 
-/** The save is in view without scrolling, and the list is gone. */
+/** The save button is visible without scrolling, and the list is hidden. */
 export const FormOpen: Story = {
   name: 'Formulário aberto',
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** The message is above the list, which has the new lesson. */
+/** The message is above the list, and the list has the new lesson. */
 export const Added: Story = {
   name: 'Adicionada',
   play: async ({ canvasElement }) => {

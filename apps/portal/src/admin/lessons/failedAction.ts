@@ -1,14 +1,14 @@
 import { failureReason, toFailure } from '@raiz/api-client';
 
 interface ActionTexts {
-  /** "Could not …", when the server refused and gave a reason. */
+  /** "Could not …", when the server gave a reason. */
   failed: string;
   /** "… failed: {reason}". */
   unreachable: (values: { reason: string }) => string;
 }
 
 /**
- * The sentence for a failed deletion or publication of a lesson: 'Could not …' when the server gave
+ * The message for a failed deletion or publication of a lesson: 'Could not …' when the server gave
  * a reason, '… failed: {reason}' when it gave none or could not be reached
  * (docs/specification.md#could-not-or-failed).
  */

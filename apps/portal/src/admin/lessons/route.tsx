@@ -67,7 +67,7 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
   const { items, entry, deleting } = editor;
   const isReady = course.data !== undefined && module.data !== undefined && items !== null;
 
-  // The address may name a module of another course, whose title would be wrong here.
+  // The module in the address may belong to another course: its title would be wrong here.
   if (module.data && (module.data.course_id ?? courseId) !== courseId)
     return <UnknownAdminPage title={messages.title}>{messages.loadFailed}</UnknownAdminPage>;
 
@@ -249,14 +249,14 @@ function LessonForm({ courseId, moduleId, editor }: LessonFormProps) {
   const { published, position } = lesson ?? {};
 
   useEffect(() => {
-    // Follows a publication in the list, so that a save from here does not undo it.
+    // Takes over a publication made in the list, so that the form's save does not undo it.
     if (published === undefined) return;
     onStored({ published: published === 1 });
     resetField('published', { defaultValue: published === 1 });
   }, [published, resetField, onStored]);
 
   useEffect(() => {
-    // Follows a move in the list, unless a position was typed.
+    // Takes over a move made in the list, unless the user typed a position.
     if (position == null) return;
     onStored({ position: String(position) });
     if (!getFieldState('position').isDirty) resetField('position', { defaultValue: String(position) });

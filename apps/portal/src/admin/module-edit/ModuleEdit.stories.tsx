@@ -6,7 +6,7 @@ import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectRedirect, expectRetried, modulePageOf } from '../shared/storySteps.ts';
 
-/** What all admin forms do is in "Formulários"; the errors of the fields are in "Módulos". */
+/** "Formulários" has what all admin forms do, "Módulos" the errors of the fields. */
 const meta = {
   title: 'Telas/Admin/Módulo',
   component: PortalAt,
@@ -51,7 +51,7 @@ export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
-/** A module of another course cannot be saved from here, so it is not shown either. */
+/** Does not show a module of another course, because it cannot be saved from here. */
 export const ModuleOfAnotherCourse: Story = {
   name: 'Módulo de outro curso',
   args: { path: '/admin/curso/2/modulo/1' },
@@ -77,7 +77,7 @@ export const Updated: Story = {
   },
 };
 
-/** Shows a failed save: what was typed stays, and the button can be pressed again. */
+/** A failed save keeps the typed text, and the button works again. */
 function failsWith(sentence: string): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
     const { canvas, title, button } = await modulePageOf(canvasElement);
@@ -89,7 +89,7 @@ function failsWith(sentence: string): NonNullable<Story['play']> {
   };
 }
 
-/** The server's own text is not shown. */
+/** Does not show the server's text. */
 export const Rejected: Story = {
   name: 'Recusado (400)',
   parameters: { faults: [{ operation: 'updateModule', status: 400, body: { error: 'Título é obrigatório.' } }] },

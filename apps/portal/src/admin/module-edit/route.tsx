@@ -43,7 +43,7 @@ function ModuleEdit({ courseId, moduleId }: { courseId: number; moduleId: number
   const course = courseQuery.data;
   const module = useInitialData(moduleQuery);
   const isReady = course !== undefined && module !== null;
-  // A module cannot be saved from the page of another course.
+  // The page of one course cannot save a module of another.
   if (module && (module.course_id ?? courseId) !== courseId) return <Unknown />;
 
   return (
@@ -68,7 +68,7 @@ function ModuleEdit({ courseId, moduleId }: { courseId: number; moduleId: number
 }
 
 interface ModuleEditFormProps {
-  /** The module's course; the form leads back to its modules. */
+  /** The module's course, for the back link. */
   courseId: number;
   /** The module being edited. */
   moduleId: number;
@@ -92,7 +92,7 @@ function ModuleEditForm({ courseId, moduleId, initial }: ModuleEditFormProps) {
     onSuccess: () => navigateLater(list, saveDelays.module),
   });
   const { status } = toFailure(form.error);
-  // Two sentences by kind of failure (docs/api-decisions.md#updatemodule).
+  // Two messages by kind of failure (docs/api-decisions.md#updatemodule).
   const isRejection = status >= 400 && status < 500;
 
   return (

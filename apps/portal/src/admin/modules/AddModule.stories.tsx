@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list reloads, the form starts over, and the focus is at the message. */
+/** The list reloads, the form starts over, and the message gets the focus. */
 export const Added: Story = {
   name: 'Adicionado',
   play: async ({ canvas, canvasElement }) => {
@@ -74,7 +74,7 @@ export const InvalidFields: Story = {
   },
 };
 
-/** One sentence for any failure: the server's own text is not shown. */
+/** One message for any failure: the server's text is not shown. */
 export const AddFailed: Story = {
   name: 'Falha ao adicionar',
   parameters: {

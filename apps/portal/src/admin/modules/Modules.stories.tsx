@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { readStories } from '../../stories/storyReads.ts';
 import { askToDelete, expectRetried, moduleFormOf } from '../shared/storySteps.ts';
 
-/** The list. Its form is in "Adição", the way of a deletion in "Exclusão", moves are in "Ordem". */
+/** The list. "Adição" has the form, "Exclusão" the deletion, "Ordem" the moves. */
 const meta = {
   title: 'Telas/Admin/Módulos',
   component: PortalAt,
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** A row has two lines, and the form takes the place of the list: its button is in view. */
+/** A row has two lines. The form replaces the list: its button is visible. */
 export const OnPhones: Story = {
   name: 'No celular',
   globals: { viewport: { value: 'phone360' } },
@@ -84,7 +84,7 @@ export const Empty: Story = {
   },
 };
 
-/** The list does not wait for the course, which knows the lessons. */
+/** The list does not wait for the course, which has the lesson counts. */
 export const LessonsUnknown: Story = {
   name: 'Número de aulas desconhecido',
   parameters: { faults: [{ operation: 'readCourse', status: 500, body: {} }] },
@@ -110,7 +110,7 @@ export const IdThatIsNone: Story = {
   },
 };
 
-/** Two rows that are no objects are counted; a module without an id has no actions. */
+/** Counts two rows that are no objects. A module without an id has no actions. */
 export const IncompleteRows: Story = {
   name: 'Linhas incompletas',
   parameters: {
@@ -128,7 +128,7 @@ export const IncompleteRows: Story = {
   },
   play: async ({ canvas }) => {
     const withoutId = within(await canvas.findByRole('row', { name: /Sem número/ }));
-    // Neither its position nor its lessons are known.
+    // Its position and its lessons are unknown.
     await waitFor(() => expect(withoutId.getAllByText('--')).toHaveLength(2));
     await expect(withoutId.queryByRole('link')).toBeNull();
     await expect(withoutId.queryByRole('button')).toBeNull();
@@ -137,7 +137,7 @@ export const IncompleteRows: Story = {
   },
 };
 
-/** One sentence for any failure; the question stays open and can be confirmed again. */
+/** One message for any failure. The dialog stays open, and the user can confirm again. */
 export const DeleteFailed: Story = {
   name: 'Falha ao excluir',
   parameters: { faults: [{ operation: 'deleteModule', status: 404, body: { error: 'Módulo não encontrado.' } }] },

@@ -40,7 +40,7 @@ function Modules({ courseId }: { courseId: number }) {
     rows: modules.data ?? null,
     read: async () => whole(await api.GET('/admin/modules/course/{courseId}', { params: { path: { courseId } } })),
     async store({ id }, position) {
-      // The body is whole: its other fields are those that the server has at this moment.
+      // The update sends all fields: the other ones as the server has them now.
       const values = { ...toModuleValues(await readModule(id)), position: String(position) };
       return api.PUT('/admin/modules/{id}', { params: { path: { id } }, body: toModuleBody(values, courseId) });
     },
@@ -112,7 +112,7 @@ function Modules({ courseId }: { courseId: number }) {
   );
 }
 
-/** The column with the number of lessons, which only the course itself knows. */
+/** The number of lessons, which only the course's answer has. */
 function useLessonsColumn(courseId: number): DataTableColumn<Module> {
   const { data, isPending } = $api.useQuery('get', '/courses/{id}', { params: { path: { id: courseId } } });
   return useMemo(

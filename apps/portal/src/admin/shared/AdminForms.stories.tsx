@@ -5,7 +5,7 @@ import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { courseFormOf, expectSentOnce, pressTwice } from './storySteps.ts';
 
-/** What all forms of the admin pages do; the form of a course stands for them. */
+/** What all forms of the admin pages do, shown with the form of a course. */
 const meta = {
   title: 'Telas/Admin/Formulários',
   component: PortalAt,
@@ -31,8 +31,8 @@ export const Saving: Story = {
 };
 
 /**
- * A failed save keeps the typed text, and shows the server's text in its language. The failure is
- * not shown beside what is wrong with the next attempt.
+ * A failed save keeps the typed text, and shows the server's text in its language. The next attempt
+ * hides the failure when the form itself has errors.
  */
 export const FailureGoesWithTheNextAttempt: Story = {
   name: 'A falha some na próxima tentativa',
@@ -56,7 +56,7 @@ export const FailureGoesWithTheNextAttempt: Story = {
   },
 };
 
-/** During a retry the failure and its button stay; the form then starts at the page's title. */
+/** During a retry the failure and its button stay. Then the page's title gets the focus. */
 export const Retried: Story = {
   name: 'Depois de tentar de novo',
   parameters: { faults: [{ operation: 'readAdminCourse', status: 500, body: {} }] },

@@ -21,7 +21,7 @@ export interface AdminPageProps {
   children: ReactNode;
 }
 
-/** Frame of the admin pages. They are in English, and marked as such for screen readers. */
+/** Layout of the admin pages. They are in English, with `lang="en"` for screen readers. */
 export function AdminPage({ title, above, actions, children }: AdminPageProps) {
   return (
     <div lang="en">
@@ -50,7 +50,7 @@ export function aboveCourse(course: { courseId: number; title: string } | false 
     : [courses];
 }
 
-/** The page of an address that names nothing: a retry cannot help. */
+/** The page for an invalid address: a retry cannot help. */
 export function UnknownAdminPage({ title, children }: Pick<AdminPageProps, 'title' | 'children'>) {
   return (
     <AdminPage title={title} above={aboveCourse()}>
@@ -73,15 +73,15 @@ interface AdminLoadingProps {
    * What is loading, such as "Loading lessons". Without it shows the visible text 'Carregando...'.
    */
   text?: string;
-  /** The sentence for a failure. */
+  /** The message for a failure. */
   failedText: string;
-  /** The reads that the page needs; those that failed are retried. */
+  /** The queries of the page; a retry refetches those that failed. */
   queries: readonly (QueryResult<unknown> & { isError: boolean })[];
 }
 
-/** Stands in for an admin page until its data is there: the loading state, or the failure. */
+/** Shown until the data of an admin page has loaded: the loading state, or the failure. */
 export function AdminLoading({ text, failedText, queries }: AdminLoadingProps) {
-  // A form does not start with the cache: data from before a failure does not count.
+  // A form must not start with cached data from before a failure.
   const reads = queries.map((query) => (query.isError ? { ...query, data: undefined } : query));
   if (reads.every((query) => stateOf(query) !== 'failed')) return <Waiting text={text} />;
   return (
@@ -110,7 +110,7 @@ function Waiting({ text }: { text: string | undefined }) {
   );
 }
 
-/** The title of a row for the texts that name it; `--` when unknown. */
+/** The row with a title for texts; `--` when unknown. */
 export function withTitle({ title }: { title: string | null }): { title: string } {
   return { title: title ?? emptyValue };
 }

@@ -17,15 +17,15 @@ interface ClashingField {
 export interface ClashDialogProps {
   /** At least one. */
   fields: readonly ClashingField[];
-  /** Saves with what was typed here. */
+  /** Saves the values typed here. */
   onKeepMine: () => void;
   /** Puts the server's values into these fields, and saves the rest. */
   onTakeTheirs: () => void;
-  /** Saves nothing; what was typed stays. */
+  /** Saves nothing, and keeps the typed values. */
   onCancel: () => void;
 }
 
-/** Asks whose version of a field stays when two authors have changed it. */
+/** Asks which version of a field to save when two authors have changed it. */
 export function ClashDialog({ fields, onKeepMine, onTakeTheirs, onCancel }: ClashDialogProps) {
   return (
     <Dialog
@@ -63,7 +63,7 @@ export function ClashDialog({ fields, onKeepMine, onTakeTheirs, onCancel }: Clas
 }
 
 interface VersionProps {
-  /** Whose version it is. */
+  /** Whose version it is, such as "Yours". */
   name: string;
   value: ClashingField['mine'];
   other: ClashingField['mine'];

@@ -6,7 +6,7 @@ import { withTitle } from './AdminPage.tsx';
 import { goneMessage, type PageMessage } from './PageMessage.tsx';
 import { changeRow } from './stored.ts';
 
-/** The words of question and buttons, and the sentences of success and failure. */
+/** The texts of the question, the buttons, success and failure. */
 interface DeleteDialogTexts {
   title: (values: { title: string }) => string;
   question: string;
@@ -26,10 +26,10 @@ export interface DeleteDialogProps<Item> {
   read: () => Promise<readonly ({ id: number | null } | null)[]>;
   /** Paths of the reads that the deletion changes. */
   invalidates: readonly ReadPath[];
-  /** The words, by their place. */
+  /** The texts of the dialog. */
   texts: DeleteDialogTexts;
   /**
-   * The sentence for a failure.
+   * The message for a failure.
    * @default `texts.failed`
    */
   failureOf?: (error: unknown) => string;
@@ -44,7 +44,7 @@ export interface DeleteDialogProps<Item> {
 
 /**
  * Asks before something is deleted (docs/specification.md#confirmations). After a failure the
- * question stays and shows why.
+ * dialog stays and shows why.
  */
 export function DeleteDialog<Item extends WithId<{ id: number | null; title: string | null }>>(
   props: DeleteDialogProps<Item>,

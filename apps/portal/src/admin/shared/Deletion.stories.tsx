@@ -4,7 +4,7 @@ import { requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { askToDelete, expectSentOnce, pressTwice } from './storySteps.ts';
 
-/** How courses, modules and lessons are deleted; a module stands for them. */
+/** How users delete courses, modules and lessons, shown with a module. */
 const meta = {
   title: 'Telas/Admin/Exclusão',
   component: PortalAt,
@@ -35,7 +35,7 @@ export const Deleting: Story = {
   },
 };
 
-/** The dialog's first focus is "Cancel", which returns the focus and sends nothing. */
+/** "Cancel" has the initial focus; it returns the focus and sends nothing. */
 export const AsksBeforeDeleting: Story = {
   name: 'Pergunta antes de excluir',
   play: async ({ canvas, canvasElement }) => {
@@ -61,7 +61,7 @@ export const Deleted: Story = {
   },
 };
 
-/** The row goes with the question; the focus moves to the message. */
+/** The row and the dialog are gone; the focus moves to the message. */
 async function expectGone(canvasElement: HTMLElement, title: string): Promise<void> {
   const canvas = within(canvasElement);
   const message = await canvas.findByText(`${title} was deleted meanwhile.`);

@@ -32,13 +32,13 @@ import * as styles from './layout.css.ts';
 export interface LessonMaterialFieldsProps {
   /** Of the lesson form. */
   control: Control<LessonValues>;
-  /** The lesson's course, whose pattern is the cover of the video; null when unknown. */
+  /** The lesson's course, for the cover of the video; null when unknown. */
   courseId: number | null;
   /** Content is required. @default false */
   isWhole?: boolean;
 }
 
-/** What a lesson consists of: title, text, video and resources. */
+/** Title, text, video and resources of a lesson. */
 export function LessonMaterialFields({ control, courseId, isWhole = false }: LessonMaterialFieldsProps) {
   return (
     <>
@@ -94,8 +94,8 @@ interface VideoFieldProps extends Pick<LessonMaterialFieldsProps, 'courseId'> {
 }
 
 /**
- * Link to a lesson's video. Shows during typing which video it is, or that there will be no player
- * (docs/specification.md#video-player).
+ * Link to a lesson's video. While the user types, shows which video it is, or that there will be no
+ * player (docs/specification.md#video-player).
  */
 function VideoField({ field, courseId }: VideoFieldProps) {
   const address = typedUrl(field.value);
@@ -145,8 +145,8 @@ const views = [
 ] as const;
 
 /**
- * The text of a lesson: to write, or as a live preview of the whole lesson as students see it, which
- * wide windows have beside it.
+ * The text of a lesson: the field, or a live preview of the lesson as students see it. Wide windows
+ * show both.
  */
 function LessonContent({ control, courseId, isWhole }: Required<LessonMaterialFieldsProps>) {
   const [view, setView] = useState<'write' | 'preview'>('write');
@@ -206,7 +206,7 @@ const tools = [
   { mark: 'link', label: adminFormMessages.link, icon: <LinkIcon /> },
 ] as const;
 
-/** Buttons that format what is selected in a text. */
+/** Buttons that format the selection in a text. */
 function TextTools({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
   function apply(mark: Mark) {
     const field = area.current;
@@ -215,7 +215,7 @@ function TextTools({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
     const edit = markUp({ text, start, end }, mark, adminFormMessages.sample);
     field.focus();
     field.setSelectionRange(edit.from, edit.to);
-    // As if typed, so that the browser's undo takes it back.
+    // As if typed, so that the browser's undo reverts it.
     document.execCommand('insertText', false, edit.insert);
     field.setSelectionRange(edit.start, edit.end);
   }
@@ -229,7 +229,7 @@ function TextTools({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
   );
 }
 
-/** The lesson as students see it, beside its fields. */
+/** The lesson as students see it, next to its fields. */
 export function LessonPreviewPane(lesson: Omit<LessonMaterialFieldsProps, 'isWhole'>) {
   return (
     <section aria-label={adminFormMessages.preview} className={styles.previewPane}>
@@ -241,7 +241,7 @@ export function LessonPreviewPane(lesson: Omit<LessonMaterialFieldsProps, 'isWho
   );
 }
 
-/** Rendered by the component of the lesson page, which is in Portuguese. */
+/** The lesson page's component renders it, in Portuguese. */
 function Preview({ control, courseId }: Omit<LessonMaterialFieldsProps, 'isWhole'>) {
   const [title, ...parts] = useWatch({ control, name: ['title', 'content', 'video_url', 'resource_url'] });
   if (parts.every((part) => part.trim() === '')) return <Text tone="muted">{adminFormMessages.nothingToPreview}</Text>;

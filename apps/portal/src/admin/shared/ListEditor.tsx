@@ -13,11 +13,11 @@ import * as styles from './layout.css.ts';
 export interface ListEditorProps<Entry extends OrderedItem> {
   /** The state of list and form, from `useListEditor`. */
   editor: Editor<Entry>;
-  /** The entries as received: those that could not be read are null. */
+  /** The entries as received; invalid ones are null. */
   rows: readonly (Entry | null)[];
   /** Columns after the position; must stay the same across renders. */
   columns: readonly DataTableColumn<Entry>[];
-  /** Accessible name of the table, and the sentence instead of an empty one. */
+  /** Accessible name of the table, and the text of an empty list. */
   texts: { title: string; none: string };
   /** Heading of the form. */
   formTitle: string;
@@ -30,7 +30,7 @@ export interface ListEditorProps<Entry extends OrderedItem> {
   children: ReactNode;
 }
 
-/** A list with the form that adds and edits its entries: beside or below it from 1024 px on. */
+/** A list with the form that adds and edits its entries; from 1024 px on they show together. */
 export function ListEditor<Entry extends OrderedItem>(props: ListEditorProps<Entry>) {
   const { editor, rows, columns, texts, formTitle, formBelow = false, children } = props;
   const { message, isOpen, items } = editor;
@@ -71,7 +71,7 @@ function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Moves the focus to the form's heading when the form opens, or when it is about another entry. */
+/** Moves the focus to the form's heading when the form opens, or when its entry changes. */
 function useFormFocus(
   { isOpen, entry, opener }: Pick<Editor<OrderedItem>, 'isOpen' | 'entry' | 'opener'>,
   formBelow: boolean,
@@ -83,7 +83,7 @@ function useFormFocus(
   useEffect(() => {
     if (shown.current === state) return;
     shown.current = state;
-    // A form that closes keeps the focus where it is, unless the pressed button is gone.
+    // Closing the form does not move the focus, unless the pressed button is gone.
     if (state === 'closed' && !isFocusLost()) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.parentElement?.scrollIntoView({ block: formBelow ? 'start' : 'nearest' });
@@ -106,13 +106,13 @@ function OrderedTable<Entry extends OrderedItem>({ caption, items, columns, onMo
 }
 
 export interface OpenFormButtonProps {
-  /** The list; while its form is open there is no button. */
+  /** The state of the list; the button is hidden while the form is open. */
   editor: Pick<Editor<OrderedItem>, 'isOpen' | 'opener'> & { open: (entry: null) => void };
   /** Label, such as "New lesson". */
   children: string;
 }
 
-/** Opens the form of a list on narrow windows; wide ones show it beside the list. */
+/** Opens the form of a list on narrow windows; wide ones always show it. */
 export function OpenFormButton({ editor: { isOpen, opener, open }, children }: OpenFormButtonProps) {
   if (isOpen) return null;
   return (
@@ -125,7 +125,7 @@ export function OpenFormButton({ editor: { isOpen, opener, open }, children }: O
 }
 
 export interface CloseFormButtonProps {
-  /** A request is under way. */
+  /** A request is pending. */
   disabled: boolean;
   /** Closes the form. */
   onClose: () => void;

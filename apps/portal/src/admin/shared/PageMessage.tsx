@@ -2,7 +2,7 @@ import { Notice, type NoticeTone } from '@raiz/ui';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { withTitle } from './AdminPage.tsx';
 
-/** The message of an admin page about its last action; the next action takes it away. */
+/** The message of an admin page about its last action; the next action removes it. */
 export interface PageMessage {
   /**
    * `saved`, `deleted` and `gone` (deleted by someone else) take the focus, because the pressed
@@ -10,11 +10,11 @@ export interface PageMessage {
    * readers only.
    */
   kind: 'saved' | 'deleted' | 'gone' | 'done' | 'failed' | 'moved';
-  /** The sentence, such as "Course deleted." */
+  /** The text, such as "Course deleted." */
   text: string;
 }
 
-/** What to say of a row that someone else deleted meanwhile. */
+/** The message when someone else has deleted the row. */
 export function goneMessage({ title }: { title: string | null }): PageMessage {
   return { kind: 'gone', text: adminFormMessages.rowGone(withTitle({ title })) };
 }
@@ -22,18 +22,18 @@ export function goneMessage({ title }: { title: string | null }): PageMessage {
 export interface PageNoticeProps {
   /** The message, or null. */
   message: PageMessage | null;
-  /** The kinds that are shown at this place. */
+  /** The kinds to show here. */
   kinds: readonly PageMessage['kind'][];
 }
 
-/** Shows the message of the page if it belongs to this place. */
+/** Shows the message if its kind is one of `kinds`. */
 export function PageNotice({ message, kinds }: PageNoticeProps) {
   return message && kinds.includes(message.kind) && <ShownMessage {...message} />;
 }
 
 const tones: Partial<Record<PageMessage['kind'], NoticeTone>> = { failed: 'danger', gone: 'warning' };
 
-/** The messages about something whose button is gone. */
+/** The kinds whose button is gone. */
 const takingFocus: readonly PageMessage['kind'][] = ['saved', 'deleted', 'gone'];
 
 function ShownMessage({ kind, text }: PageMessage) {

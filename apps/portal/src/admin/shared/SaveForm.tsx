@@ -25,24 +25,25 @@ const { Part: ClashDialog } = lazyPart(() => import('./ClashDialog.tsx').then((c
 export interface SaveFormProps<Values extends FieldValues> {
   /** Of `useSavedForm`. */
   form: SavedForm<Values>;
-  /** Accessible name, when no heading right above says what the form is for. */
+  /** Accessible name, for a form without a heading right above it. */
   label?: string;
-  /** Words of the submit button, also while the request is under way. */
+  /** Labels of the submit button, idle and during the request. */
   texts: { submit: string; submitting: string };
-  /** The sentences for a failed save. */
+  /** The messages for a failed save. */
   failureTexts: ErrorTexts;
-  /** Shown after a save that worked; takes the focus when it appears. Falsy: nothing. */
+  /** Message after a successful save; takes the focus. Falsy: none. */
   success?: ReactNode;
-  /** Buttons beside the submit button. */
+  /** More buttons, next to the submit button. */
   actions?: ReactNode;
   /**
-   * Fields beside the others from 1024 px on, above the buttons. Without it the form has no frame.
+   * Fields in a second column from 1024 px on, above the buttons. Without it the form has no
+   * border.
    */
   rail?: ReactNode;
-  /** Beside all fields instead, from 1024 px on, with the buttons below it. */
+  /** The second column from 1024 px on instead of `rail`, with the buttons below the fields. */
   preview?: ReactNode;
   /**
-   * The form stands beside a list: Ctrl+S saves it only when it has changes or the focus.
+   * The form is next to a list: Ctrl+S saves it only when it has changes or the focus.
    * @default false
    */
   besideList?: boolean;
@@ -119,7 +120,7 @@ function SaveEnd<Values extends FieldValues>(props: SaveEndProps<Values>) {
   const { form, texts, failureTexts, success, actions, rail, preview, button } = props;
   const { busy, saved, unchanged, goneText, error, unsaved } = form;
   const keys = <span className={styles.keys}>{adminFormMessages.saveKey({ key: saveKey() })}</span>;
-  // It has no room for all three: the key stays beside its button.
+  // There is no room for all three: the key hint stays next to its button.
   const isInRail = rail !== undefined && preview === undefined;
   const sentences = goneText !== null && isGone(error) ? { fallback: goneText, serverText: false } : failureTexts;
   return (
@@ -190,7 +191,7 @@ function DraftNotice({ unsaved: { found, restore, discard } }: Pick<SavedForm<ne
   );
 }
 
-/** The key that saves, as this device's keyboard names it. */
+/** The key that saves, as the device's keyboard names it. */
 function saveKey(): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'Cmd+S' : 'Ctrl+S';
 }
@@ -251,8 +252,8 @@ export function PositionField({ nextFree, ...field }: PositionFieldProps) {
 export const freshQueryOptions = { staleTime: Infinity, refetchOnMount: 'always' } as const;
 
 /**
- * The first answer since the page was opened, or null until then. Later answers do not change it,
- * because they would overwrite what was typed.
+ * The first answer since the page was opened, or null until then. Later answers do not change it:
+ * they would overwrite typed text.
  */
 export function useInitialData<Data>(query: UseQueryResult<Data, unknown>): Data | null {
   const [first, setFirst] = useState<Data | null>(null);

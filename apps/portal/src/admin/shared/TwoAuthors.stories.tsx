@@ -7,7 +7,7 @@ import { key } from '../../shared/unsaved/storyUnsaved.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { courseFormOf, lessonFormOf, lessonPageOf, modulePageOf } from './storySteps.ts';
 
-/** Two authors at the same item: neither undoes the other's work without being asked. */
+/** Two authors edit the same item: no save overwrites the other's work without asking. */
 const meta = {
   title: 'Telas/Admin/Dois autores',
   component: PortalAt,
@@ -44,7 +44,7 @@ async function clash(canvasElement: HTMLElement) {
   return { canvas, title, content, description, premium, button, dialog, element };
 }
 
-/** Names the field with both versions, and says what is asked. */
+/** Shows the field with both versions, and asks which one to save. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** What the other author changed elsewhere stays, too. */
+/** Changes that the other author made in other fields stay, too. */
 export const MineKept: Story = {
   name: 'A minha versão fica',
   play: async ({ canvasElement }) => {
@@ -111,7 +111,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Another save between question and answer is asked about, too. */
+/** Asks again about a save between question and answer. */
 export const ChangedAgain: Story = {
   name: 'Mudado de novo durante a pergunta',
   play: async ({ canvas, canvasElement }) => {
@@ -125,7 +125,7 @@ export const ChangedAgain: Story = {
   },
 };
 
-/** Long texts are shown where they differ; a flag by its word. */
+/** Shows long texts where they differ, and a flag by its label. */
 export const LongTexts: Story = {
   name: 'Textos longos e campos vazios',
   args: { path: '/admin/aula/1' },
@@ -184,7 +184,7 @@ export const LessonInTheList: Story = {
   },
 };
 
-/** A module goes whole: with what the other author wrote into the other fields. */
+/** A module's save sends all fields: the other ones as the other author saved them. */
 export const Module: Story = {
   name: 'Módulo',
   args: { path: '/admin/curso/1/modulo/1' },
@@ -265,7 +265,7 @@ export const ModuleDeleted: Story = {
   },
 };
 
-/** Nothing is saved unread: no connection, an error or a web page in place of the answer. */
+/** Saves nothing that it could not read first: no connection, an error, or HTML instead of JSON. */
 export const ReadFailed: Story = {
   name: 'Falha ao ler de novo',
   play: async ({ canvasElement }) => {
@@ -291,8 +291,8 @@ export const ReadFailed: Story = {
 };
 
 /**
- * A draft from before the other author saved: its changes come back, and nothing else. What both
- * changed is asked about.
+ * A draft from before the other author saved: restores only its own changes, and asks about fields
+ * that both changed.
  */
 export const DraftRestored: Story = {
   name: 'Rascunho de antes',

@@ -15,9 +15,9 @@ interface Titled {
 }
 
 /**
- * The column of the titles, which are Portuguese amid English words. Each is a link to the page of
- * its row, unless the id is unknown.
- * @param below What is below the title: the description, or how many lessons there are
+ * The titles, which are Portuguese on an English page. Each links to the page of its row, unless
+ * the id is unknown.
+ * @param below Rendered below the title: the description, or the number of lessons.
  */
 export function titleColumn<Row extends Titled>(
   hrefOf: (id: number) => string,
@@ -50,13 +50,13 @@ export function titleColumn<Row extends Titled>(
 
 /** An action of a row. */
 type RowAction = MenuAction & {
-  /** Label of its button while the request is under way; null otherwise. */
+  /** Label of its button during the request; null otherwise. */
   busyLabel?: string | null;
 };
 
 /** The actions of one row. */
 export interface RowActions {
-  /** The frequent actions: in the row where the list is wide enough, else in the menu. */
+  /** The frequent actions: in the row if the list is wide enough, else in the menu. */
   actions: readonly RowAction[];
   /** Accessible name of the deletion. */
   deleteName: string;
@@ -83,7 +83,7 @@ export function actionsColumn<Row extends Titled>(
   };
 }
 
-/** The buttons of one row, and a menu with those that are not in the row. */
+/** The buttons of one row, and a menu with the other actions. */
 function RowButtons({ label, actions, deleteName, onDelete }: RowActions & { label: string }) {
   const deletion: MenuAction = { label: adminFormMessages.delete, name: deleteName, tone: 'danger', onAct: onDelete };
   const isBusy = actions.some(({ busyLabel = null }) => busyLabel !== null);

@@ -13,7 +13,7 @@ export const panel = style([
   },
 ]);
 
-/** A list with its form: one of them on narrow windows, both on wide ones. */
+/** A list with its form: narrow windows show one of them, wide ones both. */
 export const listAndForm = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,7 +30,7 @@ export const listOverForm = style({ display: 'flex', flexDirection: 'column', ga
 /** Below the page's header when the form opens. */
 export const formHeading = style({ scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[24]})` });
 
-/** Its width decides whether rows have room for their buttons. */
+/** A container: its width decides whether rows show their buttons. */
 export const list = style([
   column,
   {
@@ -39,7 +39,7 @@ export const list = style([
   },
 ]);
 
-// Position or cover: no wider than it is, so that the title has the room.
+// Position or cover: as narrow as possible, so that the title has room.
 globalStyle(`${list} :is(th, td):first-child`, { '@media': { [media.desktop]: { width: '1%' } } });
 
 /** Below the page's header and above the rows; takes no room while it is empty. */
@@ -80,20 +80,17 @@ export const end = style([
         borderEndEndRadius: vars.radius.card,
         backgroundColor: vars.color.surface,
       },
-      // Much enlarged text: it would cover the fields.
+      // With very large text it would cover the fields.
       '(max-height: 30em)': { position: 'static' },
       print: { position: 'static' },
     },
   },
 ]);
 
-/**
- * What only narrow windows need, because wide ones show list and form, or text and preview, at
- * once.
- */
+/** For narrow windows only: wide ones show list and form, or text and preview, at once. */
 export const narrowOnly = style({ display: 'contents', '@media': { [media.wide]: { display: 'none' } } });
 
-/** What only wide windows have room for. */
+/** For wide windows only. */
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
 const columns = style({
@@ -115,7 +112,7 @@ export const fieldsAndRail = style([
   },
 ]);
 
-/** Fields of a form beside their preview. */
+/** The fields of a form, with their preview next to them. */
 export const fieldsAndPreview = style([
   columns,
   { '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
@@ -126,7 +123,7 @@ globalStyle(`:is(${form}, ${fieldsAndPreview}) :is(input, textarea, button)`, {
   '@media': { [media.desktop]: { scrollMarginBlockEnd: '7rem' } },
 });
 
-/** Stays in view beside long fields. */
+/** Stays visible next to long fields. */
 export const rail = style([
   column,
   {
@@ -144,16 +141,16 @@ export const keys = style({
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-/** The field, and beside its box the button that fills it in. */
+/** The field, and next to its input the button that fills it in. */
 export const position = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[8] });
-// In the middle of the box, which is below the label.
+// In the middle of the input, which is below the label.
 globalStyle(`${position} > button`, {
   flexShrink: 0,
   whiteSpace: 'nowrap',
   marginBlockStart: `calc(${vars.text.body.line} + ${vars.space[4]} + (${vars.size.control} - ${vars.size.controlDense}) / 2)`,
 });
 
-/** The frequent actions stand in the row where the list is wide enough. */
+/** The frequent actions are in the row if the list is wide enough. */
 export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 8 });
 
 export const inRow = style({
@@ -165,7 +162,7 @@ export const inRow = style({
   },
 });
 
-/** Lies over the cells before it while the row is pointed at or has the focus. */
+/** Covers the cells before it while the row has the pointer or the focus. */
 export const quiet = style({
   display: 'flex',
   gap: 8,
@@ -194,13 +191,13 @@ export const inMenu = style({
   '@media': { [media.desktop]: { '@container': { '(min-width: 37.5em)': { display: 'none' } } } },
 });
 
-/** A sign and its word, in line with the words beside them. */
+/** An icon and its label on one baseline with the text around them. */
 export const kind = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], verticalAlign: 'top' });
 
-/** A title, and below it what more is known of its row. */
+/** A title, and more facts of the row below it. */
 export const titled = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
 
-/** One line of text; the rest is cut. Not on phones, whose rows have two lines. */
+/** Clamps to one line; not on phones, whose rows have two lines. */
 export const oneLine = style({
   ...text('small'),
   color: vars.color.textMuted,
@@ -209,12 +206,12 @@ export const oneLine = style({
   '@media': { ...clamped(1)['@media'], [media.mobile]: { display: 'none' } },
 });
 
-/** The preview beside the text. */
+/** The preview next to the text. */
 export const previewPane = style([panel, { gap: vars.space[12] }]);
 
 /**
- * Above the text: what to do with it at the start, how to format it at the end. Beside the preview
- * there is nothing to choose: the tools stand in the line of the label.
+ * Above the text: the tabs at the start, the formatting tools at the end. With the preview next to
+ * the text there are no tabs: the tools are in the line of the label.
  */
 export const textBar = style({
   display: 'flex',
@@ -265,7 +262,7 @@ export const preview = style({
   backgroundColor: vars.color.surface,
 });
 
-/** Keeps what was typed while the preview is shown; beside the preview it stays in view. */
+/** The text field: hidden while the preview replaces it, visible next to it. */
 export const written = style({
   display: 'contents',
   '@media': { [media.narrow]: { selectors: { '&[hidden]': { display: 'none' } } } },

@@ -1,13 +1,13 @@
 import { typedUrl } from '@raiz/api-client/rules';
 
-/** A text and the part of it that is selected, by places from 0. */
+/** A text and the indexes of its selection. */
 export interface Selection {
   text: string;
   start: number;
   end: number;
 }
 
-/** A part of a text to replace, by places in the text, and the selection after that. */
+/** A replacement: indexes of the replaced part, the new text, and the selection afterwards. */
 export interface Edit {
   from: number;
   to: number;
@@ -16,20 +16,20 @@ export interface Edit {
   end: number;
 }
 
-/** What can be made of a selection. */
+/** The formats of a selection. */
 export type Mark = 'bold' | 'list' | 'link';
 
 /**
- * How a selection becomes bold, a list or a link, in the markup of
- * docs/specification.md#lesson-text. Bold and list are taken back where the selection has them.
- * @param sample What bold text or a link says where nothing is selected.
+ * Formats a selection as bold, a list or a link, in the markup of
+ * docs/specification.md#lesson-text. Removes bold and lists that the selection already has.
+ * @param sample The text of bold or a link when nothing is selected.
  */
 export function markUp(selection: Selection, mark: Mark, sample: string): Edit {
   if (mark === 'list') return list(selection);
   return mark === 'bold' ? bold(selection, sample) : link(selection, sample);
 }
 
-/** Replaces a part, and selects what was inserted, but for some characters at its ends. */
+/** Replaces a part, and selects the inserted text without some characters at its ends. */
 function replaced(from: number, to: number, insert: string, skip = 0): Edit {
   return { from, to, insert, start: from + skip, end: from + insert.length - skip };
 }
@@ -38,7 +38,7 @@ const stars = '**';
 
 const bullet = /^\s*[-*+•]\s+/;
 
-/** Each line for itself, because bold text ends with its line; in a list, after its dash. */
+/** Formats each line on its own, because bold ends with the line; in a list, after the dash. */
 function bold({ text, start, end }: Selection, sample: string): Edit {
   if (start === end) return replaced(start, end, `${stars}${sample}${stars}`, stars.length);
   const selected = text.slice(start, end);
@@ -59,7 +59,7 @@ function bold({ text, start, end }: Selection, sample: string): Edit {
   return replaced(start, end, changed.join('\n'));
 }
 
-/** The whole lines that the selection touches. */
+/** Changes all lines that the selection touches. */
 function list({ text, start, end }: Selection): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
@@ -74,7 +74,7 @@ function list({ text, start, end }: Selection): Edit {
 
 const address = 'https://';
 
-/** The address is selected, to be typed or pasted; of a selected address the words are. */
+/** Selects the URL, ready to be typed over; or the link text if a URL was selected. */
 function link({ text, start, end }: Selection, sample: string): Edit {
   const selected = text.slice(start, end).trim();
   const target = /\s/.test(selected) ? null : typedUrl(selected);

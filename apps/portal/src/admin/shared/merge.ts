@@ -1,20 +1,20 @@
 import type { Draftable } from '../../shared/unsaved/drafts.ts';
 
-/** The values of one object at three times. */
+/** The values of one item at three times. */
 export interface Edit<Values> {
-  /** As the form began with them. */
+  /** The initial values of the form. */
   base: Values;
-  /** As they were typed since. */
+  /** The values as typed. */
   mine: Values;
-  /** As the server has them now. */
+  /** The values that the server has now. */
   theirs: Values;
 }
 
-/** The values to save, and what must be asked first. */
+/** The values to save, and the fields to ask about first. */
 export interface Merge<Values> {
-  /** What was typed here, and for the rest what the server has. */
+  /** The typed values, and for unchanged fields those of the server. */
   values: Values;
-  /** The fields that were changed here and, differently, on the server. */
+  /** The fields with different changes here and on the server. */
   clashes: readonly (keyof Values & string)[];
 }
 
@@ -39,7 +39,7 @@ export function changedFields<Values extends Draftable<Values>>(
   return changed;
 }
 
-/** The values with some fields of others. */
+/** `values` with the named fields of `others`. */
 export function withFields<Values extends object>(
   values: Values,
   others: Values,
@@ -50,9 +50,9 @@ export function withFields<Values extends object>(
   return next;
 }
 
-/** Most letters of a text that the question shows. */
+/** Maximum number of letters of a text that the dialog shows. */
 const maxLetters = 240;
-/** How many letters the question shows before the first difference. */
+/** Number of letters that the dialog shows before the first difference. */
 const lettersBefore = 60;
 
 /** The part of a long text in which it first differs from another one. */

@@ -17,24 +17,24 @@ export async function readLesson(id: number): Promise<Received<'Aula'>> {
   return whole(await api.GET('/admin/lessons/{id}', { params: { path: { id } } }));
 }
 
-/** The data of an answer. Throws an `ApiFailure` when there is none. */
+/** The data of an answer. Throws an `ApiFailure` if it has none. */
 export function whole<Data>({ data }: { data?: Data }): Data {
   if (data === undefined) throw new ApiFailure('shape');
   return data;
 }
 
-/** Whether the API says that what a call is about does not exist; a page of a gateway does not. */
+/** Whether the API answered 404; the 404 page of a gateway does not count. */
 export function isGone(error: unknown): boolean {
   const { status, text } = toFailure(error);
   return status === 404 && text !== null;
 }
 
-/** How a change of a row of a list ended: made, or the row was deleted meanwhile. */
+/** The result of a change of a row: done, or the row was deleted meanwhile. */
 export type RowChange = 'made' | 'gone';
 
 /**
- * Changes or deletes a row of a list. After a 404 it reads the list again: a row that is not there
- * any more, or whose list is gone too, was deleted meanwhile. Throws the `ApiFailure` otherwise.
+ * Changes or deletes a row of a list. After a 404 it reads the list again: if the row or the list
+ * is missing, somebody has deleted it. Throws the `ApiFailure` otherwise.
  */
 export async function changeRow(
   id: number,

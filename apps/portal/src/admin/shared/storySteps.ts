@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { queryClient } from '../../shared/reads/queries.ts';
 import { requestsTo } from '../../stories/mock.ts';
 
-/** What the stories of the admin pages have in common. */
+/** Steps that the stories of the admin pages share. */
 
 /** Presses a button twice within one tick, before a busy state can render. */
 export function pressTwice(button: HTMLElement): void {
@@ -10,10 +10,7 @@ export function pressTwice(button: HTMLElement): void {
   button.click();
 }
 
-/**
- * Waits for the next page, and checks that it came no sooner than `delay` milliseconds after the
- * message.
- */
+/** Expects the next page, at least `delay` milliseconds after the message. */
 export async function expectRedirect(
   canvasElement: HTMLElement,
   message: string,
@@ -26,7 +23,7 @@ export async function expectRedirect(
   await expect(notice.closest('[role="status"]')).toHaveFocus();
   await canvas.findByRole('heading', { level: 1, name: heading }, { timeout: delay + 2000 });
   const waited = performance.now() - seen;
-  // The message is seen a little after the timer started.
+  // The test sees the message shortly after the timer started.
   await expect(waited).toBeGreaterThan(delay - 250);
 }
 
@@ -36,8 +33,7 @@ export async function openMenu(canvasElement: HTMLElement, title: string): Promi
 }
 
 /**
- * Opens the question of a deletion from the menu of its row, and waits for the end of its
- * animation.
+ * Opens the dialog of a deletion from the menu of its row, and waits for its animation.
  * @param what Such as "Delete lesson".
  */
 export async function askToDelete(canvasElement: HTMLElement, what: string, title: string, question: string) {
@@ -49,7 +45,7 @@ export async function askToDelete(canvasElement: HTMLElement, what: string, titl
   return dialog;
 }
 
-/** The body of a refusal that names single fields, as the contract's `Erro.fields`. */
+/** The body of a 400 with errors of fields, as the contract's `Erro.fields`. */
 export function fieldErrorsBody(...fields: { field: string; message: string }[]) {
   return { error: 'Dados inválidos.', code: 'dados_invalidos', fields };
 }

@@ -25,14 +25,15 @@ export interface ListOptions<Entry extends OrderedItem> {
   rows: readonly (Entry | null)[] | null;
   /** Reads the entries as the server has them now. */
   read: () => Promise<readonly (Entry | null)[]>;
-  /** Stores the position of one entry, and changes nothing else of it. */
+  /** Stores the position of one entry, and only that. */
   store: (entry: Entry & MovableItem, position: number) => Promise<unknown>;
   /** Paths of the reads that a new order changes. */
   invalidates: readonly ReadPath[];
 }
 
 /**
- * A list with a form that adds and edits its entries. What rows call stays the same across renders.
+ * A list with a form that adds and edits its entries. The functions that rows call are stable
+ * across renders.
  */
 export interface ListEditor<Entry extends OrderedItem> {
   /** The entries in their order; null while unknown. */
@@ -42,15 +43,15 @@ export interface ListEditor<Entry extends OrderedItem> {
   /** The message of the last action, or null. Each action clears it. */
   message: PageMessage | null;
   setMessage: (message: PageMessage | null) => void;
-  /** The entry in the form, at its current place in the list, or null to add one. */
+  /** The entry in the form, with its current position, or null to add one. */
   entry: WithId<Entry> | null;
   /** Narrow windows show the form instead of the list. */
   isOpen: boolean;
-  /** Key of the form: changes when it starts over. */
+  /** The form's `key`: changes when it starts over. */
   formKey: string;
   /** The button that opens the form on narrow windows; gets the focus when it closes. */
   opener: RefObject<HTMLButtonElement | null>;
-  /** Opens the form with an entry; null for a new one. Asks first when changes would be lost. */
+  /** Opens the form with an entry; null for a new one. Asks first if changes would be lost. */
   open: (entry: WithId<Entry> | null) => void;
   /** Closes the form, after asking; on wide windows it adds an entry then. */
   close: () => void;
@@ -58,15 +59,15 @@ export interface ListEditor<Entry extends OrderedItem> {
   onSaved: (success: string) => void;
   /** Updates the entry in the form, so that its save does not undo a change made in the list. */
   onChanged: (entry: WithId<Entry>) => void;
-  /** Moves an entry to a place among those that can be moved, from 0. */
+  /** Moves an entry to an index among the movable entries. */
   move: (id: number, index: number) => void;
-  /** The entry that the open question would delete, or null. */
+  /** The entry of the open deletion dialog, or null. */
   deleting: WithId<Entry> | null;
-  /** Opens the question; deletes nothing yet. */
+  /** Opens the deletion dialog. */
   askToDelete: (entry: WithId<Entry>) => void;
-  /** Closes the question; nothing was deleted. */
+  /** Closes the dialog without a deletion. */
   cancelDelete: () => void;
-  /** Closes the question, and the form of the deleted entry. */
+  /** Closes the dialog, and the form of the deleted entry. */
   onDeleted: (entry: WithId<Entry>, message: PageMessage) => void;
 }
 
@@ -100,7 +101,7 @@ export function useListEditor<Entry extends OrderedItem>(options: ListOptions<En
     read: options.read,
     message,
     setMessage,
-    // With the position of the list, so that a save does not move the entry back.
+    // With the list's position, so that a save does not move the entry back.
     entry: entry && { ...entry, position: listed?.position ?? entry.position },
     isOpen,
     formKey: `${entry?.id ?? 'new'} ${version}`,
@@ -138,24 +139,23 @@ export function useListEditor<Entry extends OrderedItem>(options: ListOptions<En
   };
 }
 
-/** A list as the person wants it. */
+/** The order that the user wants. */
 interface Wanted<Entry> {
   items: readonly Entry[];
-  /** The rows that this order was made from: newer ones from the server replace it. */
+  /** The rows that this order was made from: newer rows from the server replace it. */
   base: readonly (Entry | null)[];
 }
 
-/** A move with the place, from 1, that the moved row has in the list of its author. */
+/** A move with the position, from 1, of the moved row in the user's list. */
 interface MoveWithPosition extends Move {
   position: number;
 }
 
 /**
  * Shows a move at once, and stores changed positions one request after another; further moves join
- * the queue. Moves are applied to the list as the server has it when they are stored, so that an
- * entry that another author added, moved or deleted meanwhile stays so. Announces the position of
- * the last move after that read. When a request fails, undoes those before it and shows the old
- * order.
+ * the queue. Reads the list before it stores, and applies the moves to it: so changes that another
+ * author made meanwhile stay. Announces the position of the last move after that read. When a
+ * request fails, undoes the earlier ones and shows the old order.
  */
 function useOrder<Entry extends OrderedItem>(
   { rows, read, store, invalidates }: ListOptions<Entry>,
@@ -163,7 +163,7 @@ function useOrder<Entry extends OrderedItem>(
 ): Pick<ListEditor<Entry>, 'items' | 'move'> {
   type Row = Entry & MovableItem;
   const [wanted, setWanted] = useState<Wanted<Entry> | null>(null);
-  /** The moves to store; null while a failed order is undone. */
+  /** The moves to store; null while a failed order is being undone. */
   const moves = useRef<readonly MoveWithPosition[] | null>([]);
   const newest = useRef(rows);
 

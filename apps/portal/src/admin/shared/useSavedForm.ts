@@ -8,11 +8,11 @@ import { type ApiForm, type ApiFormOptions, useApiForm } from '../../shared/writ
 import type { ClashDialogProps } from './ClashDialog.tsx';
 import { changedFields, mergeEdits, withFields } from './merge.ts';
 
-/** What is known about an item that the server has already. */
+/** An item that the server already has. */
 export interface StoredItem<Values> {
-  /** Reads its values as they are now. Throws an `ApiFailure`. */
+  /** Reads its current values. Throws an `ApiFailure`. */
   read: () => Promise<Values>;
-  /** The values as the server will have them when they were sent. */
+  /** The values as the server will store them. */
   tidy: (values: Values) => Values;
   /** Labels of the fields. */
   labels: { readonly [Name in keyof Values]: string };
@@ -22,15 +22,15 @@ export interface SavedFormOptions<Values extends FieldValues> extends Omit<
   ApiFormOptions<Values, unknown>,
   'send' | 'onStored' | 'onSuccess'
 > {
-  /** The form and its subject, such as `lesson:12`: the key of its drafts. */
+  /** The form and its item, such as `lesson:12`: the key of its drafts. */
   about: string;
   /** Null for a new item. */
   stored: StoredItem<Values> | null;
-  /** The sentence for a 404; null where nothing can be gone. */
+  /** The message for a 404; null for a new item. */
   goneText: string | null;
-  /** Sends the values, of which only the named fields differ from what the server has. */
+  /** Sends the values; only the named fields differ from the server's. */
   send: (values: Values, changed: readonly (keyof Values & string)[]) => Promise<unknown>;
-  /** Runs when the values are saved, unless the page was left. */
+  /** Runs after the save, unless the user left the page. */
   onSuccess: () => void;
 }
 
@@ -41,24 +41,24 @@ type Outcome<Values> =
 
 /** A form of the admin pages, guarded against loss. */
 export interface SavedForm<Values extends FieldValues> extends ApiForm<Values> {
-  /** The last save worked, and nothing was changed since. */
+  /** The last save succeeded, and nothing has changed since. */
   saved: boolean;
-  /** The last submit had nothing to save, and nothing was changed since. */
+  /** The last submit had nothing to save, and nothing has changed since. */
   unchanged: boolean;
-  /** The sentence for a 404, or null. */
+  /** The message for a 404, or null. */
   goneText: string | null;
-  /** The open question about fields that another author has changed too, or null. */
+  /** The open dialog about fields that another author has changed too, or null. */
   clash: ClashDialogProps | null;
-  /** Tells the form what the server has now, so that its save does not count as a change. */
+  /** Sets the server's values, so that they do not count as a change. */
   noteStored: (values: Partial<Values>) => void;
   /** The guard over unsaved changes. */
   unsaved: Omit<Unsaved<never>, 'done'>;
 }
 
 /**
- * A form of the admin pages: keeps drafts on this device, asks before unsaved work is left, and
- * does not undo what another author saved since it was opened. It reads the item again before each
- * save, joins both edits, and asks about fields that both have changed
+ * A form of the admin pages: saves drafts on this device, asks before the user leaves unsaved
+ * changes, and does not undo what another author saved meanwhile. Before each save it reads the
+ * item again, merges both edits, and asks about fields that both have changed
  * (docs/api-decisions.md#two-authors).
  */
 export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
@@ -70,7 +70,7 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
   ...options
 }: SavedFormOptions<Values>): SavedForm<Values> {
   const owner = useMemberId();
-  /** What the server had when the form was opened or last saved. */
+  /** The server's values when the form was opened or last saved. */
   const base = useRef<Values>(options.values);
   const form = useApiForm<Values, Outcome<Values>>({
     ...options,
@@ -108,7 +108,7 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
     return { kind: 'saved', values };
   }
 
-  /** A draft's changes, and for the rest what the server has since. */
+  /** The draft's changes, and the server's values for the other fields. */
   function join({ values, base: before }: Draft<Values>): Values {
     if (before === undefined) return values;
     const changed = changedFields(before, values);
@@ -117,7 +117,7 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
     return joined;
   }
 
-  /** Takes over what is stored now, except in fields that were typed in since the request. */
+  /** Takes over the stored values, except in fields that the user changed since the request. */
   function settle(typed: Values, values: Values) {
     base.current = values;
     const shown = form.getValues();
@@ -127,7 +127,7 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
     unsaved.done(values);
   }
 
-  /** Answers the question for all its fields, and saves. */
+  /** Takes one author's version of all fields, and saves. */
   function resolveClash(keepsMine: boolean) {
     if (outcome?.kind !== 'clash') return;
     const { theirs, fields } = outcome;

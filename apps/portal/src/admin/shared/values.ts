@@ -9,7 +9,7 @@ export interface LessonValues {
   title: string;
   content: string;
   video_url: string;
-  /** One address, or several separated by commas; an address may hold commas itself. */
+  /** One address, or several separated by commas; an address may contain commas. */
   resource_url: string;
   published: boolean;
   is_required: boolean;
@@ -41,7 +41,7 @@ export function toLessonValues(lesson: Received<'Aula'>): LessonValues {
   };
 }
 
-/** The fields of a lesson as they are sent; flags are 0 or 1 (docs/api-decisions.md#flags). */
+/** The request's fields of a lesson; flags are 0 or 1 (docs/api-decisions.md#flags). */
 function toLessonFields(values: LessonValues): Omit<Schemas['NovaAula'], 'module_id'> {
   return {
     title: trimUnseen(values.title),
@@ -66,7 +66,7 @@ function copyField<Body, Name extends keyof Body>(to: Partial<Body>, from: Body,
   to[name] = from[name];
 }
 
-/** The values as a save leaves them. */
+/** The values as the server stores them. */
 export function tidyLesson(values: LessonValues): LessonValues {
   const { title, video_url, resource_url, position } = toLessonFields(values);
   return {
@@ -134,7 +134,7 @@ export function toModuleBody(values: ModuleValues, courseId: number): Schemas['E
   };
 }
 
-/** The values as a save leaves them. */
+/** The values as the server stores them. */
 export function tidyModule(values: ModuleValues): ModuleValues {
   return { ...values, title: trimUnseen(values.title), position: String(Number(values.position)) };
 }
@@ -152,7 +152,7 @@ export const checkModule: Check<ModuleValues> = ({ title, position }) => ({
   position: positionError(position),
 });
 
-/** Requires a title that can be seen; blanks are not enough. */
+/** Requires a visible title; blanks are not enough. */
 export function titleError(title: string): string | undefined {
   return trimUnseen(title) === '' ? adminFormMessages.titleMissing : undefined;
 }
@@ -162,17 +162,17 @@ export function positionError(position: string): string | undefined {
   return /^\s*0*[1-9]\d{0,8}\s*$/.test(position) ? undefined : adminFormMessages.positionTooLow;
 }
 
-/** The address of a video as it is sent; what is no address stays as typed. */
+/** The request's address of a video; an invalid one stays as typed. */
 export function sentVideo(typed: string): string {
   return typedUrl(typed) ?? typed.trim();
 }
 
-/** Resource links as they are sent; what is no address stays as typed. */
+/** The request's resource links; invalid ones stay as typed. */
 export function sentLinks(typed: string): string {
   return joinLinks(splitLinks(typed).map((link) => typedUrl(link) ?? link));
 }
 
-/** Stored links as an author reads them: with their own commas where those cannot separate. */
+/** Stored links for the field: decodes commas that cannot be read as separators. */
 function shownLinks(stored: string): string {
   const shown = stored.replaceAll(/%2C/gi, ',');
   return sentLinks(shown) === sentLinks(stored) ? shown : stored;
@@ -184,7 +184,7 @@ export function videoUrlError(url: string): string | undefined {
 }
 
 /**
- * Allows http(s) addresses separated by commas, or nothing, and names the first that is none
+ * Allows http(s) addresses separated by commas, or nothing; the message names the first invalid one
  * (docs/specification.md#resource-links).
  */
 export function resourceUrlError(urls: string): string | undefined {

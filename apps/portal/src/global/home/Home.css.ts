@@ -7,7 +7,7 @@ const box = {
   backgroundColor: vars.color.surface,
 } as const;
 
-/** The welcome beside a large pattern, from edge to edge. */
+/** The welcome next to a large pattern, as wide as the window. */
 export const hero = style({
   ...box,
   display: 'grid',
@@ -32,7 +32,7 @@ export const intro = style({
 // The headline is the largest text of the page.
 globalStyle(`${intro} h1`, { fontSize: 'clamp(1.875rem, 4vw, 2.75rem)', lineHeight: 1.15, letterSpacing: '-0.02em' });
 
-/** In one row; on phones the first fills a row and the others share one. */
+/** Buttons in one row; on phones the first fills a row and the others share one. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,7 +51,7 @@ globalStyle(`${actions} > a`, {
 });
 globalStyle(`${actions} > a:first-child`, { '@media': { [media.phone]: { flexBasis: '100%' } } });
 
-/** A pattern of a course's cover, and on it a sample that fills the place. */
+/** A course cover's pattern, covered by a sample of equal size. */
 const patterned = style({ position: 'relative', display: 'grid', placeItems: 'center', overflow: 'hidden' });
 
 const stageBase = style([
@@ -113,19 +113,19 @@ export const door = style([feature, { position: 'relative' }]);
 
 export const doorLink = style({ ...coveringLink('card'), color: 'inherit' });
 
-/** The member's figure above its words. */
+/** The member's figure above its label. */
 const ownHeight = '3.25rem';
 export const own = style({ display: 'flex', flexDirection: 'column', minHeight: ownHeight });
 export const ownValue = style({ ...text('h2'), fontVariantNumeric: 'tabular-nums' });
 export const ownLabel = style({ ...text('small'), color: vars.color.textMuted });
 
-/** Keeps the place of the figure on a visitor's page that a member opens. */
+/** Reserves the space of the figure on a visitor's page that a member opens. */
 export const ownRow = style({
   display: 'none',
   selectors: { '[data-arriving] &': { display: 'block', minHeight: ownHeight } },
 });
 
-/** The course to continue, as high while it loads. */
+/** The course to continue, of equal height while it loads. */
 export const resumed = style({
   ...box,
   position: 'relative',

@@ -34,9 +34,9 @@ export const LoggedIn: Story = {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Perfil' })).toHaveAttribute('href', '/perfil');
     await expect(main.queryByRole('link', { name: 'Entrar' })).toBeNull();
-    // No made-up figures, which would look like the member's own.
+    // No sample figures, which would look like the member's own.
     await expect(main.queryByText(/fictícios/)).toBeNull();
-    // The way onward first, then what is the member's own.
+    // First the course to continue, then the member's own data.
     await expect(await main.findByRole('link', { name: /^Continuar o curso Prospecção e convite/ })).toBeVisible();
     const links = main.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual([
@@ -64,7 +64,7 @@ export const WithoutCourse: Story = {
   },
 };
 
-/** Waiting, each part keeps its place. */
+/** While it loads, each part reserves its space. */
 export const Loading: Story = {
   name: 'Carregando',
   parameters: { session: 'active', faults: [{ operation: '*', kind: 'hang' }] },
@@ -74,7 +74,7 @@ export const Loading: Story = {
   },
 };
 
-/** Without its read a figure is a dash; its card is still a link. */
+/** If its read fails, a figure is a dash; its card is still a link. */
 export const Unavailable: Story = {
   name: 'Sem dados',
   parameters: { session: 'active', faults: [{ operation: '*', status: 500, body: {} }] },

@@ -17,7 +17,7 @@ import * as styles from './Home.css.ts';
 
 const { course: texts } = messages;
 
-/** The profile, whose id the courses are asked with, and the courses. */
+/** The profile, whose id the read of the courses needs, and the courses. */
 function useCourses() {
   const profile = useProfile();
   const member = profile.data?.user.id ?? null;
@@ -26,7 +26,7 @@ function useCourses() {
   return { profile, courses, member };
 }
 
-/** The course to continue: its last lesson where that may be opened, else the course. */
+/** The course to continue: its last lesson if the member may open it, else the course. */
 export function ResumedCourse() {
   useToday();
   const { profile, courses, member } = useCourses();
@@ -92,7 +92,7 @@ export interface OwnFigureProps {
   of: OwnFigureOf;
 }
 
-/** The member's own figure of a card. Without its read it is a dash. */
+/** The member's own figure of a card; a dash if its read fails. */
 export function OwnFigure({ of }: OwnFigureProps) {
   const Figure = figures[of];
   return <Figure />;
@@ -134,15 +134,15 @@ const figures = {
 } satisfies Record<OwnFigureOf, () => React.ReactNode>;
 
 interface ShownProps<Data> {
-  /** What the figure is read from. */
+  /** The read of the figure. */
   query: QueryResult<Data>;
-  /** The words below it. */
+  /** The label below it. */
   label: string;
-  /** The figure of the data. */
+  /** Computes the figure from the data. */
   children: (data: Data) => string;
 }
 
-/** A figure above its words, of one height whatever the read says. */
+/** A figure above its label, of equal height in every state of the read. */
 function Shown<Data>({ query, label, children }: ShownProps<Data>) {
   const isLoading = query.data === undefined && stateOf(query) !== 'failed';
   return (

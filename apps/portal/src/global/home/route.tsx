@@ -20,8 +20,8 @@ const { Part: OwnFigure } = lazyPart(
 );
 
 /**
- * `/`: welcome, main actions and what the portal offers. Visitors see it with made-up figures,
- * members with their own.
+ * `/`: welcome, main actions and what the portal offers. Visitors see sample figures, members their
+ * own.
  */
 export function Route() {
   const loggedIn = useSession() !== null;
@@ -104,9 +104,9 @@ interface Feature {
   text: string;
   /** Selects the pattern. */
   cover: number;
-  /** A part of its screen with sample data. */
+  /** Part of the screen with sample data. */
   preview: ReactNode;
-  /** Where the card of a member leads. */
+  /** The link of a member's card. */
   href: string;
   own: OwnFigureOf;
 }
@@ -139,8 +139,7 @@ const features: Feature[] = [
 ];
 
 /**
- * What the portal offers: for visitors each with a part of its screen, for members each a link with
- * their own figure.
+ * What the portal offers: visitors see part of each screen, members a link with their own figure.
  */
 function HomeFeatures({ loggedIn }: { loggedIn: boolean }) {
   return (

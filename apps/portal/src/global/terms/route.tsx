@@ -6,7 +6,7 @@ import { SupportText } from '../../shared/page/SupportText.tsx';
 
 const { acceptance, registration, privacy, use, property, changes, cancellation, contact } = messages.sections;
 
-/** Set apart from the text: LGPD, art. 8, requires consent to e-mails to stand out. */
+/** In a notice: LGPD, art. 8, requires consent to e-mails to stand out. */
 const consent = { title: privacy.emailConsentTitle, text: privacy.emailConsent };
 
 /** The eight sections in the order shown; `id` is the anchor of the heading. */

@@ -7,7 +7,7 @@ import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 export interface LessonMaterialProps {
   /** A stored lesson, or one that is being edited. */
   lesson: Pick<Received<'Aula'>, 'title' | 'content' | 'video_url' | 'resource_url'>;
-  /** Its course, for the pattern of the video's cover; null or undefined when unknown. */
+  /** Its course, for the video's cover; null or undefined when unknown. */
   courseId?: number | null;
   /** Shows a warning for an unknown video link; students see no player. */
   isAdmin: boolean;

@@ -7,9 +7,9 @@ import type { VisitedLesson } from './lastLessons.ts';
 type EnrolledCourse = Received<'CursoInscrito'>;
 
 /**
- * The course to continue with: the unfinished one whose lesson was open last, or else the first one
- * with progress. Null when there is none.
- * @param visits The lessons that were open in this browser, newest first.
+ * The course to continue: the unfinished one with the last opened lesson, or else the first one
+ * with progress. Null without one.
+ * @param visits The lessons opened in this browser, newest first.
  */
 export function courseToResume(
   courses: readonly EnrolledCourse[],

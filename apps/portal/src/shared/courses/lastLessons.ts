@@ -7,12 +7,12 @@ export interface VisitedLesson {
   lessonId: number;
 }
 
-/** The most courses to remember, one lesson each; the oldest are dropped. */
+/** Maximum number of courses, one lesson each; drops the oldest. */
 const limit = 50;
 
 const prefix = 'lastLessons.';
 
-/** One list per person: several may share a browser. */
+/** One list per person, because people may share a browser. */
 const keyOf = (userId: number) => `${prefix}${userId}`;
 
 function isVisit(row: unknown): row is VisitedLesson {
@@ -20,8 +20,8 @@ function isVisit(row: unknown): row is VisitedLesson {
 }
 
 /**
- * The lesson that was open last in each course, newest first. Empty when nothing is stored or the
- * storage is blocked; never throws.
+ * The last opened lesson of each course, newest first. Empty when nothing is stored or the storage
+ * is blocked; never throws.
  */
 export function lastLessons(userId: number): VisitedLesson[] {
   const rows = readJson(deviceStorage.read(keyOf(userId)) ?? '');
@@ -29,7 +29,7 @@ export function lastLessons(userId: number): VisitedLesson[] {
 }
 
 /**
- * Stores the last open lesson of a course in this browser. Does nothing without storage; never
+ * Stores the last opened lesson of a course in this browser. Does nothing without storage; never
  * throws.
  */
 export function rememberLesson(userId: number, visit: VisitedLesson): void {
@@ -37,7 +37,7 @@ export function rememberLesson(userId: number, visit: VisitedLesson): void {
   deviceStorage.write(keyOf(userId), JSON.stringify([visit, ...others].slice(0, limit)));
 }
 
-/** The lesson that was open last in one course, or null. */
+/** The last opened lesson of a course, or null. */
 export function lastLessonOf(userId: number | null | undefined, courseId: number | null): number | null {
   if (userId === null || userId === undefined) return null;
   return lastLessons(userId).find((row) => row.courseId === courseId)?.lessonId ?? null;

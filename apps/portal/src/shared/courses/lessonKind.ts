@@ -1,7 +1,7 @@
 import type { Received } from '@raiz/api-client';
 import { vimeoVideo } from '@raiz/api-client/rules';
 
-/** What a lesson consists of; undefined when it is empty, or withheld as in a preview. */
+/** The kind of a lesson; undefined when it is empty, or hidden as in a preview. */
 export function lessonKind(
   lesson: Pick<Received<'Aula'>, 'content' | 'video_url' | 'resource_url'>,
 ): 'video' | 'text' | undefined {

@@ -16,7 +16,7 @@ export function monthOf({ earning_date }: Pick<Earning, 'earning_date'>): Month 
   return year === undefined || month === undefined ? null : { year: Number(year), month: Number(month) };
 }
 
-/** Whether two months are the same; an unknown month is none. */
+/** Whether two months are the same; an unknown month equals none. */
 export function isSameMonth(one: Month | null, other: Month): boolean {
   return one?.year === other.year && one.month === other.month;
 }
@@ -51,7 +51,7 @@ export function newestEarnings(answer: EarningsAnswer): EarningsAnswer {
   return { ...answer, ganhos: newestFirst(answer.ganhos, ({ earning_date }) => earning_date) };
 }
 
-/** What a page says about earnings as a whole. */
+/** The totals of earnings that a page shows. */
 export interface Totals {
   /** In cents. */
   sum: number;
@@ -59,11 +59,11 @@ export interface Totals {
   byType: readonly TypeTotal[];
   /** In reais; null for a month whose total is unknown. */
   byMonth: readonly MonthTotal[];
-  /** Whether an amount of the sum is unknown. */
+  /** Whether the sum lacks an unknown amount. */
   lacksAmount: boolean;
   /** Whether the totals are computed from the rows. */
   fromRows: boolean;
-  /** Whether the rows of the answer do not add up to its totals. */
+  /** Whether the rows and the totals of the answer disagree. */
   rowsDiffer: boolean;
 }
 
@@ -80,7 +80,7 @@ export function totalsOfRows(earnings: readonly Earning[]): Totals {
   };
 }
 
-/** Totals of the server: those with an amount. */
+/** The server's totals that have an amount. */
 interface Book<Total> {
   known: readonly Total[];
   lacksAmount: boolean;
@@ -95,22 +95,22 @@ function centsOf(totals: readonly { total: number | null }[]): number {
   return sumInCents(totals.map(({ total }) => total ?? 0));
 }
 
-/** The server's totals by month, with those that lack an amount. */
+/** The server's totals by month, including those without an amount. */
 function monthTotals(totals: EarningsAnswer['totaisPorMes']): MonthTotal[] {
   return nonNullRows(totals).flatMap(({ mes, ano, total }) =>
     mes === null || ano === null ? [] : [{ month: mes, year: ano, total }],
   );
 }
 
-/** Whether a complete list of totals says something else than the rows. */
+/** Whether a complete list of totals disagrees with the rows. */
 function differs({ known, lacksAmount }: Book<{ total: number }>, rows: Totals['byType'] | Totals['byMonth']): boolean {
   return known.length > 0 && !lacksAmount && centsOf(known) !== centsOf(rows);
 }
 
 /**
- * The totals of an answer: the server's, which are the company's books; those of the rows only
+ * The totals of an answer: the server's, which are the company's books; computed from the rows only
  * where the server sent none (docs/api-decisions.md#readearnings).
- * @param scope what was asked for: one month, whose total is that of the month, or everything
+ * @param scope the request's scope: one month, whose total is that of the month, or everything
  */
 export function totalsOf({ ganhos, totaisPorTipo, totaisPorMes }: EarningsAnswer, scope: 'month' | 'all'): Totals {
   const rows = totalsOfRows(nonNullRows(ganhos));
@@ -135,8 +135,8 @@ export function totalsOf({ ganhos, totaisPorTipo, totaisPorMes }: EarningsAnswer
 }
 
 /**
- * Whether an amount of one month is unknown: in the server's totals by month, or in the rows where
- * it sent none.
+ * Whether an amount of one month is unknown: in the server's totals by month, or, without them, in
+ * the rows.
  */
 export function lacksAmountIn({ ganhos, totaisPorMes }: EarningsAnswer, { year, month }: Month): boolean {
   const totals = nonNullRows(totaisPorMes);

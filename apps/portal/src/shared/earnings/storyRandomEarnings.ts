@@ -1,10 +1,7 @@
 import { buildEarning } from '@raiz/api-client/testData';
 import type { Earning } from './earnings.ts';
 
-/**
- * Chance that repeats itself: the same seed gives the same whole numbers, so that a failure can be
- * seen again.
- */
+/** A seeded generator of random integers: the same seed repeats a failure. */
 export function seededInt(seed: number): (min: number, max: number) => number {
   let state = seed;
   return (min, max) => {
@@ -21,9 +18,9 @@ function randomDay(randomInt: (min: number, max: number) => number): string | nu
   return `${randomInt(2024, 2026)}-${two(randomInt(1, 12))}-${two(randomInt(1, 28))}`;
 }
 
-/** An earning whose amount is known in cents, apart from what the server would send. */
+/** An earning with its exact amount in cents. */
 export interface RandomEarning extends Earning {
-  /** The amount, from which `amount` was written. */
+  /** The exact amount. */
   cents: number;
 }
 
@@ -38,7 +35,7 @@ export function randomEarnings(seed: number, count: number, maxCents = 999_999):
     const earning = buildEarning({
       id: index + 1,
       earning_date: randomDay(randomInt),
-      // As JSON would bring it: the nearest number to so many reais and cents.
+      // As JSON has it: the floating-point number nearest to the amount.
       amount: Number((cents / 100).toFixed(2)),
       bonus_type: types[randomInt(0, types.length - 1)] ?? '',
       id_assinante: randomInt(1, 9) === 1 ? null : randomInt(1, 5000),

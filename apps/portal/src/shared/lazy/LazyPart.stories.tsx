@@ -31,7 +31,7 @@ function Opening({ failures }: { failures: number }) {
   );
 }
 
-/** A part whose files do not come leaves the page around it as it is: what was typed, above all. */
+/** If a part's chunk fails to load, the rest of the page, including typed text, stays. */
 const meta = {
   title: 'Telas/Global/Problemas/Parte que se abre',
   component: Opening,
@@ -66,8 +66,8 @@ export const Default: Story = {
 };
 
 /**
- * Chromium keeps a failure: after a retry only a reload is offered. Opening the part again asks
- * again, for browsers that do not.
+ * Chromium caches a failed import: after a retry the part offers only a reload. Opening the part
+ * again fetches again, for other browsers.
  */
 export const StillMissing: Story = {
   name: 'Continua faltando',

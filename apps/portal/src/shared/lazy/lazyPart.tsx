@@ -10,8 +10,9 @@ interface LazyChunk<Props> {
   /** Fetches the chunk. Rejects when it cannot be fetched. */
   preload: () => Promise<unknown>;
   /**
-   * The component, or one that suspends until it is there. `React.lazy` keeps a failure forever, so
-   * each call makes a new one that asks again, where the browser has not kept the failure.
+   * The component, or a lazy one that suspends until it has loaded. `React.lazy` caches a failure,
+   * so each call creates a new lazy component that fetches again. Some browsers cache the failure,
+   * too.
    */
   current: () => ComponentType<Props>;
 }
@@ -33,7 +34,7 @@ export function lazyChunk<Props extends object>(load: () => Promise<ComponentTyp
 
 /** A part of a page whose chunk loads on first render. */
 export interface LazyPart<Props> {
-  /** If the chunk fails to load, shows a retry in its place. A dialog is rendered while it is open. */
+  /** If the chunk fails to load, shows a retry instead. Render a dialog only while it is open. */
   Part: ComponentType<Props>;
   /** Prefetches the chunk; ignores failures. */
   prefetch: () => void;
@@ -45,7 +46,8 @@ export interface LazyPart<Props> {
  * Moves a part of a page, such as a dialog or a form behind a button, to a separate chunk.
  * @param load Imports the component.
  * @param fallback Rendered while the chunk loads.
- * @param failed Rendered when the chunk cannot be fetched. Other errors are the page's.
+ * @param failed Rendered when the chunk fails to load. Other errors go to the page's error
+ *   boundary.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -94,7 +96,7 @@ export function reload(): void {
   window.location.reload();
 }
 
-/** Whether the site has another release than the document. False when that is not known. */
+/** Whether the site has another release than the document. False if unknown. */
 async function isReplaced(): Promise<boolean> {
   try {
     const page = await (await fetch(paths.home, { cache: 'no-store' })).text();
@@ -105,7 +107,9 @@ async function isReplaced(): Promise<boolean> {
   }
 }
 
-/** Whether the portal was updated since the document loaded; asked only when a chunk has failed. */
+/**
+ * Whether the portal was updated since the document loaded; fetched only after a chunk has failed.
+ */
 export function useReplaced(hasFailed: boolean): boolean {
   const [replaced, setReplaced] = useState(false);
   useEffect(() => {
@@ -115,14 +119,16 @@ export function useReplaced(hasFailed: boolean): boolean {
 }
 
 export interface PartFailedProps {
-  /** Fetches the chunk again; undefined once that has failed, because Chromium keeps the failure. */
+  /**
+   * Fetches the chunk again; undefined after a failed retry, because Chromium caches the failure.
+   */
   onRetry: (() => void) | undefined;
 }
 
 /**
- * Replaces a part whose chunk could not be fetched, because of a lost connection or a new release.
- * Never reloads automatically, because typed text would be lost. After a retry that works, the
- * focus returns to the element that opened the part.
+ * Replaces a part whose chunk failed to load, because of a lost connection or a new release. Never
+ * reloads automatically, because that would lose typed text. After a successful retry the focus
+ * returns to the element that opened the part.
  */
 export function PartFailed({ onRetry }: PartFailedProps) {
   const [opener] = useState(() => document.activeElement);
@@ -131,7 +137,7 @@ export function PartFailed({ onRetry }: PartFailedProps) {
 
   useEffect(
     () => () => {
-      // In a timer: parts that take the focus themselves, such as dialogs, come first.
+      // In a timer, after parts that take the focus themselves, such as dialogs.
       setTimeout(() => {
         const isLost = document.activeElement === null || document.activeElement === document.body;
         if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
@@ -164,10 +170,10 @@ export function PartFailed({ onRetry }: PartFailedProps) {
   );
 }
 
-/** Error messages of Chromium, Firefox, Safari and Vite for a chunk that could not be fetched. */
+/** Error messages of Chromium, Firefox, Safari and Vite for a chunk that failed to load. */
 const messages = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-/** Whether an error means that a chunk could not be fetched. */
+/** Whether an error means that a chunk failed to load. */
 export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && messages.test(error.message);
 }

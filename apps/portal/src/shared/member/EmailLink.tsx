@@ -6,12 +6,12 @@ export interface EmailLinkProps {
   address: string | null;
 }
 
-/** An address and nothing else: what follows a "?" would fill the message that opens. */
+/** An address and nothing else: text after a "?" would fill in the new message. */
 const plainAddress = /^[^\s@?&#%]+@[^\s@?&#%]+$/;
 
 /**
- * An e-mail address that opens a new message and prefers to break before the `@`; `--` if it is
- * empty, and only text if it is no address.
+ * A link that writes to an e-mail address, and prefers to break before the `@`. Shows `--` for an
+ * empty address, and plain text for an invalid one.
  */
 export function EmailLink({ address }: EmailLinkProps) {
   const email = address?.trim() ?? '';

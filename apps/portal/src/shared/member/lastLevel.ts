@@ -2,19 +2,16 @@ import { deviceStorage } from '../storage.ts';
 
 const prefix = 'lastLevel.';
 
-/** One place per person: several may share a browser. */
+/** One key per person, because people may share a browser. */
 const keyOf = (userId: number) => `${prefix}${userId}`;
 
-/**
- * Place on the ladder of the level that this browser showed a member last; null when nothing is
- * stored.
- */
+/** Rank of the level that this browser showed a member last; null when nothing is stored. */
 export function lastLevel(userId: number): number | null {
   const text = deviceStorage.read(keyOf(userId)) ?? '';
   return /^\d$/.test(text) ? Number(text) : null;
 }
 
-/** Stores the index of the level shown (`levelIndex`). */
+/** Stores the index of the level shown, from `levelIndex`. */
 export function rememberLevel(userId: number, rank: number): void {
   deviceStorage.write(keyOf(userId), String(rank));
 }

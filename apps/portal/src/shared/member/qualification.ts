@@ -3,7 +3,7 @@ import type { NextLevelStep } from '@raiz/ui';
 import { emptyValue, levelNames, levelIndex } from '@raiz/ui/format';
 import { nonNullRows } from '../reads/rows.ts';
 
-/** Current level of the member, and what is missing for the next one. */
+/** Current level of the member, and the requirements for the next one. */
 export type Qualification = Received<'Qualificacao'>;
 
 /** A person the member referred directly. */

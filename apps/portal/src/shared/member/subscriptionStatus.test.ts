@@ -79,11 +79,11 @@ describe('subscriptionDetails', () => {
   it.each([
     ['trial', '2026-12-05', '05/12/2026'],
     ['inactive', '2026-12-05', '05/12/2026'],
-    // The end of the cycle is shown already.
+    // The end of the cycle already shows it.
     ['trial', '2026-12-01', null],
     ['trial', null, '--'],
     ['active', null, '--'],
-    // The sentence says it.
+    // The sentence already says it.
     ['active', '2026-12-05', null],
     ['canceled', '2026-12-05', null],
     ['canceled', null, null],

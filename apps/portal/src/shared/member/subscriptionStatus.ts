@@ -12,12 +12,12 @@ import { bannerMessages as banner } from '@raiz/ui/messages/global';
 import { subscriptionStatusMessages as messages } from '@raiz/ui/messages/subscription';
 
 /**
- * What a subscription means today, which is also the tone of its badge. Canceled, it is `ending`
- * while access is left, then `ended`; `lapsed` is inactive or expired.
+ * The state of a subscription today, also the tone of its badge. A canceled one is `ending` until
+ * its access ends, then `ended`; `lapsed` is inactive or expired.
  */
 type SubscriptionState = keyof typeof messages.labels;
 
-/** The one reading of the status (docs/specification.md#subscription-status). */
+/** The state from the API's status (docs/specification.md#subscription-status). */
 function subscriptionState(subscription: SubscriptionFacts, now: Date): SubscriptionState {
   switch (subscription.status) {
     case 'active':
@@ -33,7 +33,7 @@ function subscriptionState(subscription: SubscriptionFacts, now: Date): Subscrip
   }
 }
 
-/** A subscription status in words, for the profile. */
+/** A subscription's label and sentence, for the profile. */
 export interface SubscriptionSummary {
   tone: SubscriptionState;
   /** Label of the badge. */
@@ -42,7 +42,7 @@ export interface SubscriptionSummary {
   sentence: string;
 }
 
-/** The status as badge and sentence. */
+/** The summary of a subscription. */
 export function subscriptionSummary(subscription: SubscriptionFacts, now: Date): SubscriptionSummary {
   const tone = subscriptionState(subscription, now);
   return { tone, label: messages.labels[tone], sentence: sentenceOf(tone, subscription.end_date ?? null, now) };
@@ -63,13 +63,13 @@ function sentenceOf(state: SubscriptionState, endDate: string | null, now: Date)
 /** A subscription as /assinatura and /minha-assinatura show it. */
 export interface SubscriptionDetails {
   tone: SubscriptionState;
-  /** The status in one word. */
+  /** Label of the badge. */
   label: string;
   /** The status with its next date in one sentence, and the remaining days of a trial. */
   sentences: readonly string[];
   /**
-   * The formatted day of the next renewal, `--` when unknown; null where a sentence or the end of
-   * the cycle says it, and for a subscription that has none: canceled, or lapsed without a date.
+   * The formatted day of the next renewal, `--` when unknown. Null if a sentence or the end of the
+   * cycle already shows it, or if the subscription has none: canceled, or lapsed without a date.
    */
   renewal: string | null;
   /** Only an active or trial subscription can be canceled. */

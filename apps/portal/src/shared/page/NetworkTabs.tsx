@@ -19,7 +19,9 @@ export interface NetworkTabsProps {
   current: (typeof pages)[number];
 }
 
-/** Links between the member's home and the pages of the network, which the header has no room for. */
+/**
+ * Links between the member's home and the pages of the network, which do not fit into the header.
+ */
 export function NetworkTabs({ current }: NetworkTabsProps) {
   const links = pages.map((page) => ({ label: messages[page], href: paths[page], current: page === current }));
   return <TabStrip label={messages.label} links={links} />;

@@ -4,7 +4,7 @@ import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from './brand.ts';
 
-/** Key of the first location of the visit, whose page title does not take the focus. */
+/** Key of the first location of the visit: its page title does not take the focus. */
 export const InitialLocationKey = createContext<string | null>(null);
 
 export interface ScreenHeaderProps extends Pick<
@@ -28,8 +28,8 @@ export function ScreenHeader({ children, documentTitle, lang, ...parts }: Screen
 
   const title = commonMessages.documentTitle({ page: documentTitle ?? children, brand });
 
-  // Only the first location of the page counts: a changed query does not move the focus. A layout
-  // effect runs before the one of a message around or after the heading, which so keeps the focus.
+  // Uses the page's first location: a changed query does not move the focus. A layout effect, so
+  // that the effect of a message on the page runs later and takes the focus.
   useLayoutEffect(() => {
     if (initialKey !== firstKey) heading.current?.focus({ preventScroll: true });
   }, [initialKey, firstKey]);

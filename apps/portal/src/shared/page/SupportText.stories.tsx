@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sentence stays as it is; its words are the link. */
+/** The sentence does not change; its phrase becomes the link. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {

@@ -1,24 +1,24 @@
 import { TextLink } from '@raiz/ui';
 import { supportMessages } from '@raiz/ui/messages/global';
 
-/** Where people reach the company, from `VITE_SUPPORT_URL` at build time; empty without one. */
+/** Address of the company's support, from `VITE_SUPPORT_URL` at build time; empty without one. */
 const supportAddress: string = import.meta.env.VITE_SUPPORT_URL ?? '';
 
 const phrases = Object.values(supportMessages);
 
 export interface SupportTextProps {
-  /** A sentence that may ask to talk to the company. */
+  /** A sentence that may contain 'Fale com o suporte' or the like. */
   children: string;
   /**
-   * Where to.
-   * @default the address that the build knows
+   * Address of the link.
+   * @default `VITE_SUPPORT_URL`
    */
   address?: string;
 }
 
 /**
- * A sentence in which 'Fale com o suporte' and the like lead to the company. Where the build knows
- * no address, the sentence stands alone.
+ * A sentence that links 'Fale com o suporte' and the like to the company's support. Without an
+ * address it is plain text.
  */
 export function SupportText({ children, address = supportAddress }: SupportTextProps) {
   const found = address === '' ? undefined : phrases.find((one) => children.includes(one));

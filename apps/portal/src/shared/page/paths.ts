@@ -1,5 +1,5 @@
 /**
- * Path patterns of all pages (docs/specification.md#routes), in React Router's notation. `to`
+ * Path patterns of all pages (docs/specification.md#routes), in React Router's notation. `pathTo`
  * builds the paths with ids.
  */
 export const paths = {

@@ -1,28 +1,28 @@
 /**
- * `page` was caught by the route's error element, `chunk` could not be fetched, `policy` violates
- * the Content-Security-Policy.
+ * `page`: the route's error element caught it. `chunk`: a chunk failed to load. `policy`: a
+ * violation of the Content-Security-Policy.
  */
 export type ReportKind = 'error' | 'rejection' | 'page' | 'chunk' | 'drift' | 'policy' | 'vital';
 
-/** What happened, as the portal met it: not masked yet. */
+/** An error or a measurement, not masked yet. */
 export interface ErrorReport {
   kind: ReportKind;
   message: string;
-  /** Where in the code: `/assets/main-a1b2.js:1:200`. */
+  /** Location in the code: `/assets/main-a1b2.js:1:200`. */
   at?: string | undefined;
-  /** Of a vital: milliseconds, or the score of the layout shift. */
+  /** For a vital: milliseconds, or the score of the layout shift. */
   value?: number;
 }
 
 type Receiver = (errorReport: ErrorReport) => void;
 
-/** Kept until the module that sends them has loaded; no more than it would send. */
+/** Reports that wait for the module that sends them; at most as many as it sends. */
 const waiting: ErrorReport[] = [];
 let receiver: Receiver = (errorReport) => {
   if (waiting.length < 10) waiting.push(errorReport);
 };
 
-/** The first place of this origin's code in a stack. */
+/** The first location of this origin's code in a stack. */
 function locationIn(stack: string | undefined): string | undefined {
   return /\/assets\/[\w.-]+\.js:\d+:\d+/.exec(stack ?? '')?.[0];
 }
@@ -42,7 +42,7 @@ export function releaseOfPage(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? 'unknown';
 }
 
-/** Sends what is reported, also what was before. */
+/** Sets the receiver and flushes the queued reports to it. */
 export function receiveReports(next: Receiver): void {
   receiver = next;
   waiting.splice(0).forEach(next);

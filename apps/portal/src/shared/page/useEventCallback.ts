@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
  * A function that stays the same across renders and calls the latest `act`, so that memoized rows
- * do not render again. For what an event calls; what an effect calls is a `useEffectEvent`.
+ * do not render again. For event handlers; for effects use `useEffectEvent`.
  */
 export function useEventCallback<Values extends unknown[]>(
   act: (...values: Values) => void,

@@ -20,8 +20,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Today in São Paulo, as `YYYY-MM-DD`. Renders texts that depend on today again when the date
- * changes while the page is open.
+ * Today in São Paulo, as `YYYY-MM-DD`. Renders again when the date changes while the page is open.
  */
 export function useToday(): string {
   return useSyncExternalStore(subscribe, today, today);

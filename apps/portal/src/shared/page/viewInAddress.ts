@@ -4,12 +4,12 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { wholeNumber } from './ids.ts';
 
-/** How one value of a view stands in the query of the address. */
+/** Reads and writes one value of a view in the query of the address. */
 export interface Parameter<Value> {
   name: string;
-  /** Reads a text of the address; the default for '' and for what makes no sense. */
+  /** Reads a text of the address; returns the default for '' and for an invalid text. */
   read: (text: string) => Value;
-  /** Writes a value; '' for the default, which stays out of the address. */
+  /** Writes a value; '' for the default, which the address omits. */
   write: (value: Value) => string;
   /** Whether people type the value: the address then waits for a pause. */
   typed?: boolean;
@@ -18,13 +18,13 @@ export interface Parameter<Value> {
 /** The parameters of all values of a view, in the order of the address. */
 export type Parameters<View> = { readonly [Key in keyof View]: Parameter<View[Key]> };
 
-/** A text as it is; '' by default. */
+/** Any text; '' by default. */
 export const text = (name: string): Parameter<string> => ({ name, read: (value) => value, write: (value) => value });
 
 /** A text that people type. */
 export const typedText = (name: string): Parameter<string> => ({ ...text(name), typed: true });
 
-/** A whole number within limits, an id without them; null by default. */
+/** A whole number within limits, or without limits an id; null by default. */
 export const number = (name: string, min?: number, max?: number): Parameter<number | null> => ({
   name,
   read: (value) => wholeNumber(value, min, max),
@@ -45,7 +45,7 @@ function keyOf<Key extends string>(values: Readonly<Record<Key, string>>, value:
     .find((key) => values[key] === value);
 }
 
-/** One of some values, each with its word in the address; `usual` by default. */
+/** One of several values, each with its text in the address; `usual` by default. */
 export const oneOf = <Value extends string>(
   name: string,
   values: Readonly<Record<Value, string>>,
@@ -56,7 +56,9 @@ export const oneOf = <Value extends string>(
   write: (value) => (value === usual ? '' : values[value]),
 });
 
-/** The sorted column of a table, by its word in the address; "-" is descending, null the default. */
+/**
+ * The sorted column of a table, by its text in the address; "-" is descending, null the default.
+ */
 export const order = (name: string, columns: Readonly<Record<string, string>>): Parameter<TableSort | null> => ({
   name,
   read: (value) => {
@@ -92,18 +94,18 @@ export function queryOf<View extends object>(parameters: Parameters<View>, view:
   return new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString();
 }
 
-/** How many of these values are not their defaults; a text of spaces is none. */
+/** Number of values that are not their defaults; a text of spaces does not count. */
 export function inUse<View extends object>(parameters: Parameters<View>, view: NoInfer<View>): number {
   return keysOf(parameters).filter((key) => trimUnseen(written(parameters, view, key)[1]) !== '').length;
 }
 
-/** Milliseconds without a change: browsers refuse an address that changes with every key. */
+/** Milliseconds without a change before the address changes: browsers limit how often it may. */
 const pause = 250;
 
 /**
  * Keeps the view of a page (filters, order, page, month) in the query, and replaces the old query.
- * The page changes at once, and so does the address, but not while people type or press on. A query
- * from elsewhere (back, a link) changes the view.
+ * The page changes at once; the address waits while the user types or presses quickly. A query from
+ * elsewhere (back, a link) changes the view.
  * @param parameters The same object in each render.
  */
 export function useViewInAddress<View extends object>(

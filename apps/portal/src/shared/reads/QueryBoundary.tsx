@@ -15,30 +15,30 @@ function isReady<Queries extends readonly QueryResult<unknown>[]>(data: readonly
 }
 
 export interface QueryBoundaryProps<Queries extends readonly QueryResult<unknown>[]> {
-  /** The reads whose data is shown; those that failed are retried together. */
+  /** The queries whose data is shown; a retry refetches all that failed. */
   queries: Queries;
-  /** The sentence for a failure, or a function of the error and of the query that failed. */
+  /** The message for a failure, or a function of the error and the failed query. */
   failed: string | ((error: unknown, query: QueryResult<unknown>) => string);
   /** `warning` when the page works without the data. @default 'danger' */
   tone?: 'danger' | 'warning';
   /**
-   * Shows the skeleton, whatever the reads say.
+   * Shows the skeleton in every state of the queries.
    * @default false
    */
   waiting?: boolean;
   /** What is being loaded, for screen readers. @default 'Carregando...' */
   loadingText?: string;
-  /** Skeletons in the shape of the content. Without them nothing shows while it loads. */
+  /** Skeletons in the shape of the content. Without them it renders nothing while it loads. */
   skeleton?: ReactNode;
   /** Label of the retry button, in the language of the page. */
   retryText?: string;
   /** Label of the retry button during a retry. */
   retryingText?: string;
-  /** Renders the data of the queries, in their order. Without it only a failure shows. */
+  /** Renders the data of the queries, in their order. Without it only a failure renders. */
   children?: (...data: DataOf<Queries>) => ReactNode;
 }
 
-/** Shows the data of reads, their skeleton while they load, or their failure with a retry. */
+/** Shows the data of queries, a skeleton while they load, or their failure with a retry. */
 export function QueryBoundary<const Queries extends readonly QueryResult<unknown>[]>(
   props: QueryBoundaryProps<Queries>,
 ) {
@@ -46,7 +46,7 @@ export function QueryBoundary<const Queries extends readonly QueryResult<unknown
   const [lastText, setLastText] = useState('');
   const broken = queries.filter((query) => stateOf(query) === 'failed');
   const first = broken.find(({ error }) => error !== null);
-  // During a retry the query has no error: the sentence stays.
+  // During a retry the query has no error: keeps the last message.
   const text = typeof failed === 'string' ? failed : first ? failed(first.error, first) : lastText;
   if (text !== lastText) setLastText(text);
 
@@ -73,19 +73,18 @@ export function QueryBoundary<const Queries extends readonly QueryResult<unknown
   );
 }
 
-/** Moves the focus to the page's title when a failure goes, because its retry button is gone. */
+/** Moves the focus to the page's title when the failure unmounts with its retry button. */
 function FocusAfterRetry() {
   useEffect(() => focusTitle, []);
   return null;
 }
 
-/** Milliseconds to wait for the last part of a page once the first one has arrived. */
+/** Milliseconds to wait for the last query of a page once the first one has settled. */
 const maxWait = 1_000;
 
 /**
- * Whether the parts of a page can be shown: all have loaded or failed, so that none pushes another
- * down as it arrives. After `maxWait` the parts that have arrived are shown without a slow one.
- * Once true, it stays true.
+ * Whether to show the parts of a page: all have loaded or failed, so that none shifts the others.
+ * After `maxWait` it is true without slow ones. Once true, it stays true.
  */
 export function useAllSettled(queries: readonly QueryResult<unknown>[]): boolean {
   const settledCount = queries.filter((query) => stateOf(query) !== 'loading').length;
@@ -104,10 +103,10 @@ export function useAllSettled(queries: readonly QueryResult<unknown>[]): boolean
 }
 
 interface DroppedRowsProps {
-  /** The list as received: rows that could not be read are null. */
+  /** The list as received; invalid rows are null. */
   rows: readonly unknown[];
   /**
-   * The sentence, in the language of the page.
+   * The message, in the language of the page.
    * @default in Portuguese
    */
   texts?: Pick<CountForms, 'one' | 'many'>;
@@ -116,7 +115,7 @@ interface DroppedRowsProps {
 const portuguese = { one: messages.oneRowDropped, many: messages.rowsDropped };
 
 /**
- * Says below a list how many of its rows could not be shown; nothing when all could. Memoised: a
+ * Shows below a list how many of its rows are invalid; renders nothing if none are. Memoized: a
  * list may have fifty thousand rows.
  */
 export const DroppedRows = memo(function DroppedRows({ rows, texts = portuguese }: DroppedRowsProps) {

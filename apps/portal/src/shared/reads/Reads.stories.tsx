@@ -5,8 +5,8 @@ import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, sessionEnded, showsText } from '../../stories/storyReads.ts';
 
 /**
- * What every page shows while it loads, and when its data does not come. One page stands for all;
- * the others have stories of their own sentences, and the fault matrix tests them.
+ * What every page shows while it loads and when a read fails, shown with one page. The stories of
+ * the other pages show their messages, and the fault matrix tests them.
  */
 const meta = {
   title: 'Padrões/Leitura',
@@ -26,7 +26,7 @@ const reads = readStories({
 
 export const Default: Story = { ...reads.loading(), name: 'Carregando' };
 
-/** The page says its own sentence, as the specification wants, also to a text of the server. */
+/** The page shows its own message, as specified, and not the server's text. */
 export const Rejected: Story = {
   ...reads.failed({ status: 403, body: { error: 'Saques em manutenção.' } }),
   name: 'Recusado (403)',

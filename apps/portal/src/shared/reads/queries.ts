@@ -16,7 +16,7 @@ function mayRefetch(): boolean {
   return queryClient.isMutating() === 0;
 }
 
-/** The one query cache. A changed token clears it, because it holds one person's data. */
+/** The query cache. A changed token clears it, because it holds one person's data. */
 export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -28,7 +28,7 @@ export const queryClient: QueryClient = new QueryClient({
       retryDelay: 300,
       staleTime: 1000,
     },
-    // Nothing typed, such as a password, stays in the cache.
+    // Typed values, such as a password, do not stay in the cache.
     mutations: { networkMode: 'always', gcTime: 0 },
   },
 });
@@ -37,8 +37,8 @@ export const queryClient: QueryClient = new QueryClient({
 export const $api = createQueryHooks(api);
 
 /**
- * Starts a read before its page mounts. When the page came first and its read has failed, does
- * nothing: only the retry button repeats a failure that is shown.
+ * Prefetches a read before its page mounts. Does nothing if the page shows a failure of the read:
+ * only its retry button fetches again.
  */
 export function prefetchRead<Data, Failure, Key extends QueryKey>(
   options: FetchQueryOptions<Data, Failure, Data, Key>,
@@ -56,7 +56,7 @@ export type PlainPath = {
 }[ReadPath];
 
 /**
- * Returns a function that starts reads before their page mounts.
+ * Returns a function that prefetches reads before their page mounts.
  * @param reads Paths of the contract.
  */
 export function prefetch(...reads: readonly PlainPath[]): () => void {

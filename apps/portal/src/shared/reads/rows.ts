@@ -1,23 +1,23 @@
 import { toCents } from '@raiz/ui/format';
 
-/** The rows of a list that can be shown: those that are objects. */
+/** The rows of a list without the invalid ones, which are null. */
 export function nonNullRows<Row>(rows: readonly (Row | null)[]): Row[] {
   return rows.filter((row) => row !== null);
 }
 
-/** How many rows of a list cannot be shown. */
+/** Number of invalid rows of a list. */
 export function droppedRows(rows: readonly unknown[]): number {
   return rows.filter((row) => row === null).length;
 }
 
 export interface Sum {
-  /** Of the known amounts. */
+  /** Sum of the known amounts. */
   total: number;
-  /** How many rows have no amount. */
+  /** Number of rows without an amount. */
   missing: number;
 }
 
-/** Adds what `pick` takes from each row, in the unit of the rows. */
+/** Adds the amounts that `pick` returns, in the unit of the rows. */
 export function sumOf<Row>(rows: readonly Row[], pick: (row: Row) => number | null): Sum {
   const amounts = rows.map(pick);
   const known = amounts.filter((amount) => amount !== null);
@@ -36,20 +36,20 @@ export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key
   return groups;
 }
 
-/** A row whose id is known: links and requests need it. */
+/** A row with an id, which links and requests need. */
 export type WithId<Row extends { id: number | null }> = Row & { id: number };
 
-/** Whether the id of a row is known. */
+/** Whether a row has an id. */
 export function hasId<Row extends { id: number | null }>(row: Row): row is WithId<Row> {
   return row.id !== null;
 }
 
-/** Identifies a row within its list: its id (from 1), or without one its negative index. */
+/** The React key of a row: its id (from 1), or without one its negative index. */
 export function rowKey({ id }: { id: number | null }, index: number): number {
   return id ?? -index;
 }
 
-/** Exact sum of amounts in reais, in cents, and how many rows have no amount. */
+/** The exact sum, in cents, of amounts in reais, and the number of rows without an amount. */
 export function sumOfAmounts(rows: readonly { amount: number | null }[]): Sum {
   return sumOf(rows, ({ amount }) => (amount === null ? null : toCents(amount)));
 }

@@ -1,8 +1,8 @@
-/** What `QueryBoundary` needs of a query: TanStack Query's result, or one with mapped data. */
+/** The properties that `QueryBoundary` needs: TanStack Query's result, or one with mapped data. */
 export interface QueryResult<Data> {
   /** Undefined until it has loaded. */
   data: Data | undefined;
-  /** Why the last request failed, or null. */
+  /** The error of the last request, or null. */
   error: unknown;
   isFetching: boolean;
   isFetchedAfterMount: boolean;
@@ -10,9 +10,9 @@ export interface QueryResult<Data> {
 }
 
 /**
- * The state of a read, as a page shows it. Data stays through a failed refetch. A failure stays
- * while it is retried, so that its button keeps the focus; that of an earlier visit is not shown,
- * because it is fetched again.
+ * The state of a query, as a page shows it. Data stays through a failed refetch. A failure stays
+ * during its retry, so that the button keeps the focus. A failure of an earlier visit counts as
+ * loading, because the query fetches again.
  */
 export function stateOf({ data, isFetchedAfterMount }: QueryResult<unknown>): 'loading' | 'failed' | 'ready' {
   if (data !== undefined) return 'ready';

@@ -3,20 +3,20 @@ import { report } from '../page/report.ts';
 import { prerendered } from './prerendered.ts';
 import { noteSessionEnd } from './useSession.ts';
 
-/** Number of refused admin calls since the portal was opened. */
+/** Number of rejected admin calls since the portal was opened. */
 let rejections = 0;
 const listeners = new Set<() => void>();
 
-/** Store of admin calls that the server has refused because the person is not an administrator. */
+/** Store of the admin calls that the server rejected because the user is not an administrator. */
 export const role = {
-  /** Records a refusal. */
+  /** Counts a rejected call. */
   noteRejection(): void {
     rejections += 1;
     for (const listener of listeners) listener();
   },
-  /** The number of refusals. */
+  /** The number of rejected calls. */
   rejections: () => rejections,
-  /** Calls `listener` at each refusal; returns the function to unsubscribe. */
+  /** Calls `listener` at each rejected call; returns the function to unsubscribe. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -24,8 +24,8 @@ export const role = {
 };
 
 /**
- * Called once for each place of an answer that is not as the contract has it. Warns in development,
- * reports in production (docs/deploy.md#drift).
+ * Called once for each value of an answer that violates the contract. Warns in development, reports
+ * in production (docs/deploy.md#drift).
  */
 function onDrift(drift: Drift): void {
   if (import.meta.env.DEV) console.warn(driftText(drift));
@@ -40,7 +40,7 @@ export const api = createApi({
   onDrift,
 });
 
-// Added last, so it runs first: nothing that the server says has an effect on prerendered HTML.
+// Added last, so it runs first: answers have no effect on prerendered HTML.
 api.use({
   async onResponse() {
     await prerendered.mounted;

@@ -11,7 +11,7 @@ export interface LoginState {
   notice?: string;
   /** The page whose notice to show, so that only /login loads the texts. */
   neededFor?: LoginNeededFor;
-  /** Made by `wayBackTo`: path, query and anchor of the page that needs the login. */
+  /** Made by `returnPath`: path, query and anchor of the page that needs the login. */
   from?: string;
   /**
    * The session is still valid (an admin page could not check it): /login must not redirect to
@@ -42,8 +42,8 @@ export function readLoginState(state: unknown): ReadLoginState {
 }
 
 /**
- * Of the state of /login or of a page around it, what the next of these pages needs: a person who
- * registers or recovers the password on the way still arrives where they were going.
+ * The part of the state to pass on from /login to registration or password recovery and back: the
+ * user still returns to the page that needed the login.
  */
 export function pickReturnPath(state: unknown): Pick<LoginState, 'from'> {
   const { from } = readLoginState(state);

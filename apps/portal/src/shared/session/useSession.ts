@@ -2,7 +2,9 @@ import { session } from '@raiz/api-client';
 import { useSyncExternalStore } from 'react';
 import { prerendered } from './prerendered.ts';
 
-/** A frame is rendered for a member, so with any token; other prerendered pages for a visitor. */
+/**
+ * The loading state of a member's page renders with any token, other prerendered pages without one.
+ */
 function prerenderedToken(): string | null {
   return prerendered.isFrame ? (session.token() ?? 'prerendered') : null;
 }
@@ -12,12 +14,12 @@ export function useSession(): string | null {
   return useSyncExternalStore(session.subscribe, session.token, prerenderedToken);
 }
 
-/** Why a session ended: the server refused the token, or the person logged out. */
+/** Why a session ended: the server rejected the token, or the user logged out. */
 type SessionEnd = 'expired' | 'loggedOut';
 
 let last: SessionEnd = 'loggedOut';
 
-// A session that ends in another tab gives no reason: a new session resets the last one.
+// A session that ends in another tab gives no reason, so a new session resets the reason.
 session.subscribe((token) => {
   if (token !== null) last = 'loggedOut';
 });

@@ -5,7 +5,7 @@ import { FileButton } from './FileButton.tsx';
 
 const write = fn();
 
-/** How often its code is still to fail. */
+/** Number of imports that still fail. */
 let failures = 0;
 
 async function load() {
@@ -14,7 +14,7 @@ async function load() {
   return write;
 }
 
-/** A file whose chunk is fetched on press: a failure keeps the page and shows an error. */
+/** A button that loads its chunk on press: a failure keeps the page and shows an error. */
 const meta = {
   title: 'Telas/Global/Problemas/Arquivo que se baixa',
   component: FileButton,
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** A long file: the button is disabled and shows its state. */
+/** While it writes a long file, the button is disabled and says so. */
 export const Writing: Story = {
   name: 'Preparando o arquivo',
   args: { busyLabel: 'Preparando o arquivo...' },
@@ -55,7 +55,7 @@ export const Writing: Story = {
   },
 };
 
-/** Its chunk fails to load: focuses an error, and downloads the file on retry. */
+/** The chunk fails to load: focuses an error, and downloads the file on retry. */
 export const Missing: Story = {
   name: 'Em falta',
   // Hover, focus and press each fetch the chunk.

@@ -9,13 +9,13 @@ type FileWriter = (signal: AbortSignal) => Promise<void> | void;
 export interface FileButtonProps {
   /** Imports the writer. Called on hover and focus to prefetch, and on press. */
   load: () => Promise<FileWriter>;
-  /** There is nothing to write. @default false */
+  /** Disables the button, for example without rows. @default false */
   disabled?: boolean;
   /** Label while the file is being written. @default 'Aguarde...' */
   busyLabel?: string;
   /** Id of an element that describes the file. */
   'aria-describedby'?: string;
-  /** Label, such as 'Baixar CSV'; in view from tablets on. */
+  /** Label, such as 'Baixar CSV'; visible from tablets on. */
   children: string;
 }
 
@@ -29,7 +29,7 @@ export function FileButton({ load, children, ...rest }: FileButtonProps) {
 
   useEffect(() => {
     if (state !== 'idle' || !retried.current) return;
-    // The retry button, which had the focus, is gone.
+    // The focused retry button is gone.
     retried.current = false;
     button.current?.focus();
   }, [state]);

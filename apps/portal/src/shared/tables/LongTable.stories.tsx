@@ -9,7 +9,7 @@ interface Lesson {
 
 const lessons = (count: number): Lesson[] => Array.from({ length: count }, (_, at) => ({ name: `Aula ${at + 1}` }));
 
-/** Storybook's types take no generic components. */
+/** Storybook's types do not support generic components. */
 function LessonTable(props: LongTableProps<Lesson>) {
   return <LongTable {...props} />;
 }
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** The button stays until the last row, and then leaves the focus to the number of rows. */
+/** The button stays until the last row; then the number of rows gets the focus. */
 export const Everything: Story = {
   name: 'Tudo',
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Short: Story = {
   },
 };
 
-/** Rows that could not be read are counted below, and the others stay. */
+/** Counts invalid rows below the table. */
 export const BadRows: Story = {
   name: 'Linhas ruins',
   args: { rows: [null, ...lessons(2), null] },

@@ -7,7 +7,7 @@ import { nonNullRows } from '../reads/rows.ts';
 
 /** Props of LongTable: those of DataTable. */
 export interface LongTableProps<Row> extends Omit<DataTableProps<Row>, 'page' | 'rows'> {
-  /** The rows as received: null ones are left out and counted below the table. */
+  /** The rows as received; omits null rows and counts them below the table. */
   rows: readonly (Row | null)[];
 }
 
@@ -34,8 +34,9 @@ interface MoreRowsProps {
 }
 
 /**
- * The button below a long list that shows more rows, with the number shown. Nothing below a list of
- * up to 25. With the last rows the button goes, and the focus moves to the number.
+ * The button below a long list that shows more rows, and the number of rows shown. Renders nothing
+ * for a list of up to 25 rows. With the last rows the button unmounts, and the focus moves to the
+ * number.
  */
 export function MoreRows({ shown, total, onMore }: MoreRowsProps) {
   const count = useRef<HTMLParagraphElement>(null);
@@ -62,10 +63,10 @@ export function MoreRows({ shown, total, onMore }: MoreRowsProps) {
   );
 }
 
-/** Rows of a long list that are shown at first, and added by each request for more. */
+/** Number of rows shown at first, and added by each press. */
 const rowsAtATime = 25;
 
-/** The rows of a long list shown so far. */
+/** The visible rows of a long list. */
 interface MoreRowsState<Row> {
   shown: readonly Row[];
   /** Shows 25 more. */

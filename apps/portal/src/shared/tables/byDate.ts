@@ -33,7 +33,7 @@ export function yearOf(date: string | null): number | null {
 export interface YearGroups<Row> {
   /** The group of a row. */
   groupOf: (row: Row) => RowGroup;
-  /** Whether the rows are of several years. */
+  /** Whether the rows are from several years. */
   hasYears: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface YearGroups<Row> {
  * Groups rows by year.
  * @param yearOfRow null without a date
  * @param undated the label of rows without a date
- * @param totalOf what a year adds up to, as a text; undefined for nothing
+ * @param totalOf the formatted total of a year; undefined for none
  */
 export function yearGroups<Row>(
   rows: readonly Row[],

@@ -6,8 +6,8 @@ import { PortalAt } from '../../stories/PortalAt.tsx';
 import { typeTitle, typed, goHome, question, title, key } from './storyUnsaved.ts';
 
 /**
- * What becomes of unsaved work: a question before it is left, drafts on this device, and the way
- * back to them.
+ * Unsaved changes: a dialog before the user leaves, and drafts on this device that a later visit
+ * restores.
  */
 const meta = {
   title: 'Telas/Admin/Trabalho não salvo',
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stays with everything typed, or leaves with a draft that the next visit offers. */
+/** Staying keeps the typed text; leaving saves a draft that the next visit offers. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, canvasElement, step }) => {
@@ -65,7 +65,7 @@ export const QuietWhileClean: Story = {
   },
 };
 
-/** Ctrl+S saves, and a saved form leaves neither a draft nor a question. */
+/** Ctrl+S saves. A saved form has no draft and opens no dialog. */
 export const SavedByKeys: Story = {
   name: 'Salvo com Ctrl+S',
   play: async ({ canvas, canvasElement }) => {
@@ -100,7 +100,7 @@ export const TypedWhileSaving: Story = {
   },
 };
 
-/** In a list the form starts over after a save: what was typed meanwhile is offered as a draft. */
+/** Next to a list the form starts over after a save, and offers text typed meanwhile as a draft. */
 export const TypedWhileAdding: Story = {
   name: 'Digitado enquanto adiciona',
   args: { path: '/admin/curso/1/modulo' },
@@ -116,7 +116,7 @@ export const TypedWhileAdding: Story = {
   },
 };
 
-/** The answer arrives after the page was left: nothing is unsaved, and no draft stays. */
+/** The answer arrives after the user left the page: no unsaved changes and no draft remain. */
 export const SavedAfterLeaving: Story = {
   name: 'Salvo depois de sair',
   parameters: { faults: [{ operation: 'updateCourse', delay: 1200 }] },
@@ -131,7 +131,7 @@ export const SavedAfterLeaving: Story = {
   },
 };
 
-/** The list's form is left as well when another lesson is opened in it. */
+/** Opening another lesson in the list's form asks, too. */
 export const AnotherLesson: Story = {
   name: 'Outra aula',
   args: { path: '/admin/curso/1/modulo/1/aulas' },
@@ -147,7 +147,7 @@ export const AnotherLesson: Story = {
   },
 };
 
-/** Keeps a draft as an earlier visit would have done. */
+/** Stores a draft as an earlier visit would. */
 function storeDraft(values: object, age = 60_000): void {
   const draft = { savedAt: Date.now() - age, values };
   localStorage.setItem(key, JSON.stringify([draft]));
@@ -164,7 +164,7 @@ export const DraftSaved: Story = {
   },
 };
 
-/** Two things typed at different times: neither may push the other out. */
+/** Two texts typed at different times: neither draft may replace the other. */
 export const DraftFoundWhileTyping: Story = {
   name: 'Rascunho encontrado ao digitar',
   beforeEach: () => storeDraft(earlier),
@@ -191,7 +191,7 @@ export const Discarded: Story = {
   },
 };
 
-/** No draft is promised where none can be kept. */
+/** Without storage the dialog promises no draft. */
 export const StorageFull: Story = {
   name: 'Armazenamento cheio',
   beforeEach: () => {
@@ -231,7 +231,7 @@ export const LoggedOut: Story = {
   },
 };
 
-/** The session ends in the middle of the work: the words wait behind the login. */
+/** The session ends during typing: the text is restored after the login. */
 export const SessionEnded: Story = {
   name: 'Sessão encerrada (401)',
   play: async ({ canvas, canvasElement }) => {

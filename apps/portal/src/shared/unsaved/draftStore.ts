@@ -1,7 +1,7 @@
 import { session } from '@raiz/api-client';
 import { deviceStorage } from '../storage.ts';
 
-/** Where drafts are kept: in the memory of this tab, or on this device. */
+/** Where drafts are stored: in the memory of this tab, or on this device. */
 export type DraftStorage = 'tab' | 'device';
 
 /** Prefix of the keys of drafts: `draft.<member id>.<form>`, such as `draft.7.lesson:12`. */
@@ -23,7 +23,7 @@ export function keyOf({ owner: id, form }: DraftKey): string | null {
 
 const memory = new Map<string, string>();
 
-// Whoever logs in does not find what a visitor typed before.
+// A login removes the drafts of the visitor before it.
 session.subscribe((token) => {
   if (token === null) return;
   for (const key of memory.keys()) if (key.startsWith(`${draftPrefix}visitor.`)) memory.delete(key);
@@ -35,7 +35,9 @@ export const draftStore = {
   read(storage: DraftStorage, key: string): string | null {
     return storage === 'tab' ? (memory.get(key) ?? null) : deviceStorage.read(key);
   },
-  /** Replaces the text of a key; null removes it. Returns false when storage refuses. */
+  /**
+   * Replaces the text of a key; null removes it. Returns false if the storage is blocked or full.
+   */
   write(storage: DraftStorage, key: string, text: string | null): boolean {
     if (storage === 'device') return deviceStorage.write(key, text);
     if (text === null) memory.delete(key);

@@ -4,7 +4,9 @@ import { draftStore, keyOf, type DraftKey } from './draftStore.ts';
 /** Lifetime of a draft on a device in milliseconds: 30 days. */
 export const draftLife = 30 * 24 * 60 * 60 * 1000;
 
-/** Drafts kept per form: the current one, and earlier ones that were not restored or discarded. */
+/**
+ * Maximum number of drafts per form: the current one, and earlier ones not restored or discarded.
+ */
 const maxDrafts = 3;
 
 /**
@@ -18,7 +20,7 @@ export interface Draft<Values> {
   /** Milliseconds since 1970. */
   savedAt: number;
   values: Values;
-  /** What the form began with, where a later author's changes must be told from these. */
+  /** The initial values of the form, to tell another author's changes from these. */
   base?: Values;
 }
 
@@ -74,8 +76,8 @@ export function sameValues<Values extends Draftable<Values>>(one: Values, other:
 /**
  * Reads the drafts of one form, newest first. Ignores drafts that are too old or malformed. Returns
  * none when storage is blocked; never throws.
- * @param initial Values of the form. A draft takes from them the fields that it lacks or that had
- * another type, and loses the fields that the form does not have.
+ * @param initial Values of the form. They replace the draft's missing fields and those of another
+ *   type; other fields are dropped.
  */
 export function readDrafts<Values extends Draftable<Values>>(
   draftKey: DraftKey,
@@ -88,7 +90,8 @@ export function readDrafts<Values extends Draftable<Values>>(
 }
 
 /**
- * Replaces the drafts of one form; an empty list removes them. Returns false when storage refuses.
+ * Replaces the drafts of one form; an empty list removes them. Returns false if the storage is
+ * blocked or full.
  */
 export function writeDrafts<Values>(draftKey: DraftKey, drafts: readonly Draft<Values>[]): boolean {
   const key = keyOf(draftKey);

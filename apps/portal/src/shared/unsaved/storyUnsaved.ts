@@ -1,10 +1,10 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** Where the draft of the first course is kept. */
+/** Key of the draft of the first course. */
 export const key = 'draft.1.course:1';
-/** What the stories add to the title. */
+/** The text that the stories add to the title. */
 export const typed = ' e além';
-/** The title as the server has it. */
+/** The server's title. */
 export const title = 'Primeiros passos na rede';
 
 /** Adds to the course's title. */
@@ -14,7 +14,7 @@ export async function typeTitle(element: HTMLElement): Promise<HTMLElement> {
   return field;
 }
 
-/** Waits for the question whether to leave. */
+/** Waits for the dialog before leaving. */
 export async function question() {
   const dialog = await screen.findByRole('alertdialog');
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep editing' })).toHaveFocus());

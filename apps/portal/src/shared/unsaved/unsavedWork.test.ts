@@ -10,7 +10,7 @@ function work(isSaved = true): UnsavedWork {
 const page = new EventTarget();
 vi.stubGlobal('window', page);
 
-/** Whether the browser would ask before it closes the page. */
+/** Whether the browser asks before it closes the page. */
 function asksBeforeUnload(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   page.dispatchEvent(event);

@@ -1,4 +1,4 @@
-/** The texts of the dialog before unsaved work is left. */
+/** The texts of the dialog before the user leaves unsaved changes. */
 export interface LeaveTexts {
   title: string;
   question: string;
@@ -17,7 +17,7 @@ export interface UnsavedWork {
   texts: LeaveTexts;
   /** Language of the texts when it is not Portuguese. */
   lang?: 'en';
-  /** Saves a draft now; false when that was not possible. */
+  /** Saves a draft now; false if that was not possible. */
   saveDraft: () => boolean;
   /** Removes the drafts of the form. */
   dropDrafts: () => void;
@@ -27,7 +27,7 @@ export interface UnsavedWork {
 export interface LeaveQuestion {
   texts: LeaveTexts;
   lang?: 'en';
-  /** Whether a draft was saved, is discarded with the session, or could not be saved. */
+  /** A draft is saved, the changes are discarded with the session, or no draft could be saved. */
   draft: 'saved' | 'discarded' | 'unknown';
   /** Closes the dialog and leaves the page. */
   leave: () => void;
@@ -52,7 +52,7 @@ function warn(event: BeforeUnloadEvent): void {
 /** Registers unsaved work until the returned function is called. */
 export function registerUnsaved(work: UnsavedWork): () => void {
   unsaved.add(work);
-  // Only while it is needed: with this listener some browsers keep no page for the back button.
+  // Only while needed: this listener disables the back-forward cache of some browsers.
   window.addEventListener('beforeunload', warn);
   return () => unregister(work);
 }
@@ -60,7 +60,7 @@ export function registerUnsaved(work: UnsavedWork): () => void {
 function unregister(work: UnsavedWork): void {
   unsaved.delete(work);
   if (unsaved.size === 0) window.removeEventListener('beforeunload', warn);
-  // Closes the dialog when nothing is unsaved any more, for example because the session ended.
+  // Closes the dialog when no unsaved changes remain, for example because the session ended.
   if (unsaved.size === 0 && question !== null) show(null);
 }
 
@@ -70,12 +70,11 @@ export function hasUnsaved(): boolean {
 }
 
 /**
- * Leaves at once when nothing is unsaved, else asks first. Saves drafts before asking, because the
- * tab may be closed while the dialog is open.
+ * Leaves at once without unsaved changes, else asks first. Saves drafts before asking, because the
+ * user may close the tab while the dialog is open.
  * @param leave Leaves the page.
- * @param options `endsSession`: the session ends too, as with Sair, and the drafts are removed.
- * `drops`: the person gives the text up, and the drafts are removed. `onStay`: runs when the person
- * stays.
+ * @param options `endsSession`: the session ends too, as with Sair, which removes the drafts.
+ *   `drops`: the user discards the changes and their drafts. `onStay`: runs when the user stays.
  */
 export function askBeforeLeaving(
   leave: () => void,

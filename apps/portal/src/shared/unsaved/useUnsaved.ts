@@ -12,30 +12,30 @@ export interface UnsavedOptions<Values> extends DraftKey {
   texts: LeaveTexts;
   /** Language of the texts when it is not Portuguese. */
   lang?: 'en';
-  /** Values that no draft keeps, such as passwords, with what a draft has in their place. */
+  /** Replaces values that a draft must not have, such as passwords. */
   without?: Partial<Values>;
   /**
-   * Puts the draft into the fields at once, instead of offering it.
+   * Restores the draft at once, instead of offering it.
    * @default false
    */
   restores?: boolean;
-  /** What the form began with, to keep with its drafts; never changes itself. */
+  /** The initial values, to store with the drafts; the ref never changes. */
   base?: RefObject<Values>;
-  /** The values to put into the fields for a found draft. @default those of the draft */
+  /** The values that restoring a draft sets. @default those of the draft */
   join?: (draft: Draft<Values>) => Values;
 }
 
-/** A form that is guarded against loss. */
+/** A form whose unsaved changes are guarded. */
 export interface Unsaved<Values> {
   /** The form has unsaved changes. */
   dirty: boolean;
   /** When the current values were last saved as a draft, or null while there is none. */
   savedAt: Date | null;
-  /** When the draft that can be restored was saved, or null without one. */
+  /** When the draft to offer was saved, or null without one. */
   found: Date | null;
-  /** The fields hold a draft from before, put there by `restores`. */
+  /** `restores` has put a draft into the fields. */
   restored: boolean;
-  /** Puts the found draft into the fields; their unsaved values become a draft. */
+  /** Restores the found draft; the unsaved values become a draft. */
   restore: () => void;
   /** Removes the found draft. */
   discard: () => void;
@@ -53,9 +53,9 @@ interface Latest<Values> {
 
 /**
  * Guards the values of a form while React Hook Form's `isDirty` is true: asks before leaving, saves
- * a draft, and offers or restores that draft the next time the form opens, also after a session
- * that ended. Reads `owner`, `form`, `storage`, `without` and `restores` at the first render only:
- * give a form about another object another `key`.
+ * a draft, and offers or restores it when the form opens again, also after the session has ended.
+ * Reads `owner`, `form`, `storage`, `without` and `restores` at the first render only: give the
+ * form another `key` for another item.
  */
 export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
   { formState, getValues, reset, subscribe }: UseFormReturn<Values>,
@@ -128,7 +128,7 @@ export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
     return () => {
       window.removeEventListener('pagehide', saveDraft);
       document.removeEventListener('visibilitychange', saveDraft);
-      // The form unmounts, perhaps because the session ended.
+      // The form unmounts, for example because the session ended.
       saveDraft();
     };
   }, [saveDraft]);
@@ -159,7 +159,7 @@ export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
       saveDraft();
     },
     done(saved) {
-      // Set by hand: the form may have unmounted and then no effect runs.
+      // Set here and not in the effect: it does not run if the form has unmounted.
       latest.current.dirty = !sameValues(getValues(), saved);
       reset(saved, { keepValues: true });
       replaceEarlier([]);

@@ -15,14 +15,13 @@ export type BoundField<Values extends FieldValues, Name extends FieldPath<Values
   ControllerRenderProps<Values, Name>,
   'disabled'
 > & {
-  /** Error of the field. */
   error: string | undefined;
-  /** Language of the error: the server speaks Portuguese on English pages too. */
+  /** Language of the error: the server's texts are Portuguese on English pages, too. */
   errorLang: 'pt-BR' | undefined;
 };
 
 export interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> {
-  /** Of `useApiForm`. */
+  /** The form from `useApiForm`. */
   control: Control<Values>;
   /** The field's name in the form's values. */
   name: Name;
@@ -44,18 +43,18 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
 export interface FormFailureProps {
   /** Why the last request failed; renders nothing for null. */
   error: unknown;
-  /** The sentences of the screen. */
+  /** The messages of the screen. */
   texts: ErrorTexts;
-  /** What can be done about it. */
+  /** Buttons and links that help. */
   actions?: ReactNode;
 }
 
-/** Why a form could not be sent, scrolled into view. */
+/** The error of a form's request, scrolled into view. */
 export function FormFailure({ error, texts, actions }: FormFailureProps) {
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The pressed button may stick to the window, far from the end of the form.
+    // The pressed button may be sticky, far from the end of the form.
     if (error !== null) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
 

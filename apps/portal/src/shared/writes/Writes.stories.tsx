@@ -7,8 +7,8 @@ import { PortalAt } from '../../stories/PortalAt.tsx';
 import { sessionEnded } from '../../stories/storyReads.ts';
 
 /**
- * What every form does while its request runs, and when it fails. One form stands for all; the
- * others have stories of their own sentences and fields, and the fault matrix tests them.
+ * What every form does during its request and after a failure, shown with one form. The stories of
+ * the others show their messages and fields, and the fault matrix tests them.
  */
 const meta = {
   title: 'Padrões/Envio',
@@ -34,7 +34,7 @@ async function send(element: HTMLElement) {
   return canvas;
 }
 
-/** The form stays open with what was typed, and can be sent again. */
+/** The form stays open with the typed values, and the user can send it again. */
 async function expectFailure(element: HTMLElement, text = 'Erro ao atualizar perfil.') {
   const canvas = await send(element);
   await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
@@ -42,7 +42,7 @@ async function expectFailure(element: HTMLElement, text = 'Erro ao atualizar per
   await expect(canvas.getByRole('button', { name: 'Salvar' })).toBeEnabled();
 }
 
-/** The login says why, and another login follows. */
+/** The login page says why, and the user logs in again. */
 async function logInAgain(element: HTMLElement, email: string) {
   await expect(await within(element).findByText(sessionEnded)).toBeVisible();
   return logIn(element, email);
@@ -77,7 +77,7 @@ export const SentTwice: Story = {
   },
 };
 
-/** Esc keeps what was typed; once the form is as it was, Esc closes it. */
+/** Esc keeps changed values; without changes it closes the form. */
 export const Escaped: Story = {
   name: 'Esc com algo digitado',
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const Escaped: Story = {
   },
 };
 
-/** Each refused submit leads to the first invalid field, also when the errors are the same. */
+/** Each invalid submit focuses the first invalid field, also when the errors are the same. */
 export const LeadsToFirstInvalid: Story = {
   name: 'Leva ao primeiro erro',
   play: async ({ canvasElement }) => {
@@ -119,7 +119,7 @@ const rejection = {
   ],
 };
 
-/** The focus goes to the first field on the screen that the server refused. */
+/** Focuses the first field on the screen that the server rejected. */
 export const InvalidFields: Story = {
   name: 'Campos recusados pelo servidor',
   parameters: { faults: [{ operation: 'updateProfile', status: 400, body: rejection }] },
@@ -131,7 +131,7 @@ export const InvalidFields: Story = {
   },
 };
 
-/** A late refusal does not take the focus of a reader who works elsewhere. */
+/** A late answer with field errors does not move the focus of a user who works elsewhere. */
 export const MovedOnMeanwhile: Story = {
   name: 'A pessoa já seguiu',
   play: async ({ canvasElement }) => {
@@ -150,14 +150,14 @@ export const Rejected: Story = {
   play: ({ canvasElement }) => expectFailure(canvasElement, 'E-mail já cadastrado.'),
 };
 
-/** Without a text of the server the form says its own sentence. */
+/** Without a text of the server the form shows its own message. */
 export const Failed: Story = {
   name: 'Falha sem texto do servidor',
   parameters: { faults: [{ operation: 'updateProfile', status: 500, body: {} }] },
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
-/** What was typed is there again after the login. */
+/** The typed values are restored after the login. */
 export const SessionEnded: Story = {
   name: 'Sessão encerrada (401)',
   play: async ({ canvasElement }) => {

@@ -31,7 +31,7 @@ export interface ApiFormOptions<Values extends FieldValues, Answer> extends Omit
   send: (values: Values) => Promise<Answer>;
   /** Replaces the request of a submit, for a step before it. @default the request is sent */
   beforeSubmit?: (values: Values) => void;
-  /** What the server refused about single fields. @default the failure's `fields` */
+  /** The server's errors of single fields. @default the failure's `fields` */
   fieldErrors?: (error: unknown) => readonly FieldFailure[];
 }
 
@@ -46,9 +46,9 @@ export interface ApiForm<Values extends FieldValues, Answer = unknown>
   sent: Values | null;
   /** Checks the form, and sends it or moves the focus to the first invalid field. */
   submit: () => Promise<void>;
-  /** Shows what was refused about the fields of the values sent, and moves the focus there. */
+  /** Shows the server's errors at the fields of the sent values, and focuses the first. */
   setFieldErrors: (fields: readonly FieldFailure[], sent: Values) => void;
-  /** Removes the outcome of the last request, and ignores the answer of one under way. */
+  /** Removes the outcome of the last request, and ignores a pending answer. */
   resetRequest: () => void;
 }
 
@@ -66,9 +66,9 @@ function isFieldOf<Values extends FieldValues>(values: Values, name: string): na
 }
 
 /**
- * The one way to make a form that is sent to the API: React Hook Form with a pure check and
- * `useWrite`. A refused submit moves the focus to the first invalid field, and so does the server's
- * refusal (`Erro.fields`), unless the reader has moved on meanwhile. Nothing typed is lost.
+ * A form that is sent to the API: React Hook Form with a pure check and `useWrite`. An invalid
+ * submit focuses the first invalid field, and so do the server's field errors (`Erro.fields`),
+ * unless the user has moved the focus or typed meanwhile. Typed values stay.
  */
 export function useApiForm<Values extends FieldValues, Answer = unknown>(
   options: ApiFormOptions<Values, Answer>,
@@ -82,7 +82,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>(
     ...outcome
   } = options;
   const form = useForm<Values>({ defaultValues, resolver: resolverOf(check) });
-  /** What had the focus when the form was sent. */
+  /** The focused element when the form was sent. */
   const sender = useRef<Element>(null);
   const write = useWrite<Values, Answer>(send, {
     ...outcome,
@@ -115,7 +115,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>(
     resetRequest: write.reset,
     submit() {
       sender.current = document.activeElement;
-      // The failure of the last attempt is not shown beside the errors of this one.
+      // Hides the failure of the last attempt while this one has errors.
       return form.handleSubmit(beforeSubmit ?? write.run, () => write.reset())();
     },
   };

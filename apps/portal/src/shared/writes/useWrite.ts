@@ -3,27 +3,30 @@ import { type MutationKey, type MutationMeta, useMutation, type UseMutationResul
 import { useRef } from 'react';
 import { invalidate, queryClient } from '../reads/queries.ts';
 
-/** Paths whose reads are invalidated, or which they are after an outcome. */
+/** Paths of the reads to invalidate, or a function of the outcome. */
 type Stale<Outcome> = readonly ReadPath[] | ((outcome: Outcome) => readonly ReadPath[]);
 
 /** Options of `useWrite`. */
 export interface WriteOptions<Input, Answer> {
-  /** What the write makes stale when it succeeds. */
+  /** Reads to invalidate when the write succeeds. */
   invalidates?: Stale<Answer>;
-  /** What is stale after a failure, because the answer was lost or somebody else was faster. */
+  /** Reads to invalidate after a failure: the answer was lost, or another user was faster. */
   invalidatesOnFailure?: Stale<unknown>;
-  /** Runs when the write succeeds, also after the page was left. The write is busy until it ends. */
+  /**
+   * Runs when the write succeeds, also after the page has unmounted. The write is busy until it
+   * ends.
+   */
   onSuccessAlways?: (data: Answer, input: Input) => void | Promise<void>;
-  /** Runs when the write succeeds, unless the page was left or the write was reset. */
+  /** Runs when the write succeeds, unless the page has unmounted or the write was reset. */
   onSuccess?: (data: Answer, input: Input) => void;
-  /** Runs when the write fails, unless the page was left or the write was reset. */
+  /** Runs when the write fails, unless the page has unmounted or the write was reset. */
   onFailure?: (error: unknown, input: Input) => void;
   /**
-   * Names the write in the cache, so that others see it. A press is dropped while a write with the
-   * same key is under way, also one of another component.
+   * Key of the write in the cache, so that other components see it. Ignores a press while a write
+   * with the same key is pending, also in another component.
    */
   mutationKey?: MutationKey;
-  /** Facts about the write, for those who find it in the cache. */
+  /** Facts about the write, for components that find it in the cache. */
   meta?: MutationMeta;
 }
 
@@ -36,16 +39,17 @@ type StateOf<Result extends Record<State, unknown>> = Result extends unknown ? P
 
 /** A write and its state. */
 export type Write<Input, Answer = unknown> = StateOf<UseMutationResult<Answer, unknown, Input>> & {
-  /** The request is under way. */
+  /** The request is pending. */
   busy: boolean;
-  /** Sends the request. Ignored while a request is under way. */
+  /** Sends the request. Ignored while a request is pending. */
   run: (input: Input) => void;
-  /** Back to idle. Ignores the answer of a request under way. */
+  /** Resets to idle. Ignores the answer of a pending request. */
   reset: () => void;
 };
 
 /**
- * The one way to write to the API: TanStack Query's mutation, which ignores a second press and invalidates the queries
+ * A write to the API: TanStack Query's mutation, which ignores a second press and invalidates the
+ * queries
  * that it changes.
  *
  * For an optimistic update, render `variables` while `busy`; other components find them by `mutationKey` with
@@ -59,7 +63,7 @@ export function useWrite<Input = void, Answer = unknown>(
 ): Write<Input, Answer> {
   const { invalidates = [], invalidatesOnFailure = [], onSuccessAlways, onSuccess, onFailure, ...named } = options;
   const { mutationKey } = named;
-  /** The state of the mutation changes too late for the second of two presses. */
+  /** The mutation's state changes too late to ignore the second of two presses. */
   const running = useRef(false);
   const { mutate, ...write } = useMutation<Answer, unknown, Input>({
     ...named,

@@ -49,8 +49,8 @@ export const Dismissed: Story = {
 };
 
 /**
- * Everything on the page says so at once, the banner included, and the one button leads to a
- * renewal.
+ * The whole page and the banner show the cancellation at once, and the button renews the
+ * subscription.
  */
 export const CanceledJustNow: Story = {
   name: 'Cancelada agora',
@@ -120,7 +120,10 @@ export const Failed: Story = {
   },
 };
 
-/** Canceled in another tab, or the answer was lost: that is done which was asked for. */
+/**
+ * Canceled in another tab, or the answer was lost: the subscription is canceled, so it is a
+ * success.
+ */
 export const CanceledElsewhere: Story = {
   name: 'Cancelada em outro lugar',
   play: async ({ canvas, canvasElement }) => {

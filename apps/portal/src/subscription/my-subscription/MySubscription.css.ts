@@ -1,7 +1,7 @@
 import { vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What a cancellation ends, as points. */
+/** The consequences of a cancellation, as a list. */
 export const losses = style({
   listStyle: 'disc',
   marginBlockStart: vars.space[4],

@@ -16,13 +16,13 @@ type Story = StoryObj<typeof meta>;
 
 const details = 'Plano Mensal';
 
-/** The sentences of the status, the button to /assinatura, and whether it can be canceled. */
+/** Expects the texts of the status, the button to /assinatura, and whether the user can cancel. */
 function expectStatus(texts: string[], button: string, cancelable = false): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const card = within(await canvas.findByRole('region', { name: details }));
     for (const text of texts) await expect(card.getByText(text)).toBeVisible();
-    // Beside the banner, one sentence states the status.
+    // Apart from the banner, one sentence states the status.
     await expect(card.getAllByText(/^(?:Sua assinatura (?:está|foi)|Status desconhecido)/)).toHaveLength(1);
     await expect(card.getByText('R$ 250,00/mês')).toBeVisible();
     await expect(card.getByRole('link', { name: button })).toHaveAttribute('href', '/assinatura');
@@ -95,7 +95,7 @@ export const CanceledOver: Story = {
   play: expectStatus(['Sua assinatura foi cancelada e o acesso terminou.', 'Último ciclo'], 'Renovar assinatura'),
 };
 
-/** No date is known. */
+/** All dates are unknown. */
 export const NeverSubscribed: Story = {
   name: 'Nunca assinou',
   parameters: { scenario: 'subscriptionNever' },
@@ -117,7 +117,7 @@ export const NothingYet: Story = {
   },
 };
 
-/** The newest are first, whatever the order of the answer. Three need no link to all. */
+/** Newest first, in any order of the answer. Three rows need no link to all. */
 export const ThreeOfEach: Story = {
   name: 'Três de cada',
   beforeEach: () => {
@@ -158,7 +158,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Carregando sua assinatura')).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Minha assinatura' })).toBeVisible();
-    // It would be pushed about by what is to come.
+    // It would shift when the other parts arrive.
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },
 };
@@ -182,8 +182,7 @@ export const ListsFailed: Story = {
 };
 
 /**
- * The parts wait for each other, so that none pushes another down, but not for one that does not
- * come.
+ * The parts wait for each other, so that none shifts another, but not for one without an answer.
  */
 export const OnePartLate: Story = {
   name: 'Uma parte atrasada',

@@ -67,7 +67,7 @@ export function Route() {
         </>
       }
       aside={
-        // No skeleton: on phones it would be in view and move, because the parts above it grow.
+        // No skeleton: on phones it would be visible and shift, because the parts above it grow.
         settled && (
           <LatestRows
             query={vouchers}
@@ -96,7 +96,7 @@ export function Route() {
   );
 }
 
-/** An active subscription, as most members have it. */
+/** Skeleton of an active subscription. */
 const typical: Received<'StatusAssinatura'> = {
   status: 'active',
   start_date: '2026-01-01',
@@ -115,7 +115,7 @@ interface SubscriptionOverviewProps {
 function SubscriptionOverview({ subscription, cancellation }: SubscriptionOverviewProps) {
   useToday();
   const details = subscriptionDetails(subscription, new Date());
-  // After a cancellation the new status is still being fetched.
+  // After a cancellation the refetch of the status is still pending.
   const cancelable = details.canCancel && !cancellation.done;
   return (
     <>
@@ -147,7 +147,7 @@ type Cancellation = ReturnType<typeof useCancellation>;
 
 /**
  * Asks, then cancels. After a failure the dialog stays open with the reason, unless the
- * subscription turns out to be canceled: the answer was lost, or another tab was faster.
+ * subscription is canceled: the answer was lost, or another tab was faster.
  */
 function useCancellation(subscription: Received<'StatusAssinatura'> | undefined) {
   const [now, setNow] = useState<'closed' | 'asking' | 'done'>('closed');
@@ -186,7 +186,7 @@ interface CancelDialogProps {
   endDate: string | null;
 }
 
-/** Asks before canceling, and says until when access remains. */
+/** Asks before canceling, and shows when the access ends. */
 function CancelDialog({ cancellation, endDate }: CancelDialogProps) {
   if (!cancellation.asking) return null;
   const until = formatDate(endDate);
@@ -216,13 +216,13 @@ function CancelDialog({ cancellation, endDate }: CancelDialogProps) {
   );
 }
 
-/** Rows shown (docs/specification.md#limits). */
+/** Number of rows shown (docs/specification.md#limits). */
 const previewRows = 3;
 
 interface LatestRowsProps<Row> {
   /** All rows as received, newest first. */
   query: QueryResult<readonly (Row | null)[]>;
-  /** The sentence for a failure. */
+  /** The message for a failure. */
   failed: (error: unknown) => string;
   /** Columns of the full list. */
   columns: readonly DataTableColumn<Row>[];

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Leads into the field of the voucher. */
+/** Moves the focus to the field of the voucher. */
 export const WithVoucher: Story = {
   name: 'Com voucher',
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As high while the payment is confirmed as afterwards, so that the buttons below do not move. */
+/** Equal height before and after the confirmation, so that the buttons below do not move. */
 export const outcome = style({
   display: 'flex',
   flexDirection: 'column',
@@ -10,10 +10,10 @@ export const outcome = style({
   minHeight: '7.75rem',
 });
 
-/** Fills what the date leaves, so that it begins in the same place with and without it. */
+/** Fills the space above the date, so that it does not shift when the date appears. */
 export const status = style({ display: 'grid', flex: '1 1 auto', placeContent: 'center' });
 
-/** The date until which it is paid, as the figure of the page. */
+/** The end of the paid period, as the figure of the page. */
 export const until = style({ display: 'flex', flexDirection: 'column' });
 export const date = style({ ...text('display'), color: vars.color.text, fontVariantNumeric: 'tabular-nums' });
 

@@ -23,7 +23,7 @@ const todays = { payment_date: '2026-11-18T12:00:00-03:00', amount: 250, status:
 const banner = { name: 'Aviso sobre a assinatura' };
 const active = { status: 'active', start_date: '2026-11-18', end_date: '2026-12-18', next_billing_date: '2026-12-18' };
 
-/** The spec's sentence and link are there at once, whatever the status. */
+/** The specified sentence and link show at once, with any status. */
 async function expectPage(canvasElement: HTMLElement, text: string): Promise<void> {
   const canvas = within(canvasElement);
   await expect(await canvas.findByText(text)).toBeVisible();
@@ -31,7 +31,7 @@ async function expectPage(canvasElement: HTMLElement, text: string): Promise<voi
   await expect(canvas.getByRole('link', { name: 'Ver minha assinatura' })).toHaveAttribute('href', '/minha-assinatura');
 }
 
-/** Makes the page read every 50 ms, and stop after `wait` milliseconds. */
+/** Makes the page poll every 50 ms, and stop after `wait` milliseconds. */
 function pollFast(wait = maxWait): () => void {
   const { setTimeout: realSetTimeout, setInterval: realSetInterval } = window;
   Object.assign(window, {
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** The provider reports late: the page polls and offers no payment meanwhile. */
+/** The provider reports late: the page polls, and offers no payment until then. */
 export const Confirmed: Story = {
   name: 'Confirmado',
   beforeEach: () => pollFast(),
@@ -77,7 +77,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Confirmed at once. A fact keeps its place without its date (docs/specification.md#dates). */
+/** Confirmed at once. Shows `--` for an unknown date (docs/specification.md#dates). */
 export const WithoutDate: Story = {
   name: 'Confirmado sem data',
   parameters: { session: 'active' },
@@ -87,7 +87,7 @@ export const WithoutDate: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvasElement, confirmed);
     await expect(canvas.getByText('Pago até')).toHaveTextContent('Pago até --');
-    // Once for the banner and once for the page, unless they share the answer.
+    // One read for the banner and one for the page, unless they share the answer.
     await expect(requestsTo('GET /assinatura/status').length).toBeLessThanOrEqual(2);
   },
 };
@@ -120,7 +120,7 @@ export const NotYetConfirmed: Story = {
   },
 };
 
-/** A failed read is repeated. */
+/** Repeats a failed read. */
 export const FoundAfterAFailure: Story = {
   name: 'Encontrado depois de uma falha',
   beforeEach: () => {

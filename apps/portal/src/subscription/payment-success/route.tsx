@@ -31,8 +31,8 @@ const results: Record<Confirmation, Pick<ResultProps, 'icon' | 'tone'> & { text:
 };
 
 /**
- * `/pagamento-sucesso`: waits for the payment to be booked; the member can leave at any time. Then
- * says until when it is paid, and what to do with it.
+ * `/pagamento-sucesso`: waits until the server has booked the payment; the member can leave at any
+ * time. Then shows the end of the paid period, and links to what it includes.
  */
 export function Route() {
   const { standing, endDate } = useConfirmation();
@@ -45,7 +45,7 @@ export function Route() {
         cover={<CourseCover courseId={cover} size="fill" />}
         heading={<ScreenHeader centred>{messages.title}</ScreenHeader>}
         actions={
-          // In the same places whatever the standing, so that none moves under a finger.
+          // The buttons do not move when the state changes, so that nobody taps the wrong one.
           <>
             <ButtonLink block href={premiumCourses}>
               {messages.premiumCourses}
@@ -61,7 +61,7 @@ export function Route() {
       >
         <div className={styles.outcome}>
           <p role="status" className={styles.status}>
-            {/* A new sentence is a new element: it appears in its place and does not move. */}
+            {/* The key makes each sentence a new element, which appears without moving. */}
             <span key={standing}>{text}</span>
           </p>
           {standing === 'confirmed' && (
@@ -80,7 +80,7 @@ export function Route() {
   );
 }
 
-/** The payment of today, once it is confirmed; null while it is unknown. */
+/** Today's payment, after the confirmation; null while unknown. */
 function useTodaysPayment(confirmed: boolean): Received<'Pagamento'> | null {
   const { data } = usePayments({ enabled: confirmed });
   const isToday = ({ payment_date }: Received<'Pagamento'>) => calendarDay(payment_date) === localDay(new Date());
@@ -100,8 +100,8 @@ export const interval = 2_000;
 export const maxWait = 16_000;
 
 /**
- * Reads the status until the payment is booked, for 16 seconds at most: the provider may report the
- * payment after the member returns (docs/specification.md#payment). A failed read is repeated.
+ * Polls the status until the payment is booked, for 16 seconds at most: the provider may report the
+ * payment after the member returns (docs/specification.md#payment). Repeats a failed read.
  */
 function useConfirmation(): { standing: Confirmation; endDate: string | null } {
   const [start] = useState(readCheckout);
@@ -119,7 +119,7 @@ function useConfirmation(): { standing: Confirmation; endDate: string | null } {
     return () => clearTimeout(timer);
   }, [booked]);
 
-  // Kept for a reload of this page only.
+  // The stored checkout survives only a reload of this page.
   useEffect(() => forgetCheckout, []);
 
   const standing = booked ? 'confirmed' : late ? 'late' : 'confirming';

@@ -32,10 +32,10 @@ export const Default: Story = {
     await expect(days.slice(0, 5)).toEqual(['2026', '02/11/2026', '02/10/2026', '02/10/2026', '02/09/2026']);
     await expect(canvas.getByText('10 pagamentos')).toBeVisible();
     await expect(canvas.getByText('ativado via voucher')).toBeVisible();
-    // What was not approved was paid on the same day.
+    // The failed payment was paid on the same day.
     await expect(canvas.getByText('Não aprovado')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Ver opções' })).toBeNull();
-    // What was not approved is listed, and not counted.
+    // Lists the failed payment, but does not count it.
     await expect(canvas.getByText('Pago: R$ 1.775,00')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Voltar para minha assinatura' })).toHaveAttribute(
       'href',
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing was paid since. */
+/** No payment succeeded since. */
 export const NotApproved: Story = {
   name: 'Não aprovado',
   parameters: {
@@ -66,7 +66,7 @@ export const NotApproved: Story = {
   },
 };
 
-/** The file holds what the table shows. */
+/** The file has the rows of the table. */
 export const Exported: Story = {
   name: 'Exportado',
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const ConnectionLost: Story = {
   name: 'Sem conexão',
 };
 
-/** With 200 % text the total of a year wraps, and is not cut. */
+/** With 200 % text the total of a year wraps and is not clipped. */
 export const LargeText: Story = {
   name: 'Texto a 200 %',
   globals: { viewport: { value: 'phone360' }, textSize: 'double' },
@@ -144,7 +144,8 @@ export const LargeText: Story = {
 };
 
 /**
- * One row lacks everything, and one is no row: the others stay, and the sums say what they lack.
+ * One row lacks every value, and one is invalid: the others stay, and the totals say that amounts
+ * are missing.
  */
 export const Incomplete: Story = {
   name: 'Com uma linha incompleta',

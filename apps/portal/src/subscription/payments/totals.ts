@@ -9,7 +9,7 @@ export function paidTotal(payments: readonly Received<'Pagamento'>[]): Sum {
   return sumOfAmounts(payments.filter(isPaid));
 }
 
-/** What was paid in a year; undefined if nothing was, or for payments without a date. */
+/** The formatted total paid in a year; undefined for none, and for payments without a date. */
 export function paidInYear(payments: readonly Received<'Pagamento'>[], year: number | null): string | undefined {
   if (year === null || !payments.some(isPaid)) return undefined;
   return messages.paidInYear({ total: formatCents(paidTotal(payments).total) });

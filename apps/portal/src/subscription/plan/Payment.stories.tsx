@@ -38,9 +38,7 @@ export const Default: Story = {
   },
 };
 
-/**
- * The code that was applied goes along; the price on the provider's page is the one that was shown.
- */
+/** Sends the applied code, so that the provider's page has the price shown here. */
 export const WithVoucher: Story = {
   name: 'Com voucher',
   play: async ({ canvas, canvasElement }) => {
@@ -56,7 +54,7 @@ export const WithVoucher: Story = {
   },
 };
 
-/** A typed code that was not applied stops the payment: the user would pay the full price. */
+/** A typed code that is not applied blocks the payment: the user would pay the full price. */
 export const VoucherNotApplied: Story = {
   name: 'Voucher não aplicado',
   play: async ({ canvas, canvasElement }) => {
@@ -72,15 +70,13 @@ export const VoucherNotApplied: Story = {
   },
 };
 
-/**
- * Back by the browser's own button, from its memory of the page: the button can be pressed again.
- */
+/** Back from the provider with the back-forward cache: the button works again. */
 export const BackByBrowser: Story = {
   name: 'Voltou pelo navegador',
   play: async ({ canvas, canvasElement }) => {
     await pay(canvasElement);
     await waitFor(() => expect(addressesLeft()).toHaveLength(1));
-    // Sooner than the button returns by itself.
+    // Before the button's own timeout.
     await waitFor(
       () => {
         window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -90,7 +86,7 @@ export const BackByBrowser: Story = {
     );
     await pay(canvasElement);
     await waitFor(() => expect(addressesLeft()).toHaveLength(2));
-    // The same checkout: nothing can be paid twice.
+    // The same checkout: the user cannot pay twice.
     await expect(new Set(addressesLeft()).size).toBe(1);
   },
 };
@@ -135,8 +131,8 @@ export const NoWebAddress: Story = {
 };
 
 /**
- * The voucher ran out between the two: it stays in sight. Removing it removes the failure, and the
- * next payment goes without it.
+ * The voucher expired in between: it stays visible. Removing it removes the failure, and the next
+ * payment does not use it.
  */
 export const VoucherRanOut: Story = {
   name: 'Voucher esgotado',

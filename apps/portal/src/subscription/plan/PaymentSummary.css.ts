@@ -1,7 +1,7 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The code may take two lines beside the button. */
+/** The code may take two lines next to the button. */
 export const applied = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -10,21 +10,21 @@ export const applied = style({
   overflowWrap: 'anywhere',
 });
 
-/** Below the voucher, from which a line parts them. */
+/** Below the voucher, with a dividing line. */
 export const amounts = style({
   paddingBlockStart: vars.space[8],
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
-/** The value alone, which phones have in the bar at the bottom. */
+/** The final value, which phones show in the bar at the bottom. */
 export const value = style([amounts, { '@media': { [media.mobile]: { display: 'none' } } }]);
 
-/** On phones it is in the bar at the bottom. */
+/** Phones show it in the bar at the bottom. */
 export const pay = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
 export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 });
 
-/** What is paid, larger than the price of the plan. */
+/** The final value, larger than the price of the plan. */
 export const total = style({
   ...text('h2'),
   fontVariantNumeric: 'tabular-nums',
@@ -32,7 +32,7 @@ export const total = style({
   '@media': { [media.phone]: text('h3') },
 });
 
-/** Plan and benefits beside the summary; on narrower windows the summary comes after the plan. */
+/** Plan and benefits next to the summary; on narrower windows the summary is after the plan. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,7 +48,7 @@ export const columns = style({
   },
 });
 
-/** Stays in view while the benefits scroll. */
+/** Sticky while the benefits scroll. */
 export const summary = style({
   minWidth: 0,
   '@media': {

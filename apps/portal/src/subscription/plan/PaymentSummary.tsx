@@ -21,7 +21,7 @@ export interface PaymentSummaryProps {
   onPay: () => void;
 }
 
-/** What the member pays: the value, or subtotal, discount in percent and reais, and final value. */
+/** The price: the value, or subtotal, discount in percent and reais, and final value. */
 function amountsOf(applied: AppliedVoucher | null) {
   if (applied === null) return [{ label: messages.value, value: <Total>{messages.monthlyPrice}</Total> }];
   const { finalCents } = applied;
@@ -37,7 +37,7 @@ function Total({ children }: { children: string }) {
   return <strong className={styles.total}>{children}</strong>;
 }
 
-/** What is paid, with the voucher above it and the button that opens the provider's checkout. */
+/** The voucher, the price, and the button that opens the provider's checkout. */
 export function PaymentSummary(props: PaymentSummaryProps) {
   const { voucher, payment, isActive } = props;
   return (
@@ -78,7 +78,7 @@ export function PaymentBar(props: PaymentSummaryProps) {
 }
 
 function Pay({ payment: { busy, failed }, voucher, onPay }: PaymentSummaryProps) {
-  // A failure with another voucher belongs to another payment.
+  // Ignores the failure of a payment with another voucher.
   const failure = failed !== null && failed.code === (voucher.applied?.code ?? null) ? failed.text : null;
   return (
     <div className={styles.column}>

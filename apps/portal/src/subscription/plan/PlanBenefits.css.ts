@@ -31,7 +31,7 @@ export const course = style({
   '@media': { [media.phone]: { minHeight: vars.size.control, padding: 0, border: 0, borderRadius: 0 } },
 });
 
-/** Phones have no room for it. */
+/** Hidden on phones, to save space. */
 export const cover = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const title = style({

@@ -26,7 +26,7 @@ const pointsFor = (premium: number) => [
   { title: messages.network, text: messages.networkText, icon: <PeopleIcon size="text" /> },
 ];
 
-/** Premium courses that are named. */
+/** Number of premium courses shown by name. */
 const shown = 3;
 
 type Course = Received<'Curso'>;
@@ -36,7 +36,7 @@ const premiumOf = (courses: readonly (Course | null)[]) =>
     .filter((course) => hasId(course))
     .filter(({ is_premium }) => is_premium === 1);
 
-/** What the subscription gives, and the premium courses by name. Without them only the former. */
+/** The benefits of the subscription, and the names of the premium courses if they have loaded. */
 export function PlanBenefits() {
   const courses = $api.useQuery('get', '/courses', undefined, { select: premiumOf });
   return (

@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 const call = 'POST /assinatura/aplicar-voucher';
 
 /**
- * Typed as people type: blanks around it and in small letters. The price before and after is shown,
- * with the discount.
+ * A code typed in lower case with blanks around it. Shows the price before and after, with the
+ * discount.
  */
 export const Default: Story = {
   name: 'Padrão',
@@ -65,8 +65,8 @@ export const Removed: Story = {
 };
 
 /**
- * A voucher of 100 % leaves nothing to pay: the whole page shows it at once, and the banner
- * is gone.
+ * A voucher of 100 % activates the subscription: the whole page shows it at once, without the
+ * banner.
  */
 export const Activated: Story = {
   name: 'Ativada',
@@ -75,7 +75,7 @@ export const Activated: Story = {
     await expect(canvas.queryByText(/Um novo pagamento renova/)).toBeNull();
     await apply(canvasElement, 'VOUCHER100');
     const answer = await canvas.findByText('Assinatura ativada com sucesso via voucher 100%!');
-    // The second half of a double click, over the field that is empty again.
+    // The second click of a double click, on the now empty field.
     canvas.getByRole('button', { name: 'Aplicar voucher' }).click();
     await waitFor(() => expect(answer.closest('[role="status"]')).toHaveFocus());
     await expect(await canvas.findByText('Sua assinatura está ativa e será renovada em 18/12/2026.')).toBeVisible();
@@ -85,7 +85,7 @@ export const Activated: Story = {
   },
 };
 
-/** The subscription is active although the answer was lost: nobody pays once more. */
+/** The subscription is active although the answer was lost: the member does not pay again. */
 export const AnswerLost: Story = {
   name: 'Resposta perdida',
   parameters: { faults: [{ operation: 'applyVoucher', kind: 'html', status: 504 }] },
@@ -110,7 +110,7 @@ export const CodeMissing: Story = {
   },
 };
 
-/** The button is disabled and shows its state; two presses in one tick send once. */
+/** The button is disabled and shows its state; two presses in one tick send one request. */
 export const Sending: Story = {
   name: 'Enviando',
   parameters: { faults: [{ operation: 'applyVoucher', kind: 'hang' }] },
@@ -120,13 +120,13 @@ export const Sending: Story = {
     button.click();
     button.click();
     await expect(await canvas.findByRole('button', { name: 'Aplicando...' })).toBeDisabled();
-    // What it will cost is not known yet.
+    // The price is not known yet.
     await expect(canvas.getByRole('button', { name: 'Pagar com cartão' })).toBeDisabled();
     await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
   },
 };
 
-/** Back from a checkout that was left: the code need not be typed again, and its price is shown. */
+/** Back from an abandoned checkout: applies the code again and shows its price. */
 export const BackFromCheckout: Story = {
   name: 'Voltou do pagamento',
   beforeEach: () => rememberCheckout({ status: 'inactive', end_date: null, code: 'DESCONTO20' }),
@@ -135,7 +135,7 @@ export const BackFromCheckout: Story = {
     await expect(canvas.getByText('Voucher aplicado: DESCONTO20')).toBeVisible();
     await expect(requestsTo(call)).toEqual([{ codigo: 'DESCONTO20' }]);
     await expect(canvas.getByRole('button', { name: 'Pagar com cartão' })).toBeEnabled();
-    // The member may come back once more; a removed code is not restored.
+    // After another return the removed code is not restored.
     await expect(readCheckout()?.code).toBe('DESCONTO20');
     await userEvent.click(canvas.getByRole('button', { name: 'Remover voucher' }));
     await waitFor(() => expect(readCheckout()).toBeNull());
@@ -153,7 +153,7 @@ export const BackWithInvalidCode: Story = {
   },
 };
 
-/** Shows the server's error at the field, which keeps the code. */
+/** Expects the server's error at the field, which keeps the code. */
 function rejected(code: string, text: string): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
     const field = await apply(canvasElement, code);
@@ -184,7 +184,7 @@ export const RejectedWithoutText: Story = {
   },
 };
 
-/** Any other failure is an alert. The code stays, and the button can be pressed again. */
+/** Any other failure is an alert. The code stays, and the button works again. */
 export const VoucherFailed: Story = {
   name: 'Falha do voucher',
   parameters: { faults: [{ operation: 'applyVoucher', status: 500, body: {} }] },
@@ -196,7 +196,7 @@ export const VoucherFailed: Story = {
   },
 };
 
-/** An unknown price is not shown, and the voucher is not applied. */
+/** Does not apply a voucher with an unknown price. */
 export const UnknownPrice: Story = {
   ...VoucherFailed,
   name: 'Valor final desconhecido',

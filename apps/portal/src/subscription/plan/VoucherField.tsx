@@ -13,7 +13,7 @@ const messages = planMessages.voucher;
 export interface VoucherFieldProps {
   /** The voucher form and the applied voucher. */
   voucher: Voucher;
-  /** A payment is under way: the voucher cannot be changed. */
+  /** A payment is pending: the user cannot change the voucher. */
   locked: boolean;
 }
 
@@ -26,9 +26,9 @@ export function VoucherField({ voucher, locked }: VoucherFieldProps) {
 interface AppliedProps {
   /** The applied voucher. */
   applied: AppliedVoucher;
-  /** Applied without a press: the focus does not move. */
+  /** Applied automatically: the focus does not move. */
   restored: boolean;
-  /** A payment is under way: the voucher cannot be removed. */
+  /** A payment is pending: the user cannot remove the voucher. */
   locked: boolean;
   /** Removes the voucher. */
   onRemove: () => void;
@@ -59,7 +59,7 @@ function VoucherForm({ voucher, locked }: VoucherFieldProps) {
 
   const isTarget = useLocation().hash === voucherAnchor;
 
-  // The button that removed the voucher, and had the focus, is gone.
+  // The focused button, which removed the voucher, is gone.
   useEffect(() => {
     if (removed || isTarget) setFocus('codigo');
   }, [removed, isTarget, setFocus]);

@@ -25,7 +25,7 @@ export function quoteOf(code: string, answer: VoucherAnswer | undefined): Applie
   return { code, finalCents: answer.valor_final, discount: answer.desconto };
 }
 
-/** The answer to a payment's start, with the status as received. */
+/** The answer to the start of a payment, with the status as received. */
 type CheckoutAnswer = Schemas['InicioAssinatura'] | { status: string };
 
 /**
@@ -33,17 +33,13 @@ type CheckoutAnswer = Schemas['InicioAssinatura'] | { status: string };
  * @throws ApiFailure for an answer with neither
  */
 export function checkoutOf(answer: CheckoutAnswer | undefined): string | null {
-  // Only http(s) addresses are followed. An address means that a payment is due, whatever the
-  // status.
+  // Accepts only http(s) addresses. An address means that a payment is due, with any status.
   const address = answer && 'checkout_url' in answer ? safeUrl(answer.checkout_url) : null;
   if (address === null && !isActive(answer)) throw new ApiFailure('shape');
   return address;
 }
 
-/**
- * Whether an answer says that the subscription is active. Any other status, such as one of a
- * pending payment, is not.
- */
+/** Whether an answer says that the subscription is active. A pending payment is not active. */
 function isActive(answer: object | undefined): boolean {
   return readField(answer, 'status') === 'active';
 }

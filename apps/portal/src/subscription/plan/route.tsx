@@ -21,10 +21,10 @@ import * as styles from './PaymentSummary.css.ts';
 export function Route() {
   const subscription = $api.useQuery('get', '/assinatura/status');
   const activated = useActivated();
-  // A voucher from a checkout that the member left is applied again.
+  // Applies the voucher of an abandoned checkout again.
   const [initialCode] = useState(() => readCheckout()?.code ?? '');
   const voucher = useVoucher(initialCode, () => activated.show(messages.voucher.activated));
-  // Back and forward reach the checkout any number of times: the code is kept until it is removed.
+  // The user may go back and forward many times: the code stays until the user removes it.
   useEffect(() => {
     if (voucher.removed) forgetCheckout();
   }, [voucher.removed]);
@@ -91,7 +91,7 @@ interface ColumnsProps {
   benefits?: ReactNode;
 }
 
-/** The plan, what is paid, and what the plan includes. */
+/** The plan, the payment, and the benefits of the plan. */
 function Columns({ plan, summary, benefits }: ColumnsProps) {
   return (
     <div className={styles.columns}>

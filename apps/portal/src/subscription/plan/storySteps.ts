@@ -1,7 +1,7 @@
 import { userEvent, within } from 'storybook/test';
 import { blockNavigation, type Departures } from '../../stories/blockNavigation.ts';
 
-/** Types a code and applies it. Hands back the field. */
+/** Types a code and applies it. Returns the field. */
 export async function apply(canvasElement: HTMLElement, code: string): Promise<HTMLElement> {
   const field = await within(canvasElement).findByLabelText('Código do voucher');
   await userEvent.type(field, code);
@@ -17,8 +17,8 @@ export async function pay(canvasElement: HTMLElement): Promise<void> {
 let held: Departures | null = null;
 
 /**
- * Keeps the browser from leaving the portal.
- * @returns Lets it leave again.
+ * Prevents the browser from leaving the portal.
+ * @returns Allows it again.
  */
 export function holdPayment(): () => void {
   const departures = blockNavigation();
@@ -26,7 +26,7 @@ export function holdPayment(): () => void {
   return () => departures.release();
 }
 
-/** Addresses outside the portal that the browser was sent to. */
+/** Addresses outside the portal that the page navigated to. */
 export function addressesLeft(): string[] {
   return held?.addresses() ?? [];
 }

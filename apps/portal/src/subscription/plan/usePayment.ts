@@ -11,11 +11,11 @@ const leaveTimeout = 10_000;
 
 /** Paying by card (docs/specification.md#payment). */
 export interface Payment {
-  /** The request is under way, or the browser is leaving for the checkout. */
+  /** The request is pending, or the browser is leaving for the checkout. */
   busy: boolean;
   /** Why the last request failed, and its voucher; or null. */
   failed: { text: string; code: string | null } | null;
-  /** Requests the checkout, unless that is under way. */
+  /** Requests the checkout. Ignored while a request is pending. */
   start: (code: string | null) => void;
 }
 
@@ -49,7 +49,7 @@ function useLeaving() {
 /**
  * Starts a payment and sends the browser to the provider's checkout.
  * @param onLeave Called right before the browser leaves.
- * @param onActivated Called when nothing is due: the subscription is active.
+ * @param onActivated Called when the subscription is active and no payment is due.
  */
 export function usePayment(onLeave: (code: string | null) => void, onActivated: () => void): Payment {
   const { leaving, leave } = useLeaving();

@@ -15,7 +15,7 @@ interface VoucherValues {
 /** The voucher form (docs/specification.md#voucher). */
 export interface Voucher {
   form: ApiForm<VoucherValues, AppliedVoucher | null>;
-  /** Why the request failed, apart from the code itself, or null. */
+  /** Why the request failed, or null; not for an error of the code itself. */
   failure: unknown;
   /** The voucher that the next payment uses, or null. */
   applied: AppliedVoucher | null;
@@ -23,11 +23,11 @@ export interface Voucher {
   restored: boolean;
   /** A voucher was removed, and no other code has been typed since. */
   removed: boolean;
-  /** Another code was typed: the outcome of the last one goes. */
+  /** Removes the outcome of the last code, when the user types another one. */
   onType: () => void;
   apply: () => void;
   remove: () => void;
-  /** Resets the form, once the subscription is active. */
+  /** Resets the form, when the subscription is active. */
   clear: () => void;
   /** Whether a payment can start. Shows an error at a code that was typed but not applied. */
   checkApplied: () => boolean;
@@ -50,7 +50,7 @@ function fieldErrorsOf(error: unknown) {
 
 /**
  * The voucher field, its request and the applied voucher.
- * @param initial A code from a checkout that the member left; applied at once.
+ * @param initial The code of an abandoned checkout; applied at once.
  * @param onActivated Called when a voucher of 100 % has activated the subscription.
  */
 export function useVoucher(initial: string, onActivated: () => void): Voucher {
@@ -75,7 +75,7 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
     form.resetRequest();
   }
 
-  // Only the server knows the price of the checkout that was left.
+  // Only the server knows the price of the abandoned checkout.
   const restore = useEffectEvent(() => {
     if (voucherCode(initial) === '') return;
     setRestored(true);

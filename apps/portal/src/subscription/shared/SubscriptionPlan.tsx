@@ -12,7 +12,7 @@ export interface SubscriptionPlanProps extends Pick<PlanCardProps, 'actions' | '
   details: SubscriptionDetails;
 }
 
-/** The plan: price, status as a word and in a sentence with its next date, and the other dates. */
+/** The plan: price, status as a label and a sentence with the next date, and the other dates. */
 export function SubscriptionPlan({ subscription, details, ...actions }: SubscriptionPlanProps) {
   const { tone, label, sentences, renewal } = details;
   return (

@@ -2,7 +2,7 @@ import { session, type Received } from '@raiz/api-client';
 import { readField, readJson } from '@raiz/api-client/rules';
 import { tabStorage } from '../../shared/storage.ts';
 
-/** What was known when the browser left for the checkout. */
+/** The state when the browser left for the checkout. */
 export interface CheckoutStart {
   status: string;
   end_date: string | null;
@@ -21,7 +21,7 @@ export function parseCheckoutStart(text: string | null): CheckoutStart | null {
 /**
  * Whether the payment is booked: the subscription is active and, when it was active before, its end
  * date has moved (docs/specification.md#payment).
- * @param start What was known before the checkout, or null when unknown.
+ * @param start The state before the checkout, or null when unknown.
  */
 export function isBooked(
   now: Pick<Received<'StatusAssinatura'>, 'status' | 'end_date'>,
@@ -35,19 +35,19 @@ export function isBooked(
 const key = 'checkoutStart';
 
 /**
- * Stores in this tab what is known before the browser leaves for the checkout. Does nothing when
+ * Stores the state in this tab before the browser leaves for the checkout. Does nothing when
  * storage is blocked.
  */
 export function rememberCheckout(start: CheckoutStart): void {
   tabStorage.write(key, JSON.stringify(start));
 }
 
-/** Reads what was known before the checkout, or null. */
+/** Reads the state before the checkout, or null. */
 export function readCheckout(): CheckoutStart | null {
   return parseCheckoutStart(tabStorage.read(key));
 }
 
-/** Removes the checkout: it is paid, or belongs to another session. */
+/** Removes the stored checkout: it is paid, or belongs to another session. */
 export function forgetCheckout(): void {
   tabStorage.write(key, null);
 }

@@ -8,7 +8,7 @@ type Cycle = Pick<Received<'StatusAssinatura'>, 'start_date' | 'end_date'>;
 /**
  * The dates of a subscription: the cycle as one range, and the next renewal. An unknown date is
  * `--` (docs/specification.md#dates).
- * @param renewal the formatted day of the next renewal, or null where a sentence says it
+ * @param renewal the formatted day of the next renewal, or null if a sentence already shows it
  * @param isOver the subscription has no access left, so that its cycle is the last one
  */
 export function cycleFacts({ start_date, end_date }: Cycle, renewal: string | null, isOver: boolean): KeyValueItem[] {

@@ -28,7 +28,7 @@ function Method({ payment }: { payment: Payment }) {
 
 /**
  * Columns of a list of payments.
- * @param all every payment: one that failed and was paid later needs no other way to pay
+ * @param all all payments: a failed one that was paid later needs no link to pay again
  */
 export function paymentColumns(all: readonly (Payment | null)[]): readonly DataTableColumn<Payment>[] {
   const lastPaid = lastPaidDay(nonNullRows(all));

@@ -11,7 +11,7 @@ const newestPayments = ({ pagamentos }: { pagamentos: readonly (Received<'Pagame
 export const usePayments = ({ enabled = true } = {}) =>
   $api.useQuery('get', '/assinatura/pagamentos', undefined, { select: newestPayments, enabled });
 
-/** The sentence for payments that could not be read. */
+/** The message for payments that failed to load. */
 export const paymentsFailed = (error: unknown) => paymentsMessages.loadFailed({ reason: failureReason(error) });
 
 const newestVouchers = ({ vouchers }: { vouchers: readonly (Received<'VoucherUsado'> | null)[] }) =>
@@ -21,7 +21,7 @@ const newestVouchers = ({ vouchers }: { vouchers: readonly (Received<'VoucherUsa
 export const useUsedVouchers = () =>
   $api.useQuery('get', '/assinatura/vouchers-usados', undefined, { select: newestVouchers });
 
-/** The sentence for vouchers that could not be read. */
+/** The message for vouchers that failed to load. */
 export const vouchersFailed = (error: unknown) => vouchersMessages.loadFailed({ reason: failureReason(error) });
 
 /** The code of a used voucher, sent as `code` or as `codigo`. */
@@ -29,7 +29,7 @@ export function usedCode({ code, codigo }: Pick<Received<'VoucherUsado'>, 'code'
   return code?.trim() || codigo?.trim() || emptyValue;
 }
 
-/** The reads that an activation makes stale. */
+/** The reads that an activation invalidates. */
 export const activationReads: readonly ReadPath[] = [
   '/assinatura/status',
   '/assinatura/pagamentos',

@@ -1,2 +1,2 @@
-/** End of an address of `/assinatura` that starts in the field of the voucher. */
+/** The anchor of `/assinatura` that moves the focus to the voucher field. */
 export const voucherAnchor = '#voucher';

@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { fault, requestsTo, db } from '../../../stories/mock.ts';
 import { PortalAt } from '../../../stories/PortalAt.tsx';
 
-/** Modules and lessons in a new order: by buttons, and by drag. */
+/** Reordering modules and lessons with buttons, and by drag and drop. */
 const meta = {
   title: 'Telas/Admin/Ordem',
   component: PortalAt,
@@ -33,7 +33,7 @@ async function expectOrder(element: HTMLElement, ...expected: string[]): Promise
 }
 
 /**
- * Positions that everything shares are pulled apart; only what changes is sent, and only its
+ * Gives rows that share a position different ones. Sends only changed rows, and only their
  * position.
  */
 export const Default: Story = {
@@ -78,7 +78,7 @@ async function dragOver(handle: HTMLElement, row: HTMLElement, edge: 'top' | 'bo
   return at;
 }
 
-/** A line shows where the row would go; it is stored where it is dropped. */
+/** A line shows the target of the drop. */
 export const ByDrag: Story = {
   name: 'Arrastando',
   play: async ({ canvas, canvasElement }) => {
@@ -96,7 +96,7 @@ export const ByDrag: Story = {
   },
 };
 
-/** What the author sees before the drop: the dragged row is dashed, and a line is below its goal. */
+/** Before the drop: the dragged row is dashed, and a line is below the target row. */
 export const Dragged: Story = {
   name: 'Durante o arraste',
   beforeEach: () => () => void fireEvent.dragEnd(document.body),
@@ -109,7 +109,7 @@ export const Dragged: Story = {
   },
 };
 
-/** Leaving the list, as Esc does, keeps the order and sends nothing. */
+/** Dragging out of the list, or Esc, keeps the order and sends nothing. */
 export const DragGivenUp: Story = {
   name: 'Arraste cancelado',
   play: async ({ canvas, canvasElement }) => {
@@ -126,7 +126,7 @@ export const DragGivenUp: Story = {
   },
 };
 
-/** The second of two requests fails: the first is undone, and the old order is back. */
+/** The second of two requests fails: undoes the first and shows the old order. */
 export const Failed: Story = {
   name: 'Falha',
   play: async ({ canvas, canvasElement }) => {
@@ -157,9 +157,7 @@ export const Modules: Story = {
   },
 };
 
-/**
- * A lesson open in the form is saved where it was moved meanwhile; a position typed by hand stays.
- */
+/** The form's save keeps a move that the list made meanwhile; a typed position stays. */
 export const MovedWhileBeingEdited: Story = {
   name: 'Movida durante a edição',
   play: async ({ canvas, canvasElement }) => {
@@ -175,7 +173,7 @@ export const MovedWhileBeingEdited: Story = {
   },
 };
 
-/** A move sends no title that another author has replaced meanwhile. */
+/** A move does not overwrite a title that another author has changed meanwhile. */
 export const RenamedMeanwhile: Story = {
   name: 'Renomeado por outra pessoa',
   args: { path: '/admin/curso/1/modulo' },
@@ -190,7 +188,7 @@ export const RenamedMeanwhile: Story = {
   },
 };
 
-/** Entries that another author added or moved meanwhile keep their places among the others. */
+/** Entries that another author added or moved meanwhile keep their order. */
 export const ChangedMeanwhile: Story = {
   name: 'Lista mudada por outra pessoa',
   play: async ({ canvas, canvasElement }) => {
@@ -213,7 +211,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** A deleted entry does not come back, and the others move. */
+/** A move does not restore a deleted entry. */
 export const DeletedMeanwhile: Story = {
   name: 'Excluída por outra pessoa',
   play: async ({ canvas, canvasElement }) => {
@@ -227,7 +225,7 @@ export const DeletedMeanwhile: Story = {
   },
 };
 
-/** What is said is the place in the list as the server has it now. */
+/** Announces the position in the list that the server has now. */
 export const OthersDeletedMeanwhile: Story = {
   name: 'As outras excluídas por outra pessoa',
   play: async ({ canvas, canvasElement }) => {

@@ -1,8 +1,8 @@
-/** A row of a list with an order, as received. */
+/** A row of an ordered list, as received. */
 export interface OrderedItem {
   id: number | null;
   title: string | null;
-  /** From 1; several may share one. */
+  /** From 1; rows may share a position. */
   position: number | null;
 }
 
@@ -28,13 +28,13 @@ export function inOrder<Item extends Pick<OrderedItem, 'id' | 'position'>>(items
   return items.toSorted((one, other) => compare(one.position, other.position) || compare(one.id, other.id));
 }
 
-/** The list with one entry moved to another place, both from 0. */
+/** The list with one entry moved from one index to another. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-/** A move as its author saw it: between two neighbours, of which null is an end of the list. */
+/** A move as the user made it: between two neighbours; null is an end of the list. */
 export interface Move {
   id: number;
   title: string;
@@ -43,8 +43,8 @@ export interface Move {
 }
 
 /**
- * The list after a move, which may have been made on an older list. Goes by the neighbours, first
- * by the one that the entry follows; without both of them, or without the entry, nothing moves.
+ * Applies a move that was made on an older list. Looks for the neighbours, first for the one before
+ * the entry. Returns the list unchanged if both neighbours or the entry are gone.
  */
 export function withMove<Item extends { id: number }>(items: readonly Item[], move: Move): readonly Item[] {
   const from = items.findIndex(({ id }) => id === move.id);
@@ -53,23 +53,23 @@ export function withMove<Item extends { id: number }>(items: readonly Item[], mo
   return index === -1 ? items : moved(items, from, index);
 }
 
-/** The place of a moved entry among the others, or -1 when its neighbours are gone. */
+/** The index of a moved entry among the others, or -1 when its neighbours are gone. */
 function targetIndex({ after, before }: Move, others: readonly { id: number }[]): number {
   const behind = others.findIndex(({ id }) => id === after);
   if (after === null || behind !== -1) return behind + 1;
   return before === null ? others.length : others.findIndex(({ id }) => id === before);
 }
 
-/** The list with its movable rows in a new order; the other rows keep their places. */
+/** The list with its movable rows in a new order; the other rows keep their indexes. */
 export function withMovable<Item extends OrderedItem>(items: readonly Item[], movable: readonly Item[]): Item[] {
   const next = movable.values();
   return items.map((item) => (isMovable(item) ? (next.next().value ?? item) : item));
 }
 
 /**
- * The entries in the wanted order, with positions that match it. Redistributes the positions in
- * use, and separates shared ones, so that as few entries as possible change; unchanged entries stay
- * the same objects. An unknown position follows the known ones.
+ * The entries with positions that match their order. Reuses the existing positions and separates
+ * shared ones, so that few entries change. Unchanged entries stay the same objects. Entries without
+ * a position come last.
  */
 export function renumbered<Item extends Pick<OrderedItem, 'position'>>(
   wanted: readonly Item[],

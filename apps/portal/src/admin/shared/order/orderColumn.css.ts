@@ -15,7 +15,7 @@ export const handle = style({
   color: vars.color.textMuted,
   cursor: 'grab',
   userSelect: 'none',
-  // On phones the arrows take its room.
+  // Hidden on phones, to make room for the arrows.
   '@media': { [media.mobile]: { display: 'none' }, print: { display: 'none' } },
 });
 
@@ -23,7 +23,7 @@ export const handle = style({
 export const cell = style({
   display: 'flex',
   alignItems: 'center',
-  // The width of the column, whose head is longer than its widest number.
+  // The width of the column head, which is wider than any number.
   width: '8.5rem',
   marginInlineStart: `calc(-1 * ${vars.space[8]})`,
   '@media': {
@@ -44,7 +44,7 @@ globalStyle(`${arrows} > button:last-child`, { '@media': { [media.mobile]: { ord
 
 globalStyle('tr[data-dragged]', { outline: `2px dashed ${vars.color.focus}`, outlineOffset: -2 });
 
-/** A line where the dragged row would go; a border, because forced colours keep it. */
+/** A line at the target of the drop; a border, because forced colours show borders. */
 globalStyle('tr[data-drop-edge]', { position: 'relative' });
 globalStyle('tr[data-drop-edge]::after', {
   content: '""',

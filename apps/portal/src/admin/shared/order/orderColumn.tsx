@@ -20,10 +20,9 @@ import { isMovable, type MovableItem, type OrderedItem } from './order.ts';
 import * as styles from './orderColumn.css.ts';
 
 /**
- * The column with the positions and the ways to move rows. It stays the same while the first and
- * the last row do, so that a move renders only the rows it changes.
- * @param onMove Called with the id of an entry and its new place among those that can be moved,
- *   from 0.
+ * The column with the positions, and the buttons and handles that move rows. Changes only when the
+ * first or the last row changes, so that a move renders only the moved rows.
+ * @param onMove Called with the id of an entry and its new index among the movable rows.
  */
 export function useOrderColumn<Item extends OrderedItem>(
   items: readonly Item[],
@@ -54,17 +53,17 @@ export function useOrderColumn<Item extends OrderedItem>(
 interface OrderButtonsProps {
   /** The entry of the row. */
   item: MovableItem;
-  /** The first of the rows that can be moved. */
+  /** Whether it is the first movable row. */
   isFirst: boolean;
-  /** The last of the rows that can be moved. */
+  /** Whether it is the last movable row. */
   isLast: boolean;
-  /** Moves the entry by a number of places, up when negative. */
+  /** Moves the entry by a number of rows, up when negative. */
   onStep: (id: number, by: number) => void;
 }
 
 /**
- * Moves one row: a handle to drag, its position, and buttons up and down. Each names its row. At
- * the ends of the list a button stays, so that it keeps the focus.
+ * The drag handle, the position, and the buttons up and down of a row. Their labels name the row. A
+ * button at an end of the list is disabled but stays focusable.
  */
 function OrderButtons({ item, isFirst, isLast, onStep }: OrderButtonsProps) {
   return (
@@ -97,8 +96,7 @@ function Position({ children }: { children: number | null }) {
 }
 
 /**
- * Drags the table row it is in. Only for pointers, and hidden from screen readers: the buttons
- * beside it do the same.
+ * Drags its table row. Only for pointers, and hidden from screen readers: the buttons do the same.
  */
 function DragHandle({ item }: Pick<OrderButtonsProps, 'item'>) {
   const handle = useRef<HTMLSpanElement>(null);
@@ -106,7 +104,7 @@ function DragHandle({ item }: Pick<OrderButtonsProps, 'item'>) {
 
   useEffect(() => {
     const element = handle.current;
-    // The row belongs to DataTable, which does not know about dragging.
+    // DataTable renders the row and knows nothing about dragging.
     const row = element?.closest('tr');
     return element && row ? dragRow(element, row, id) : undefined;
   }, [id]);
@@ -118,7 +116,7 @@ function DragHandle({ item }: Pick<OrderButtonsProps, 'item'>) {
   );
 }
 
-/** Lets a handle drag its row, and other rows be dropped on it. Returns how to end that. */
+/** Makes a row draggable by its handle, and a drop target. Returns the cleanup. */
 function dragRow(handle: HTMLElement, row: HTMLElement, id: number): () => void {
   const showEdge = (edge: Edge | null) => {
     if (edge === null) delete row.dataset['dropEdge'];
@@ -149,7 +147,7 @@ function dragRow(handle: HTMLElement, row: HTMLElement, id: number): () => void 
 
 /**
  * Calls `onMove` when a row is dropped.
- * @param ids The rows that can be moved, in order.
+ * @param ids The ids of the movable rows, in order.
  */
 function useDrops(ids: readonly number[], onMove: (id: number, index: number) => void): void {
   const onDrop = useEventCallback((dragged: unknown, { id, ...at }: Record<string | symbol, unknown>) => {

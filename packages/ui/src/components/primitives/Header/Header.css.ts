@@ -19,7 +19,7 @@ export const bar = style([
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[16],
-    // Grows only when enlarged text wraps the links. The header's border is part of its height.
+    // The header's border is part of its height.
     minHeight: `calc(${vars.size.header} - ${inset.top} - 1px)`,
     '@media': { [media.narrow]: { gap: vars.space[8] } },
   },
@@ -35,24 +35,35 @@ export const brand = style({
   alignItems: 'center',
   gap: vars.space[8],
   minHeight: vars.size.control,
-  // A long brand name shrinks before the links do.
-  flexShrink: 999,
-  minWidth: '4rem',
-  marginInlineEnd: 'auto',
+  minWidth: 0,
 });
 
 export const brandName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-// The last link's text ends where the page ends.
-export const nav = style({
+/** What the brand leaves, at least the menu button. The text of the last link ends where the page ends. */
+export const space = style({
+  position: 'relative',
+  display: 'flex',
+  flex: '1 1 0',
+  justifyContent: 'flex-end',
+  minWidth: vars.size.control,
   marginInlineEnd: '-10px',
+});
+
+/** Until it is measured, what does not fit is cut, so that it does not cover the brand. */
+export const unmeasured = style({ overflowX: 'clip' });
+
+export const nav = style({
+  flexShrink: 0,
+  width: 'max-content',
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
+/** Only measured: nobody sees it, and neither the keyboard nor a screen reader reaches it. */
+export const tooWide = style({ position: 'absolute', insetInlineEnd: 0, visibility: 'hidden' });
+
 export const list = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
   alignItems: 'center',
   gap: vars.space[8],
   '@media': { [media.compactNav]: { gap: vars.space[2] } },
@@ -100,6 +111,6 @@ export const menuButton = style({
   // Not a line of text, whose height depends on the font.
   display: 'flex',
   flexShrink: 0,
-  marginInlineEnd: -10,
-  '@media': { [media.desktop]: { display: 'none' } },
 });
+
+export const mobileOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });

@@ -6,6 +6,10 @@ import { Header } from './Header.tsx';
 
 const logOut = fn();
 
+const tightest = {
+  viewport: { options: { tightest: { name: 'Mais apertado 769', styles: { width: '769px', height: '500px' } } } },
+};
+
 const meta = {
   title: 'Componentes/Header',
   component: Header,
@@ -78,14 +82,27 @@ export const Menu: Story = {
 /** At 769 px all seven links must fit next to the brand. */
 export const Tightest: Story = {
   name: 'O mais apertado',
-  parameters: {
-    viewport: { options: { tightest: { name: 'Mais apertado 769', styles: { width: '769px', height: '500px' } } } },
-  },
+  parameters: tightest,
   globals: { viewport: { value: 'tightest' } },
   play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
     const brand = canvas.getByText('Portal Raiz');
     await expect(brand.scrollWidth).toBeLessThanOrEqual(brand.clientWidth);
+  },
+};
+
+/** Links that do not fit beside the brand are in the side menu, also on wider screens. */
+export const NoRoom: Story = {
+  name: 'Sem espaço para os links',
+  args: { items: [...meta.args.items, { label: 'Notificações', href: '/perfil/notificacoes' }] },
+  parameters: tightest,
+  globals: { viewport: { value: 'tightest' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abrir menu', expanded: false }));
+    await expect(args.onOpenMenu).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(58);
+    await expectNoSidewaysScroll();
   },
 };
 

@@ -1,5 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MenuIcon } from '../../../icons/frame.tsx';
+import { cx } from '../../../internal/cx.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -40,7 +42,7 @@ export interface HeaderProps {
   skipLink?: ReactNode;
   /** The links and actions for this page and user. Without any there is no menu button. */
   items: readonly NavItem[];
-  /** Opens the side menu; its button is shown at 768 px and below. */
+  /** Opens the side menu; its button is shown at 768 px and below, and where the links do not fit. */
   onOpenMenu: () => void;
   /** Called on hover or focus of the menu button, to prefetch the side menu. */
   onMenuIntent?: () => void;
@@ -58,11 +60,10 @@ export interface HeaderProps {
 }
 
 /**
- * The sticky header of every page, 58 px high, with links or, at 768 px and below, a menu button
- * (docs/specification.md#header).
+ * The sticky header of every page, 58 px high, with links or a menu button (docs/specification.md#header).
  */
 export function Header(props: HeaderProps) {
-  const { brand, mark, skipLink, items, navLabel } = props;
+  const { brand, mark, skipLink, items } = props;
   return (
     <header className={styles.header}>
       {skipLink}
@@ -71,47 +72,66 @@ export function Header(props: HeaderProps) {
           {mark}
           <span className={styles.brandName}>{brand}</span>
         </Link>
-        {items.length > 0 && (
-          <nav aria-label={navLabel} className={styles.nav}>
-            <ul className={styles.list}>
-              {items.map((item) => (
-                <li key={item.label} className={'onSelect' in item ? styles.parted : undefined}>
-                  {'isButton' in item && item.isButton ? (
-                    <div className={styles.button}>
-                      <ButtonLink variant="secondary" size="small" href={item.href}>
-                        {item.label}
-                      </ButtonLink>
-                    </div>
-                  ) : (
-                    <NavEntry item={item} className={'onSelect' in item ? styles.action : styles.entry} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {items.length > 0 && <MenuButton {...props} />}
+        {items.length > 0 && <Navigation {...props} />}
       </div>
     </header>
   );
 }
 
-function MenuButton(props: HeaderProps) {
-  const { onOpenMenu, onMenuIntent, menuOpen = false, menuLabel, menuButtonRef } = props;
+/** The links where they fit beside the brand, else the menu button. */
+function Navigation(props: HeaderProps) {
+  const { items, navLabel, onOpenMenu, onMenuIntent, menuOpen = false, menuLabel, menuButtonRef } = props;
+  const space = useRef<HTMLDivElement>(null);
+  const nav = useRef<HTMLElement>(null);
+  const fits = useFits(nav, space);
   return (
-    <div className={styles.menuButton}>
-      <IconButton
-        ref={menuButtonRef}
-        label={menuLabel}
-        icon={<MenuIcon size="large" />}
-        aria-expanded={menuOpen}
-        aria-haspopup="dialog"
-        onClick={onOpenMenu}
-        onPointerEnter={onMenuIntent}
-        onFocus={onMenuIntent}
-      />
+    <div ref={space} className={cx(styles.space, fits === null && styles.unmeasured)}>
+      <nav ref={nav} aria-label={navLabel} className={cx(styles.nav, fits === false && styles.tooWide)}>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.label} className={'onSelect' in item ? styles.parted : undefined}>
+              {'isButton' in item && item.isButton ? (
+                <div className={styles.button}>
+                  <ButtonLink variant="secondary" size="small" href={item.href}>
+                    {item.label}
+                  </ButtonLink>
+                </div>
+              ) : (
+                <NavEntry item={item} className={'onSelect' in item ? styles.action : styles.entry} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={cx(styles.menuButton, fits !== false && styles.mobileOnly)}>
+        <IconButton
+          ref={menuButtonRef}
+          label={menuLabel}
+          icon={<MenuIcon size="large" />}
+          aria-expanded={menuOpen}
+          aria-haspopup="dialog"
+          onClick={onOpenMenu}
+          onPointerEnter={onMenuIntent}
+          onFocus={onMenuIntent}
+        />
+      </div>
     </div>
   );
+}
+
+/** Whether an element is no wider than the space for it; null before the first measurement. */
+function useFits(element: RefObject<HTMLElement | null>, space: RefObject<HTMLElement | null>): boolean | null {
+  const [fits, setFits] = useState<boolean | null>(null);
+  useEffect(() => {
+    const [measured, limit] = [element.current, space.current];
+    if (!measured || !limit) return;
+    const widthOf = (one: HTMLElement) => one.getBoundingClientRect().width;
+    // Before the next paint, or it would show links over the brand.
+    const observer = new ResizeObserver(() => flushSync(() => setFits(widthOf(measured) <= widthOf(limit))));
+    for (const one of [measured, limit]) observer.observe(one);
+    return () => observer.disconnect();
+  }, [element, space]);
+  return fits;
 }
 
 interface NavEntryProps {

@@ -8,7 +8,7 @@ export interface CourseTables {
   lessons: LessonRow[];
 }
 
-function plantLesson(
+function addLesson(
   { lessons }: CourseTables,
   draft: LessonDraft,
   { id, course_id }: ModuleRow,
@@ -28,7 +28,7 @@ function plantLesson(
   });
 }
 
-function plantModule(tables: CourseTables, draft: ModuleDraft, course_id: number, position: number): void {
+function addModule(tables: CourseTables, draft: ModuleDraft, course_id: number, position: number): void {
   const module = {
     id: tables.modules.length + 1,
     course_id,
@@ -37,16 +37,19 @@ function plantModule(tables: CourseTables, draft: ModuleDraft, course_id: number
     position,
   };
   tables.modules.push(module);
-  draft.lessons.forEach((lesson, index) => plantLesson(tables, lesson, module, index + 1));
+  draft.lessons.forEach((lesson, index) => addLesson(tables, lesson, module, index + 1));
 }
+
+/** The optional fields of a course that its draft leaves out. */
+const emptyCourse: Omit<CourseRow, 'id' | 'title' | 'is_premium'> = { description: null, content: null };
 
 /** Rows for drafted courses: ids count from 1 in each table, positions from 1 in each parent. */
 export function buildCourseRows(drafts: CourseDraft[]): CourseTables {
   const tables: CourseTables = { courses: [], modules: [], lessons: [] };
-  drafts.forEach(({ title, description, content, premium, modules }, index) => {
+  drafts.forEach(({ title, premium, modules, ...fields }, index) => {
     const id = index + 1;
-    tables.courses.push({ id, title, description, content, is_premium: premium ? 1 : 0 });
-    modules.forEach((module, place) => plantModule(tables, module, id, place + 1));
+    tables.courses.push({ id, title, ...emptyCourse, ...fields, is_premium: premium ? 1 : 0 });
+    modules.forEach((module, at) => addModule(tables, module, id, at + 1));
   });
   return tables;
 }
