@@ -21,14 +21,13 @@ interface ErrorExample {
   status: string;
   name: string;
   body: ErrorBody;
-  namesFields: boolean;
 }
 
 /** Source of src/generated/errors.ts: the error bodies and sentences of the contract's examples. */
 export function errorsFile(document: ContractDocument): string {
   const operations = listOperations(document);
   const examples = operations.flatMap((operation) => errorExamples(document, operation));
-  const bodies = bodiesByName(examples.filter(({ namesFields }) => !namesFields));
+  const bodies = bodiesByName(examples);
   const codes = new Map(examples.flatMap(({ body: { error, code } }) => (code === undefined ? [] : [[error, code]])));
   const texts = operations.map(({ id }) => {
     const own = examples.filter((example) => example.id === id);
@@ -72,7 +71,7 @@ function errorExamples(document: ContractDocument, { id, object }: Operation): E
     .flatMap(([status, response]) =>
       Object.entries(mediaOf(document, response)?.examples ?? {}).map(([name, place]) => {
         const { value } = follow(place, document.components.examples);
-        const { success, error, code, fields }: { [key: string]: unknown } = { ...Object(value) };
+        const { success, error, code }: { [key: string]: unknown } = { ...Object(value) };
         if (typeof error !== 'string') throw new Error(`${id} ${status}: the example ${name} has no error`);
         const body: ErrorBody = {
           ...(success === false && { success }),
@@ -84,7 +83,6 @@ function errorExamples(document: ContractDocument, { id, object }: Operation): E
           status,
           name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
           body,
-          namesFields: fields !== undefined,
         };
       }),
     );

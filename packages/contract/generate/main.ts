@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { readDocument } from './document.ts';
 import { errorsFile } from './errorsFile.ts';
+import { maxLengthsFile } from './maxLengthsFile.ts';
 import { operationsFile } from './operationsFile.ts';
 import { requiredFile } from './requiredFile.ts';
 import { shapesFile } from './shapesFile.ts';
@@ -25,6 +26,7 @@ export async function generatedFiles(): Promise<{ path: string; text: string }[]
   return [
     { path: 'packages/api-client/src/generated/schema.ts', text: notice + (await typesFile(document)) },
     { path: 'packages/api-client/src/generated/shapes.ts', text: notice + shapesFile(document) },
+    { path: 'packages/api-client/src/generated/maxLengths.ts', text: notice + maxLengthsFile(document) },
     { path: 'packages/contract/src/generated/operations.ts', text: notice + operationsFile(document) },
     { path: 'packages/contract/src/generated/errors.ts', text: notice + errorsFile(document) },
     { path: 'packages/contract/src/generated/required.ts', text: notice + requiredFile(document) },

@@ -1,4 +1,7 @@
 import { isWebUrl } from '@raiz/api-client/rules';
+import type { OperationId } from '@raiz/contract';
+import { flatten } from '@raiz/contract/document';
+import { bodyOf, document } from '../core/contract.ts';
 import { at, numberAt, textAt } from '../core/values.ts';
 import { type Call, idIn, type Operations, type Reply, refuse } from './call.ts';
 import { certifyStudents, childrenOf, course, find, lesson } from './learning.ts';
@@ -14,9 +17,16 @@ function fieldsOf({ body }: Call, names: readonly string[]): Record<string, unkn
   );
 }
 
-const courseFields = ['title', 'description', 'content', 'is_premium'];
-const moduleFields = ['title', 'description', 'position'];
-const lessonFields = ['title', 'content', 'video_url', 'resource_url', 'position', 'is_required', 'published'];
+/** The fields that an author writes, without the ids of parents. */
+function inputNames(id: OperationId): string[] {
+  const schema = bodyOf(id)?.schema;
+  const names = schema ? Object.keys(flatten(document, schema).properties ?? {}) : [];
+  return names.filter((name) => !['course_id', 'module_id'].includes(name));
+}
+
+const courseFields = inputNames('createCourse');
+const moduleFields = inputNames('createModule');
+const lessonFields = inputNames('createLesson');
 
 function module({ id, parent, fields }: Item) {
   return { id, course_id: parent, description: null, ...fields };

@@ -1,5 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
 import { isWebUrl, splitLinks } from '@raiz/api-client/rules';
+import { errorBodies } from '@raiz/contract';
+import { refusal } from '../core/errors.ts';
 
 /** An optional text as stored: null when empty or missing, otherwise as typed. */
 export function optionalText(value: string | null | undefined): string | null {
@@ -11,7 +13,7 @@ export function optionalLinks(value: string | null | undefined): string | null {
   return splitLinks(value).length === 0 ? null : optionalText(value?.trim());
 }
 
-/** Most modules of a course and lessons of a module: the maximum of the contract's lists. */
+/** The maximum of modules of a course, and of lessons of a module: that of the contract's lists. */
 export const maxChildren = 1000;
 
 /**
@@ -19,15 +21,12 @@ export const maxChildren = 1000;
  * `docs/api-decisions.md#error-body`.
  */
 export function badField(field: string, message: string): Schemas['Erro'] {
-  return { error: 'Dados inválidos.', code: 'dados_invalidos', fields: [{ field, message }] };
+  return refusal([{ field, message }]);
 }
 
 /** The first link of a lesson without a host, or null. The contract has checked the scheme. */
 export function linkFault(links: { video_url?: string | null; resource_url?: string | null }): Schemas['Erro'] | null {
-  const message = 'Link inválido.';
-  for (const field of ['video_url', 'resource_url'] as const) {
-    if (!splitLinks(links[field]).every(isWebUrl))
-      return { error: message, code: 'link_invalido', fields: [{ field, message }] };
-  }
-  return null;
+  const { error } = errorBodies.LinkInvalido;
+  const field = (['video_url', 'resource_url'] as const).find((name) => !splitLinks(links[name]).every(isWebUrl));
+  return field === undefined ? null : refusal([{ field, message: error, error }]);
 }

@@ -8,7 +8,7 @@ const json = 'application/json; charset=utf-8';
 
 /** Error bodies of statuses that an operation does not declare. */
 const undeclared: Readonly<Record<number, { error: string; code: string }>> = {
-  400: { error: 'Dados inválidos.', code: 'dados_invalidos' },
+  400: errorBodies.CorpoInvalido,
   401: errorBodies.SessaoInvalida,
   403: errorBodies.AcessoNegado,
   404: { error: 'Não encontrado.', code: 'nao_encontrado' },

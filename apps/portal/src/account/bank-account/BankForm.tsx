@@ -1,4 +1,5 @@
 import { type Received, toFailure } from '@raiz/api-client';
+import { DadosBancarios } from '@raiz/api-client/maxLengths';
 import { CpfField, Grid, NumberField, TextField } from '@raiz/ui';
 import { bankOptions, ComboboxField } from '@raiz/ui/combobox';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
@@ -81,7 +82,7 @@ function BankFields({ form, member }: BankFieldsProps) {
               warning={differs ? messages.holderDiffers : null}
               autoComplete="name"
               required
-              maxLength={150}
+              maxLength={DadosBancarios.nome_completo}
               onBlur={() => setHolderLeft(true)}
             />
           );
@@ -99,7 +100,7 @@ function BankFields({ form, member }: BankFieldsProps) {
             label={messages.bankName}
             hint={messages.bankHint}
             required
-            maxLength={100}
+            maxLength={DadosBancarios.nome_banco}
             options={bankOptions}
             onChange={(name, bank) => setBank(chooseName(getValues(), name, bank))}
           />
@@ -111,7 +112,7 @@ function BankFields({ form, member }: BankFieldsProps) {
             {...field}
             label={messages.bankCode}
             required
-            maxLength={10}
+            maxLength={DadosBancarios.codigo_banco}
             onChange={(code) => setBank(chooseCode(getValues(), code, bankOptions))}
           />
         )}
@@ -125,7 +126,7 @@ function BankFields({ form, member }: BankFieldsProps) {
               hint={messages.branchHint}
               autoComplete="off"
               required
-              maxLength={20}
+              maxLength={DadosBancarios.numero_agencia}
             />
           )}
         </FormField>
@@ -137,7 +138,7 @@ function BankFields({ form, member }: BankFieldsProps) {
               hint={messages.accountHint}
               autoComplete="off"
               required
-              maxLength={20}
+              maxLength={DadosBancarios.numero_conta}
             />
           )}
         </FormField>

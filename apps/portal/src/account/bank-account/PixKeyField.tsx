@@ -1,3 +1,4 @@
+import { DadosBancarios } from '@raiz/api-client/maxLengths';
 import { Button, Notice, Stack, Text, TextField } from '@raiz/ui';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
@@ -48,7 +49,7 @@ export function PixKeyField({ value, error, ref, onChange }: PixKeyFieldProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={140}
+        maxLength={DadosBancarios.chave_pix}
         value={value}
         error={error}
         onChange={onChange}

@@ -1,3 +1,4 @@
+import { EdicaoCurso } from '@raiz/api-client/maxLengths';
 import { ButtonLink, CheckboxField, CourseCover, TextAreaField, TextField, TextLink } from '@raiz/ui';
 import {
   adminCourseFormMessages as messages,
@@ -132,7 +133,7 @@ function CourseForm({ id, initial }: CourseFormProps) {
       }
     >
       <FormField control={control} name="title">
-        {(field) => <TextField {...field} label={adminFormMessages.title} required maxLength={200} />}
+        {(field) => <TextField {...field} label={adminFormMessages.title} required maxLength={EdicaoCurso.title} />}
       </FormField>
       <FormField control={control} name="description">
         {(field) => (

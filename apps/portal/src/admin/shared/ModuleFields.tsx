@@ -1,3 +1,4 @@
+import { EdicaoModulo } from '@raiz/api-client/maxLengths';
 import { TextAreaField, TextField } from '@raiz/ui';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import type { Control } from 'react-hook-form';
@@ -15,7 +16,7 @@ export function ModuleTextFields({ control }: ModuleFieldsProps) {
   return (
     <>
       <FormField control={control} name="title">
-        {(field) => <TextField {...field} label={adminFormMessages.title} required maxLength={200} />}
+        {(field) => <TextField {...field} label={adminFormMessages.title} required maxLength={EdicaoModulo.title} />}
       </FormField>
       <FormField control={control} name="description">
         {(field) => (

@@ -1,3 +1,4 @@
+import { PedidoVoucher } from '@raiz/api-client/maxLengths';
 import { Button, Form, Notice, Stack, Text, TextField } from '@raiz/ui';
 import { planMessages } from '@raiz/ui/messages/subscription';
 import { useEffect } from 'react';
@@ -91,7 +92,7 @@ function VoucherForm({ voucher, locked }: VoucherFieldProps) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={60}
+            maxLength={PedidoVoucher.codigo}
             onChange={(code) => {
               onType();
               form.clearErrors();
