@@ -10,8 +10,8 @@ interface PrerenderedPage {
   /** The document title without the brand. @default the heading */
   title?: string;
   /**
-   * At most so many kB: the page with the code and the styles that it loads before its data, as the build packs them.
-   * Raise it only for something that people will notice.
+   * The size limit in kB of the page with the code and the styles that it loads before its data, as the build compresses
+   * them. Raise it only for something that people will notice.
    */
   maxKilobytes: number;
   /** A read that the page preloads. Sent without a token, so its answer must not depend on one. */
