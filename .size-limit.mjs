@@ -9,8 +9,8 @@ function htmlOf(pathname) {
 }
 
 /**
- * At most so many kB for each prerendered page with the code and the styles that it loads before its data, as the build
- * packed them.
+ * The size limit in kB of each prerendered page with the code and the styles that it loads before its data, as the build
+ * compressed them.
  */
 const limits = Object.fromEntries([
   // All other pages.

@@ -10,8 +10,8 @@ const verbs = new Set(['i', 'pack', 'publish', 'ci', 'install', 'test', 'start']
 /** The code of a document: lines of its blocks, and text in backticks. */
 function codeOf(text: string): string[] {
   const blocks = [...text.matchAll(/^```\w*\n([^]*?)^```/gm)].flatMap(([, block = '']) => block.split('\n'));
-  const words = [...text.replace(/^```[^]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
-  return [...blocks, ...words].map((code) => code.trim());
+  const inline = [...text.replace(/^```[^]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+  return [...blocks, ...inline].map((code) => code.trim());
 }
 
 /** Commands that are not in package.json. */
@@ -24,14 +24,14 @@ function unknownCommands({ path, text }: SourceFile, scripts: readonly string[])
 }
 
 /** Missing files and folders that a document names in backticks; remark checks its links. */
-function deadPaths({ path, text }: SourceFile, exists: (place: string) => boolean): string[] {
+function deadPaths({ path, text }: SourceFile, exists: (target: string) => boolean): string[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   // A package's own document may leave out that its files lie in src.
   const bases = ['', folder, `${folder}src/`];
   return codeOf(text)
     .filter(isPath)
-    .filter((place) => !bases.some((base) => exists(normalise(base + place))))
-    .map((place) => `${path} names ${place}`);
+    .filter((target) => !bases.some((base) => exists(normalise(base + target))))
+    .map((target) => `${path} names ${target}`);
 }
 
 /** Whether code is a repository path: a slash inside or a document extension, and no wildcard. */
@@ -39,9 +39,9 @@ function isPath(code: string): boolean {
   return /^\.?[\w.-]+(?:\/[\w.-]+)+\/?$|^[\w.-]+\.(?:json|md|yaml)$/.test(code) && !/^\d+\/\d+$/.test(code);
 }
 
-function normalise(place: string): string {
+function normalise(target: string): string {
   const parts: string[] = [];
-  for (const part of place.split('/')) {
+  for (const part of target.split('/')) {
     if (part === '..') parts.pop();
     else if (part !== '.' && part !== '') parts.push(part);
   }
@@ -63,7 +63,7 @@ test('every command in a document exists', () => {
 });
 
 test('every file named in a document exists', () => {
-  const exists = (place: string) => made.test(place) || existsSync(join(root, place));
+  const exists = (target: string) => made.test(target) || existsSync(join(root, target));
   expect(documents.flatMap((file) => deadPaths(file, exists))).toEqual([]);
 });
 
@@ -88,6 +88,6 @@ test('finds an unknown command, in a block and in a line', () => {
 
 test('finds a path that does not exist', () => {
   const text = 'See `apps/portal`, `docs/old.md`, `a/b/*.ts`, `GET /perfil` and `24/7`.';
-  const exists = (place: string) => place === 'apps/portal';
+  const exists = (target: string) => target === 'apps/portal';
   expect(deadPaths({ path: 'docs/x.md', text }, exists)).toEqual(['docs/x.md names docs/old.md']);
 });

@@ -4,7 +4,7 @@ import { findStories, quotes, readStories } from '../../.storybook/messages/show
 import { type ListedMessage, listMessages, messageName } from '../../packages/ui/src/messages/catalogue.ts';
 import { timeout } from './sources.ts';
 
-/** Texts that stand on a screen only after something went wrong. */
+/** Texts that a screen shows only after a failure. */
 const ofFailures = /(?:failed|missing|invalid|refused|tooLow|error)$/i;
 
 /** The messages that no story shows, and those of failures that no story quotes. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dialogs, unfolding } from '../../e2e/support/overlays.ts';
 import { codeFiles, isTestFile } from './sources.ts';
 
-/** Dialogs of which the list has the files that open them. */
+/** Dialogs that the list names by the files that open them. */
 const opened = ['admin/shared/DeleteDialog.tsx', 'admin/shared/ClashDialog.tsx'];
 
 const portal = 'apps/portal/src/';

@@ -61,7 +61,9 @@ test('every sentence of a needed login is of a page', () => {
 });
 
 test('every page that reads from the API is tried with random answers', () => {
-  const addresses = Object.values(pagesByRead).flatMap((places) => places.map(({ path }) => path.replace(/\?.*/, '')));
+  const addresses = Object.values(pagesByRead).flatMap((targets) =>
+    targets.map(({ path }) => path.replace(/\?.*/, '')),
+  );
   const isTried = (path: string) => {
     const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, String.raw`\d+`)}$`);
     return addresses.some((address) => pattern.test(address));

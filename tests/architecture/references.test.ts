@@ -73,7 +73,7 @@ test('a reference to a heading that exists resolves', () => {
 });
 
 /** A person's folder, this machine's checkout, or the host that packages come from. */
-const machineWords = [
+const machinePatterns = [
   /(?:^|[\s"'`(=:])\/(?:home|Users|root|work)\/\w/m,
   /[A-Z]:[\\/]+Users/,
   /\/\/[^/\s"]*(?:artifactory|nexus|npmjs)[^/\s"]*\.\w/,
@@ -82,7 +82,7 @@ const machineWords = [
 ];
 
 function namesMachine(text: string): boolean {
-  return machineWords.some((word) => word.test(text));
+  return machinePatterns.some((pattern) => pattern.test(text));
 }
 
 test('no file names a folder or a package registry of one machine', () => {

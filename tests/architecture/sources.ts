@@ -25,10 +25,10 @@ const filled = new Set([
 
 function walk(folder: string): string[] {
   return readdirSync(fromRoot(folder), { withFileTypes: true }).flatMap((entry) => {
-    const place = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (filled.has(entry.name)) return [];
-    if (entry.isDirectory()) return walk(place);
-    return entry.isFile() ? [place] : [];
+    if (entry.isDirectory()) return walk(file);
+    return entry.isFile() ? [file] : [];
   });
 }
 

@@ -92,7 +92,7 @@ function follow(start: ts.Identifier, first: object, groups: Map<string, object>
   else if (ts.isObjectBindingPattern(parent.name)) readBinding(parent.name, group, groups, reads);
 }
 
-/** Whether a name stands for a value: it is no property, no declaration and no type. */
+/** Whether a name refers to a value: it is no property, no declaration and no type. */
 function isExpression(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isShorthandPropertyAssignment(parent)) return true;
@@ -110,7 +110,7 @@ function readFile(source: SourceFile, catalogues: Catalogues, reads: Reads): voi
   });
 }
 
-/** Adds the texts of the groups that are read as a whole or handed on. */
+/** Adds all texts of the groups that code reads without naming a text, or passes on. */
 function readGroups(group: object, path: string, reads: Reads, isWhole: boolean, isHandedOn: boolean): void {
   const whole = isWhole || reads.whole.has(group) || Array.isArray(group);
   const handedOn = isHandedOn || reads.handedOn.has(group);
@@ -129,9 +129,8 @@ function unreadIn(group: object, path: string, reads: Reads): string[] {
 }
 
 /**
- * The texts that no product file reads, such as `loginMessages.failed`. A group that is handed on
- * uses those of its texts whose names some product file reads of an object, or all when it is a
- * table of labels by the values of the API.
+ * The texts that no product file reads, such as `loginMessages.failed`. When code passes a group on, a text of it counts
+ * as read if some product file reads a property of that name; in a table whose keys are values of the API, all count.
  */
 function unusedMessages(catalogues: Catalogues, product: readonly SourceFile[]): string[] {
   const reads: Reads = { texts: new Map(), whole: new Set(), handedOn: new Set(), names: new Set() };

@@ -57,9 +57,8 @@ function link(name: string, modules: string): void {
 }
 
 /**
- * A fresh application outside this repository, with the packed design system installed. What a
- * registry would add beside it is linked from the repository's own installation, so that no network
- * is needed.
+ * A fresh application outside this repository, with the packed design system installed. Its dependencies are links to
+ * the packages of this repository, so it needs no network.
  * @param built folder of the built package
  * @returns the application's folder
  */
@@ -73,8 +72,8 @@ export function freshApp(built: string): string {
   );
   execFileSync('tar', ['-xzf', path.join(app, packed.filename), '-C', home, '--strip-components=1']);
   const { dependencies, peerDependencies } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
-  const beside = { ...dependencies, ...peerDependencies, '@types/react': '', '@types/react-dom': '' };
-  for (const name of Object.keys(beside)) link(name, modules);
+  const external = { ...dependencies, ...peerDependencies, '@types/react': '', '@types/react-dom': '' };
+  for (const name of Object.keys(external)) link(name, modules);
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(app, name), text);
   return app;
 }

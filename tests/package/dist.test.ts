@@ -6,10 +6,10 @@ import { portalPolicy } from '../../apps/portal/build/policy.ts';
 import { dist } from '../../scripts/lib/root.mjs';
 
 /** Text that only the mock server contains. */
-const mockWords = /mockServiceWorker|\bmsw\b|__mock|portal123|setupWorker/;
+const mockPattern = /mockServiceWorker|\bmsw\b|__mock|portal123|setupWorker/;
 
 function hasMock(text: string): boolean {
-  return mockWords.test(text);
+  return mockPattern.test(text);
 }
 
 /** The inline scripts, style sheets and attributes of a page, without inline data. */
@@ -67,7 +67,7 @@ test('a prerendered page contains what its first paint needs, and loads the rest
   for (const page of files.filter((file) => file.endsWith('.html'))) {
     const html = readFileSync(path.join(dist, page), 'utf8');
     const [head = '', body = ''] = html.split('<body>');
-    // Nothing is fetched beside the content except icons and the manifest, which come last.
+    // The head fetches only icons and the manifest, which browsers load last.
     expect(head).not.toMatch(/<script [^>]*src|rel="(?!(?:icon|apple-touch-icon|manifest|canonical)")/);
     expect(body).toMatch(
       /<\/template>\s*<link rel="preload"[^>]* as="font"[^>]*>\s*<link rel="stylesheet" crossorigin href="\/assets\/[^"]+\.css">\s*<script type="module"[^>]*><\/script>\s*(?:<link [^>]*>\s*)*(?:<template id="chunks">(?:<link [^>]*>)*<\/template>\s*)?<\/body>/,

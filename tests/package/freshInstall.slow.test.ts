@@ -7,21 +7,21 @@ import { startCommand } from '../support/run.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-/** What another team adds to the design system, by the words of its README. */
+/** What another team installs with the design system, as its README says. */
 const versions = { next: '16.4.6', jsdom: '29.0.1' };
 
 const home = mkdtempSync(path.join(tmpdir(), 'ui-fresh-'));
 const readme = readFileSync(fromRoot('packages/ui/README.md'), 'utf8');
 
 /** The one part of the README that fits. */
-function said(pattern: RegExp): string {
+function partOfReadme(pattern: RegExp): string {
   const found = pattern.exec(readme)?.[1];
   if (found === undefined) throw new Error(`packages/ui/README.md has nothing like ${pattern}.`);
   return found;
 }
 
-/** The component in the README; with the theme, as it stands there. */
-const plan = said(/## Use\n[^]*?```tsx\n([^]*?)```/);
+/** The component in the README, with the theme. */
+const plan = partOfReadme(/## Use\n[^]*?```tsx\n([^]*?)```/);
 
 async function run(command: string, args: string[], cwd: string) {
   return startCommand(command, args, { NEXT_TELEMETRY_DISABLED: '1', CI: '1', NODE_ENV: '' }, cwd).ended;
@@ -112,7 +112,7 @@ test('the button shows that it works', async () => {
   expect(place.textContent).toContain('Você volta para cá depois do pagamento.');
 });
 `;
-  const setting = said(/\*\*Vitest\*\*[^\n]*?set `(test: \{.*\})`/);
+  const setting = partOfReadme(/\*\*Vitest\*\*[^\n]*?set `(test: \{.*\})`/);
   const files = {
     'plan.test.jsx': proof,
     'Plan.jsx': plan,

@@ -71,10 +71,10 @@ test('its documents link to what it has', () => {
   const documents = packed.files.map((file) => file.path).filter((file) => file.endsWith('.md'));
   const missing = documents.flatMap((file) => {
     const links = [...readFileSync(path.join(built, file), 'utf8').matchAll(/\]\((?!\w+:)([^)#\s]+)/g)];
-    const places = links.map(([, place = '']) => path.posix.join(path.posix.dirname(file), place));
-    return places
-      .filter((place) => !packed.files.some((one) => one.path === place))
-      .map((place) => `${file}: ${place}`);
+    const targets = links.map(([, target = '']) => path.posix.join(path.posix.dirname(file), target));
+    return targets
+      .filter((target) => !packed.files.some((one) => one.path === target))
+      .map((target) => `${file}: ${target}`);
   });
   expect(missing).toEqual([]);
 });
@@ -139,12 +139,12 @@ test('its proxy checks what a portal and a backend send', async () => {
   const args = ['--target', `${address}/api`, '--port', '0', '--report', 'drift.json'];
   // Without npx, whose shell does not pass signals on.
   const proxy = startCommand(inFolder('node_modules/.bin/raiz-contract-proxy'), args, {}, folder);
-  const [, place = ''] = await proxy.printed(/Contract proxy ready: (\S+)\/api/);
-  expect((await fetch(`${place}/api/courses`)).status).toBe(200);
-  // What the mock server answers in the backend's place.
+  const [, proxyAddress = ''] = await proxy.printed(/Contract proxy ready: (\S+)\/api/);
+  expect((await fetch(`${proxyAddress}/api/courses`)).status).toBe(200);
+  // The mock server answers instead of the backend.
   const input = JSON.stringify({ operation: 'listFunds', to: 'mock' });
-  expect((await fetch(`${place}/__proxy/switch`, { method: 'POST', body: input })).status).toBe(200);
-  expect((await fetch(`${place}/api/fundos`)).status).toBe(401);
+  expect((await fetch(`${proxyAddress}/__proxy/switch`, { method: 'POST', body: input })).status).toBe(200);
+  expect((await fetch(`${proxyAddress}/api/fundos`)).status).toBe(401);
   await proxy.printed(/Stop {2}/);
   proxy.child.kill('SIGTERM');
   const { code, output } = await proxy.ended;

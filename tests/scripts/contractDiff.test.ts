@@ -45,12 +45,12 @@ test('options come after the documents', async () => {
 
 /** A folder with openapi.yaml and rules, one of which differs. */
 function withRules(name: string, change: (rules: string) => string): string {
-  const place = path.join(folder, name);
-  mkdirSync(path.join(place, 'docs'), { recursive: true });
-  copyFileSync(contract, path.join(place, 'openapi.yaml'));
+  const copy = path.join(folder, name);
+  mkdirSync(path.join(copy, 'docs'), { recursive: true });
+  copyFileSync(contract, path.join(copy, 'openapi.yaml'));
   const rules = readFileSync(fromRoot('docs', 'api-decisions.md'), 'utf8');
-  writeFileSync(path.join(place, 'docs/api-decisions.md'), change(rules));
-  return path.join(place, 'openapi.yaml');
+  writeFileSync(path.join(copy, 'docs/api-decisions.md'), change(rules));
+  return path.join(copy, 'openapi.yaml');
 }
 
 test('the rules beside two documents are rated, too', async () => {

@@ -34,9 +34,9 @@ describe.each(Object.entries(writings))('%s', (file, writing) => {
 
 test('every nginx location that sets headers sets all of them', () => {
   const text = readFileSync(path.join(folder, 'nginx.conf'), 'utf8');
-  const places = text.split('location ').filter((place) => place.includes('"{policy}"'));
-  expect(places).toHaveLength(2);
-  for (const place of places) expect(place.match(/add_header/g)).toHaveLength(expected.length + 2);
+  const locations = text.split('location ').filter((location) => location.includes('"{policy}"'));
+  expect(locations).toHaveLength(2);
+  for (const location of locations) expect(location.match(/add_header/g)).toHaveLength(expected.length + 2);
 });
 
 test('a missing asset is no page on a static host either', () => {

@@ -57,8 +57,8 @@ describe('the pictures for browsers, home screens and messengers', () => {
     const drawn = await drawIcons(browser, 'Portal Raiz');
     expect(drawn.size).toBe(6);
     for (const [name, content] of drawn) {
-      const kept = readFileSync(fromRoot('apps/portal/public', name));
-      expect([name, (await difference(kept, content)) < 0.005]).toEqual([name, true]);
+      const current = readFileSync(fromRoot('apps/portal/public', name));
+      expect([name, (await difference(current, content)) < 0.005]).toEqual([name, true]);
     }
   });
 });

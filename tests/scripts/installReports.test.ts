@@ -14,7 +14,7 @@ const lock: { packages: Record<string, { hasInstallScript?: boolean }> } = JSON.
 );
 
 test('only known packages run a script when they are installed', () => {
-  const scripts = Object.entries(lock.packages).flatMap(([place, entry]) => (entry.hasInstallScript ? [place] : []));
+  const scripts = Object.entries(lock.packages).flatMap(([folder, entry]) => (entry.hasInstallScript ? [folder] : []));
   expect(scripts).toEqual(known);
 });
 

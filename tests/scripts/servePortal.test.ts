@@ -38,8 +38,7 @@ afterAll(async () => {
 });
 
 /**
- * Asks as a tool does, with exactly these headers and this path; fetch would put its own beside
- * them.
+ * Sends a request with exactly these headers and this path. `fetch` would add headers of its own.
  */
 async function ask(target: string, headers: Record<string, string> = {}, method = 'GET', { port } = portal) {
   const sent = openRequest({ host: '127.0.0.1', port, path: target, headers, method }).end();

@@ -57,8 +57,8 @@ function installs(): string[] {
 
 beforeEach(() => {
   clone = mkdtempSync(path.join(tmpdir(), 'portal-clone-'));
-  for (const place of ['scripts', 'package.json', 'package-lock.json'])
-    cpSync(fromRoot(place), path.join(clone, place), { recursive: true });
+  for (const name of ['scripts', 'package.json', 'package-lock.json'])
+    cpSync(fromRoot(name), path.join(clone, name), { recursive: true });
   mkdirSync(path.join(clone, 'bin'));
   writeFileSync(path.join(clone, 'bin/npm'), npm);
   chmodSync(path.join(clone, 'bin/npm'), 0o755);

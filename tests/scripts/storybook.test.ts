@@ -25,8 +25,8 @@ beforeAll(async () => {
   const { code, output } = await ended;
   if (code !== 0) throw new Error(output);
   for (const base of bases) {
-    const place = { root: folder, base, build: { outDir: '.' }, appType: 'mpa' } as const;
-    servers.set(base, await preview({ ...place, configFile: false, preview: { port: 0, host: '127.0.0.1' } }));
+    const settings = { root: folder, base, build: { outDir: '.' }, appType: 'mpa' } as const;
+    servers.set(base, await preview({ ...settings, configFile: false, preview: { port: 0, host: '127.0.0.1' } }));
   }
   browser = await launchBrowser();
 });
@@ -83,7 +83,7 @@ test('where the browser refuses the worker, a story says what to do', async () =
       Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
   });
   await open(page, 'componentes-button--default', '/');
-  const said = page.getByText('The browser refused the mock service worker').first();
-  await said.waitFor();
-  expect(await said.textContent()).toContain('leave the private window or allow site data for this address');
+  const message = page.getByText('The browser refused the mock service worker').first();
+  await message.waitFor();
+  expect(await message.textContent()).toContain('leave the private window or allow site data for this address');
 });

@@ -32,13 +32,13 @@ export function startCommand(command: string, args: string[], env: Record<string
   const ended = new Promise<Outcome>((resolve) => child.once('close', (code) => resolve({ code, output })));
   function printed(pattern: RegExp): Promise<RegExpExecArray> {
     return new Promise((resolve, reject) => {
-      const look = () => {
+      const search = () => {
         const found = pattern.exec(output);
         if (found) resolve(found);
       };
-      look();
-      child.stdout.on('data', look);
-      child.stderr.on('data', look);
+      search();
+      child.stdout.on('data', search);
+      child.stderr.on('data', search);
       void ended.then(({ code }) => reject(new Error(`Ended with ${code} without saying ${pattern}:\n${output}`)));
     });
   }

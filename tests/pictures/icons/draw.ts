@@ -25,7 +25,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** The picture of link previews: the brand's name beside its mark, leaves in the background. */
+/** The picture of link previews: the brand's name next to its mark, leaves in the background. */
 function sharePage(brand: string): string {
   const leaf = (x: number, y: number, size: number, opacity: number) =>
     `<g transform="translate(${x} ${y}) scale(${size})" fill="#8ce0da" opacity="${opacity}"><path d="${drawing.leaves}"/></g>`;

@@ -17,7 +17,7 @@ export function Route() {
 /**
  * Shows an admin page only to an administrator. Always refetches the profile, with 'Checando
  * permissão...' until it arrives. Redirects a member to /perfil, and a failed profile call to
- * /login with a retry. When the role is lost while the page is open, the next refused call
+ * /login with a retry. When the member loses the role while the page is open, the next call that the server rejects
  * redirects to /perfil; typed text stays as a draft.
  */
 function AdminCheck() {

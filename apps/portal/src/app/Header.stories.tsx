@@ -63,7 +63,7 @@ export const Administrator: Story = {
 /** Links that the portal may get one day. */
 const moreLinks = ['Notificações', 'Convites'];
 
-/** The most links that an administrator has, alone and with more links. */
+/** The longest list of links of an administrator, alone and with more links. */
 const longest = [0, 1, 2].map((count) => [
   ...navigationFor(paths.referrals, { loggedIn: true, isAdmin: true }).map(({ to, ...link }) => ({
     ...link,
@@ -91,7 +91,7 @@ async function inEachWidth(check: (width: number) => void): Promise<void> {
   frame?.setAttribute('style', style);
 }
 
-/** Between 320 and 1440 px the header has one line: the links beside the whole brand, or the menu button. */
+/** Between 320 and 1440 px the header is one line: the brand with the links, or with the menu button. */
 export const EveryWidth: Story = {
   name: 'Em toda largura',
   render: () => (
@@ -133,7 +133,7 @@ export const EveryWidth: Story = {
   },
 };
 
-/** Sair removes the token and goes to /login, where nothing is said of an expired session. */
+/** Sair removes the token and goes to /login, which does not mention an expired session. */
 export const LoggedOut: Story = {
   name: 'Sem sessão',
   args: { path: '/perfil' },

@@ -14,14 +14,14 @@ const leavesWork: BlockerFunction = ({ currentLocation, nextLocation, historyAct
  */
 export function LeaveGuard() {
   const blocker = useBlocker(leavesWork);
-  const asked = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.current, () => null);
+  const question = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.current, () => null);
 
   useEffect(() => {
     if (blocker.state === 'blocked') askBeforeLeaving(blocker.proceed, { onStay: blocker.reset });
   }, [blocker]);
 
-  if (asked === null) return null;
-  const { texts, lang, draft, leave, stay } = asked;
+  if (question === null) return null;
+  const { texts, lang, draft, leave, stay } = question;
 
   return (
     <ConfirmDialog

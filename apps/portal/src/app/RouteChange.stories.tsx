@@ -31,9 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function scrollTo(place: number) {
-  window.scrollTo(0, place);
-  await waitFor(() => expect(window.scrollY).toBe(place));
+async function scrollTo(top: number) {
+  window.scrollTo(0, top);
+  await waitFor(() => expect(window.scrollY).toBe(top));
   // The browser reports it in the next frame.
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);

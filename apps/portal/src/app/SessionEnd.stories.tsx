@@ -24,8 +24,7 @@ function forgetSessions(): void {
 }
 
 /**
- * An administrator whose token is refused at once, logs in again, and has the link of the role
- * without a reload.
+ * The server rejects the token of an administrator, who logs in again and has the link of the role without a reload.
  */
 export const Default: Story = {
   name: 'Padrão',
@@ -92,8 +91,7 @@ export const OnAPublicPage: Story = {
 };
 
 /**
- * The rights of an administrator could not be checked: /login, with the session kept and a way to
- * try again.
+ * The portal could not check the role of an administrator: it shows /login with a retry, and the session stays.
  */
 export const RightsUnchecked: Story = {
   name: 'Permissão não verificada',

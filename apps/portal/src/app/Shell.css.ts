@@ -52,7 +52,7 @@ export const footBar = style({
   '@media': { [media.phone]: { justifyContent: 'space-between', paddingInline: gutters(16) } },
 });
 
-// Links and buttons of one look.
+// Links and buttons look the same.
 globalStyle(`${footBar} :is(a, button)`, {
   ...text('small'),
   color: vars.color.textMuted,
@@ -76,7 +76,7 @@ globalStyle('[data-arriving] #root:not([data-frame]) header nav, [data-arriving]
   visibility: 'hidden',
 });
 
-// The samples of visitors take no place: members' pages have none.
+// A member's page has no samples for visitors.
 globalStyle('[data-arriving] [data-visitors="only"]', { display: 'none' });
 
 // A frame shows nothing to visitors or without JavaScript.

@@ -130,8 +130,8 @@ function MemberFacts({ onAdmin }: MemberFactsProps) {
   const userId = profile.data?.user.id ?? null;
   useEffect(() => draftOwner.note(userId), [userId]);
 
-  // The space of a banner is kept until there is known to be none, and then until the page is left:
-  // once a payment is confirmed, the page that says so stays in its place.
+  // Reserves the space of a banner until the status says that there is none, and then until the next page: the page
+  // that confirms a payment must not move.
   const { pathname } = useLocation();
   const page = useRef(pathname);
   const noBanner = subscription.isLoadingError || subscription.data?.status === 'active';

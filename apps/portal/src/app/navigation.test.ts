@@ -6,7 +6,7 @@ const visitor = { loggedIn: false, isAdmin: false };
 const member = { loggedIn: true, isAdmin: false };
 const admin = { loggedIn: true, isAdmin: true };
 
-/** The labels of the header, separated by blanks; MeusCursos stands for 'Meus Cursos'. */
+/** The labels of the header, separated by spaces and without spaces of their own. */
 function header(path: string, viewer: typeof visitor): string {
   return navigationFor(path, viewer)
     .map((link) => link.label.replace(' ', ''))

@@ -28,7 +28,7 @@ interface Prerendered {
   isFrame: boolean;
 }
 
-/** Every page with HTML of its own, and last that of all other paths: the bundled server looks at the time of its file. */
+/** Every page with HTML of its own. The last is for all other paths: the bundled server watches when its file changes. */
 export const documents: Prerendered[] = [
   ...pages.flatMap(({ name, path, access }): Prerendered[] => {
     const page = prerenderedPages[name];

@@ -10,8 +10,8 @@ interface PrerenderedPage {
   /** The document title without the brand. @default the heading */
   title?: string;
   /**
-   * At most so many kB: the page with the code and the styles that it loads before its data, as the build packs them.
-   * Raise it only for something that people will notice.
+   * The size limit in kB of the page with the code and the styles that it loads before its data, as the build compresses
+   * them. Raise it only for something that people will notice.
    */
   maxKilobytes: number;
   /** A read that the page preloads. Sent without a token, so its answer must not depend on one. */
@@ -54,7 +54,7 @@ export const prerenderedPages: Readonly<Record<PageName, PrerenderedPage | null>
   login: {
     module: 'account/login/route.tsx',
     heading: 'Entrar na sua conta',
-    maxKilobytes: 174,
+    maxKilobytes: 175,
     texts: () => ({ description: 'Entre para ver seus ganhos, sua rede de indicações e seus cursos.' }),
   },
   passwordRecovery: null,
@@ -70,14 +70,14 @@ export const prerenderedPages: Readonly<Record<PageName, PrerenderedPage | null>
   },
   paymentSuccess: null,
   paymentCanceled: null,
-  payments: { module: 'subscription/payments/route.tsx', heading: 'Histórico de pagamentos', maxKilobytes: 165 },
+  payments: { module: 'subscription/payments/route.tsx', heading: 'Histórico de pagamentos', maxKilobytes: 166 },
   usedVouchers: { module: 'subscription/used-vouchers/route.tsx', heading: 'Vouchers usados', maxKilobytes: 164 },
 
   referrals: { module: 'network/referrals/route.tsx', heading: 'Rede de indicações', maxKilobytes: 175 },
   earnings: { module: 'network/earnings/route.tsx', heading: 'Ganhos do mês', maxKilobytes: 174 },
   earningsPanel: { module: 'network/earnings-panel/route.tsx', heading: 'Painel de ganhos', maxKilobytes: 186 },
   withdrawals: { module: 'network/withdrawals/route.tsx', heading: 'Saques', maxKilobytes: 167 },
-  qualifications: { module: 'network/qualifications/route.tsx', heading: 'Qualificações', maxKilobytes: 172 },
+  qualifications: { module: 'network/qualifications/route.tsx', heading: 'Qualificações', maxKilobytes: 173 },
   videos: { module: 'network/videos/route.tsx', heading: 'Meus Vídeos e Conquistas', maxKilobytes: 180 },
   funds: { module: 'network/funds/route.tsx', heading: 'Fundos Comunitários', maxKilobytes: 169 },
 

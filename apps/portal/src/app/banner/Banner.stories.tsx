@@ -22,7 +22,7 @@ const region = { name: 'Aviso sobre a assinatura' };
 const dismiss = 'Dispensar este aviso por 2 horas';
 
 /** A `play` that expects the banner with a sentence and a link to /assinatura. */
-function says(text: string, link: string): NonNullable<Story['play']> {
+function expectBanner(text: string, link: string): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
     const banner = await within(canvasElement).findByRole('region', region);
     await expect(banner).toHaveTextContent(text);
@@ -45,14 +45,14 @@ const silent: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 /** A `play` that expects the banner of an inactive subscription. */
-const inactive = says('Sua assinatura está inativa.', 'Ativar assinatura');
+const inactive = expectBanner('Sua assinatura está inativa.', 'Ativar assinatura');
 
 export const Default: Story = { name: 'Padrão', play: inactive };
 
 export const Trial: Story = {
   name: 'Em teste',
   parameters: { scenario: 'subscriptionTrial' },
-  play: says('Período de teste: restam 5 dias.', 'Ver opções de pagamento'),
+  play: expectBanner('Período de teste: restam 5 dias.', 'Ver opções de pagamento'),
 };
 
 export const TrialOneDay: Story = {
@@ -65,25 +65,25 @@ export const TrialOneDay: Story = {
       },
     ],
   },
-  play: says('Período de teste: resta 1 dia.', 'Ver opções de pagamento'),
+  play: expectBanner('Período de teste: resta 1 dia.', 'Ver opções de pagamento'),
 };
 
 export const Canceled: Story = {
   name: 'Cancelada',
   parameters: { scenario: 'subscriptionCanceled' },
-  play: says('Assinatura cancelada, com acesso até 30/11/2026.', 'Renovar assinatura'),
+  play: expectBanner('Assinatura cancelada, com acesso até 30/11/2026.', 'Renovar assinatura'),
 };
 
 export const CanceledOver: Story = {
   name: 'Cancelada, acesso terminado',
   parameters: { scenario: 'subscriptionCanceledOver' },
-  play: says('Sua assinatura foi cancelada e o acesso terminou.', 'Renovar assinatura'),
+  play: expectBanner('Sua assinatura foi cancelada e o acesso terminou.', 'Renovar assinatura'),
 };
 
 export const UnknownStatus: Story = {
   name: 'Status desconhecido',
   parameters: { scenario: 'subscriptionUnknown' },
-  play: says('Status desconhecido. Fale com o suporte.', 'Ver assinatura'),
+  play: expectBanner('Status desconhecido. Fale com o suporte.', 'Ver assinatura'),
 };
 
 export const Active: Story = { name: 'Ativa', parameters: { scenario: 'subscriptionActive' }, play: silent };
@@ -98,7 +98,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Shown on the last visit: the content is in its final place before the status is known. */
+/** The last visit showed a banner: the content does not move when the status arrives. */
 export const SpaceReserved: Story = {
   name: 'Lugar reservado',
   beforeEach: () => {

@@ -4,8 +4,8 @@ import { deviceStorage } from '../../shared/storage.ts';
 const key = 'banner';
 
 /**
- * Reserves the banner's space on this page and the next visit, or releases it, so that the content
- * stays in place when the status arrives; null forgets it.
+ * Reserves the banner's space on this page and the next visit, or releases it, so that the content does not move when
+ * the status arrives; null removes the stored value.
  */
 export function reserveBannerSpace(shown: boolean | null): void {
   const page = document.documentElement.dataset;
@@ -14,7 +14,7 @@ export function reserveBannerSpace(shown: boolean | null): void {
   deviceStorage.write(key, shown === null ? null : shown ? '1' : '0');
 }
 
-/** Reserves no space on the next visit; what this page has reserved stays. */
+/** Reserves no space on the next visit. This page keeps its space. */
 export function noteNoBanner(): void {
   const page = document.documentElement.dataset;
   if (page['banner'] === 'unknown') delete page['banner'];

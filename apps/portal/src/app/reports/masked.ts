@@ -4,7 +4,7 @@ const longest = 500;
 /** Longest text that is looked at: the patterns take long for longer ones. */
 const maxReadMs = 2000;
 
-/** Shorter values are not looked for: they are parts of words. */
+/** Shorter values are not masked: they are parts of words. */
 const shortest = 3;
 
 function escaped(text: string): string {

@@ -8,13 +8,13 @@ import { masked } from './masked.ts';
 /** Where reports go, on the own origin (docs/deploy.md#reports). */
 const address = '/reports';
 
-/** Most reports of one page load. */
-const most = 10;
+/** How many reports one page load sends at most. */
+const maxReports = 10;
 
-/** Most of them before only vitals are sent. */
+/** After this many only vitals are sent. */
 const maxErrors = 7;
 
-/** The texts of an answer of the API, and their words: a name is a secret in parts, too. */
+/** The texts of an answer of the API, and each of their words: part of a name is personal data, too. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value, ...value.split(/\s+/)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -43,7 +43,7 @@ export function sendReports(routes: RouteObject[]): void {
       release: releaseOfPage(),
       browser: navigator.userAgent,
     });
-    if (sent.has(body) || sent.size >= (trouble.kind === 'vital' ? most : maxErrors)) return;
+    if (sent.has(body) || sent.size >= (trouble.kind === 'vital' ? maxReports : maxErrors)) return;
     sent.add(body);
     navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));
   }

@@ -48,19 +48,20 @@ export const space = style({
   justifyContent: 'flex-end',
   minWidth: vars.size.control,
   marginInlineEnd: '-10px',
+  // Until the links are measured, what does not fit is cut, so that it does not cover the brand.
+  selectors: { '&:not([data-links])': { overflowX: 'clip' } },
 });
 
-/** Until it is measured, what does not fit is cut, so that it does not cover the brand. */
-export const unmeasured = style({ overflowX: 'clip' });
+/** On a part of the header while its links do not fit. */
+const withoutLinks = `${space}[data-links='hidden'] &`;
 
 export const nav = style({
   flexShrink: 0,
   width: 'max-content',
   '@media': { [media.mobile]: { display: 'none' } },
+  // Only measured: nobody sees it, and neither the keyboard nor a screen reader reaches it.
+  selectors: { [withoutLinks]: { position: 'absolute', insetInlineEnd: 0, visibility: 'hidden' } },
 });
-
-/** Only measured: nobody sees it, and neither the keyboard nor a screen reader reaches it. */
-export const tooWide = style({ position: 'absolute', insetInlineEnd: 0, visibility: 'hidden' });
 
 export const list = style({
   display: 'flex',
@@ -111,6 +112,5 @@ export const menuButton = style({
   // Not a line of text, whose height depends on the font.
   display: 'flex',
   flexShrink: 0,
+  '@media': { [media.desktop]: { display: 'none', selectors: { [withoutLinks]: { display: 'flex' } } } },
 });
-
-export const mobileOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });

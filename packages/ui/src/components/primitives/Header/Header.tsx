@@ -1,7 +1,5 @@
-import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { MenuIcon } from '../../../icons/frame.tsx';
-import { cx } from '../../../internal/cx.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -83,10 +81,19 @@ function Navigation(props: HeaderProps) {
   const { items, navLabel, onOpenMenu, onMenuIntent, menuOpen = false, menuLabel, menuButtonRef } = props;
   const space = useRef<HTMLDivElement>(null);
   const nav = useRef<HTMLElement>(null);
-  const fits = useFits(nav, space);
+  useEffect(() => {
+    const [links, limit] = [nav.current, space.current];
+    if (!links || !limit) return;
+    // Written to the element, because a state would change after the next paint.
+    const observer = new ResizeObserver(() => {
+      limit.dataset['links'] = links.offsetWidth > limit.offsetWidth ? 'hidden' : 'shown';
+    });
+    for (const element of [links, limit]) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <div ref={space} className={cx(styles.space, fits === null && styles.unmeasured)}>
-      <nav ref={nav} aria-label={navLabel} className={cx(styles.nav, fits === false && styles.tooWide)}>
+    <div ref={space} className={styles.space}>
+      <nav ref={nav} aria-label={navLabel} className={styles.nav}>
         <ul className={styles.list}>
           {items.map((item) => (
             <li key={item.label} className={'onSelect' in item ? styles.parted : undefined}>
@@ -103,7 +110,7 @@ function Navigation(props: HeaderProps) {
           ))}
         </ul>
       </nav>
-      <div className={cx(styles.menuButton, fits !== false && styles.mobileOnly)}>
+      <div className={styles.menuButton}>
         <IconButton
           ref={menuButtonRef}
           label={menuLabel}
@@ -117,21 +124,6 @@ function Navigation(props: HeaderProps) {
       </div>
     </div>
   );
-}
-
-/** Whether an element is no wider than the space for it; null before the first measurement. */
-function useFits(element: RefObject<HTMLElement | null>, space: RefObject<HTMLElement | null>): boolean | null {
-  const [fits, setFits] = useState<boolean | null>(null);
-  useEffect(() => {
-    const [measured, limit] = [element.current, space.current];
-    if (!measured || !limit) return;
-    const widthOf = (one: HTMLElement) => one.getBoundingClientRect().width;
-    // Before the next paint, or it would show links over the brand.
-    const observer = new ResizeObserver(() => flushSync(() => setFits(widthOf(measured) <= widthOf(limit))));
-    for (const one of [measured, limit]) observer.observe(one);
-    return () => observer.disconnect();
-  }, [element, space]);
-  return fits;
 }
 
 interface NavEntryProps {
