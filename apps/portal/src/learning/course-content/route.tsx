@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
-import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/lazyPart.tsx';
+import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/ConfirmDialog.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { usePathId } from '../../shared/page/ids.ts';
 import { paths, pathTo } from '../../shared/page/paths.ts';
