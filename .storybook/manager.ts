@@ -6,7 +6,7 @@ addons.setConfig({
   theme: managerTheme,
   sidebar: {
     showRoots: true,
-    // Only what is read: another name for the documents would change their addresses.
+    // Only these properties: another name for the documents would change their addresses.
     renderLabel: ({ type, name }) => (type === 'docs' && name === 'Docs' ? 'Documentação' : name),
   },
 });

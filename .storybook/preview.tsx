@@ -30,9 +30,9 @@ interface SortedBy {
 const isTest = '__vitest_browser__' in globalThis;
 
 /**
- * axe fails a story's test on every violation, also of names without the words in view, a rule that
- * axe leaves off. It skips frames: it cannot look into a video player of another host. Tests skip
- * the list of passed checks too, which is 190 KB a story (the panel beside a story shows it).
+ * axe fails a story's test on every violation, also of `label-content-name-mismatch`, which is off
+ * by default. It skips iframes, because it cannot inspect a video player of another host. Tests
+ * also skip the list of passed checks, 190 KB a story, which the panel of a story shows.
  */
 const accessibility: A11yParameters = {
   test: 'error',
@@ -64,10 +64,10 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { container: DocumentFrame, page: DocumentPage, codePanel: true },
     viewport: { options: viewports },
-    // Animations are shown at their end, as in the local pictures.
+    // Shows animations at their end, as in the local pictures.
     chromatic: { modes: chromaticModes, pauseAnimationAtEnd: true },
     options: {
-      // Storybook extracts this function as text: it may use no imports and no types.
+      // Storybook extracts this function as text: it must not use imports or types.
       storySort: (a, b) => {
         const categories = ['Início', 'Fundamentos', 'Componentes', 'Padrões', 'Mensagens', 'Telas'];
         const firstPages = ['Bem-vindo', 'Como revisar', 'Tom de voz', 'Formatos', 'Acessibilidade', 'Visão geral'];

@@ -20,7 +20,7 @@ changed or removed is a minor change.
 Exit code: 0 nothing breaking (or, with --released, all is announced), 1 otherwise.
 `;
 
-/** What is asked of both documents before they are compared. */
+/** Checks both documents before the comparison. */
 const references = 'packages/contract/src/release/references.yaml';
 
 /** @param {string} problem one sentence that says what to correct */

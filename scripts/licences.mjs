@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Licences that ask for no more than being named; OFL-1.1 is for fonts. */
+/** Permissive licences, which require only attribution; OFL-1.1 is for fonts. */
 const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -16,7 +16,7 @@ const permissive = [
   '(MIT OR CC0-1.0)',
 ];
 
-/** What the packages of this repository need, and the server; not what only builds them. */
+/** The runtime dependencies of the packages and the server, without build tools. */
 const shippedPackages =
   '.workspace .prod, [name=fresh], [name=httpxy], [name=mrmime], [name=negotiator], [name=totalist]';
 

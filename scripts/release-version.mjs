@@ -5,7 +5,7 @@ import { withKitFile, withVersion } from './lib/contractVersion.mjs';
 import { fromRoot, root } from './lib/root.mjs';
 import { withRelease } from './lib/since.mjs';
 
-/** @returns {string} the version that the contract's package has */
+/** @returns {string} the version of the contract's package */
 function contractVersion() {
   return JSON.parse(readFileSync(fromRoot('packages', 'contract', 'package.json'), 'utf8')).version;
 }
@@ -26,8 +26,8 @@ function jsonText(value) {
 }
 
 /**
- * Notes what comes with a version: checks of the kit that no version had, and rules that differ
- * from the released ones, which these then are.
+ * Records the additions of a version: new checks of the kit, and rules that differ from the
+ * released ones. Then these are the released ones.
  * @param {string} version
  */
 function noteNews(version) {
@@ -46,8 +46,8 @@ function noteNews(version) {
 
 /**
  * Turns the changesets in `.changeset` into versions and changelogs of `packages/ui` and the
- * contract. The contract's version goes into openapi.yaml, which becomes the released one, and into
- * the documents that name the file of the kit. Commit the changes.
+ * contract. Writes the contract's version into openapi.yaml, which becomes the released one, and
+ * into the documents with the file name of the kit. Commit the changes.
  */
 const before = contractVersion();
 run('npx changeset version');

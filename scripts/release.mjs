@@ -14,7 +14,7 @@ function commit() {
 
 /**
  * Writes the name of the release that `npm run build` builds: `RELEASE`, else the commit. The build
- * reads it from the file, so that another name makes the last build stale.
+ * reads it from the file, so a new name makes the last build stale.
  */
 const name = process.env['RELEASE'] || commit();
 if (/^[\w.+-]{1,64}$/.test(name)) {

@@ -1,7 +1,7 @@
 /**
- * Runs before `npm start` and `npm test`, when nothing may be installed yet: says which Node is
- * needed, and installs the locked packages unless they are there. `--omit=dev` installs only what
- * serving the portal needs. Its syntax works in Node 10, so that old versions get a sentence.
+ * Runs before `npm start` and `npm test`, possibly before any install: checks the version of Node,
+ * and installs the locked packages if they are missing. `--omit=dev` installs only the packages
+ * that serving the portal needs. Its syntax works in Node 10, so that old versions get a message.
  */
 'use strict';
 
@@ -11,17 +11,14 @@ const path = require('path');
 
 const root = path.dirname(__dirname);
 const lockFile = path.join(root, 'package-lock.json');
-/** What npm writes last: the packages that it has installed. */
-const installedFile = path.join(
-  root,
-  'node_modules',
-  '.package-lock.json',
-); /** Holds the process that installs; another command waits. */
+/** The file that npm writes last: the installed packages. */
+const installedFile = path.join(root, 'node_modules', '.package-lock.json');
+/** Lock file with the id of the installing process; other commands wait for it. */
 const busyFile = path.join(root, '.cache', 'installing.pid');
 
 const serving = process.argv.includes('--omit=dev');
 
-/** One sentence about a Node that is too old; null for others. */
+/** The error for a Node that is too old; null for others. */
 function versionProblem() {
   const { engines } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
   const [major, minor] = engines.node.match(/\d+/g).map(Number);
@@ -33,7 +30,7 @@ function versionProblem() {
   );
 }
 
-/** Whether npm finished an install, of all that is asked for, after the lock file was written. */
+/** Whether npm has finished a sufficient install since the last change of the lock file. */
 function isInstalled() {
   const done = fs.statSync(installedFile, { throwIfNoEntry: false });
   if (!done || done.mtimeMs < fs.statSync(lockFile).mtimeMs) return false;
@@ -41,8 +38,8 @@ function isInstalled() {
 }
 
 /**
- * Runs npm ci whatever NODE_ENV says.
- * @returns {string | null} one sentence about its failure
+ * Runs npm ci with any NODE_ENV.
+ * @returns {string | null} the error, or null
  */
 function install() {
   console.log(`Installing with npm ci${serving ? ', without what only developing needs' : ''} …`);
@@ -53,7 +50,7 @@ function install() {
   return `npm ci ended with code ${status}: see its lines above, check the connection to your npm registry, and run the command again.`;
 }
 
-/** Whether the process whose id is in the file still runs. */
+/** Whether the process with the id in the file is running. */
 function isBusy() {
   try {
     process.kill(Number(fs.readFileSync(busyFile, 'utf8')), 0);
@@ -64,8 +61,9 @@ function isBusy() {
 }
 
 /**
- * Installs while no other command of this clone does. Two at once break each other: npm ci removes
- * what the other one has just installed (docs/decisions/0052-npm-and-wireit-run-the-scripts.md).
+ * Installs unless another command of this clone does. Two installs break each other: npm ci removes
+ * packages that the other one has just installed
+ * (docs/decisions/0052-npm-and-wireit-run-the-scripts.md).
  * @returns {string | null} as `install`
  */
 function installAlone() {

@@ -16,7 +16,7 @@ let interrupted = false;
  */
 function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
-    // Commands of packages are .cmd files there, which only a shell can run.
+    // On Windows commands of packages are .cmd files, which only a shell can run.
     const shell = process.platform === 'win32';
     const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit', shell });
     child.once('error', reject);
@@ -25,8 +25,8 @@ function run(command, args, env = {}) {
 }
 
 /**
- * Runs a test runner that writes a report. A run that fails without a failed test (a file that does
- * not load, no report) counts as one failure.
+ * Runs a test runner that writes a report. A failed run without a failed test (a file that does not
+ * load, no report) counts as one failure.
  * @param {string[]} command
  * @param {Record<string, string>} env
  * @param {(report: any) => Count} read
@@ -45,14 +45,14 @@ async function runTests([command = '', ...args], env, read) {
   }
 }
 
-/** Builds the portal when it is stale. @returns the exit code */
+/** Builds the portal if its build is stale. @returns the exit code */
 function build() {
   return run('npm', ['run', '--silent', 'build']);
 }
 
 /** @param {string[]} projects */
 function projectArgs(projects) {
-  // Playwright takes every word after a "--project" for one more project.
+  // Playwright reads every word after "--project" as another project.
   return projects.map((project) => `--project=${project}`);
 }
 
@@ -63,7 +63,7 @@ function projectArgs(projects) {
  * @param {Record<string, string>} [env]
  */
 function vitest(projects, args, env = {}) {
-  // Vitest takes the path after a bare "--update" for the value of the flag.
+  // Vitest reads the path after a bare "--update" as the value of the flag.
   const plain = args.map((arg) => (arg === '--update' || arg === '-u' ? '--update=all' : arg));
   return runTests(['vitest', 'run', ...projectArgs(projects), ...plain], env, (report) => ({
     passed: report.numPassedTests,
@@ -84,7 +84,7 @@ async function vitestOnBuild(projects, args, env) {
 }
 
 /**
- * Runs projects of playwright.config.ts, whose web server builds the portal when it is stale.
+ * Runs projects of playwright.config.ts, whose web server builds the portal if its build is stale.
  * @param {string[]} projects
  * @param {string[]} args file filters and flags for playwright
  * @param {Record<string, string>} [env]
@@ -106,7 +106,7 @@ async function counted(code) {
 }
 
 /**
- * Tries the main flows in every engine that this machine has, and says which it lacks.
+ * Tests the main flows in every engine of this machine, and reports missing ones.
  * @param {string[]} args
  */
 async function testBrowsers(args) {
@@ -116,7 +116,7 @@ async function testBrowsers(args) {
 }
 
 /**
- * Tests the web servers that docs/deploy has settings for; those that are not here are skipped.
+ * Tests the web servers with settings in docs/deploy; skips those that are not installed.
  * @param {string[]} args
  */
 async function testServers(args) {
@@ -125,23 +125,23 @@ async function testServers(args) {
 }
 
 /**
- * Which engines this machine has. Says which are left out.
+ * The engines of this machine. Reports the missing ones.
  * @param {('floor' | 'firefox' | 'webkit')[]} names
  */
 async function enginesHere(names) {
-  // Playwright is not there yet when an unknown step is named straight after a clone.
+  // Imported here, because Playwright is not installed yet right after a clone.
   const { findEngines, missingEngine } = await import('./lib/engines.mjs');
   const engines = await findEngines();
   for (const name of names) if (!engines[name]) console.log(missingEngine[name]);
   return names.filter((name) => engines[name]);
 }
 
-/** Journeys that show whether the production build works at all, and operations for the others. */
+/** The journeys of `npm test`, and the operations of its other samples. */
 const sample = 'chromium journeys/(journey|subscription|payment|student)\\.test|floor (flows/)?course\\.test|@sample';
 
 /**
- * What `npm test` runs of the journeys, the fault matrix, the incomplete answers and the oldest
- * promised browser.
+ * The sample that `npm test` runs of the journeys, the fault matrix, the incomplete answers and the
+ * oldest supported browser.
  * @returns {Promise<Count>}
  */
 async function testSample() {
@@ -163,19 +163,19 @@ const steps = {
   deploy: testServers,
   matrix: (args) => playwright(['matrix'], args),
   browsers: testBrowsers,
-  // One page at a time, or they would measure each other.
+  // One page at a time, so that they do not influence each other's measurements.
   bench: (args) => playwright(['bench'], ['--workers=1', ...args]),
 };
 
-/** Steps whose runners count nothing. */
+/** Steps whose runners report no counts. */
 const uncounted = new Set(['check', 'size']);
 
 const usual = ['check', 'unit', 'stories', 'size', 'sample'];
 const all = ['check', 'unit', 'stories', 'size', 'slow', 'scripts', 'package', 'e2e', 'deploy', 'matrix'];
 
 /**
- * Which steps the command line asks for, and which arguments are left for their runner; no steps
- * for an unknown one.
+ * The steps on the command line, and the remaining arguments for their runner; no steps for an
+ * unknown one.
  * @param {string[]} args
  */
 function readArgs(args) {
@@ -200,7 +200,7 @@ async function runStep(name, args) {
 
 /**
  * `npm test`: checks, unit tests, all stories, and a sample of journeys and faults. With `--all`
- * every journey and fault, and the commands; with names only those steps: `npm test -- unit
+ * every journey and fault, and the commands; with step names only those: `npm test -- unit
  * packages/ui`. The last line is the sum over all tests.
  * @param {string[]} args
  * @returns {Promise<number>} the exit code
@@ -221,7 +221,7 @@ async function main(args) {
   return failed === 0 && (passed > 0 || names.every((name) => uncounted.has(name))) ? 0 : 1;
 }
 
-// The runner of the current step gets Ctrl+C too, and cleans up; no other step starts.
+// The runner of the current step also gets Ctrl+C and cleans up; no other step starts.
 process.on('SIGINT', () => {
   interrupted = true;
 });

@@ -6,7 +6,7 @@ import * as styles from './Documents.css.ts';
 
 export interface AloneStoryProps {
   id: string;
-  /** Name of the story, for the frame's title. */
+  /** Name of the story, for the iframe's title. */
   name: string;
   /** The story's own globals: its screen size, and its theme before the document's. */
   storyGlobals: Readonly<Record<string, unknown>>;

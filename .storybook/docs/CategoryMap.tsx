@@ -1,6 +1,6 @@
 import { Card, Grid } from '@raiz/ui';
 
-/** What each part of the sidebar holds, in its order. */
+/** The contents of each category of the sidebar, in its order. */
 const categories: readonly { name: string; holds: string }[] = [
   { name: 'Início', holds: 'Esta página, o roteiro de revisão, o tom de voz, os formatos e a acessibilidade.' },
   {
@@ -13,7 +13,7 @@ const categories: readonly { name: string; holds: string }[] = [
   { name: 'Telas', holds: 'As telas do portal, cada estado com um endereço próprio.' },
 ];
 
-/** The parts of this Storybook on one page. */
+/** The categories of this Storybook on one page. */
 export function CategoryMap() {
   return (
     <Grid minColumnWidth="small" gap={16}>

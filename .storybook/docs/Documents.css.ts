@@ -1,7 +1,7 @@
 import { vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A live story in a document, as high as a small screen. */
+/** A live story in a document, with the height of a small screen. */
 export const preview = style({
   display: 'block',
   width: '100%',
@@ -12,5 +12,5 @@ export const preview = style({
   backgroundColor: vars.color.canvas,
 });
 
-// Restores the numbers that the reset of lists removes.
+// Restores the numbers that the CSS reset removes.
 globalStyle('.sbdocs-content > ol', { listStyle: 'decimal' });

@@ -2,7 +2,7 @@ import { DataTable } from '@raiz/ui/table';
 import type { ReactNode } from 'react';
 
 export interface FactTableProps {
-  /** What the table lists, for screen readers. */
+  /** Caption of the table, for screen readers. */
   caption: string;
   /** Names of the two columns. */
   head: readonly [string, string];

@@ -3,7 +3,7 @@ import { scenarioNames, scenarioOf } from '@raiz/mock-server';
 
 const rows = scenarioNames.map((name) => ({ name, ...scenarioOf(name) }));
 
-/** Every named scenario: its words in the toolbar, what it does, and the name that stories use. */
+/** Every scenario: its label in the toolbar, its effect, and the name that stories use. */
 export function ScenarioTable() {
   return (
     <DataTable

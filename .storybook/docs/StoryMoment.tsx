@@ -1,6 +1,6 @@
 import { storyMoment } from '../frame/stage.ts';
 
-/** The moment at which every story plays, in words. */
+/** The default clock time of stories, as text. */
 export function StoryMoment() {
   const format = new Intl.DateTimeFormat('pt-BR', {
     dateStyle: 'full',

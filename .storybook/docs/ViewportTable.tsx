@@ -10,7 +10,7 @@ function layoutAt(width: string): string {
     : 'Links no topo, tabelas';
 }
 
-/** The screen sizes of the toolbar, and what the layout does there. */
+/** The screen sizes of the toolbar, and the layout at each. */
 export function ViewportTable() {
   return (
     <DataTable

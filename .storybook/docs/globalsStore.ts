@@ -12,7 +12,7 @@ function keep({ globals }: { globals: Record<string, unknown> }): void {
 
 let listening = false;
 
-/** Starts to follow the toolbar. Documents render later and receive no globals. */
+/** Subscribes to the toolbar, because documents render later and receive no globals. */
 export function followToolbar(): void {
   if (listening) return;
   listening = true;
@@ -26,7 +26,7 @@ export function toolbarChoices(): Choices {
   return choices;
 }
 
-/** Calls back after every change of the toolbar. Returns a function that stops it. */
+/** Calls a listener after every change of the toolbar. Returns the function to unsubscribe. */
 export function onToolbarChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

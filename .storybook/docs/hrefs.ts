@@ -17,7 +17,7 @@ export function storyHref(id: string): string {
   return pageHref(`/story/${id}`);
 }
 
-/** Address of one story without Storybook's frame; the story's own theme comes first. */
+/** Address of one story without Storybook's interface; the story's own theme has priority. */
 export function aloneHref(id: string, theme: 'light' | 'dark'): string {
   return `./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
 }

@@ -36,5 +36,5 @@ const { body } = scaleTokens.font;
 /** Storybook's themes for documents, from our tokens. */
 export const documentThemes = { light: themeFrom('light', lightTheme, body), dark: themeFrom('dark', darkTheme, body) };
 
-/** Storybook's theme for its own interface; our font is not loaded there. */
+/** Storybook's theme for its own interface, which does not load our font. */
 export const managerTheme = themeFrom('light', lightTheme);

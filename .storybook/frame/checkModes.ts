@@ -14,14 +14,14 @@ declare module 'vitest' {
   }
 }
 
-/** What a story is made from. */
+/** The properties of a story that the checks use. */
 interface ShownStory {
   globals: { viewport?: { value?: string } };
   args: { path?: unknown };
   parameters: { session?: unknown };
 }
 
-/** Width in px of the smallest phone that must need no sideways scrolling. */
+/** Width in px of the smallest phone without horizontal scrolling. */
 const phoneWidth = 320;
 
 /** Rules of axe whose result depends on the theme, and on the width of the window. */
@@ -69,7 +69,7 @@ async function checkPhone(): Promise<void> {
   await expectNoViolations(`at ${phoneWidth} px`, phoneRules);
 }
 
-/** Pages, by path and person, that this worker has seen with the longest data. */
+/** Pages, by path and person, that this worker has checked with the longest data. */
 const seenLongest = new Set<string>();
 
 function isLoaded(): boolean {
@@ -96,9 +96,9 @@ async function checkLongest({ args, parameters }: ShownStory): Promise<void> {
 }
 
 /**
- * Checks a story in the dark and on a phone, which are modes of every story: components in each of
- * their stories, screens in the first of each file. A story with its own viewport
- * stays in it. The page of a screen's story is also rendered with the longest data.
+ * Checks a story in the dark theme and on a phone: components in each of their stories, screens in
+ * the first of each file. A story with its own viewport keeps it. Also renders the page of a
+ * screen's story with the longest data.
  */
 export async function checkModes(context: TestContext): Promise<void> {
   const { task, story } = context;
@@ -120,7 +120,7 @@ export function isFirst({ task }: TestContext): boolean {
   return (task.suite ?? task.file).tasks[0] === task;
 }
 
-/** Resizes the story's window, in px, and waits until the page has laid out and got its event. */
+/** Resizes the story's window, in px, and waits for the layout and the resize event. */
 export async function resizeWindow(width: number, height: number): Promise<void> {
   await page.viewport(width, height);
   await expect.poll(() => [window.innerWidth, window.innerHeight]).toEqual([width, height]);

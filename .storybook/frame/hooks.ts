@@ -9,12 +9,12 @@ import { sizeOf } from './modes.ts';
 
 type Hook = Extract<NonNullable<Preview['beforeEach']>, (...args: never[]) => unknown>;
 
-/** What the shown story's mock database was made from. */
+/** The setup of the current story's mock database. */
 let shown: string | null = null;
 
 /**
  * Prepares a story: theme, clock, mock server and signed-in person. Storybook calls it again when
- * the toolbar changes: the mock database is kept unless the choice changes it.
+ * the toolbar changes: it keeps the mock database unless the change affects it.
  */
 export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) => {
   const choices = readChoices(globals);

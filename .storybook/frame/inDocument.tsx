@@ -5,8 +5,8 @@ import { readChoices } from './stage.ts';
 import * as styles from './Frame.css.ts';
 
 /**
- * Shows a story inside a document. Each gets a background of its theme; a story that asks for a
- * screen size, a time zone or another page-wide choice gets its own iframe.
+ * Shows a story inside a document. Each gets a background of its theme; a story with a screen size,
+ * a time zone or another page-wide setting gets its own iframe.
  */
 export const inDocument: Decorator = (Story, { id, name, globals, storyGlobals, viewMode }) => {
   if (viewMode !== 'docs') return <Story />;

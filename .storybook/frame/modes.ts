@@ -6,7 +6,7 @@ export interface Mode {
   width: number;
 }
 
-/** The modes in which Chromatic shows every story, and from which local pictures are chosen. */
+/** The modes of every story in Chromatic; the local pictures use some of them. */
 export const modes = {
   'light 1280': { theme: 'light', width: 1280 },
   'dark 1280': { theme: 'dark', width: 1280 },
@@ -15,8 +15,8 @@ export const modes = {
 } as const satisfies Record<string, Mode>;
 
 /**
- * The modes of the local pictures as Chromatic's `modes` parameter wants them: globals and the
- * width of the window in px.
+ * The modes of the local pictures as Chromatic's `modes` parameter: globals and the width of the
+ * window in px.
  */
 export const chromaticModes = Object.fromEntries(
   Object.entries<Mode>(modes).map(([name, { theme, width }]) => [name, { theme, viewport: width }]),
@@ -46,7 +46,7 @@ export const viewports = {
   desk1280: size('Mesa', 1280, 900),
 } as const satisfies Record<string, Viewport>;
 
-/** Size of the window that a story's globals, or the toolbar, ask for; null without one. */
+/** Window size from a story's globals or the toolbar; null without one. */
 export function sizeOf(
   { viewport }: Readonly<Record<string, unknown>>,
   sizes: Readonly<Record<string, Viewport>> = viewports,

@@ -4,7 +4,7 @@ import type { Choices, MotionView } from './stage.ts';
 /** Applies the toolbar's choices to the page's root, where dialogs and the portal read them. */
 export function applyChoices({ theme, textSize, motion }: Choices): void {
   const root = document.documentElement;
-  // As the portal's own page; Storybook's says English.
+  // Like the portal's document; Storybook's is English.
   root.lang = 'pt-BR';
   root.setAttribute(themeAttribute, theme === 'dark' ? 'dark' : 'light');
   root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
@@ -18,10 +18,10 @@ const asksForMotion = /\(prefers-reduced-motion(?::\s*(reduce|no-preference))?\)
 
 let motion: MotionView = 'device';
 
-/** A hidden frame with the size that the story asks for; null when its own frame has it. */
+/** A hidden iframe with the story's size; null if the story's own iframe has it. */
 let probe: HTMLIFrameElement | null = null;
 
-/** A media condition as the chosen motion and the story's width answer it. */
+/** A media condition evaluated for the chosen motion and the story's width. */
 function answered(condition: string): string {
   const moving = condition.replaceAll(asksForMotion, (whole, wish?: string) => {
     if (motion === 'device') return whole;
@@ -35,7 +35,7 @@ function rulesOf(sheet: CSSStyleSheet | CSSGroupingRule): CSSRule[] {
   try {
     return [...sheet.cssRules];
   } catch {
-    // Style sheets of other origins cannot be read.
+    // Scripts cannot read style sheets of other origins.
     return [];
   }
 }
@@ -58,7 +58,7 @@ function rewriteAll(): void {
 
 let watching = false;
 
-/** Style sheets are added later, with the screens that need them. */
+/** Screens add their style sheets later. */
 function rewriteAlways(): void {
   rewriteAll();
   if (watching) return;
@@ -68,8 +68,8 @@ function rewriteAlways(): void {
 }
 
 /**
- * Switches our rules for reduced motion on or off, whatever the device prefers, without repeating
- * them.
+ * Switches our rules for reduced motion on or off, against the device's preference, without
+ * repeating them.
  */
 function applyMotion(wanted: MotionView): void {
   if (wanted === motion) return;
@@ -79,13 +79,13 @@ function applyMotion(wanted: MotionView): void {
 
 const { matchMedia } = window;
 
-/** The root holds dialogs and bars, which are fixed, too. */
+/** Sets it on the root, because dialogs and bars are fixed. */
 const narrow = new CSSStyleSheet();
 
 /**
- * Shows a story in the width that it asks for where its frame has another: in a plain frame, and
- * in Chromatic. The page's root gets the width, and media queries answer for it. Storybook and the
- * tests size the frame itself.
+ * Shows a story in its width if its iframe has another: in a plain iframe, and in Chromatic. Sets
+ * the width of the page's root, and evaluates media queries for it. Storybook and the tests resize
+ * the iframe itself.
  */
 export function applySize(size: { width: string; height: string } | null): void {
   const isNarrower = size !== null && Number.parseInt(size.width, 10) < window.innerWidth;
@@ -122,8 +122,8 @@ export function restoreMotion(): void {
 }
 
 /**
- * Ends animations and transitions at once, until {@link restoreMotion}: a story's checks would
- * otherwise see a dialog before it has become visible.
+ * Ends animations and transitions at once, until {@link restoreMotion}: otherwise a story's checks
+ * would run before a dialog is visible.
  */
 export function stopMotion(): void {
   restoreMotion();
@@ -132,14 +132,14 @@ export function stopMotion(): void {
 
 const player = 'iframe[src^="https://player.vimeo.com/"]';
 
-/** Replaces the video player: the same offline, in pictures and on any day. */
+/** Replaces the video player, so that it looks the same offline, in pictures and on any day. */
 const stillFrame = `<!doctype html><html lang="pt-BR"><title>Vídeo</title><body style="
 margin: 0; height: 100vh; display: grid; place-content: center; text-align: center;
 font: 1rem sans-serif; background: #10141a; color: #c9d1da">&#9654;<br>Aqui toca o vídeo do Vimeo</body></html>`;
 
 function replacePlayers(root: ParentNode): void {
   for (const frame of root.querySelectorAll<HTMLIFrameElement>(player)) {
-    // The address stays readable; `srcdoc` replaces what it would load.
+    // Keeps the address readable; `srcdoc` replaces the document.
     if (frame.srcdoc === '') frame.srcdoc = stillFrame;
   }
 }

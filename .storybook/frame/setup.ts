@@ -16,20 +16,20 @@ declare module 'vitest' {
 // Vitest imports this file again for each story file, but not the modules that this file imports:
 // all hooks are registered here.
 
-// Storybook's own pages for loading and for errors: axe would walk their 90 elements in each story.
+// Storybook's pages for loading and errors: axe would check their 90 elements in each story.
 for (const own of document.querySelectorAll('.sb-wrapper')) own.remove();
 
 beforeEach(waitForPortal);
 beforeEach(skipWithoutPicture);
 
-// The last one runs first.
+// The last registered hook runs first.
 afterEach(checkModes);
-// A violation has failed the story before this, and nothing outside the browser reads these 45 KB.
+// A violation has already failed the story, and nobody reads these 45 KB outside the browser.
 afterEach(({ task }) => {
   task.meta.reports = (task.meta.reports ?? []).filter(({ type }) => type !== 'a11y');
 });
 afterEach(comparePicture);
 
-// Vitest makes a new URL of this file from the time. With a story's frozen clock it would be the
-// last one: nothing would run, and all hooks would be missing.
+// Vitest builds a new URL of this file from the time. With a story's frozen clock the URL would not
+// change: the file would not run again, and all hooks would be missing.
 afterAll(clock.reset);

@@ -12,11 +12,11 @@ export type MotionView = 'device' | 'full' | 'reduced';
 /** The choices of the toolbar. */
 export interface Choices {
   theme: ThemeView;
-  /** Null leaves it to the story. */
+  /** Null: the story decides. */
   person: PersonName | null;
-  /** Null leaves it to the story. */
+  /** Null: the story decides. */
   scenario: ScenarioName | null;
-  /** Whether every text is as long, and every amount as large, as the contract allows. */
+  /** Whether all texts and amounts have the maximum that the contract allows. */
   data: 'story' | 'longest';
   /** Size of text, in percent of the usual one. */
   textSize: 100 | 200;
@@ -50,11 +50,11 @@ export const storyMoment = '2026-11-18T10:30:00-03:00';
 interface StageParameters {
   /** Who is signed in when the story starts. @default 'visitor' */
   session: PersonName;
-  /** What the server does. @default 'usual' */
+  /** The server's scenario. @default 'usual' */
   scenario: ScenarioName;
-  /** How the server misbehaves from the start. @default [] */
+  /** The server's faults from the start. @default [] */
   faults: readonly Fault[];
-  /** The moment at which the story plays, ISO 8601 with offset. @default storyMoment */
+  /** The clock time of the story, ISO 8601 with offset. @default storyMoment */
   clock: string;
   /** Console errors that the story expects; any other fails it. @default [] */
   expectedErrors: readonly ExpectedError[];
@@ -75,8 +75,8 @@ function isExpectedError(value: unknown): value is ExpectedError {
 }
 
 /**
- * Reads a story's parameters. Throws on unknown names and faults, so that no story silently shows
- * something else.
+ * Reads a story's parameters. Throws on unknown names and faults, so that a typo does not silently
+ * show another state.
  */
 export function readParameters(parameters: Readonly<Record<string, unknown>>): StageParameters {
   const { session = 'visitor', scenario = 'usual', faults = [], clock = storyMoment, expectedErrors = [] } = parameters;
@@ -95,9 +95,9 @@ type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar'
 
 interface Item {
   value: string;
-  /** Label of the menu while this is chosen; short, since the menus share a bar. */
+  /** Label of the menu while this is selected; short, because the menus share a bar. */
   title: string;
-  /** Shown beside the title in the open menu. */
+  /** Shown next to the title in the open menu. */
   right?: string;
 }
 
@@ -109,7 +109,7 @@ function itemsOf(titles: Readonly<Record<string, { title: string }>>): Item[] {
   return Object.entries(titles).map(([value, { title }]) => ({ value, title }));
 }
 
-/** The servers of the menu; the longest data have a menu of their own. */
+/** The scenarios of the menu; the longest data have their own menu. */
 const { longest, ...servers } = scenarios;
 
 /** The menus above every story. Their values are part of the address, so links keep them. */
@@ -139,7 +139,7 @@ export const toolbars = {
   ]),
 };
 
-/** The initial choices. */
+/** The initial globals. */
 export const usualChoices = {
   theme: 'light',
   person: 'story',

@@ -22,7 +22,7 @@ export const mockLoader = mswLoader(async () => {
   return worker;
 });
 
-/** What a story shows when the browser refuses the worker. */
+/** The error of a story when the browser blocks the worker. */
 const workerBlocked =
   'The browser refused the mock service worker: leave the private window or allow site data for this address, then reload.';
 
@@ -41,9 +41,9 @@ async function claimed(container: ServiceWorkerContainer): Promise<boolean> {
 }
 
 /**
- * Makes sure that the service worker controls this page. A page that loads while the worker stops
- * for the last closed page stays uncontrolled; one reload fixes that. A forced reload without
- * workers stays as it is.
+ * Ensures that the service worker controls this page. A page that loads while the worker stops for
+ * the last closed page is uncontrolled; one reload fixes that. After a forced reload the page stays
+ * uncontrolled.
  */
 async function waitForWorker(): Promise<void> {
   // Without workers (plain http, a private window) the mocks answer in the page itself.
@@ -57,7 +57,7 @@ async function waitForWorker(): Promise<void> {
   await new Promise<never>(() => {});
 }
 
-/** The browser's real session storage, for what must survive a reload. */
+/** The browser's real session storage, for values that must survive a reload. */
 const tabStorage: Storage = window.sessionStorage;
 
 /**

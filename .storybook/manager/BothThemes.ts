@@ -19,7 +19,7 @@ const Sides = styled.div({
   justifyContent: 'center',
 });
 const Side = styled.iframe({ flex: '1 1 0', minWidth: 320, height: '100%', border: 0 });
-/** Keeps the usual iframe mounted, so that leaving the side-by-side view reloads nothing. */
+/** Keeps the usual iframe mounted, so that leaving the side-by-side view does not reload it. */
 const Usual = styled.div<{ away: boolean }>(({ away }) => ({ display: away ? 'none' : 'contents' }));
 
 /** Marks an iframe whose messages the manager must ignore. */
@@ -40,7 +40,7 @@ function sideAddress(storyId: string, theme: 'light' | 'dark', globals: Readonly
 
 /**
  * Shows a story in light and dark side by side when the toolbar asks for both. Two iframes keep
- * dialogs, viewports and the portal's theme right. A story with its own theme is shown once.
+ * dialogs, viewports and the portal's theme right. Shows a story with its own theme once.
  */
 export function BothThemes({ children, storyId }: AroundStoryProps) {
   const [globals, , storyGlobals] = useGlobals();

@@ -1,7 +1,7 @@
 import { normalizeForSearch } from '@raiz/ui/format';
 import { type ListedMessage, messageName } from '../../packages/ui/src/messages/catalogue.ts';
 
-/** What the page looks for. */
+/** Search and filter of the page. */
 export interface MessageQuery {
   /** Words of the text or the name, in any order, case and accents ignored. */
   search: string;

@@ -21,7 +21,7 @@ export function storySources(): StorySource[] {
     .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
 
-/** Provides the list of the stories that show the messages, made when Storybook starts. */
+/** Provides the stories that show the messages; computed when Storybook starts. */
 export function messagesPlugin(): Plugin {
   return {
     name: 'portal-messages',

@@ -11,13 +11,13 @@ export interface StorySource {
   text: string;
 }
 
-/** A story and the texts that its source quotes: its own, and those of the helpers it uses. */
+/** A story and the texts in quotes of its source and of the helpers that it uses. */
 interface QuotingStory {
   id: string;
   quotes: readonly string[];
 }
 
-/** How the ids of an area's screens begin. */
+/** Prefix of the story ids of an area's screens. */
 const screensOf: Readonly<Record<ListedMessage['area'], string>> = {
   account: 'telas-conta-',
   subscription: 'telas-assinatura-',
@@ -37,7 +37,7 @@ function quotesIn(source: string): string[] {
   );
 }
 
-/** The stories of a file, with what they quote. What belongs to no story counts for the first. */
+/** The stories of a file with their quoted texts. Code outside stories counts for the first one. */
 export function readStories({ text }: StorySource, helpers: readonly StorySource[] = []): QuotingStory[] {
   const title = /^\s+title: '([^']+)',?|\{ title: '([^']+)'/m.exec(text)?.slice(1).find(Boolean);
   if (title === undefined) return [];
@@ -61,14 +61,16 @@ export function readStories({ text }: StorySource, helpers: readonly StorySource
   }));
 }
 
-/** A text with values, such as `Acesso até {endDate}`, as a pattern; null without values. */
+/** A pattern for a text with values, such as `Acesso até {endDate}`; null without values. */
 function patternOf(text: string): RegExp | null {
   if (!text.includes('{')) return null;
   const literal = text.replaceAll(/[$()*+.?[\\\]^|]/g, String.raw`\$&`);
   return new RegExp(`^${literal.replaceAll(/\{\w+\}/g, '.+')}$`, 'u');
 }
 
-/** Tells whether a quoted text is the message, holds it, or is a telling part of it. */
+/**
+ * Returns a predicate: whether a quoted text is the message, contains it, or is a long part of it.
+ */
 export function quotes({ text }: Pick<ListedMessage, 'text'>): (quoted: string) => boolean {
   const pattern = patternOf(text);
   return (quoted) =>
@@ -79,11 +81,10 @@ export function quotes({ text }: Pick<ListedMessage, 'text'>): (quoted: string) 
 }
 
 /**
- * Names a story for each message, from the stories' sources: one that quotes the text, best a
- * screen of the message's area. A text that none quotes, such as a hint that always stands there,
- * is shown with its group (`account.login`): by the first story of the file that quotes most of
- * the group's texts.
- * Leaves out the messages of a group that no story quotes.
+ * Finds a story for each message in the sources of the stories: one that quotes the text,
+ * preferably a screen of the message's area. A text that no story quotes, such as a permanent hint,
+ * gets the story of its group (`account.login`): the first story of the file that quotes most of
+ * the group's texts. Omits the messages of a group that no story quotes.
  *
  * @param quoted receives the names of the messages that a story quotes
  */

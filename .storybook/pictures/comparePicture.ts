@@ -6,16 +6,19 @@ import { pictureOf } from './pictureOf.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Name of the picture that was compared, without `.png`. */
+    /** Name of the compared picture, without `.png`. */
     picture?: string;
   }
   interface ProvidedContext {
-    /** Whether stories are compared with their pictures: not at all, in passing, or only those. */
+    /**
+     * Whether to compare stories with their pictures: never, in a usual run, or in a run for
+     * pictures only.
+     */
     pictures: 'off' | 'on' | 'only';
   }
 }
 
-/** Window heights in px: the least that a story gets, and the most that is compared. */
+/** Minimum and maximum height of a picture's window, in px. */
 const heights = { min: 480, max: 800 };
 
 function sheet(rules: string): CSSStyleSheet {
@@ -28,7 +31,7 @@ const still = sheet(`*, *::before, *::after {
   animation: none !important; transition: none !important; caret-color: transparent !important;
 }`);
 
-/** The picture is of the body: with this it is as large as the window. */
+/** The picture is of the body; this makes it as large as the window. */
 const cropped = sheet('body { box-sizing: border-box; height: 100vh; margin: 0; overflow: clip; }');
 
 async function resize(width: number, height: number): Promise<void> {
@@ -37,7 +40,7 @@ async function resize(width: number, height: number): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
-/** Sets theme and window, as high as the page within the limits. */
+/** Sets the theme and the window's size, as high as the page within the limits. */
 async function apply({ theme, width }: Mode): Promise<void> {
   document.adoptedStyleSheets = [...storySheets(), still];
   document.documentElement.dataset['theme'] = theme;

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the accepted pictures are. */
+/** Folder of the accepted pictures. */
 export const acceptedFolder = path.resolve(import.meta.dirname, '../../tests/pictures/accepted');
 
-/** Where a run leaves pictures that differ. */
+/** Folder of the pictures that differ. */
 const differentFolder = path.resolve(import.meta.dirname, '../../test-results/pictures');
 
 /** The accepted pictures, without `.png`. */
@@ -17,8 +17,8 @@ export function acceptedPictures(): string[] {
 }
 
 /**
- * Vitest's settings for comparing pictures. Its usual threshold overlooks a change of colour. A few
- * pixels may differ: the edge of a focus ring is not always rasterized alike.
+ * Vitest's settings for comparing pictures. Its default threshold overlooks a changed colour.
+ * Allows a few different pixels, because the rendering of a focus ring's edge varies.
  */
 export const matchOptions = {
   comparatorName: 'pixelmatch',

@@ -1,9 +1,12 @@
 import { modes, type Mode } from '../../.storybook/frame/modes.ts';
 
-/** Where each kind of story shows most: a picture for each mode of each story would be 380 MB. */
+/**
+ * The mode of the picture for each kind of story: pictures of all modes of all stories would be 380
+ * MB.
+ */
 const modeOf = { componentes: 'light 1280', padrões: 'light 1280', telas: 'dark 375' } as const;
 
-/** A name as Vitest writes it: words and single hyphens, without accents. */
+/** A file name as Vitest writes it: words and single hyphens, without accents. */
 function fileName(name: string): string {
   return name
     .normalize('NFD')

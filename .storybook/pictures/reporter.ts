@@ -10,14 +10,14 @@ function picturesOf(modules: readonly TestModule[]): Set<string> {
 }
 
 /**
- * Says at the end of a run of the stories how many pictures were compared, and fails a whole run
- * when there are accepted pictures that no story has; an update deletes them.
+ * Reports at the end of a run of the stories the number of compared pictures. Fails a full run if
+ * accepted pictures have no story; an update deletes them.
  */
 export class PictureReporter implements Reporter {
   #vitest: Vitest | undefined;
   readonly #off: string | null;
 
-  /** @param off why no pictures are compared; null when they are */
+  /** @param off why the run compares no pictures; null if it does */
   constructor(off: string | null) {
     this.#off = off;
   }

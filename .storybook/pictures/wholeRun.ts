@@ -1,4 +1,4 @@
-/** What a reporter reads of a test file that ran, as in Vitest's `TestModule`. */
+/** The properties of a test file that the reporter reads, as in Vitest's `TestModule`. */
 export interface RanFile {
   project: {
     name: string;
@@ -9,7 +9,7 @@ export interface RanFile {
   ok(): boolean;
 }
 
-/** The files of stories among those that ran. */
+/** The story files of the run. */
 export function storyFiles<File extends RanFile>(files: readonly File[]): File[] {
   return files.filter(({ project }) => project.name.startsWith('stories'));
 }

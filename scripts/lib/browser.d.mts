@@ -1,8 +1,10 @@
-/** Flags for containers without a sandbox and a graphics card; nothing is sent to anyone. */
+/**
+ * Flags for containers without a sandbox and a graphics card, and against all background requests.
+ */
 export const browserArgs: string[];
-/** The file of the oldest promised Chromium; null where its package has no build. */
+/** The file of the oldest supported Chromium; null if its package has no build. */
 export function findOldestBrowser(): Promise<string | null>;
-/** The browser of all tests and benchmarks; null when there is none. */
+/** The browser of all tests and benchmarks; null without one. */
 export function findBrowser(): Promise<{ file: string; pinned: boolean } | null>;
-/** The file of that browser; throws a `Problem` when there is none. */
+/** The file of that browser; throws a `Problem` without one. */
 export function ensureBrowser(): Promise<string>;

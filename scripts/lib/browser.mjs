@@ -16,7 +16,9 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { fromRoot } from './root.mjs';
 
-/** Flags for containers without a sandbox and a graphics card; nothing is sent to anyone. */
+/**
+ * Flags for containers without a sandbox and a graphics card, and against all background requests.
+ */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -32,7 +34,7 @@ const pinnedPackage = fromRoot('node_modules', '@sparticuz', 'chromium');
 /** The same package in the version of the oldest browser that README.md names. */
 const oldestPackage = fromRoot('node_modules', 'chromium-111');
 
-/** Google Chrome and Chromium where their installers put them. */
+/** Google Chrome and Chromium in the folders of their installers. */
 const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -61,7 +63,7 @@ const fontSettings = `<?xml version="1.0"?>
 /** Unpacks the package to its temporary folder; the variable adds its libraries. */
 const unpackScript = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
 
-/** @param {string} folder where the browser goes */
+/** @param {string} folder target of the unpacked browser */
 function unpack(folder) {
   mkdirSync(path.dirname(folder), { recursive: true });
   const temporary = mkdtempSync(`${folder}-`);
@@ -87,7 +89,7 @@ function hasBuilds() {
 
 /**
  * The folder of the Chromium that the lock file pins, with its own libraries and fonts: it renders
- * the same on every machine. Null where its package has no build for the platform.
+ * the same on every machine. Null if its package has no build for the platform.
  */
 function pinnedFolder() {
   if (!hasBuilds()) return null;
@@ -98,7 +100,7 @@ function pinnedFolder() {
 /**
  * A real Chromium 111, the oldest Chromium that README.md promises, with the libraries and the
  * fonts of the pinned one.
- * @returns {Promise<string | null>} its file; null where its package has no build for the platform
+ * @returns {Promise<string | null>} its file; null if its package has no build for the platform
  */
 export async function findOldestBrowser() {
   const pinned = pinnedFolder();

@@ -1,6 +1,6 @@
 /**
- * The document with another `info.version`; nothing else of it changes.
- * @throws Problem when it has none
+ * The document with another `info.version` and no other change.
+ * @throws Problem without a version
  */
 export function withVersion(document: string, version: string): string;
 

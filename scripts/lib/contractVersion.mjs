@@ -1,11 +1,11 @@
-/** `info.version`, the first of the lines that are indented once and say a version. */
+/** Matches `info.version`, the first line with a version that is indented once. */
 const line = /^( {2}version: ).*$/m;
 
 /**
- * The document with another `info.version`; nothing else of it changes.
+ * The document with another `info.version` and no other change.
  * @param {string} document text of openapi.yaml
  * @param {string} version
- * @throws {Error} when it has none
+ * @throws {Error} without a version
  */
 export function withVersion(document, version) {
   if (!line.test(document)) throw new Error('openapi.yaml has no info.version: give it one, as "  version: 1.0.0".');

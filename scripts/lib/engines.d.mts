@@ -1,4 +1,7 @@
 import type { Project } from '@playwright/test';
 
-/** How Playwright starts each engine beside the Chromium of all tests; null for one that is missing. */
+/**
+ * Playwright's launch options of each engine besides the Chromium of all tests; null for a missing
+ * one.
+ */
 export function findEngines(): Promise<Record<'floor' | 'firefox' | 'webkit', Project['use'] | null>>;

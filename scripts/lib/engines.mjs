@@ -3,7 +3,7 @@ import { firefox, webkit } from '@playwright/test';
 import { browserArgs, findOldestBrowser } from './browser.mjs';
 import { findProgram } from './programs.mjs';
 
-/** Firefox as Playwright has it, else the installed one by WebDriver BiDi. */
+/** Playwright's Firefox, else the installed one with WebDriver BiDi. */
 function findFirefox() {
   if (existsSync(firefox.executablePath())) return { browserName: 'firefox', launchOptions: {} };
   const executablePath = findProgram('firefox');
@@ -11,8 +11,8 @@ function findFirefox() {
 }
 
 /**
- * How Playwright starts the engines beside the Chromium of all tests, by the name of their project;
- * null for one that this machine does not have.
+ * Playwright's launch options of the engines besides the Chromium of all tests, by the name of
+ * their project; null for one that this machine does not have.
  */
 export async function findEngines() {
   const oldest = await findOldestBrowser();
@@ -23,7 +23,7 @@ export async function findEngines() {
   };
 }
 
-/** The sentence about each that is left out. */
+/** The message about each missing engine. */
 export const missingEngine = {
   floor: 'Chromium 111 runs on Linux on x64 only: its flows are left out.',
   firefox: 'Firefox is left out: "npx playwright install --with-deps firefox" installs it.',

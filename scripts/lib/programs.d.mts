@@ -1,2 +1,2 @@
-/** The file of a program that tests use where it is; null when there is none. */
+/** The file of an optional program of the tests; null without one. */
 export function findProgram(name: 'firefox' | 'nginx' | 'caddy'): string | null;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Programs that tests use where they are: their usual places and Debian packages. */
+/** Optional programs of the tests: their usual paths and Debian packages. */
 const programs = {
   firefox: {
     places: [
@@ -22,7 +22,7 @@ const programs = {
 /** @typedef {keyof typeof programs} Program */
 
 /**
- * The file of a program: the one that a variable such as `NGINX_PATH` names, else the installed one.
+ * The file of a program: the path in a variable such as `NGINX_PATH`, else the installed one.
  * @param {Program} name
  * @returns {string | null} null when there is none
  */
@@ -32,7 +32,7 @@ export function findProgram(name) {
 }
 
 /**
- * Installs what is missing with apt-get, where we are root.
+ * Installs missing programs with apt-get, if we are root.
  * @param {Program[]} names
  */
 export function installPrograms(names) {

@@ -1,10 +1,10 @@
-/** Ids of checks and anchors of rules that came with a version. */
+/** Ids of checks and anchors of rules that are new in a version. */
 interface Came {
   checks: string[];
   rules: string[];
 }
 
-/** What came with each version of the contract, with one version more; what is no more is left out. */
+/** The additions of each version of the contract, with one more version; omits removed ones. */
 export function withRelease(
   since: Record<string, Came>,
   version: string,

@@ -1,11 +1,12 @@
 /** @typedef {{ checks: string[], rules: string[] }} Came ids of checks, anchors of rules */
 
 /**
- * What came with each version of the contract, with one version more. What is no more is left out.
- * @param {Record<string, Came>} since what came with each version before
+ * The additions of each version of the contract, with one more version. Omits removed checks and
+ * rules.
+ * @param {Record<string, Came>} since the additions of each earlier version
  * @param {string} version
- * @param {{ checks: string[], rules: string[], changed: string[] }} now all checks and rules, and the
- * rules that differ from those of the version before, also removed ones
+ * @param {{ checks: string[], rules: string[], changed: string[] }} now all checks and rules, and
+ *   the rules that differ from those of the version before, also removed ones
  * @returns {Record<string, Came>}
  */
 export function withRelease(since, version, { checks, rules, changed }) {

@@ -1,8 +1,8 @@
 import { Problem } from './problem.ts';
 
 /**
- * The backend that `API_URL` names, without a final slash, or null when it is not set.
- * @throws Problem when it is not an address that `/api` can be sent to
+ * The backend's address from `API_URL`, without a final slash, or null if not set.
+ * @throws Problem for an invalid address
  */
 export function readApiUrl(value: string | undefined): string | null {
   if (!value) return null;
@@ -16,8 +16,8 @@ export function readApiUrl(value: string | undefined): string | null {
 }
 
 /**
- * Makes sure that something answers at the backend's address, with whatever status.
- * @throws Problem when nothing does
+ * Checks that a server answers at the backend's address, with any status.
+ * @throws Problem without an answer
  */
 export async function reachBackend(address: string): Promise<void> {
   try {

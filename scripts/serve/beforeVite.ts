@@ -2,8 +2,8 @@ import { endWithNpm } from '@raiz/mock-server/http';
 import { readApiUrl, reachBackend } from './apiUrl.ts';
 
 /**
- * Node loads this before Vite in `npm run dev`: it ends when nothing answers at `API_URL`, and when
- * npm has ended.
+ * Node loads this before Vite in `npm run dev`: it exits if no server answers at `API_URL`, and
+ * when npm has exited.
  */
 try {
   const address = readApiUrl(process.env['API_URL']);

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** Security headers of the portal's files. The video player refuses to play without a referrer. */
+/** Security headers of the portal's files. The video player needs a referrer. */
 export function securityHeaders(policy: string) {
   return {
     'Content-Security-Policy': policy,
@@ -12,10 +12,9 @@ export function securityHeaders(policy: string) {
 }
 
 /**
- * Security headers of all other answers: the backend's, `/healthz` and errors. If such an answer
- * were a page, no script of it could run on the portal's origin, where the members' tokens are
- * stored. Headers of the backend override these. Plugins stay allowed: some browsers show a
- * certificate's PDF with one.
+ * Security headers of all other answers: the backend's, `/healthz` and errors. They prevent scripts
+ * of an HTML answer on the portal's origin, which stores the members' tokens. Headers of the
+ * backend override these. Allows plugins: some browsers show a certificate's PDF with one.
  */
 export const answerHeaders = {
   'Content-Security-Policy': "script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -74,14 +74,14 @@ async function serve({ port, host, apiUrl, data, create }: ServeOptions): Promis
   console.log(mock ? mockGreeting(portal.address, mock.db(), data) : backendGreeting(portal.address, address ?? ''));
 }
 
-/** The last net: one odd request or answer ends neither the server nor the requests of others. */
+/** The last resort: an exception in one request must not stop the server or other requests. */
 function surviveExceptions(): void {
   process.on('uncaughtException', (error) => {
     console.error(`A request failed: ${String(error).replaceAll(/\s+/g, ' ')}`);
   });
 }
 
-// The reader of stdout may leave, as in `npm start | head`; the server goes on.
+// The consumer of stdout may exit, as in `npm start | head`; the server continues.
 process.stdout.on('error', () => undefined);
 
 try {

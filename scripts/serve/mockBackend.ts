@@ -3,9 +3,9 @@ import { mockListener, openFileStore, readReference } from '@raiz/mock-server/ht
 import type { Backend } from './portalListener.ts';
 
 export interface MockBackendOptions {
-  /** File that keeps the mock's database. @default memory */
+  /** File of the mock's database. @default in memory */
   data?: string | undefined;
-  /** Whether a missing data file is created. */
+  /** Whether to create a missing data file. */
   create?: boolean | undefined;
 }
 
@@ -17,12 +17,12 @@ export interface MockBackend extends Backend {
 
 /**
  * Starts the mock server.
- * @throws DataFileProblem when the data file cannot be used; it stays unchanged
+ * @throws DataFileProblem for an unusable data file, which stays unchanged
  */
 export function mockBackend({ data, create = false }: MockBackendOptions = {}): MockBackend {
   const store = data === undefined ? undefined : openFileStore(data, { create });
   const api = createMockApi({ strict: false, reference: readReference, ...(store ? { store } : {}) });
-  // Creates a new file before the greeting promises it.
+  // Creates a new file before the greeting mentions it.
   store?.flush();
   const listener = mockListener(api);
   return {

@@ -20,7 +20,7 @@ function serveCommand() {
 }
 
 /**
- * Reads the command line and the variables; null when only the help is wanted, which is printed.
+ * Reads the command line and the variables; prints the help and returns null for `--help`.
  * @throws UsageProblem for invalid or conflicting options
  */
 export function readOptions(args: readonly string[], print?: (text: string) => void) {

@@ -7,8 +7,8 @@ import type { PathListener } from './portalListener.ts';
 import { packings, type Content, type Release, type ReleaseFile, type Releases } from './release.ts';
 
 /**
- * Whether an address without a file is a route of the portal, answered with its page: a navigation,
- * or a tool without an Accept header. A missing script, picture or style sheet must not get a page.
+ * Whether an address without a file is a route of the portal: a navigation, or a request without an
+ * Accept header. A missing script, picture or style sheet must not get a page.
  */
 function isPage({ headers }: IncomingMessage, pathname: string): boolean {
   if (pathname.startsWith('/assets/') || hostSettings.test(pathname)) return false;
@@ -19,7 +19,7 @@ function isPage({ headers }: IncomingMessage, pathname: string): boolean {
   return accepted.includes('*/*') && !/\.\w+$/.test(pathname);
 }
 
-/** Settings for static hosts, which are not served. */
+/** Settings for static hosts, which the server does not serve. */
 const hostSettings = /^\/_(?:headers|redirects)\/?$/;
 
 const rejections = {
@@ -51,7 +51,7 @@ function fileAt({ files }: Release, pathname: string): ReleaseFile | undefined {
   return files.get(pathname) ?? files.get(`${pathname.replace(/\/$/, '')}.html`);
 }
 
-/** The form of a file that the browser can read, and its encoding. */
+/** The content that the browser accepts, and its encoding. */
 function contentFor(request: IncomingMessage, { plain, packed }: ReleaseFile): [Content, string | null] {
   const accepted = new Negotiator(request).encodings([...packings]);
   const packing = packings.find((one) => accepted.includes(one) && packed[one]);
@@ -69,13 +69,13 @@ function send(request: IncomingMessage, response: ServerResponse, file: ReleaseF
   }
   response.setHeader('Content-Type', file.type);
   if (encoding !== null) response.setHeader('Content-Encoding', encoding);
-  // Files are small: a request for a part of one gets it whole.
+  // Files are small: a range request gets the whole file.
   response.writeHead(200, { 'Content-Length': body.length }).end(request.method === 'HEAD' ? undefined : body);
 }
 
 /**
- * Serves a built single-page app: files (brotli or gzip where they exist), its page for every
- * route, 404 for a missing file, 503 without a build, and the security headers on all of it.
+ * Serves a built single-page app: files (brotli or gzip if they exist), its page for every route,
+ * 404 for a missing file, 503 without a build; all with the security headers.
  */
 export function portalFiles(releases: Releases): PathListener {
   return (request, response, address) => {
@@ -96,7 +96,7 @@ export function portalFiles(releases: Releases): PathListener {
   };
 }
 
-/** A file that pages of the previous build, which are still open, request. */
+/** A file of the previous build, for its open pages. */
 function openFile(previous: Release | null, pathname: string): ReleaseFile | undefined {
   return pathname.startsWith('/assets/') ? previous?.files.get(pathname) : undefined;
 }

@@ -9,7 +9,7 @@ export interface Backend {
   /** Prefixes of the paths it answers, for example "/api". */
   paths: readonly string[];
   listener: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
-  /** Ends it cleanly, for example writes pending changes. */
+  /** Closes it, for example writes pending changes. */
   close?(): void;
 }
 
@@ -28,15 +28,15 @@ function answerHealth(response: ServerResponse, release: string): void {
   response.writeHead(200, headers).end(`${JSON.stringify({ status: 'ok', release })}\n`);
 }
 
-/** What answers beside the backend. */
+/** The handlers besides the backend. */
 export interface Parts {
   files: PathListener;
   reports: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** The name of the release that is served. */
+  /** The name of the served release. */
   release: () => string;
 }
 
-/** Ends a request whose listener threw: 500 and one line on stderr; the server goes on. */
+/** Ends a request whose listener threw: 500 and one line on stderr; the server continues. */
 function answerFault(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
   console.error(`${request.method} ${request.url}: ${reason.replaceAll(/\s+/g, ' ')}`);

@@ -3,31 +3,31 @@ import { createProxyServer } from 'httpxy';
 import { answerHeaders } from './headers.ts';
 import type { Backend } from './portalListener.ts';
 
-/** Milliseconds after which a silent backend has failed; the portal gives up earlier. */
+/** Timeout of the backend in milliseconds; the portal's own is shorter. */
 const timeout = 60_000;
 
 /**
- * A 502 without `error`: the portal would show it in place of its own sentence. An answer that has
- * started can only be aborted.
+ * A 502 without `error`, which the portal would show instead of its own message. Aborts an answer
+ * that has started.
  */
 function answerUnavailable(response: ServerResponse): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  // The backend's headers, such as the length of its answer, may be set already.
+  // The backend's headers, such as the length of its answer, may already be set.
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   const headers = { ...answerHeaders, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
   response.writeHead(502, headers).end('The backend behind API_URL did not answer.\n');
 }
 
 /**
- * Changes what Node receives but refuses to send, or what clients would wait for: odd statuses and
- * reasons, trailers, and the encoding of the backend's connection.
+ * Fixes answers that Node cannot send or clients would wait for: invalid statuses and reasons,
+ * trailers, and the transfer encoding of the backend's connection.
  */
 function makeSendable(answer: IncomingMessage, call: string): void {
   const { statusCode = 0 } = answer;
-  // A client takes an early answer below 200 for none at all.
+  // A client ignores an answer with a status below 200.
   if (statusCode < 200 || statusCode > 599) {
     console.error(`${call}: the status ${statusCode} is none.`);
     answer.statusCode = 502;
@@ -39,7 +39,7 @@ function makeSendable(answer: IncomingMessage, call: string): void {
 
 /**
  * Forwards `/api/…` to a real backend and streams its answers.
- * @param address What replaces `/api`, for example "https://example.com/api".
+ * @param address The address that replaces `/api`, for example "https://example.com/api".
  */
 export function realBackend(address: string): Backend {
   const proxy = createProxyServer({ target: new URL(address), changeOrigin: true, xfwd: true, proxyTimeout: timeout });
@@ -58,7 +58,7 @@ export function realBackend(address: string): Backend {
   return {
     paths: ['/api'],
     listener(request, response) {
-      // Node refuses to send this header with a body of a known length.
+      // Node does not allow this header with a body of known length.
       delete request.headers.trailer;
       request.url = request.url?.slice('/api'.length) || '/';
       return proxy.web(request, response);

@@ -8,30 +8,30 @@ import { totalist } from 'totalist';
 import { policyOf } from '../../apps/portal/build/policy.ts';
 import { securityHeaders } from './headers.ts';
 
-/** How often the folder is looked at, in milliseconds. */
+/** Milliseconds between two checks of the folder. */
 const pause = 500;
 
-/** How long nothing must change before a new build is taken, in milliseconds. */
+/** Milliseconds without a change before the server takes a new build. */
 const quiet = 2_000;
 
-/** One form of a file: as it is, or packed. */
+/** The content of a file, plain or compressed. */
 export interface Content {
   body: Buffer;
-  /** Comes from the bytes, so two releases share it only where they are equal. */
+  /** Hash of the bytes, so two releases share it only for equal content. */
   etag: string;
 }
 
-/** The encodings of packed files, the smaller one first. */
+/** The encodings of compressed files, the smaller one first. */
 export const packings = ['br', 'gzip'] as const;
 
-/** A file with its packed forms. */
+/** A file with its compressed contents. */
 export interface ReleaseFile {
   type: string;
   plain: Content;
   packed: Partial<Record<(typeof packings)[number], Content>>;
 }
 
-/** One whole build, in memory. */
+/** One complete build, in memory. */
 export interface Release {
   /** The name in its pages; "unknown" when they have none. */
   name: string;
@@ -40,17 +40,17 @@ export interface Release {
   headers: ReturnType<typeof securityHeaders>;
 }
 
-/** The build in a folder as requests see it. */
+/** The builds that the server serves. */
 export interface Releases {
-  /** The newest whole build; null while there has been none. */
+  /** The newest complete build; null before the first. */
   current(): Release | null;
   /** The build before it, whose open pages still request their files. */
   previous(): Release | null;
-  /** Stops looking at the folder. */
+  /** Stops checking the folder. */
   close(): void;
 }
 
-/** Files that nobody may request: settings of static hosts, hidden files. */
+/** Files that the server does not serve: settings of static hosts, hidden files. */
 const hidden = /^\/_(?:headers|redirects)$|\/\.(?!well-known\/)/;
 
 const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
@@ -60,7 +60,7 @@ function contentOf(body: Buffer): Content {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
 }
 
-/** A file with those packed copies that belong to it; a copy of another release does not. */
+/** A file with its compressed copies; ignores a copy of another release. */
 async function packedFile(name: string, body: Buffer, bodies: ReadonlyMap<string, Buffer>): Promise<ReleaseFile> {
   const file: ReleaseFile = { type: typeOf(name), plain: contentOf(body), packed: {} };
   for (const packing of packings) {
@@ -76,13 +76,13 @@ function typeOf(name: string): string {
   return type === 'text/html' ? 'text/html;charset=utf-8' : type;
 }
 
-/** The files that a page names and that are not there. */
+/** The files that a page references but that do not exist. */
 function missingFiles(page: string, bodies: ReadonlyMap<string, Buffer>): string[] {
   const named = Array.from(page.matchAll(/(?:href|src)="(\/assets\/[^"?#]+)"/g), ([, file = '']) => file);
   return named.filter((file) => !bodies.has(file));
 }
 
-/** Reads a whole build that follows another. @throws Error that says what is missing */
+/** Reads a complete build after another one. @throws Error that names a missing file */
 async function readRelease(dist: string, names: Iterable<string>, before: Release | null): Promise<Release> {
   const bodies = new Map<string, Buffer>();
   for (const name of names) bodies.set(name, await readFile(path.join(dist, name)));
@@ -90,7 +90,7 @@ async function readRelease(dist: string, names: Iterable<string>, before: Releas
   for (const [name, body] of bodies) if (name.endsWith('.html')) pages.set(name, body.toString());
   const first = pages.get('/200.html') ?? pages.get('/index.html');
   if (first === undefined) throw new Error('it has no page');
-  // A build writes this page late: without it the rest is not there yet.
+  // A build writes this page late: without it the build is not complete.
   if (before?.files.has('/200.html') && !pages.has('/200.html')) throw new Error('200.html is missing');
   for (const [name, page] of pages) {
     const [missing] = missingFiles(page, bodies);
@@ -110,8 +110,8 @@ async function readRelease(dist: string, names: Iterable<string>, before: Releas
 }
 
 /**
- * What tells whether a folder has changed: its files by their paths, with the time of the last
- * change, which nobody can set. Null while files come and go.
+ * A snapshot of a folder, to see whether it has changed: its files by path, with their inode, size
+ * and ctime. Null while files change.
  */
 async function scan(dist: string): Promise<Map<string, string> | null> {
   const files = new Map<string, string>();
@@ -130,10 +130,10 @@ function sameFiles(one: ReadonlyMap<string, string> | null, other: ReadonlyMap<s
 }
 
 /**
- * Reads the build in a folder, and each build that takes its place as soon as it is whole: its
- * pages find their files, and nothing has changed for two seconds. Until then the one before is
- * served, so no answer mixes two builds. A build that is not whole is told once on stderr.
- * @param dist folder of the build, which may be missing, emptied or replaced at any time
+ * Reads the build in a folder, and each later build as soon as it is complete: its pages find their
+ * files, and nothing has changed for two seconds. Until then it serves the previous build, so no
+ * answer mixes two builds. Reports an incomplete build once on stderr.
+ * @param dist folder of the build; it may be missing, emptied or replaced at any time
  */
 export async function watchReleases(dist: string): Promise<Releases> {
   let current: Release | null = null;

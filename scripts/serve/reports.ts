@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isObject, readJson } from '@raiz/api-client/rules';
 import { masked } from '../../apps/portal/src/app/reports/masked.ts';
 
-/** Longest body, in bytes. */
+/** Maximum size of a body, in bytes. */
 const maxBytes = 16 * 1024;
 
-/** Most lines in a minute, from everybody together. */
+/** Maximum number of lines per minute, for all clients together. */
 const maxLines = 300;
 
 const types = /^application\/(?:json|reports\+json|csp-report)\s*(?:;|$)/i;
@@ -23,14 +23,14 @@ const browserFields = [
   'document-uri',
 ];
 
-/** Texts that are not masked: their numbers do not identify a person. */
+/** Texts that need no mask, because their numbers do not identify a person. */
 const harmless: Readonly<Record<string, RegExp>> = {
   at: /^\/assets\/[\w.-]+:\d+:\d+$/,
   release: /^[\w.+-]{1,64}$/,
   browser: /^Mozilla\/5\.0 [\w .,;:()/+-]{1,250}$/,
 };
 
-/** The reports in a body: one of the portal, or those of a browser; none when it is neither. */
+/** The reports in a body: one of the portal, or those of a browser; else none. */
 function reportsIn(body: unknown): Record<string, unknown>[] {
   const found = (Array.isArray(body) ? body : [body]).filter(isObject).flatMap((one): unknown => {
     if (one['type'] === 'csp-violation' || 'csp-report' in one) return one['body'] ?? one['csp-report'];
@@ -39,7 +39,7 @@ function reportsIn(body: unknown): Record<string, unknown>[] {
   return found.filter(isObject);
 }
 
-/** A report as a line of the log: its known fields, masked, because anybody can post. */
+/** A report as a line of the log: its known fields, masked, because anyone can send one. */
 function lineOf(report: Record<string, unknown>): string {
   const names = 'kind' in report ? portalFields : browserFields;
   const fields = names.flatMap((name): [string, string | number][] => {
@@ -51,7 +51,7 @@ function lineOf(report: Record<string, unknown>): string {
   return `report ${JSON.stringify(Object.fromEntries('kind' in report ? fields : [['kind', 'policy'], ...fields]))}`;
 }
 
-/** The whole body; null when it is too long. */
+/** The body; null if it is too long. */
 async function readBody(request: IncomingMessage): Promise<string | null> {
   const parts: Buffer[] = [];
   let length = 0;
@@ -64,8 +64,9 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
 }
 
 /**
- * Takes what browsers report (docs/deploy.md#reports): 204, and one line each in the log. Refuses
- * other methods, other types, other shapes, bodies over 16 KB, and more than 300 lines a minute.
+ * Receives the reports of browsers (docs/deploy.md#reports): answers 204, and logs one line each.
+ * Rejects other methods, other types, other shapes, bodies over 16 KB, and more than 300 lines a
+ * minute.
  */
 export function reportsListener(write: (line: string) => void = (line) => console.log(line)) {
   let [minute, lines] = [0, 0];

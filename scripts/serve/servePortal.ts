@@ -5,7 +5,7 @@ import { portalListener, type Backend } from './portalListener.ts';
 import { watchReleases } from './release.ts';
 import { reportsListener } from './reports.ts';
 
-/** Gives running answers a moment to finish, then closes all connections. */
+/** Waits up to two seconds for running answers, then closes all connections. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
@@ -18,11 +18,11 @@ export interface ServePortalOptions {
   /** Folder of the portal's production build. */
   dist: string;
   backend: Backend;
-  /** Port to listen on; the next free one when it is busy, any free one for 0. */
+  /** Port to listen on; the next free one if it is busy, any free one for 0. */
   port: number;
   /** Address to listen on. @default this machine only */
   host?: string | undefined;
-  /** Writes a line of the log for what a browser reports. @default stdout */
+  /** Logs a line for a browser's report. @default stdout */
   report?: (line: string) => void;
 }
 

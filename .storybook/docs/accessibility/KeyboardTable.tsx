@@ -3,7 +3,7 @@ import { docsHref } from '../hrefs.ts';
 import { PageLink } from '../PageLink.tsx';
 import { keyRows } from './keyboard.ts';
 
-/** What each key does in each component. */
+/** The action of each key in each component. */
 export function KeyboardTable() {
   return (
     <DataTable

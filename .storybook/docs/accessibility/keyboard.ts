@@ -1,4 +1,4 @@
-/** What one key does in one component. */
+/** The action of one key in one component. */
 export interface KeyRow {
   /** Title of the component's stories. */
   title: string;
@@ -6,10 +6,7 @@ export interface KeyRow {
   does: string;
 }
 
-/**
- * What the keyboard does beyond Tab and Shift+Tab, component by component; their stories press
- * these keys.
- */
+/** The keys of each component besides Tab and Shift+Tab; its stories press them. */
 export const keyRows: readonly KeyRow[] = [
   { title: 'Componentes/SkipLink', keys: 'Tab, Enter', does: 'Primeira parada da página: leva ao conteúdo' },
   {

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is shown for a value, in the row that begins with it. */
+/** The text shown in the row of a value. */
 function textFor(canvasElement: HTMLElement, table: RegExp, given: string): string {
   const rows = within(within(canvasElement).getByRole('table', { name: table }));
   const row = rows.getByRole('rowheader', { name: given }).closest('tr');

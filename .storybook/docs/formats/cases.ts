@@ -17,7 +17,7 @@ interface FormatCase {
   given: string;
   /** The text shown, from the product's own function. */
   shown: string;
-  /** Why the case is worth showing. */
+  /** Why the case matters. */
   why: string;
 }
 
@@ -40,7 +40,7 @@ const people = {
 };
 
 /**
- * Every format of the product with usual and unusual values. Computed at each call: dates depend on
+ * Every format of the product with usual and unusual values. A function, because dates depend on
  * the time zone.
  */
 export function formatGroups(): FormatGroup[] {

@@ -31,7 +31,7 @@ const rows: readonly ToneRow[] = [
   { kind: 'Motivo', rule: 'Por que pedimos um dado, uma vez', example: bankMessages.pixHint },
 ];
 
-/** How each kind of sentence is written, with examples from the catalogue. */
+/** The rules for each kind of sentence, with examples from the catalogue. */
 export function ToneTable() {
   return (
     <DataTable

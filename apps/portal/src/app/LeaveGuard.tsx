@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
-import { ConfirmDialog } from '../shared/lazy/lazyPart.tsx';
+import { ConfirmDialog } from '../shared/lazy/ConfirmDialog.ts';
 import { askBeforeLeaving, hasUnsaved, leaveQuestion } from '../shared/unsaved/unsavedWork.ts';
 
 /** Redirects, as at the end of a session, and other views of the same page need no confirmation. */

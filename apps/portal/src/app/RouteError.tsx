@@ -1,7 +1,7 @@
 import { commonMessages, troubleMessages } from '@raiz/ui/messages/global';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { isChunkFailure, reload, useReplaced } from '../shared/lazy/lazyPart.tsx';
+import { isChunkFailure, reload, useReplaced } from '../shared/lazy/chunkFailure.ts';
 import { report } from '../shared/page/report.ts';
 import { brand } from '../shared/page/brand.ts';
 import { ErrorPage } from './ErrorPage.tsx';

@@ -1,5 +1,5 @@
 import type { ReadPath } from '@raiz/api-client';
-import { ConfirmDialog } from '../../shared/lazy/lazyPart.tsx';
+import { ConfirmDialog } from '../../shared/lazy/ConfirmDialog.ts';
 import type { WithId } from '../../shared/reads/rows.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
 import { withTitle } from './AdminPage.tsx';

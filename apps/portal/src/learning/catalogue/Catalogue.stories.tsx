@@ -98,7 +98,7 @@ export const IncompleteRows: Story = {
   },
 };
 
-/** Only the sentence about the rows, not that a search found nothing. */
+/** Shows only the text about invalid rows, not the empty result of a search. */
 export const NoReadableRow: Story = {
   name: 'Nenhuma linha legível',
   parameters: { faults: [{ operation: 'listCourses', body: [null, null] }] },

@@ -86,7 +86,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Five courses are in view at once: no search and no filter. */
+/** Five courses are visible at once: no search and no filter. */
 export const FewCourses: Story = {
   name: 'Poucos cursos',
   beforeEach: () => {

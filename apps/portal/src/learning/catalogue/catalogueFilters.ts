@@ -14,14 +14,14 @@ export const catalogueParameters = courseParameters<CatalogueFilter>(
 );
 
 /**
- * The filters that a reader can choose; `enrolled` only when the enrolments are known.
+ * The filters that the user can choose; `enrolled` only when the enrolments are known.
  * @param enrolledIn Ids of the member's courses; null for visitors and while unknown.
  */
 export function offeredFilters(enrolledIn: ReadonlySet<number> | null): CatalogueFilter[] {
   return ['all', 'free', 'premium', ...(enrolledIn === null ? [] : ['enrolled' as const])];
 }
 
-/** Whether a course is among the member's own; a course without an id never is. */
+/** Whether the member is enrolled in a course; false for a course without an id. */
 export function isEnrolled({ id }: CatalogueCourse, enrolledIn: ReadonlySet<number> | null): boolean {
   return id !== null && enrolledIn !== null && enrolledIn.has(id);
 }

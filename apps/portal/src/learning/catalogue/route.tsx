@@ -23,8 +23,8 @@ import {
 } from './catalogueFilters.ts';
 
 /**
- * `/cursos`: the catalogue, for visitors and members. Marks a member's own courses if they can be
- * read (docs/specification.md#catalogue).
+ * `/cursos`: the catalogue, for visitors and members. Marks a member's own courses if their read
+ * succeeds (docs/specification.md#catalogue).
  */
 export function Route() {
   const [view, onView] = useViewInAddress(catalogueParameters);
@@ -34,8 +34,8 @@ export function Route() {
   const mine = useMyCourses();
   const own = isMember ? mine.courses.data : undefined;
   const enrolledIn = own ? new Set(nonNullRows(own).flatMap(({ id }) => id ?? [])) : null;
-  // Together with the member's own courses, whose filter and badges would move the others. For the
-  // filter for own courses, however long that takes.
+  // Waits for the member's own courses, because their filter and badges would shift the page. The
+  // filter for own courses waits without a limit.
   const settled = useAllSettled(isMember && !mine.isUnknown ? [courses, mine.courses] : [courses]);
   const awaitsOwn = isMember && view.filter === 'enrolled' && !own && !mine.isUnknown;
 
@@ -84,16 +84,16 @@ interface CatalogueCoursesProps {
   courses: readonly CatalogueCourse[];
   /** Ids of the courses the member is enrolled in; null for visitors and while unknown. */
   enrolledIn: ReadonlySet<number> | null;
-  /** Search and filter, as the address has them. */
+  /** Search and filter from the address. */
   view: CourseView<CatalogueFilter>;
-  /** Called with every change; the address keeps it. */
+  /** Called with every change, to store it in the address. */
   onView: (changes: Partial<CourseView<CatalogueFilter>>) => void;
 }
 
 /** The courses of the catalogue, with search and filter above them. */
 function CatalogueCourses({ courses, enrolledIn, view, onView }: CatalogueCoursesProps) {
   const offered = offeredFilters(enrolledIn);
-  // The address may name a filter that this reader does not have.
+  // The address may have a filter that the user cannot choose.
   const filter = offered.includes(view.filter) ? view.filter : 'all';
   return (
     <CourseSearch

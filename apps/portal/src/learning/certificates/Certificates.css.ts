@@ -6,7 +6,7 @@ export const printed = style({ '@media': { print: { page: 'certificate' } } });
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
-/** Side by side where there is room. */
+/** Side by side if there is room. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
@@ -15,10 +15,10 @@ export const list = style({
   '@media': { print: { display: 'block' } },
 });
 
-// A sheet of paper each.
+// Prints each on its own sheet.
 globalStyle(`${list} > li + li`, { '@media': { print: { breakBefore: 'page' } } });
 
-/** A sheet's place while it loads, with the row of its buttons. */
+/** The space of a sheet and its buttons while it loads. */
 export const sheetCell = style({
   display: 'grid',
   boxSizing: 'content-box',
@@ -38,7 +38,7 @@ export const card = style({
   '@media': { print: { breakInside: 'avoid', border: 0, boxShadow: 'none' } },
 });
 
-/** The type on the sheet grows with it. */
+/** The font size grows with the sheet. */
 export const frame = style({
   flex: 1,
   containerType: 'inline-size',
@@ -46,11 +46,11 @@ export const frame = style({
   '@media': { [media.phone]: { padding: vars.space[16] }, print: { padding: 0 } },
 });
 
-/** A sheet of A4 in landscape, higher where its words need it: the pattern, and the words. */
+/** A sheet of A4 in landscape, higher for a long text: the pattern behind the text. */
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 22fr) minmax(0, 78fr)',
-  // Not with a hidden overflow, which would keep the ratio and cut the words.
+  // No hidden overflow: it would keep the ratio and clip the text.
   aspectRatio: '297 / 210',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.chip,
@@ -70,7 +70,7 @@ export const band = style({
 });
 export const pattern = style({ position: 'absolute', inset: 0 });
 
-/** A line around the words, as on printed paper. */
+/** A line around the text, as on printed paper. */
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
@@ -112,7 +112,7 @@ export const title = style({
   textWrap: 'balance',
 });
 
-/** The date stands on a line, as where one signs. */
+/** The date on a line, like a signature. */
 export const foot = style({
   display: 'flex',
   alignItems: 'flex-end',
@@ -131,7 +131,7 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: vars.space[8],
   padding: `0 ${vars.space[20]} ${vars.space[20]}`,
-  // Over the whole width.
+  // As wide as the sheet.
   '@media': {
     [media.phone]: { display: 'grid', padding: `0 ${vars.space[16]} ${vars.space[16]}` },
     print: { display: 'none' },

@@ -39,7 +39,7 @@ export function Route() {
     { params: { query: { user_id: member.data ?? 0 } } },
     { enabled: member.data !== undefined },
   );
-  // Together, because the courses decide the height of the card beside the sheets.
+  // Waits for both, because the courses decide the height of the card next to the sheets.
   const settled = useAllSettled([certificates, courses]);
   const waiting = member.data !== undefined && !settled;
   const isLoading = waiting || stateOf(member) === 'loading';
@@ -55,7 +55,7 @@ export function Route() {
           </div>
         }
         aside={
-          // No skeleton: on phones more sheets than expected would move it.
+          // No skeleton: on phones it would shift when there are more sheets than expected.
           !isLoading &&
           !isEmpty && (
             <div className={styles.screenOnly}>
@@ -144,8 +144,8 @@ interface CertificateCardProps {
 
 /**
  * One certificate as a sheet of A4 in landscape: the member's name, course, date of issue
- * (dd/mm/yyyy) and seal, with a link that opens the file in a new tab. An unsafe or missing address
- * is a sentence instead of a link.
+ * (dd/mm/yyyy) and seal, with a link that opens the file in a new tab. Shows a text instead of a
+ * link for an unsafe or missing address.
  */
 function CertificateCard({ certificate }: CertificateCardProps) {
   const titleId = useId();

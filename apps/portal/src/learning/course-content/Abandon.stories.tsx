@@ -65,7 +65,7 @@ export const Sending: Story = {
   },
 };
 
-/** The server's own text is not shown. Asked again, the question is without the failure. */
+/** Does not show the server's text. The dialog opens again without the failure. */
 export const Rejected: Story = {
   name: 'Recusado (404)',
   parameters: { faults: [{ operation: 'abandonCourse', status: 404, body: { error: 'Inscrição não encontrada.' } }] },

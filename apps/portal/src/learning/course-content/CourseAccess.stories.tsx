@@ -56,7 +56,7 @@ export const NotEnrolled: Story = {
   },
 };
 
-/** Refused: the course stays as it was, and can be tried again. */
+/** Rejected: the course stays as it was, and the user can try again. */
 export const EnrolmentFailed: Story = {
   name: 'Inscrição não realizada',
   args: { path: '/curso/1' },
@@ -68,7 +68,7 @@ export const EnrolmentFailed: Story = {
   },
 };
 
-/** Without a subscription the preview explains what is missing. */
+/** Without a subscription the preview explains why it is needed. */
 export const NotEnrolledInPremium: Story = {
   name: 'Não inscrito em curso premium',
   args: { path: '/curso/4' },
@@ -80,7 +80,7 @@ export const NotEnrolledInPremium: Story = {
   },
 };
 
-/** A course from a cache, read before the payment: the subscription opens it. */
+/** A cached course, read before the payment: the subscription opens it. */
 export const SubscribedMeanwhile: Story = {
   name: 'Premium, com o curso lido antes do pagamento',
   args: { path: '/curso/3' },
@@ -108,7 +108,7 @@ export const Premium: Story = {
   },
 };
 
-/** A refusal with no more of the course than its title is a preview. */
+/** A 403 with only the course's title is a preview. */
 export const SmallestPreview: Story = {
   name: 'A menor prévia (403)',
   args: { path: '/curso/3' },

@@ -84,7 +84,7 @@ export const Finished: Story = {
   },
 };
 
-/** Less than 100 is not finished, and is not rounded to 100. */
+/** Less than 100 is not finished, and does not round to 100. */
 export const AlmostAll: Story = {
   name: 'Quase terminado',
   args: { path: '/curso/2' },
@@ -112,7 +112,7 @@ export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
-/** The course's title takes the place of the page's, and the focus with it. */
+/** The course's title replaces the page's, and takes the focus. */
 export const Retried: Story = {
   ...reads.retried(
     {

@@ -22,7 +22,7 @@ export const Default: Story = {
     const bar = await canvas.findByRole('progressbar', { name: 'Progresso' });
     await expect(bar).toHaveAttribute('aria-valuetext', 'Não iniciado');
     await expect(canvas.getAllByRole('button', { name: /^Módulo \d+: Parte/ })).toHaveLength(largeCourse.modules);
-    // Only the open module's lessons are there.
+    // Only the open module renders its lessons.
     await expect(canvasElement.querySelectorAll('ol > li').length).toBeLessThanOrEqual(largeCourse.lessons);
     await userEvent.click(canvas.getByRole('button', { name: /^Módulo 50: / }));
     await expect(await canvas.findByRole('link', { name: 'Aula 50.39 da parte 50' })).toBeVisible();
@@ -31,8 +31,7 @@ export const Default: Story = {
 };
 
 /**
- * All of it opens a few modules at a time, so that the page is never held up; closing it meanwhile
- * ends that.
+ * Opening all opens a few modules at a time, so that the page stays responsive; closing stops it.
  */
 export const AllOpening: Story = {
   name: 'Abrir todos os módulos',

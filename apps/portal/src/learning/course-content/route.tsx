@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
-import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/lazyPart.tsx';
+import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/ConfirmDialog.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { usePathId } from '../../shared/page/ids.ts';
 import { paths, pathTo } from '../../shared/page/paths.ts';
@@ -44,7 +44,7 @@ function CoursePage({ courseId }: { courseId: number | null }) {
   const profile = useProfile();
   const isEnrolled = useIsEnrolled(courseId);
   // Unpublished lessons depend on the role, and the main action on the enrolment: waits for both,
-  // so that nothing changes while being read.
+  // so that the page does not change while the user reads it.
   const isRoleUnknown = stateOf(profile) === 'loading';
   const waiting = course.data !== undefined && (isRoleUnknown || isEnrolled === undefined);
   const read = waiting ? undefined : course.data;
@@ -91,17 +91,17 @@ function CoursePage({ courseId }: { courseId: number | null }) {
 }
 
 interface CourseContentProps {
-  /** The course with its modules, or its preview where the server withholds the rest. */
+  /** The course with its modules, or its preview if the server withholds the rest. */
   read: CourseRead;
   /** Administrators also see unpublished lessons. */
   isAdmin: boolean;
   /** Whether the member is enrolled in it. */
   isEnrolled: boolean;
-  /** Id of the lesson that was open last, or null. */
+  /** Id of the last opened lesson, or null. */
   lastLessonId: number | null;
 }
 
-/** What a course is about, its modules for its students, and the button that abandons it. */
+/** The description of a course, its modules for its students, and the button that abandons it. */
 function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: CourseContentProps) {
   const { course } = read;
   const closed = useIsClosed(read, isAdmin);
@@ -150,11 +150,11 @@ function CourseContentAside({ read, isAdmin, isEnrolled, lastLessonId }: CourseC
 }
 
 interface EnrolProps extends Pick<CourseActionProps, 'read' | 'isClosed'> {
-  /** Of `useEnrolment`. */
+  /** The enrolment from `useEnrolment`. */
   enrolment: Enrolment;
 }
 
-/** Enrols a member; the preview tells one without a subscription what is missing. */
+/** Enrols a member; without a subscription, the preview explains why it is needed. */
 function Enrol({ read, enrolment, isClosed }: EnrolProps) {
   const needsSubscription = useEnrolOffer(read, false) === 'needsSubscription';
   return (
@@ -174,15 +174,15 @@ function Enrol({ read, enrolment, isClosed }: EnrolProps) {
 interface CourseActionProps {
   /** The course with its modules, or its preview. */
   read: CourseRead;
-  /** The lessons are closed to this reader; a premium notice has the main action. */
+  /** The lessons are closed to the user; a premium notice has the main action. */
   isClosed: boolean;
-  /** Id of the lesson that was open last, or null. */
+  /** Id of the last opened lesson, or null. */
   lastLessonId: number | null;
 }
 
 /**
- * What to do next in a course: start or continue with a lesson, or see the certificate. Renders
- * nothing without a lesson that this reader can open.
+ * The next action in a course: start or continue with a lesson, or see the certificate. Renders
+ * nothing without a lesson that the user can open.
  */
 function CourseAction({ read, isClosed, lastLessonId }: CourseActionProps) {
   const { done, isCompleted } = progressOf(read.course);
@@ -221,8 +221,8 @@ interface AbandonCourseProps {
 const texts = messages.abandon;
 
 /**
- * 'Abandonar este curso' with its question (docs/specification.md#confirmations). Removes the
- * enrolment and opens the catalogue; a failure is shown in the open dialog.
+ * 'Abandonar este curso' with its dialog (docs/specification.md#confirmations). Removes the
+ * enrolment and opens the catalogue; the open dialog shows a failure.
  */
 function AbandonCourse({ courseId }: AbandonCourseProps) {
   const navigate = useNavigate();
@@ -268,7 +268,7 @@ function AbandonCourse({ courseId }: AbandonCourseProps) {
 }
 
 /**
- * Whether the member is enrolled in a course; undefined until known. True when it cannot be read,
+ * Whether the member is enrolled in a course; undefined until known. True if the read failed,
  * because the server decides. A row without an id may be this course.
  */
 function useIsEnrolled(courseId: number | null): boolean | undefined {

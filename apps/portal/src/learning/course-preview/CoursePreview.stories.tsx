@@ -40,7 +40,7 @@ export const Visitor: Story = {
   },
 };
 
-/** A visitor is sent to the login, also from a course for subscribers. */
+/** Redirects a visitor to the login, also from a course for subscribers. */
 export const VisitorEnrols: Story = {
   name: 'Visitante se inscreve em curso Premium',
   args: { path: '/curso-iniciar/3?de=lista#modulos' },
@@ -69,7 +69,7 @@ export const AlreadyKnownAsEnrolled: Story = {
   },
 };
 
-/** A premium course of which the subscription already pays. */
+/** A premium course, for a member with a subscription. */
 export const Included: Story = {
   name: 'Incluído na assinatura',
   args: { path: '/curso-iniciar/4' },

@@ -39,12 +39,12 @@ export const Enrolled: Story = {
     await expect(canvas.getByRole('link', { name: 'Ir agora' })).toHaveAttribute('href', '/curso/1');
     await expect(requestsTo('POST /courses/1/enroll')).toEqual([{ user_id: 2 }]);
     await expect(await canvas.findByRole('button', { name: 'Abandonar este curso' }, { timeout: 3000 })).toBeVisible();
-    // The delay is 1.2 s; the message is seen a little after it started.
+    // The delay is 1.2 s; the test sees the message shortly after its start.
     await expect(performance.now() - seen).toBeGreaterThan(950);
   },
 };
 
-/** A list that does not have the new course yet changes nothing of what the server has said. */
+/** A list without the new course does not undo the enrolment that the server confirmed. */
 export const EnrolledWithStaleList: Story = {
   name: 'Inscrito, com a lista atrasada',
   parameters: { faults: [{ operation: 'listMyCourses', body: [] }] },
@@ -70,7 +70,7 @@ export const Sending: Story = {
   },
 };
 
-/** The course opens by itself, or at once by the link. */
+/** The course opens after the delay, or at once with the link. */
 export const AlreadyEnrolled: Story = {
   name: 'Já inscrito',
   parameters: { faults: [{ operation: 'enrollInCourse', status: 409, body: { error: 'Já inscrito neste curso.' } }] },

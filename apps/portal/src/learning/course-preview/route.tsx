@@ -23,7 +23,7 @@ export function Route() {
   const courseId = usePathId('cursoId');
   const course = useCourse(courseId);
   const isAdmin = useProfile().data?.user.is_admin ?? false;
-  // Waits for what the reader may do, so that nothing moves when its buttons appear.
+  // Waits for the role and the enrolment, so that its buttons do not shift the page.
   const offer = useEnrolOffer(course.data, false);
   const waiting = course.data !== undefined && offer === 'checking';
   const read = waiting ? undefined : course.data;
@@ -63,15 +63,15 @@ export function Route() {
 }
 
 interface CoursePreviewProps {
-  /** The course with its modules, or its preview where the server withholds the rest. */
+  /** The course with its modules, or its preview if the server withholds the rest. */
   read: CourseRead;
-  /** Administrators see unpublished lessons marked, and all courses are open to them. */
+  /** Administrators see unpublished lessons with a mark, and can open all courses. */
   isAdmin: boolean;
   /** Whether the member is enrolled in it: their lessons have ticks. */
   isEnrolled: boolean;
 }
 
-/** What a course is about, and the titles of its lessons. */
+/** The description of a course, and the titles of its lessons. */
 function CoursePreview({ read: { course }, isAdmin, isEnrolled }: CoursePreviewProps) {
   return (
     <>

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses a button of the loaded page, and expects only the course to be read again. */
+/** Presses a button of the loaded page, and expects a refetch of the course only. */
 async function pressAndRead(canvasElement: HTMLElement, button: string, message: string) {
   const canvas = within(canvasElement);
   await canvas.findByRole('navigation', { name: 'Conteúdo do curso' });
@@ -41,7 +41,7 @@ export const Marked: Story = {
   },
 };
 
-/** The next lesson becomes a card below the row, and nothing else moves. */
+/** The next lesson becomes a card below the row, without a layout shift. */
 export const Reward: Story = {
   name: 'A próxima aula como recompensa',
   globals: { viewport: { value: 'desk1280' } },
@@ -71,7 +71,7 @@ export const Unmarked: Story = {
   },
 };
 
-/** The button, the date and the outline follow before the answer. */
+/** The button, the date and the outline change before the answer. */
 export const ShownAtOnce: Story = {
   name: 'Mostrado na hora',
   parameters: { faults: [{ operation: 'markLessonComplete', kind: 'hang' }] },
@@ -90,7 +90,7 @@ export const ShownAtOnce: Story = {
   },
 };
 
-/** A read that began before the press answers after it: the tick stays. */
+/** A read from before the press answers after it: the tick stays. */
 export const LateReadIsIgnored: Story = {
   name: 'Leitura atrasada ignorada',
   play: async ({ canvas, canvasElement }) => {
@@ -142,7 +142,7 @@ export const LastLessonEndsTheCourse: Story = {
   },
 };
 
-/** Without another course that is under way, the moment leads to the catalogue. */
+/** Without another course to continue, the celebration links to the catalogue. */
 export const NoOtherCourse: Story = {
   ...LastLessonEndsTheCourse,
   name: 'Sem outro curso em andamento',
@@ -157,7 +157,7 @@ export const NoOtherCourse: Story = {
   },
 };
 
-/** The moment is over when the lesson is opened again. */
+/** The celebration does not show again when the user opens the lesson again. */
 export const FinishedBefore: Story = {
   name: 'Curso já concluído',
   args: { path: '/curso/aula/7' },
@@ -172,7 +172,7 @@ export const FinishedBefore: Story = {
   },
 };
 
-/** A server whose percent passes 100 also ends the course; nothing is said of its open lessons. */
+/** A percent above 100 also finishes the course; the page does not mention its open lessons. */
 export const MoreThanAll: Story = {
   name: 'Curso concluído, com mais de 100%',
   args: { path: '/curso/aula/4' },
@@ -184,12 +184,12 @@ export const MoreThanAll: Story = {
   },
 };
 
-/** Makes the course's list say the same of every lesson. */
+/** Makes the course's list give every lesson the same flag. */
 function listSays(completed: boolean | null): void {
   fault({ operation: 'readCourse', fields: { completed } });
 }
 
-/** The lesson's own call says that it is completed, the course's list does not: a cache. */
+/** The lesson's own call says that it is completed; the course's list, from a cache, does not. */
 export const ListBehind: Story = {
   name: 'Lista do curso atrasada',
   args: { path: '/curso/aula/4' },
@@ -213,7 +213,7 @@ export const ListAhead: Story = {
   },
 };
 
-/** A list that lacks the flag, read again after the mark, changes nothing of it. */
+/** A list without the flag, read after the mark, does not undo it. */
 export const MarkedWithoutFlag: Story = {
   name: 'Marcada, sem a lista dizer',
   beforeEach: () => {
@@ -228,7 +228,7 @@ export const MarkedWithoutFlag: Story = {
   },
 };
 
-/** A replica that has not seen the mark of the last lesson: the course ends all the same. */
+/** A replica without the mark of the last lesson: the course still finishes. */
 export const EndWithStaleList: Story = {
   name: 'A última aula encerra o curso, com a lista atrasada',
   args: { path: '/curso/aula/9' },
@@ -252,7 +252,7 @@ export const EndWithStaleList: Story = {
   },
 };
 
-/** A replica that has not seen that the mark was removed. */
+/** A replica that still has the removed mark. */
 export const UnmarkedWithStaleList: Story = {
   name: 'Desmarcada, com a lista atrasada',
   args: { path: '/curso/aula/4' },

@@ -21,8 +21,8 @@ async function expectFailure(canvasElement: HTMLElement, button: string, text: s
 }
 
 /**
- * The tick and the percent of the course are shown at once, and taken back with the answer that
- * refuses. The server's own text is not shown.
+ * Shows the tick and the percent at once, and undoes them when the server rejects the write. Does
+ * not show the server's text.
  */
 export const MarkFailed: Story = {
   name: 'Falha ao marcar',
@@ -38,9 +38,9 @@ export const MarkFailed: Story = {
     await press(canvasElement, 'Marcar como concluída');
     await waitFor(() => expect(link).toHaveAccessibleName(/\(Concluída\)/));
     await expect(canvas.getByText(/^Concluída em/)).toBeVisible();
-    // Only the server's answer ends the course.
+    // Only the server's answer finishes the course.
     await expect(canvas.queryByText('Você concluiu todas as aulas deste curso.')).toBeNull();
-    // What follows does not come from reading again.
+    // The following state is not from a refetch.
     fault({ operation: 'readLessonProgress', kind: 'hang' });
     fault({ operation: 'readCourse', kind: 'hang' });
     answer();
@@ -75,7 +75,7 @@ export const UnmarkFailed: Story = {
   },
 };
 
-/** The server has stored the mark although its answer was lost: no failure beside the right state. */
+/** The server has stored the mark although its answer was lost: shows no failure. */
 export const AnswerLost: Story = {
   name: 'Resposta perdida',
   parameters: { faults: [{ operation: 'markLessonComplete', status: 504, kind: 'html' }] },

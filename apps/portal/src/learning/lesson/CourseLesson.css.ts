@@ -1,7 +1,7 @@
 import { media, text, vars, visuallyHidden } from '@raiz/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-/** Video, text and everything below them end at the same line. */
+/** Video, text and everything below them have the same width. */
 export const measure = style({
   display: 'flex',
   flexDirection: 'column',
@@ -9,17 +9,17 @@ export const measure = style({
   minWidth: 0,
   maxWidth: '35rem',
   '@media': {
-    // The place of the card at its end is part of the page's.
+    // The space of the card at the end is part of the page.
     [media.desktop]: { marginBlockEnd: `calc(-1 * ${vars.space[32]})` },
     [media.phone]: { gap: vars.space[20] },
     print: { display: 'block', maxWidth: 'none' },
   },
 });
 
-// Sheets of paper break between blocks.
+// Prints with page breaks between blocks.
 globalStyle(`${measure} > * + *`, { '@media': { print: { marginBlockStart: vars.space[24] } } });
 
-/** Completion, previous and next, of one height; on phones the links are icons on both sides. */
+/** Completion, previous and next, of equal height; on phones the links are icons on both sides. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,17 +40,17 @@ export const row = style({
 
 const cardHeight = '4.5rem';
 
-/** Keeps the place of the next lesson's card: nothing moves when it comes. */
+/** Reserves the space of the next lesson's card, against a layout shift. */
 export const rowWithCard = style([
   row,
   { '@media': { [media.desktop]: { minHeight: `calc(${vars.size.control} + ${vars.space[16]} + ${cardHeight})` } } },
 ]);
 
-/** On phones the card is above the button, which stays where it was. */
+/** On phones the card is above the button, which does not move. */
 export const rowWithReward = style([rowWithCard]);
 
-// One line on phones, also in the wider letters of a device without the portal's font; at 320 px
-// two, also while it loads.
+// One line on phones, also with the wider letters of a fallback font; at 320 px two, also while it
+// loads.
 globalStyle(`${row} > button`, {
   gridArea: '1 / 2',
   '@media': {
@@ -60,7 +60,7 @@ globalStyle(`${row} > button`, {
   },
 });
 
-/** Beside the button; on phones the button says enough. */
+/** Next to the button; hidden on phones. */
 export const done = style({
   ...text('small'),
   display: 'flex',
@@ -117,7 +117,7 @@ const reward = style({
   },
 });
 
-/** Only an icon: both are at the end of the row, on phones at both ends. */
+/** Only an icon: both at the end of the row, on phones one at each end. */
 const icon = style([base, { justifyContent: 'center', width: vars.size.control, padding: 0 }]);
 
 export const side = styleVariants({
@@ -126,7 +126,7 @@ export const side = styleVariants({
   reward: [base, reward],
 });
 
-/** No lesson, or none yet: its place stays, on phones as an arrow that leads nowhere. */
+/** No lesson, or not yet known: reserves its space, on phones with an inactive arrow. */
 export const noLesson = style({
   visibility: 'hidden',
   '@media': {
@@ -162,7 +162,7 @@ export const texts = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  // Names a link that is an icon.
+  // The accessible name of an icon link.
   selectors: { [`${icon} > &`]: visuallyHidden },
 });
 

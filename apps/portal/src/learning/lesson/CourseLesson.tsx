@@ -45,7 +45,7 @@ export interface LessonViewProps {
 }
 
 export interface CourseLessonProps extends LessonViewProps {
-  /** Id from the address: the answer may lack it. */
+  /** Id from the address, because the answer may lack it. */
   lessonId: number;
   /** The course of the lesson. */
   courseId: number;
@@ -106,17 +106,17 @@ export function LessonView({ lesson, isAdmin }: LessonViewProps) {
 interface LessonActionsProps {
   /** The lessons before and after; undefined until they are known. */
   neighbours: Neighbours | undefined;
-  /** The lesson is completed, so the next one becomes the main action. */
+  /** The lesson is completed, so the next one is the main action. */
   isCompleted: boolean;
   /** The button that marks or unmarks the lesson, and when it was completed. */
   mark: ReactNode;
-  /** How that went. */
+  /** The outcome of the mark or unmark. */
   message: ReactNode;
 }
 
 /**
- * The completion, and the previous and the next lesson as icons; once this one is completed, the
- * next one is a card below the row. On phones a bar at the bottom.
+ * The completion, and the previous and the next lesson as icons. After the completion the next
+ * lesson is a card below the row. On phones it is a bar at the bottom.
  */
 function LessonActions({ neighbours, isCompleted, mark, message }: LessonActionsProps) {
   const { previous = null, next = null } = neighbours ?? {};
@@ -143,11 +143,11 @@ function LessonActions({ neighbours, isCompleted, mark, message }: LessonActions
 }
 
 interface SideProps {
-  /** Null where there is none, and until it is known: its place stays. */
+  /** Null if there is none or it is unknown: reserves its space. */
   lesson: LinkedLesson | null;
-  /** The line above the title of a card; beside an icon for screen readers. */
+  /** The line above the title of a card; for an icon, visible to screen readers only. */
   kicker: string;
-  /** An icon in the row; as a reward a card below it, on phones above it. */
+  /** An icon in the row; `reward`: a card below the row, on phones above it. */
   variant: keyof typeof styles.side;
   /** The arrow. */
   children: ReactNode;
@@ -200,13 +200,13 @@ function MarkButton({ completion }: { completion: Completion }) {
 }
 
 /**
- * How the last mark or unmark went; nothing before. A refusal (403) adds the server's reason and a
- * link to enrol, which is what is usually missing.
+ * The outcome of the last mark or unmark; renders nothing before. After a 403 adds the server's
+ * reason and a link to enrol, which is usually missing.
  */
 function MarkResult({ courseId, completion }: { courseId: number; completion: Completion }) {
   const { change, completed } = completion;
   if (change.status === 'idle' || change.status === 'pending') return null;
-  // After a lost answer the lesson may be as it was asked for.
+  // After a lost answer the lesson may have the requested state.
   if (change.status === 'success' || completed === change.variables)
     return <Notice tone="success">{change.variables ? messages.marked : messages.unmarked}</Notice>;
   const { status, text } = toFailure(change.error);
@@ -234,8 +234,8 @@ interface CourseFinishedProps {
 }
 
 /**
- * The moment when the last lesson is completed: the course with its seal, the certificate, and the
- * course that is nearest to its own. Takes the focus.
+ * The celebration after the last lesson: the course with its seal, the certificate, and the course
+ * nearest to its certificate. Takes the focus.
  */
 function CourseFinished({ courseId, title, areAllDone }: CourseFinishedProps) {
   const { courses, isUnknown } = useMyCourses();

@@ -49,7 +49,7 @@ export const Default: Story = {
       'href',
       '/curso/aula/3',
     );
-    // Each of them once, beside the outline.
+    // Each of them once, apart from the outline.
     await expect(canvas.getAllByRole('link', { name: /Um passeio pelo seu perfil/ })).toHaveLength(2);
     await waitFor(() => expect(document.title).toBe('Seu link de indicação · Portal Raiz'));
   },
@@ -70,7 +70,7 @@ export const Video: Story = {
   },
 };
 
-/** One row of controls for a finger. Video and text end at the same line. */
+/** One row of controls for touch. Video and text have the same width. */
 export const FirstLesson: Story = {
   name: 'Primeira aula',
   args: { path: '/curso/aula/1' },
@@ -86,12 +86,12 @@ export const FirstLesson: Story = {
       .closest('p')
       ?.getBoundingClientRect();
     await expect([video.left, video.right]).toEqual([text?.left, text?.right]);
-    // Nothing is completed yet: no empty bar.
+    // Without completed lessons there is no empty bar.
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 };
 
-/** Only links to the web are shown. A video that cannot be played is not mentioned to students. */
+/** Shows only links to the web. Does not mention an unplayable video to students. */
 export const HostileLinks: Story = {
   name: 'Links hostis',
   beforeEach: () =>
@@ -143,7 +143,7 @@ export const OrderUnknown: Story = {
   },
 };
 
-/** The last open lesson of each course is remembered on this device. */
+/** This device stores the last opened lesson of each course. */
 export const GoesOn: Story = {
   name: 'Segue para a próxima',
   play: async ({ canvas }) => {

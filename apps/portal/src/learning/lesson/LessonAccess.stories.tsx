@@ -88,8 +88,8 @@ export const BlockedWithoutCourse: Story = {
 };
 
 /**
- * A title of blanks is none: the page keeps a heading. Without the id of its course a lesson cannot
- * be completed.
+ * A title of blanks counts as none: the page keeps a heading. Without the id of its course the user
+ * cannot complete a lesson.
  */
 export const WithoutIds: Story = {
   name: 'Sem título e sem os números de que os links precisam',

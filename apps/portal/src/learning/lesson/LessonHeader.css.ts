@@ -1,7 +1,7 @@
 import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Keeps its lines while the course loads: one, and two without wrapping on narrow windows. */
+/** Reserves its lines while the course loads: one, or on narrow windows two that do not wrap. */
 export const position = style({
   display: 'block',
   minHeight: vars.text.body.line,
@@ -22,10 +22,10 @@ export const second = style({
   },
 });
 
-/** On narrow windows the button that opens the outline says it. */
+/** Hidden on narrow windows, where the button of the outline shows it. */
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
-/** The way up at the start, tools at the end; the row keeps its height without them. */
+/** The back link at the start, tools at the end; the row has the same height without them. */
 export const above = style({
   display: 'flex',
   alignItems: 'center',
@@ -35,5 +35,5 @@ export const above = style({
   minHeight: `calc(${vars.size.control} - ${vars.space[24]})`,
 });
 
-/** Higher than the row, which would push the title down. */
+/** Higher than the row: must not push the title down. */
 export const tools = style({ display: 'flex', marginBlock: `calc(-1 * ${vars.space[12]})` });

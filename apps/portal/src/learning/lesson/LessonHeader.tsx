@@ -18,15 +18,15 @@ export interface LessonHeaderProps {
   lessonPosition: LessonPosition | null;
   /** On narrow windows: the button that shows the position and opens the outline. */
   outline: ReactNode;
-  /** Whether it is a lesson of a course that this reader can open, or may be one. */
+  /** Whether the user can or may be able to open the course of the lesson. */
   hasPosition: boolean;
-  /** Id of a lesson that this reader may edit, or null. */
+  /** Id of a lesson that the user may edit, or null. */
   editId: number | null;
   /** Whether the lesson is unpublished, which only administrators open. */
   isUnpublished: boolean;
 }
 
-/** The lesson's title and its place in the course. */
+/** The lesson's title and its position in the course. */
 export function LessonHeader(props: LessonHeaderProps) {
   const { title, courseId, courseTitle, lessonPosition, outline, hasPosition, editId, isUnpublished } = props;
   return (

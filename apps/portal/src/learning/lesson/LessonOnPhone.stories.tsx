@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bar has previous, completion and next, always within reach. */
+/** The bar has previous, completion and next, and is always visible. */
 export const Bar: Story = {
   name: 'Barra',
   args: { path: '/curso/aula/7' },
@@ -24,7 +24,7 @@ export const Bar: Story = {
     await expect(within(others).getAllByRole('link')).toHaveLength(2);
     await expect(mark.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     const before = mark.getBoundingClientRect();
-    // The lesson is short, and the bar is at the bottom all the same.
+    // The bar is at the bottom of a short lesson, too.
     await expect(window.innerHeight - before.bottom).toBeLessThan(50);
     await userEvent.click(mark);
     const message = await canvas.findByText('Aula marcada como concluída!');
@@ -37,8 +37,8 @@ export const Bar: Story = {
 };
 
 /**
- * The position opens the outline in a sheet. A press on a lesson opens it; on the lesson being read
- * it only closes the sheet.
+ * The position opens the outline in a sheet. A press on a lesson opens it; on the current lesson it
+ * only closes the sheet.
  */
 export const OutlineInSheet: Story = {
   name: 'Sumário em painel',

@@ -1,7 +1,7 @@
 import { cardSurface, media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The right rail; on narrow windows a sheet has the outline. */
+/** The right rail; on narrow windows the outline is in a sheet. */
 export const rail = style({
   display: 'flex',
   flexDirection: 'column',
@@ -11,7 +11,7 @@ export const rail = style({
   overflow: 'hidden',
   '@media': {
     [media.narrow]: { display: 'none' },
-    // Low windows: the rail is as high as its content, and the page scrolls.
+    // On low windows the rail is as high as its content, and the page scrolls.
     '(max-height: 30em)': { maxHeight: 'none' },
     print: { display: 'none' },
   },
@@ -25,10 +25,10 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 
-/** Only the list scrolls, so that the progress stays in view. */
+/** Only the list scrolls, so that the progress stays visible. */
 export const list = style({ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
 
-/** On narrow windows, instead of the rail. Higher than its line, which would move the page. */
+/** On narrow windows, instead of the rail. Higher than its line: must not shift the page. */
 export const opener = style({
   display: 'none',
   flexShrink: 0,

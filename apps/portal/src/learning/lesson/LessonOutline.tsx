@@ -17,15 +17,15 @@ const { Part: Sheet, preloadHandlers } = lazyPart(async () => {
 });
 
 export interface LessonOutlineProps {
-  /** The course with its modules, or its preview where the server withholds the rest. */
+  /** The course with its modules, or its preview if the server withholds the rest. */
   read: CourseRead;
-  /** Id of the lesson being read. */
+  /** Id of the current lesson. */
   lessonId: number;
   /** Administrators also see unpublished lessons. */
   isAdmin: boolean;
 }
 
-/** The lessons of the course around the one being read, with their ticks. */
+/** The lessons of the course with their ticks, and the current one marked. */
 function LessonOutline({ read, lessonId, isAdmin }: LessonOutlineProps) {
   const isCourseClosed = useIsClosed(read, isAdmin);
   return (
@@ -40,14 +40,14 @@ function LessonOutline({ read, lessonId, isAdmin }: LessonOutlineProps) {
   );
 }
 
-/** The progress in the course, once there is some. */
+/** The progress in the course; renders nothing without any. */
 function BegunProgress({ read: { course } }: Pick<LessonOutlineProps, 'read'>) {
   return progressOf(course).done > 0 && <CourseProgress course={course} />;
 }
 
 /**
- * The right rail: the progress in the course once there is some, and its outline with the current
- * lesson in view.
+ * The right rail: the progress in the course, if there is any, and its outline, scrolled to the
+ * current lesson.
  */
 export function LessonRail(props: LessonOutlineProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function LessonRail(props: LessonOutlineProps) {
   );
 }
 
-/** Scrolls a list, and only it, so that the lesson being read is in its middle. */
+/** Scrolls only the list, so that the current lesson is in its middle. */
 function showCurrent(list: HTMLElement | null): void {
   const current = list?.querySelector('[aria-current]');
   if (!list || !current) return;
@@ -83,7 +83,7 @@ export interface OutlineButtonProps extends LessonOutlineProps {
 /** For narrow windows: the position, which opens the outline in a sheet. */
 export function OutlineButton({ lessonPosition, ...outline }: OutlineButtonProps) {
   const { key } = useLocation();
-  // A press on the lesson being read changes only the key, which closes the sheet.
+  // A press on the current lesson changes only the key, which closes the sheet.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const position = lessonPosition?.position ?? null;
   return (

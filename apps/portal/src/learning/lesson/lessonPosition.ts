@@ -6,16 +6,16 @@ import type { Course, Module } from '../shared/courseQuery.ts';
 /** Where a lesson is in its course. */
 export interface LessonPosition {
   module: Module;
-  /** Place of the module in the course, from 1. */
+  /** Position of the module in the course, from 1. */
   modulePosition: number;
-  /** Place among the lessons this reader can open, from 1; null when it is not one of them. */
+  /** Position among the lessons that the user can open, from 1; null if it is not one of them. */
   position: number | null;
-  /** Number of lessons this reader can open. */
+  /** Number of lessons that the user can open. */
   total: number;
 }
 
 /**
- * The place of a lesson in the course's list. Students do not count unpublished lessons,
+ * The position of a lesson in the course's list. Students do not count unpublished lessons,
  * administrators do. Null when the list lacks the lesson.
  */
 export function findLessonPosition(
@@ -40,7 +40,7 @@ export function findLessonPosition(
 /** A lesson in the server's order of lessons. */
 export type OrderedLesson = Received<'AulaOrdenada'>;
 
-/** One that can be linked to. */
+/** A lesson with an id, for a link. */
 export type LinkedLesson = OrderedLesson & { id: number };
 
 /** The lessons before and after one, or null. */
@@ -52,8 +52,8 @@ export interface Neighbours {
 /**
  * The lessons before and after one, in the server's order, which may differ from the outline
  * (docs/api-decisions.md#listorderedlessons). Students skip unpublished lessons, administrators do
- * not; an unpublished lesson that a student opened by its address has neighbours, too. Lessons
- * without an id are skipped.
+ * not; an unpublished lesson that a student opened by its address has neighbours, too. Skips
+ * lessons without an id.
  */
 export function neighbours(rows: readonly (OrderedLesson | null)[], lessonId: number, isAdmin: boolean): Neighbours {
   const ordered = nonNullRows(rows).filter(hasId);

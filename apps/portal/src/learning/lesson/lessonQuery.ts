@@ -4,8 +4,8 @@ import { $api } from '../../shared/reads/queries.ts';
 import { api } from '../../shared/session/api.ts';
 
 /**
- * A lesson, or that the member's subscription does not open it. The title and course of a blocked
- * lesson are null when the server does not say them.
+ * A lesson, or a blocked one that needs a subscription. Title and course of a blocked lesson are
+ * null if the server omits them.
  */
 export type LessonRead =
   | { kind: 'open'; id: number; lesson: Received<'Aula'> }
@@ -33,7 +33,7 @@ async function readLesson(id: number | null, signal: AbortSignal): Promise<Lesso
 export function lessonQuery(id: number | null) {
   const { queryKey } = $api.queryOptions('get', '/lessons/{id}', { params: { path: { id: id ?? 0 } } });
   return queryOptions({
-    // Another key than the plain answer's, because the data differs.
+    // Not the key of the plain answer, because the data differs.
     queryKey: [...queryKey, 'or-blocked'],
     queryFn: ({ signal }) => readLesson(id, signal),
   });

@@ -25,8 +25,8 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
   const profile = useProfile();
   const lesson = useQuery(lessonQuery(lessonId));
   const isAdmin = profile.data?.user.is_admin ?? false;
-  // An unpublished lesson depends on the role: waits for it, so that nothing changes while being
-  // read.
+  // An unpublished lesson depends on the role: waits for it, so that the page does not change while
+  // the user reads it.
   const waiting = lesson.data !== undefined && stateOf(profile) === 'loading';
   const read = waiting ? undefined : lesson.data;
   const isLoading = waiting || stateOf(lesson) === 'loading';
@@ -62,7 +62,7 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
       columnsKey={isLoading ? 'skeleton' : 'content'}
       stickyAside
       aside={
-        // Empty while loading, so that the content keeps its width.
+        // Empty while loading, so that the width of the content does not change.
         hasRail ? <>{course && outline && <LessonRail {...outline} read={course} />}</> : undefined
       }
     >

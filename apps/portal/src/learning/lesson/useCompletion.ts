@@ -9,8 +9,8 @@ export type Completion = ReturnType<typeof useCompletion>;
 
 /**
  * Reads, marks and unmarks the completion of a lesson (docs/specification.md#completion). The
- * lesson's own call decides; the course's list counts while that call has no answer.
- * @param listed What the list says; null or undefined when unknown.
+ * lesson's own call decides; until it has an answer, the course's list does.
+ * @param listed The flag in the list; null or undefined when unknown.
  */
 export function useCompletion(courseId: number, lessonId: number, listed: boolean | null | undefined) {
   const progress = useQuery(completionQuery(courseId, lessonId));
@@ -51,9 +51,9 @@ function useCompletionWrite(courseId: number, lessonId: number) {
     mutationKey: keyOf(courseId, lessonId),
     meta: { lessonId },
     async onSuccessAlways({ data }, completed) {
-      // A read under way would restore the old state.
+      // A pending read would restore the old state.
       await queryClient.cancelQueries({ queryKey });
-      // What was asked for is done, whatever the body says of it.
+      // The change succeeded, with any body.
       const completed_at = completed ? (data?.completed_at ?? new Date().toISOString()) : null;
       queryClient.setQueryData(queryKey, { success: true, error: null, ...data, completed_at });
     },

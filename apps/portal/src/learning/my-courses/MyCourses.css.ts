@@ -1,7 +1,7 @@
 import { cardSurface, clamped, media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The cover over the whole height at the left; on phones a small one beside the title. */
+/** The cover at the left with the card's height; on phones a small one next to the title. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
@@ -85,7 +85,7 @@ export const main = style({
     '(max-width: 22em)': { display: 'grid', minHeight: `calc(${vars.size.control} + ${vars.text.body.line})` },
   },
 });
-/** The percent of a finished course and its certificate, below each other where it is narrow. */
+/** The percent of a finished course and its certificate, below each other on narrow cards. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -95,7 +95,7 @@ export const line = style({
   marginBlockStart: vars.space[8],
 });
 export const finished = style({ ...text('small'), color: vars.color.successText, fontWeight: 600 });
-/** Above the link that covers the whole card; its target is higher than the line. */
+/** Above the link that covers the whole card; its touch target is higher than the line. */
 export const certificate = style({
   position: 'relative',
   zIndex: 1,

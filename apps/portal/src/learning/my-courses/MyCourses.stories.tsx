@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(within(done).getByText('100% concluído')).toBeVisible();
     const certificate = within(done).getByRole('link', { name: /^Ver certificado de Educação financeira/ });
     await expect(certificate).toHaveAttribute('href', '/perfil/certificados');
-    // Nothing of the card, all of which is a link, lies above it.
+    // Nothing covers the link, which is as large as the card.
     certificate.scrollIntoView({ block: 'center' });
     const { left, top, width, height } = certificate.getBoundingClientRect();
     const atItsMiddle = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -50,7 +50,7 @@ export const Default: Story = {
     const fresh = within(canvas.getByRole('article', { name: /^Liderança/ }));
     await expect(fresh.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Não iniciado');
     await expect(fresh.getByRole('link', { name: 'Começar (Acessar Curso)' })).toHaveAttribute('href', '/curso/3');
-    // Three courses are in view at once.
+    // Three courses are visible at once.
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
@@ -88,7 +88,7 @@ export const Filter: Story = {
     await expect(canvas.getByRole('article')).toHaveAccessibleName(/^Educação financeira/);
     await userEvent.click(filter.getByRole('button', { name: 'Não iniciados' }));
     await expect(canvas.getByRole('article')).toHaveAccessibleName(/^Liderança/);
-    // Three courses need neither; the filter came with the address, and stays where it is pressed.
+    // Three courses need neither; the filter is from the address, and stays after a press.
     await userEvent.click(filter.getByRole('button', { name: 'Todos' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(filter.getByRole('button', { name: 'Todos' })).toHaveFocus();
@@ -117,7 +117,7 @@ export const ResumeOfClosed: Story = {
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('region', { name: 'Continue seu curso' });
     await expect(await within(card).findByRole('link', { name: 'Acessar Curso' })).toHaveAttribute('href', '/curso/3');
-    // It would be refused, and a browser complains of every refusal.
+    // The server would reject it, and the browser logs every rejected call.
     await expect(requestsTo('GET /courses/3')).toHaveLength(0);
   },
 };

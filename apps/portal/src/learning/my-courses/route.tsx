@@ -114,13 +114,13 @@ function MyCourses({ courses, view, onView }: MyCoursesProps) {
 }
 
 interface ResumeCardProps {
-  /** The course to continue with, with its progress in percent. */
+  /** The course to continue, with its progress in percent. */
   course: WithId<EnrolledCourse>;
 }
 
 /**
- * The course where the member left off, large, with links to the next lesson and to the course;
- * only to the course when the lesson is unknown or closed to the member.
+ * The course to continue as a large card, with links to the next lesson and to the course; only to
+ * the course if the lesson is unknown or closed to the member.
  */
 function ResumeCard({ course }: ResumeCardProps) {
   const titleId = useId();
@@ -218,7 +218,7 @@ function MyCourseCard({ course }: MyCourseCardProps) {
   );
 }
 
-/** 'Começar'; its name keeps 'Acessar Curso', which all cards have. */
+/** 'Começar'; its accessible name contains 'Acessar Curso', like those of all cards. */
 function Start() {
   return (
     <>
@@ -231,7 +231,7 @@ function Start() {
 interface ProgressProps {
   title: string;
   percent: number | null;
-  /** At the end of the line with the percent, if there is room. */
+  /** At the end of the line of the percent, if there is room. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ const title = vars.text.h1.line;
 const line = vars.text.body.line;
 
 /**
- * Keeps the height of the header while the content is unknown: the link above, the title, which may
+ * Reserves the height of the header while the content loads: the link above, the title, which may
  * take two lines on phones, and the lines below it.
  */
 export const room = styleVariants({

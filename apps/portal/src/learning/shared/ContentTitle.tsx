@@ -5,21 +5,21 @@ import * as styles from './ContentTitle.css.ts';
 export interface ContentTitleProps extends Pick<ScreenHeaderProps, 'above' | 'lead' | 'badges' | 'actions'> {
   /** The title of the course or lesson; null until it is known. */
   title: string | null;
-  /** Shown until then. */
+  /** Shown until the title is known. */
   placeholder: string;
   /**
-   * What the header keeps room for until the content comes, so that nothing below it moves: the
-   * title, or also the place of a lesson in its course.
+   * The parts whose space the header reserves until the content loads: the title, or also the
+   * position of a lesson in its course.
    * @default 'title'
    */
   room?: keyof typeof styles.room;
-  /** The content is still to come. */
+  /** The content is loading. */
   isLoading: boolean;
 }
 
 /**
- * The header of a page named after its content. The known title is a new heading, so that it takes
- * the focus and is read aloud.
+ * The header of a page with the title of its content. The loaded title mounts a new heading, so
+ * that it takes the focus and screen readers announce it.
  */
 export function ContentTitle({ title, placeholder, room = 'title', isLoading, ...parts }: ContentTitleProps) {
   return (

@@ -12,7 +12,7 @@ export interface CourseAsideProps {
   children: ReactNode;
 }
 
-/** The card beside a course: cover, access, what it holds, and what to do next. */
+/** The card next to a course: cover, access, contents, and the next action. */
 export function CourseAside({ read: { id, course }, children }: CourseAsideProps) {
   return (
     <div className={styles.card}>
@@ -33,8 +33,8 @@ export function CourseAside({ read: { id, course }, children }: CourseAsideProps
 }
 
 /**
- * The parts of the page while the course loads. Not on narrow windows, where they follow the card,
- * whose height depends on the reader.
+ * Skeleton of the page's parts. Not on narrow windows, where they come after the card, whose height
+ * depends on the user.
  */
 export function CourseBodySkeleton() {
   return (
@@ -44,7 +44,7 @@ export function CourseBodySkeleton() {
   );
 }
 
-/** The card while the course loads; not announced, because the page's own skeleton is. */
+/** Skeleton of the card; not announced, because the page's skeleton is. */
 export function CourseAsideSkeleton() {
   return (
     <Loading text="">

@@ -6,7 +6,7 @@ export interface CourseBadgeProps {
   isPremium: 0 | 1 | null;
 }
 
-/** The badge 'Curso Premium' or 'Acesso livre'; nothing when unknown. */
+/** The badge 'Curso Premium' or 'Acesso livre'; renders nothing when unknown. */
 export function CourseBadge({ isPremium }: CourseBadgeProps) {
   if (isPremium === 1) return <Badge tone="premium">{courseMessages.premium}</Badge>;
   return isPremium === 0 && <Badge tone="free">{courseMessages.free}</Badge>;

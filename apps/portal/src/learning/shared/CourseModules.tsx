@@ -11,20 +11,22 @@ import * as styles from './CourseModules.css.ts';
 export interface CourseModulesProps {
   /** In the order of the course. */
   modules: Course['modules'];
-  /** Who reads the list: decides on links, ticks and marks. */
+  /** The user of the list: decides on links, ticks and marks. */
   reader: LessonReader;
-  /** The heading above the list; without it there is also no button that opens all modules. */
+  /**
+   * The heading above the list; without it, the list has no button that opens all modules, either.
+   */
   heading?: string;
   /** The module that is open at first. */
   openAtFirst: Module | undefined;
   /**
-   * For a narrow column that is a surface itself: figures only, and no descriptions.
+   * For a narrow column with its own surface: figures only, and no descriptions.
    * @default false
    */
   brief?: boolean;
 }
 
-/** The modules of a course, each with its lessons folded below it. */
+/** The modules of a course, each with its lessons in a disclosure. */
 export function CourseModules({ modules, reader, heading, openAtFirst, brief = false }: CourseModulesProps) {
   const { isOpen, allOpen, toggle, toggleAll } = useOpenModules(
     modules.flatMap((module, index) => (module === null ? [] : rowKey(module, index))),
@@ -67,25 +69,25 @@ export function CourseModules({ modules, reader, heading, openAtFirst, brief = f
   );
 }
 
-/** The reader as single props, so that `memo` compares them by value. */
+/** The properties of the reader as props, so that `memo` compares them by value. */
 interface CourseModuleProps extends LessonReader {
   /** One module with its lessons in order. */
   module: Module;
-  /** Identifies it in the list, also when the server sends no id. */
+  /** Identifies it in the list, also without an id. */
   id: number;
-  /** Its place in the course, from 1. */
+  /** Its position in the course, from 1. */
   position: number;
   /** For a narrow column: figures only, and no description. */
   brief: boolean;
   /** Whether its lessons are visible. */
   open: boolean;
-  /** Called when it is opened or closed. The same function at each render. */
+  /** Called when the user opens or closes it. Must be stable across renders. */
   onToggle: (id: number, opens: boolean) => void;
 }
 
 /**
- * One module with its lessons folded below it. Renders the lessons when it is first opened, and
- * then only when they change: a course may have thousands.
+ * One module with its lessons in a disclosure. Renders the lessons when it first opens, and then
+ * only when they change: a course may have thousands.
  */
 const CourseModule = memo(function CourseModule(props: CourseModuleProps) {
   const { module, id, position, brief, open, onToggle, isAdmin, canOpen, showsProgress, currentId } = props;
@@ -121,7 +123,7 @@ interface LessonsProps {
   isAdmin: boolean;
 }
 
-/** Marks unpublished lessons for administrators; for other readers their note says it. */
+/** Marks unpublished lessons for administrators; for others the note of the lesson says it. */
 function Lessons({ shown: { description, lessons }, rows, isAdmin }: LessonsProps) {
   return (
     <Stack gap={8}>

@@ -20,13 +20,13 @@ export function CourseProgress({ course }: CourseProgressProps) {
   );
 }
 
-/** Whether anything is known about the progress: the server's percent, or published lessons. */
+/** Whether the progress is known: the server's percent, or published lessons. */
 function knowsProgress(course: Course): boolean {
   return course.progress !== null || progressOf(course).total > 0;
 }
 
 /**
- * The progress in words: "66% concluído · 8 de 12 aulas", 'Não iniciado' before the first lesson,
+ * The progress as a text: "66% concluído · 8 de 12 aulas", 'Não iniciado' before the first lesson,
  * `--` when unknown.
  */
 function progressText(course: Course): string {
@@ -36,7 +36,7 @@ function progressText(course: Course): string {
   return `${courseMessages.progressPercent({ percent: formatPercent(percent) })} · ${courseMessages.progressLessons({ done, total })}`;
 }
 
-/** The progress where only the percent is known: "66% concluído", 'Não iniciado' for none. */
+/** The progress if only the percent is known: "66% concluído", 'Não iniciado' for none. */
 export function percentText(percent: number | null): string {
   return percent === 0
     ? courseMessages.notStarted

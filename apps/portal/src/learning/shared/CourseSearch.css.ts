@@ -1,9 +1,7 @@
 import { cardSurface, media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/**
- * Search, filter and count in one row; the count is at its end, or below where there is no room.
- */
+/** Search, filter and count in one row; the count is at its end, or below it without room. */
 export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,11 +17,11 @@ export const count = style({
   alignItems: 'center',
   flex: '1 0 auto',
   justifyContent: 'flex-end',
-  // In a line of its own, so that a late filter moves nothing.
+  // In its own line, so that a late filter shifts nothing.
   '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 
-/** As high as search and filter. */
+/** Skeleton with the height of search and filter. */
 export const fieldsSkeleton = style({ height: vars.size.controlDense });
 
 /** Cards side by side; on phones rows on one surface. */

@@ -7,7 +7,7 @@ import { rowKey } from '../../shared/reads/rows.ts';
 import { matchCourses, type CourseView } from './courseView.ts';
 import * as styles from './CourseSearch.css.ts';
 
-/** What the search needs of a course. */
+/** The properties of a course that the search needs. */
 interface ListedCourse {
   id: number | null;
   title: string | null;
@@ -21,9 +21,9 @@ export interface CourseSearchProps<Course extends ListedCourse, Filter extends s
   options: readonly { value: Filter; label: string }[];
   /** The filter that shows everything. */
   usual: Filter;
-  /** Search and filter, as the address has them. */
+  /** Search and filter from the address. */
   view: CourseView<Filter>;
-  /** Called with every change; the address keeps it. */
+  /** Called with every change, to store it in the address. */
   onView: (changes: Partial<CourseView<Filter>>) => void;
   /** Number of all courses, before filter and search. */
   total: number;
@@ -37,12 +37,12 @@ export interface CourseSearchProps<Course extends ListedCourse, Filter extends s
   firstCard?: (course: Course) => ReactNode;
 }
 
-/** Up to this number of courses, there is no search: all of them are in view. */
+/** Up to this number of courses there is no search, because all are visible. */
 const fewCourses = 5;
 
 /**
  * A list of courses with search and filter, and a button that clears both when nothing matches. A
- * few courses need neither, unless the address has one.
+ * list of few courses has neither, unless the address has a search or a filter.
  */
 export function CourseSearch<Course extends ListedCourse, Filter extends string>(
   props: CourseSearchProps<Course, Filter>,
@@ -51,7 +51,7 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
   const field = useRef<HTMLInputElement>(null);
   const found = matchCourses(courses, view.search);
   const isUsed = view.search !== '' || view.filter !== usual;
-  // Stays once it was used: what is being typed in or pressed must not go away.
+  // Stays after its first use, so that the focused control does not unmount.
   const [wasUsed, setWasUsed] = useState(isUsed);
   if (isUsed && !wasUsed) setWasUsed(true);
   const isSearchable = total > fewCourses || wasUsed;
@@ -60,7 +60,7 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
 
   function clear() {
     onView({ search: '', filter: usual });
-    // The button is removed with the empty state; keeps the focus in the search.
+    // The button unmounts with the empty state: moves the focus to the search.
     field.current?.focus();
   }
 
@@ -127,7 +127,9 @@ interface CoursesSkeletonProps {
   first?: boolean;
 }
 
-/** A list of courses while it loads; many have space for the search. Use it inside Loading. */
+/**
+ * Skeleton of a list of courses; a long one reserves space for the search. Use it inside Loading.
+ */
 export function CoursesSkeleton({ cards, first = false }: CoursesSkeletonProps) {
   return (
     <>

@@ -16,9 +16,9 @@ const { Part: PremiumDialog, preloadHandlers } = lazyPart(async () => {
 });
 
 export interface EnrolPanelProps {
-  /** The course, and whether the server withholds it. */
+  /** The course, or its preview if the server withholds the rest. */
   read: CourseRead;
-  /** Of `useEnrolment`. */
+  /** The enrolment from `useEnrolment`. */
   enrolment: Enrolment;
   /** The member is enrolled but cannot open the lessons: a premium notice has the main action. */
   isLocked?: boolean;
@@ -39,7 +39,7 @@ export function EnrolPanel({ read, enrolment: { state, enrol }, isLocked = false
 
   useEffect(() => {
     if (!closed) return;
-    // The dialog returns the focus to where it was, which must not be the disabled enrol button.
+    // The dialog restores the focus, which must not be on the disabled enrol button.
     const { activeElement } = document;
     if (activeElement === document.body || activeElement?.matches(':disabled')) dialogButton.current?.focus();
     setDialogOpen(true);

@@ -4,7 +4,7 @@ import { paths } from '../../shared/page/paths.ts';
 import { useAccessNote } from './premiumAccess.ts';
 
 export interface PremiumNoticeProps {
-  /** What needs the subscription. */
+  /** The content that needs the subscription. */
   content: 'course' | 'lesson';
 }
 

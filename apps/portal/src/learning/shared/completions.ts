@@ -2,19 +2,19 @@ import { notifyManager, queryOptions, replaceEqualDeep } from '@tanstack/react-q
 import { useMemo, useSyncExternalStore } from 'react';
 import { $api, queryClient } from '../../shared/reads/queries.ts';
 
-/** Path of the call that says whether one lesson is completed, and that changes it. */
+/** Path of the calls that read and change the completion of one lesson. */
 export const completionPath = '/user/courses/{courseId}/lessons/{lessonId}/progress';
 
-/** Milliseconds for which a lesson's own answer decides against lists that were read later. */
+/** Milliseconds during which a lesson's own answer overrides lists that were read later. */
 const decidesFor = 60_000;
 
-/** The query of whether a lesson is completed. */
+/** The query of a lesson's completion. */
 export function completionQuery(courseId: number, lessonId: number) {
   const options = $api.queryOptions('get', completionPath, { params: { path: { courseId, lessonId } } });
   return queryOptions({ ...options, meta: { lessonId } });
 }
 
-/** Begins the keys of the writes of completions in a course. */
+/** Prefix of the mutation keys of completions in a course. */
 export function completionWrites(courseId: number): [string, number] {
   return ['completion', courseId];
 }
@@ -27,7 +27,7 @@ function idOf(meta: Record<string, unknown> | undefined): number | null {
   return typeof id === 'number' ? id : null;
 }
 
-/** What the lessons' own calls have answered. */
+/** The answers of the lessons' own calls. */
 function answered(courseId: number, listedAt: number): LessonCompletion[] {
   const queryKey = ['get', completionPath, { params: { path: { courseId } } }];
   const queries = queryClient.getQueryCache().findAll({ queryKey });
@@ -41,7 +41,7 @@ function answered(courseId: number, listedAt: number): LessonCompletion[] {
   });
 }
 
-/** What the writes under way will make of their lessons. */
+/** The completions that pending writes will set. */
 function written(courseId: number): LessonCompletion[] {
   const filters = { mutationKey: completionWrites(courseId), status: 'pending' } as const;
   return queryClient
@@ -54,7 +54,7 @@ function written(courseId: number): LessonCompletion[] {
 }
 
 function subscribe(onChange: () => void): () => void {
-  // Later: the caches also report while a component renders.
+  // Asynchronous, because the caches also notify during a render.
   const change = notifyManager.batchCalls(onChange);
   const ends = [queryClient.getQueryCache().subscribe(change), queryClient.getMutationCache().subscribe(change)];
   return () => {
@@ -64,7 +64,7 @@ function subscribe(onChange: () => void): () => void {
 
 const none: readonly LessonCompletion[] = [];
 
-/** Reads the completions of a course; the same list while nothing in it changes. */
+/** Reads the completions of a course; returns the same list until one changes. */
 function reader(courseId: number | null, listedAt: number): () => readonly LessonCompletion[] {
   if (courseId === null) return () => none;
   let known = none;
@@ -75,8 +75,8 @@ function reader(courseId: number | null, listedAt: number): () => readonly Lesso
 }
 
 /**
- * What the lessons' own calls say, which decides against the course's list
- * (docs/api-decisions.md#answers-that-disagree): their last answers, then the writes under way.
+ * The completions from the lessons' own calls, which override the course's list
+ * (docs/api-decisions.md#answers-that-disagree): their last answers, then the pending writes.
  * @param listedAt When the list was read, in milliseconds.
  */
 export function useCompletions(courseId: number | null, listedAt: number): readonly LessonCompletion[] {

@@ -11,15 +11,15 @@ export interface CourseProgress {
   done: number;
   /** Published lessons. */
   total: number;
-  /** Percent, 0 to 100: the server's value, or counted when it sends none. */
+  /** Percent, 0 to 100: the server's value, or computed without one. */
   percent: number;
-  /** Whether the course is finished: its certificate is there. */
+  /** Whether the course is finished and has its certificate. */
   isCompleted: boolean;
-  /** Whether each published lesson is completed, which the server's percent may contradict. */
+  /** Whether every published lesson is completed; the server's percent may disagree. */
   areAllDone: boolean;
 }
 
-/** What a course holds, such as "3 aulas · 2 com vídeo · certificado". */
+/** The contents of a course, such as "3 aulas · 2 com vídeo · certificado". */
 export function contentsOf(course: Pick<Course, 'modules'>): string {
   const lessons = nonNullRows(course.modules).flatMap((module) => module.lessons);
   const videos = nonNullRows(lessons).filter((lesson) => lessonKind(lesson) === 'video').length;
@@ -56,9 +56,9 @@ export function progressOf(course: Pick<Course, 'modules' | 'progress'>): Course
 }
 
 /**
- * The lesson to continue with: the first one that is not completed, from the one that was open last
- * to the end, then from the start. Null when all published lessons are completed.
- * @param lastId Id of the lesson that was open last, if known.
+ * The lesson to continue: the first one not completed, from the last opened one to the end, then
+ * from the start. Null when all published lessons are completed.
+ * @param lastId Id of the last opened lesson, if known.
  */
 export function nextToDo(course: Pick<Course, 'modules'>, lastId: number | null = null): Lesson | null {
   const lessons = publishedLessons(course);
@@ -70,15 +70,15 @@ export function nextToDo(course: Pick<Course, 'modules'>, lastId: number | null 
   return lessons.slice(from).find(isOpen) ?? lessons.find(isOpen) ?? null;
 }
 
-/** One lesson of the course's list; undefined when it is not in it. */
+/** One lesson of the course's list; undefined if the list lacks it. */
 export function lessonOf(course: Pick<Course, 'modules'>, lessonId: number): Lesson | undefined {
   return nonNullRows(moduleOf(course, lessonId)?.lessons ?? []).find((lesson) => lesson.id === lessonId);
 }
 
 /**
- * The course with one lesson marked or unmarked, until the course is read again. Updates the
- * percent if the server's value follows the shared rule. Unchanged parts stay the same objects, so
- * that they do not render again.
+ * The course with one lesson marked or unmarked, until the refetch. Updates the percent if the
+ * server's value follows the shared rule. Unchanged parts stay the same objects, so that they do
+ * not render again.
  */
 export function withTick(course: Course, lessonId: number, completed: boolean): Course {
   const changed = moduleOf(course, lessonId);

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { $api } from '../../shared/reads/queries.ts';
 import { api } from '../../shared/session/api.ts';
 
-/** A course with its modules and lessons, as the caller may see it. */
+/** A course with the modules and lessons that the caller may see. */
 export type Course = Received<'CursoDetalhe'>;
 /** A module inside a course. */
 export type Module = Received<'ModuloComAulas'>;
@@ -11,10 +11,10 @@ export type Module = Received<'ModuloComAulas'>;
 export type Lesson = Received<'Aula'>;
 
 /**
- * The answer of `GET /courses/{id}`: the course, or its preview for readers without premium access.
+ * The answer of `GET /courses/{id}`: the course, or its preview for users without premium access.
  */
 export interface CourseRead {
-  /** The id that was asked for: the answer may lack it. */
+  /** The requested id, because the answer may lack it. */
   id: number;
   course: Course;
   /** The server answered 403 with a preview (docs/api-decisions.md#readcourse). */
@@ -33,7 +33,7 @@ async function readCourse(id: number | null, signal: AbortSignal): Promise<Cours
  * The query of a course. A 403 with a preview is data, not an error; every error is an
  * `ApiFailure`.
  * @param id Null for an invalid id in the address: fails without a request.
- * @param reader Part of the key: after a refused token the page reads again as a visitor.
+ * @param reader Part of the key: after a rejected token the page reads again as a visitor.
  */
 export function courseQuery(id: number | null, reader: 'visitor' | 'member') {
   const { queryKey } = $api.queryOptions('get', '/courses/{id}', { params: { path: { id: id ?? 0 } } });

@@ -8,7 +8,7 @@ export interface CourseView<Filter extends string> {
   filter: Filter;
 }
 
-/** The view in the address. @param parameterValues The word of each filter. */
+/** The view in the address. @param parameterValues The text of each filter in the address. */
 export const courseParameters = <Filter extends string>(
   parameterValues: Readonly<Record<Filter, string>>,
   usual: NoInfer<Filter>,

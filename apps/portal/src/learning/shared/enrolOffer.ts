@@ -6,7 +6,7 @@ import type { CourseRead } from './courseQuery.ts';
 import { useWrittenEnrolment } from './enrolmentWrites.ts';
 import { useMyCourses } from './useMyCourses.ts';
 
-/** What decides the enrol button; undefined: not known yet. */
+/** The facts that decide the enrol button; undefined: not known yet. */
 export interface EnrolFacts {
   isMember: boolean;
   isEnrolled: boolean | undefined;
@@ -19,8 +19,8 @@ export interface EnrolFacts {
 
 /**
  * The kind of enrol button: `checking` until known, `enrolled` links to the course, `open` enrols
- * (or sends a visitor to /login), `needsSubscription` is disabled and the premium dialog says why
- * (docs/specification.md#course-preview).
+ * (or sends a visitor to /login), `needsSubscription` is disabled and the premium dialog explains
+ * why (docs/specification.md#course-preview).
  */
 export type EnrolOffer = 'checking' | 'enrolled' | 'open' | 'needsSubscription';
 
@@ -35,8 +35,8 @@ export function enrolOffer({ isMember, isEnrolled, isPremium, hasAccess, isRejec
 }
 
 /**
- * The kind of enrol button of a course for this reader; `checking` for a course that is not known.
- * A member whose enrolment is unknown may try: the server answers 'Já inscrito'.
+ * The kind of enrol button of a course for the user; `checking` for a course that is not known. A
+ * member whose enrolment is unknown may try: the server answers 'Já inscrito'.
  * @param isRejected The server has answered that a subscription is needed.
  */
 export function useEnrolOffer(read: CourseRead | undefined, isRejected: boolean): EnrolOffer {

@@ -7,11 +7,11 @@ import { hasId, nonNullRows, rowKey } from '../../shared/reads/rows.ts';
 import { progressOf } from './courseFacts.ts';
 import type { Lesson, Module } from './courseQuery.ts';
 
-/** A module as the list of modules shows it. */
+/** The texts of a module in the list of modules. */
 export interface ModuleShown {
   title: string;
   description: string | null;
-  /** Beside the title: the number of lessons, or how many of them are completed. */
+  /** Next to the title: the number of lessons, or of completed ones. */
   meta: string;
   lessons: LessonListItem[];
 }
@@ -23,7 +23,7 @@ function metaOf(module: Module, showsProgress: boolean, brief: boolean): string 
 }
 
 /**
- * A module as one reader sees it.
+ * The texts of a module for one user.
  * @param brief For a narrow column: figures only, and no description.
  */
 export function moduleShown(module: Module, reader: LessonReader, brief: boolean): ModuleShown {
@@ -35,15 +35,15 @@ export function moduleShown(module: Module, reader: LessonReader, brief: boolean
   };
 }
 
-/** Who reads a list of lessons. */
+/** The user of a list of lessons. */
 export interface LessonReader {
   /** Administrators may open unpublished lessons. */
   isAdmin: boolean;
-  /** Whether the course's lessons are open to this reader at all. */
+  /** Whether the course's lessons are open to the user. */
   canOpen: boolean;
-  /** Whether ticks are shown: in the course, not in its preview. */
+  /** Whether to show ticks: in the course, not in its preview. */
   showsProgress: boolean;
-  /** Id of the lesson being read. */
+  /** Id of the current lesson. */
   currentId?: number | undefined;
 }
 
@@ -55,7 +55,7 @@ function noteOf(lesson: Lesson, isAdmin: boolean): string | undefined {
 /**
  * One entry of a list of lessons. For students, an unpublished lesson has no link
  * (docs/specification.md#publication), and one without an id has none for anyone.
- * @param index Place in the list, which identifies a lesson without an id.
+ * @param index Index in the list, which identifies a lesson without an id.
  */
 export function lessonItem(
   lesson: Lesson,

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 /** Modules per batch: about 200 lessons of a large course, fast enough for a slow phone. */
 const batchSize = 5;
 
-/** Which modules of a list are open. */
+/** The open modules of a list. */
 export interface OpenState {
   open: ReadonlySet<number>;
-  /** About to be opened, in this order. */
+  /** Modules to open next, in this order. */
   waiting: readonly number[];
 }
 
@@ -15,7 +15,7 @@ export function withFewMore({ open, waiting }: OpenState): OpenState {
   return { open: new Set([...open, ...waiting.slice(0, batchSize)]), waiting: waiting.slice(batchSize) };
 }
 
-/** Opens or closes one module, and takes it off the waiting list. */
+/** Opens or closes one module, and removes it from the waiting ones. */
 export function withOne({ open, waiting }: OpenState, id: number, opens: boolean): OpenState {
   const others = [...open].filter((one) => one !== id);
   return { open: new Set(opens ? [...others, id] : others), waiting: waiting.filter((one) => one !== id) };
@@ -32,18 +32,18 @@ export function withAll(state: OpenState, ids: readonly number[]): OpenState {
   return withFewMore({ open: state.open, waiting: ids.filter((id) => !state.open.has(id)) });
 }
 
-/** Which modules of a list are open, and how to change that. */
+/** The open modules of a list, and the functions that change them. */
 interface OpenModules {
   isOpen: (id: number) => boolean;
   /** All are open or about to open. */
   allOpen: boolean;
-  /** Opens or closes one. The same function at each render. */
+  /** Opens or closes one. Stable across renders. */
   toggle: (id: number, opens: boolean) => void;
   /** Opens all in batches, or closes all at once. */
   toggleAll: () => void;
 }
 
-/** Keeps which modules are open. @param openAtFirst the one of `ids` that is open at first */
+/** The state of the open modules. @param openAtFirst the one of `ids` that is open at first */
 export function useOpenModules(ids: readonly number[], openAtFirst: number | undefined): OpenModules {
   const [state, setState] = useState<OpenState>({
     open: new Set(openAtFirst === undefined ? [] : [openAtFirst]),
@@ -52,7 +52,7 @@ export function useOpenModules(ids: readonly number[], openAtFirst: number | und
 
   useEffect(() => {
     if (state.waiting.length === 0) return;
-    // The page stays responsive between two batches, even with thousands of lessons.
+    // Yields between two batches, so that the page stays responsive with thousands of lessons.
     const timer = setTimeout(() => setState(withFewMore));
     return () => clearTimeout(timer);
   }, [state]);

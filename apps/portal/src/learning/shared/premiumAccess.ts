@@ -8,16 +8,16 @@ import type { CourseRead } from './courseQuery.ts';
 
 /**
  * Whether a course's lessons are closed to a member without premium access
- * (docs/specification.md#premium-access). Open to administrators. Against a subscription that opens
- * it, only the refusal of its own call closes it (docs/api-decisions.md#answers-that-disagree).
- * @param hasAccess What the subscription says, for a course that does not say that it is open.
+ * (docs/specification.md#premium-access). Open to administrators. If the subscription opens it,
+ * only a 403 of its own call closes it (docs/api-decisions.md#answers-that-disagree).
+ * @param hasAccess Whether the subscription gives access, for a course that is not marked as open.
  */
 export function isClosed({ course, blocked }: CourseRead, isAdmin: boolean, hasAccess = false): boolean {
   if (isAdmin) return false;
   return blocked || (course.is_premium === 1 && course.userIsSubscriber !== true && !hasAccess);
 }
 
-/** `isClosed`, asking for a member's subscription unless the course says that it is open. */
+/** `isClosed`, which reads a member's subscription unless the course is marked as open. */
 export function useIsClosed(read: CourseRead, isAdmin: boolean): boolean {
   const isMember = useSession() !== null;
   const enabled = isMember && !read.blocked && isClosed(read, isAdmin);
@@ -27,7 +27,7 @@ export function useIsClosed(read: CourseRead, isAdmin: boolean): boolean {
 
 /**
  * Whether the server will open a course for the member, checked without requesting the course, so
- * that a member without premium access causes no refusal. Unknown counts as open.
+ * that a member without premium access causes no 403. Unknown counts as open.
  */
 export function useCourseAccess(courseId: number, isAdmin: boolean): 'checking' | 'open' | 'closed' {
   const subscription = $api.useQuery('get', '/assinatura/status', undefined, { enabled: !isAdmin });
@@ -54,7 +54,10 @@ export function accessNote(subscription: SubscriptionFacts | undefined, now: Dat
   return text({ endDate });
 }
 
-/** The note of a premium notice (`accessNote`), or null, also when the subscription cannot be read. */
+/**
+ * The note of a premium notice (`accessNote`), or null, also if the read of the subscription
+ * failed.
+ */
 export function useAccessNote(): string | null {
   useToday();
   const subscription = $api.useQuery('get', '/assinatura/status');

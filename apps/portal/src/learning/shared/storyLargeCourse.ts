@@ -3,18 +3,18 @@ import type { db } from '../../stories/mock.ts';
 /** Modules of the large course, and lessons of each: two thousand lessons. */
 export const largeCourse = { modules: 50, lessons: 40 } as const;
 
-/** Number of the module at a place of the large course, from 1. */
+/** Id of the module at a position of the large course, from 1. */
 function largeModuleId(modulePosition: number): number {
   return 1000 + modulePosition;
 }
 
-/** Number of a lesson, by the places of its module and of itself, from 1. */
+/** Id of a lesson, by the positions of its module and of itself, from 1. */
 function largeLessonId(modulePosition: number, position: number): number {
   return largeModuleId(modulePosition) * 100 + position;
 }
 
 /**
- * Gives one course of the mock fifty modules with forty lessons each, instead of its modules; every
+ * Replaces the modules of a course of the mock with fifty modules of forty lessons each; every
  * tenth lesson is unpublished.
  */
 export function createLargeCourse(tables: ReturnType<typeof db>, courseId: number): void {

@@ -6,7 +6,7 @@ import { withTick } from './courseFacts.ts';
 import { courseQuery } from './courseQuery.ts';
 
 /**
- * Reads a course, with its ticks as the lessons' own calls say (`useCompletions`).
+ * Reads a course, with the ticks from the lessons' own calls (`useCompletions`).
  * @param id Null for an invalid id: fails without a request. Undefined: reads nothing yet.
  */
 export function useCourse(id: number | null | undefined) {
@@ -14,7 +14,7 @@ export function useCourse(id: number | null | undefined) {
   const query = useQuery({
     ...courseQuery(id ?? null, reader),
     enabled: id !== undefined,
-    // The page keeps its content while it reads again for another reader.
+    // The page keeps its content while it reads again for another user.
     placeholderData: (previous) => (previous?.id === id ? previous : undefined),
   });
   const { data: read, dataUpdatedAt } = query;

@@ -38,7 +38,7 @@ type EnrolmentState =
   | { kind: 'rejected' }
   | { kind: 'failed'; message: string };
 
-/** The profile could not be read, so there is no `user_id` to send. */
+/** The read of the profile failed, so there is no `user_id` to send. */
 class UnknownMember extends Error {}
 
 export interface Enrolment {
@@ -96,7 +96,7 @@ export function useEnrolment(courseId: number, page: EnrolPage): Enrolment {
   const state = enrolmentState(write, page);
 
   return {
-    // Without a token /login is about to open: shows no failure until then.
+    // Without a token /login opens next: shows no failure until then.
     state: state.kind === 'failed' && !isMember ? { kind: 'sending' } : state,
     enrol() {
       if (session.token() === null) logIn(coursePreviewMessages.loginToEnroll);
@@ -106,12 +106,12 @@ export function useEnrolment(courseId: number, page: EnrolPage): Enrolment {
 }
 
 /**
- * Why an enrolment was refused, by the server's words and not by the status
+ * Why the server rejected an enrolment, by its text and not by the status
  * (docs/api-decisions.md#enrollincourse).
  */
 type Rejection = { kind: 'already' } | { kind: 'needsSubscription' } | { kind: 'failed'; message: string };
 
-/** Reads the refusal of a failed enrolment call. */
+/** Reads the reason of a failed enrolment call. */
 export function readRejection(caught: unknown): Rejection {
   const text = toFailure(caught).text ?? '';
   if (text.includes(serverTexts.alreadyEnrolled)) return { kind: 'already' };

@@ -5,18 +5,18 @@ import { useProfile } from '../../shared/member/useProfile.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { stateOf, type QueryResult } from '../../shared/reads/stateOf.ts';
 
-/** The profile as a read of its own: one without the user's id has failed. */
+/** The profile's query; a profile without the user's id counts as failed. */
 function useMember() {
   const profile = useProfile();
   const id = profile.data?.user.id;
   if (id !== null) return { ...profile, data: id };
-  // Also when an earlier part of the page has fetched it: nothing is under way.
+  // Also if an earlier part of the page has fetched it: no read is pending.
   return { ...profile, data: undefined, error: new ApiFailure('shape'), isFetchedAfterMount: true };
 }
 
 /**
- * The sentence for a list that needs the member's id: a failed profile has its own.
- * @param text The sentence for a failure of the list itself.
+ * The message for a list that needs the member's id: a failed profile has its own message.
+ * @param text The message for a failure of the list itself.
  */
 export function memberFailure(
   member: QueryResult<number>,
@@ -37,15 +37,15 @@ export function useMyCourses() {
     { params: { query: { user_id: member.data ?? 0 } } },
     { enabled: member.data !== undefined },
   );
-  /** Neither known nor under way. Stays so while a part of the page reads again after a failure. */
+  /** Neither known nor pending. Stays true during a retry of a part of the page. */
   const isUnknown = courses.data === undefined && (stateOf(member) === 'failed' || courses.isFetchedAfterMount);
   return { member, courses, isUnknown };
 }
 
-/** The navigation state with which an abandoned course leads to the catalogue. */
+/** The navigation state of the redirect from an abandoned course to the catalogue. */
 export const abandonedState = { abandoned: true } as const;
 
-/** Whether a navigation state comes from abandoning a course. */
+/** Whether a navigation state is from an abandoned course. */
 export function hasAbandoned(state: unknown): boolean {
   return readField(state, 'abandoned') === true;
 }

@@ -1,12 +1,12 @@
 import { media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The filters and the file in one row where both fit. */
+/** The filters and the file in one row if both fit. */
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] });
 
 globalStyle(`${tools} > :first-child`, { flex: '1 1 auto', minWidth: 0 });
 
-/** Total and types beside the months, where both fit. */
+/** Total and types next to the months, if both fit. */
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

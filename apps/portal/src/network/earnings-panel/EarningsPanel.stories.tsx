@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The filters combine, are kept in the address, and apply to everything below. */
+/** The filters combine, are in the address, and apply to everything below. */
 export const Filtered: Story = {
   name: 'Filtrado',
   play: async ({ canvas, canvasElement }) => {
@@ -60,7 +60,7 @@ export const Filtered: Story = {
   },
 };
 
-/** The network's pages link to the earnings from one person; the filter can be taken back. */
+/** The network's pages link to the earnings from one person; the user can remove the filter. */
 export const OfOnePerson: Story = {
   name: 'De uma pessoa',
   args: { path: '/perfil/painel-ganhos?assinante=1019' },
@@ -133,8 +133,8 @@ export const AsTables: Story = {
 };
 
 /**
- * The filters of the address. One month needs no headings, and the file has what is shown, as a
- * Brazilian spreadsheet reads it.
+ * The filters of the address. One month needs no headings, and the file has the rows shown, in the
+ * format of a Brazilian spreadsheet.
  */
 export const AsFile: Story = {
   name: 'Como arquivo',
@@ -154,7 +154,7 @@ export const AsFile: Story = {
   },
 };
 
-/** Rows without a date count in the total but in no month, which a note explains. */
+/** Rows without a date count in the total but in no month; a note explains it. */
 export const Undated: Story = {
   name: 'Sem data',
   beforeEach: () => {

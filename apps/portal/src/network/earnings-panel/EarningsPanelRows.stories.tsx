@@ -26,7 +26,7 @@ async function findTable(canvasElement: HTMLElement): Promise<HTMLElement> {
   return within(canvasElement).findByRole('table', { name: 'Lançamentos' });
 }
 
-/** Each month has a heading with its subtotal, which is that of all its rows. */
+/** Each month has a heading with the subtotal of all its rows. */
 export const ByMonth: Story = {
   name: 'Por mês',
   beforeEach: () => {
@@ -52,8 +52,8 @@ export const ByMonth: Story = {
 let release: () => void = () => undefined;
 
 /**
- * The network is read once the table is shown. Its people have initials, a name and a link; a
- * stranger has a number with a word, and a bonus for a level says so.
+ * The page reads the network after it shows the table. Its people have initials, a name and a link;
+ * other people have a number; a bonus for a level says so.
  */
 export const Names: Story = {
   name: 'Nomes',
@@ -75,14 +75,14 @@ export const Names: Story = {
   },
 };
 
-/** The person of the newest earning that names one. */
+/** The person of the newest earning that has one. */
 function firstPerson(): number | null | undefined {
   return db()
     .earnings.filter(({ user_id, id_assinante }) => user_id === 2 && id_assinante && id_assinante < 900_000)
     .toSorted((one, other) => (other.earning_date ?? '').localeCompare(one.earning_date ?? ''))[0]?.id_assinante;
 }
 
-/** Until then each has the place of a name: the rows keep their height and the columns their width. */
+/** Until then each reserves the space of a name: no height and no width changes. */
 export const NamesLoading: Story = {
   name: 'Nomes carregando',
   beforeEach: () => {
@@ -112,7 +112,7 @@ function sizesOf(table: HTMLElement): number[] {
   ];
 }
 
-/** Without the names the earnings stay, with numbers, and they can be asked for again. */
+/** Without the names the earnings show numbers, and the user can retry. */
 export const NamesFailed: Story = {
   name: 'Nomes não carregados',
   globals: { viewport: { value: 'phone360' } },
@@ -141,7 +141,7 @@ async function expectServerTotals(canvasElement: HTMLElement): Promise<void> {
 }
 
 /**
- * The totals stand, also when an item is no row; with a filter they are those of the rows, and the
+ * The totals stay, also with an invalid row. With a filter they are computed from the rows, and the
  * page says so.
  */
 export const RowsDiffer: Story = {

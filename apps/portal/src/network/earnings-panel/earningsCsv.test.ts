@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { randomEarnings } from '../../shared/earnings/storyRandomEarnings.ts';
 import { fileHead, fileRows } from './earningsCsv.ts';
 
-// The door of the tables has style sheets behind it, which only a browser's build can read; what
-// writes files has none.
+// The entry point of the tables imports style sheets, which only a browser build can read; the
+// module that writes files does not.
 vi.mock('@raiz/ui/table', () => import('../../../../../packages/ui/src/table/csv.ts'));
 
 test('each line has date, type, level, subscriber and amount', () => {

@@ -13,7 +13,7 @@ export const fileHead: readonly string[] = [
   messages.amount,
 ];
 
-/** Empty instead of `--`, which would keep a spreadsheet from sorting the column by date. */
+/** Empty instead of `--`, so that a spreadsheet can sort the column by date. */
 function day(date: Earning['earning_date']): string {
   const text = formatDate(date);
   return text === emptyValue ? '' : text;
@@ -21,7 +21,7 @@ function day(date: Earning['earning_date']): string {
 
 /**
  * CSV rows of earnings: amounts in reais, dates as dd/mm/yyyy, types as the server names them
- * (`diamond_double`). There is no sum: a spreadsheet would count it twice.
+ * (`diamond_double`). Without a sum, which a spreadsheet would count twice.
  */
 export function fileRows(earnings: readonly Earning[]): CsvValue[][] {
   return earnings.map(({ earning_date, bonus_type, level, id_assinante, amount }) => [

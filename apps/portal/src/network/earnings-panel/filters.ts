@@ -24,7 +24,7 @@ export const filterParameters: Parameters<EarningFilters> = {
 /** No filter at all. */
 export const noFilters = readView(filterParameters);
 
-/** The filters of an address, where a month without a year is one of this year. */
+/** The filters of an address; a month without a year is one of this year. */
 export function completeFilters(filters: EarningFilters, thisYear: number): EarningFilters {
   return filters.month !== null && filters.year === null ? { ...filters, year: thisYear } : filters;
 }
@@ -49,14 +49,14 @@ export function applyFilters(earnings: readonly Earning[], filters: EarningFilte
   });
 }
 
-/** Years to choose from, newest first: those of the earnings and the chosen one. */
+/** Options for the year, newest first: those of the earnings and the chosen one. */
 export function yearsOf(earnings: readonly Earning[], chosen: number | null): number[] {
   const years = new Set(earnings.flatMap((earning) => monthOf(earning)?.year ?? []));
   if (chosen !== null) years.add(chosen);
   return [...years].toSorted((one, other) => other - one);
 }
 
-/** Types to choose from, known ones first: those of the earnings and the chosen one. */
+/** Options for the type, known ones first: those of the earnings and the chosen one. */
 export function typesOf(earnings: readonly Earning[], chosen: string | null, known: readonly string[]): string[] {
   const types = new Set(earnings.flatMap(({ bonus_type }) => (bonus_type?.trim() ? bonus_type : [])));
   if (chosen !== null) types.add(chosen);

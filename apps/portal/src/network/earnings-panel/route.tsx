@@ -97,8 +97,8 @@ interface EarningsPanelProps extends Pick<EarningTableProps, 'order' | 'onOrder'
 }
 
 /**
- * Filters, sum with its charts, and table of the earnings. With a filter, the totals are those of
- * the filtered rows; without one, the server's.
+ * Filters, sum with its charts, and table of the earnings. With a filter it computes the totals
+ * from the filtered rows; without one they are the server's.
  */
 function EarningsPanel({ answer, filters, onFilters, current, ...order }: EarningsPanelProps) {
   const { month, year, type, person } = filters;
@@ -210,7 +210,7 @@ function PanelFilters({ earnings, filters, onChange, shown }: PanelFiltersProps)
   );
 }
 
-/** The person of the address, with whom the page was opened; there is no list of all of them. */
+/** The person in the address; there is no list to choose from. */
 function usePeopleOffered(person: number | null): SelectOption[] {
   const [first] = useState(person);
   // The table below reads them.
@@ -234,7 +234,7 @@ interface PanelSummaryProps {
   current?: Month;
 }
 
-/** The sum with its bonus types, beside the earnings by month. Without totals only the sum. */
+/** The sum with its bonus types, next to the earnings by month. Without totals only the sum. */
 function PanelSummary({ earnings, totals, filtered, current }: PanelSummaryProps) {
   const { byMonth, byType } = totals;
   const hasTotals = byType.length > 0 || byMonth.length > 0;

@@ -2,7 +2,7 @@ import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { dividedColumn } from '../shared/styles.ts';
 
-/** Total and shares, and the withdrawals beside them where both fit. */
+/** Total and shares, with the withdrawals next to them if both fit. */
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,7 +20,7 @@ export const stepper = style({
   justifyContent: 'space-between',
   minWidth: 0,
   maxWidth: '100%',
-  // As high as a button: its border is around buttons.
+  // As high as a button, because its border is around buttons.
   marginBlock: -1,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
@@ -28,7 +28,7 @@ export const stepper = style({
   '@media': { [media.phone]: { flex: 1 } },
 });
 
-/** As wide as the longest month, so that the buttons stay where they are. */
+/** As wide as the longest month, so that the buttons do not move. */
 export const month = style({
   ...text('table'),
   fontWeight: 650,
@@ -40,7 +40,7 @@ export const month = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Behind a line: they are not part of the month's total. */
+/** With a dividing line: they are not part of the month's total. */
 export const withdrawals = style(dividedColumn(vars.space[12]));
 
 export const figures = style({
@@ -55,7 +55,7 @@ export const label = style({ ...text('small'), color: vars.color.textMuted });
 
 export const amount = style({
   ...text('h3'),
-  // Keeps its line while it is empty.
+  // Reserves its line while empty.
   minHeight: vars.text.h3.line,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',

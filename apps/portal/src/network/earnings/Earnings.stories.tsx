@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sum of the month, of its kinds and of its lines, as they can be read. */
+/** The visible sums of the month, of its types and of its rows. */
 async function expectOneSum(canvasElement: HTMLElement, month: string): Promise<number> {
   const canvas = within(canvasElement);
   const label = (await canvas.findAllByText(`Total de ${month}`)).find(({ tagName }) => tagName === 'DT');
@@ -75,7 +75,7 @@ export const OtherMonths: Story = {
   },
 };
 
-/** Largest first, as the address says from then on. */
+/** Largest first, also in the address. */
 export const ByAmount: Story = {
   name: 'Por valor',
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const MonthOfAddress: Story = {
   },
 };
 
-/** On the last evening of a month the month is that of the clock on the wall, not of Greenwich. */
+/** On the last evening of a month, uses the local month and not that of UTC. */
 export const LastEveningOfTheMonth: Story = {
   name: 'Última noite do mês',
   parameters: { clock: '2026-11-30T23:30:00-03:00' },
@@ -158,14 +158,14 @@ const reads = readStories({
   },
 });
 
-/** The month can be changed while it loads. */
+/** The user can change the month while it loads. */
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const Failed: Story = { ...reads.failed({ body: {} }), name: 'Falha' };
 
 /**
- * Without totals of the server, sum, types and rows say the same, whatever the amounts. A long list
- * is shown 25 rows at a time.
+ * Without the server's totals, sum, types and rows agree for any amounts. Shows a long list 25 rows
+ * at a time.
  */
 export const ChanceAmounts: Story = {
   name: 'Valores ao acaso',

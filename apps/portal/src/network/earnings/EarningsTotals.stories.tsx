@@ -65,7 +65,7 @@ export const TotalsWithoutRows: Story = {
   },
 };
 
-/** One row lacks what is shown; two are no rows at all. */
+/** One row lacks its values; two are invalid. */
 export const BadRows: Story = {
   name: 'Linhas ruins',
   beforeEach: () =>

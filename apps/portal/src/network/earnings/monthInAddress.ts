@@ -16,7 +16,7 @@ export function isFrom(month: Month, other: Month): boolean {
   return monthIndex(month) >= monthIndex(other);
 }
 
-/** A month of the address; null where it says none. */
+/** A month of the address; null without one. */
 interface MonthView {
   month: number | null;
   year: number | null;
@@ -31,7 +31,7 @@ export function shownMonth({ month, year }: MonthView, present: Month): Month {
   return isFrom({ year, month }, present) ? present : { year, month };
 }
 
-/** The view of a month; the current month has no place in the address. */
+/** The view of a month; the address omits the current month. */
 export function viewOfMonth(month: Month, present: Month): MonthView {
   return isFrom(month, present) ? { month: null, year: null } : month;
 }

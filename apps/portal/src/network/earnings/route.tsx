@@ -113,8 +113,8 @@ interface MonthEarningsProps extends Pick<EarningTableProps, 'order' | 'onOrder'
 }
 
 /**
- * The earnings of a month: sum with its shares, the withdrawals beside it, the table, and the way
- * to all earnings.
+ * The earnings of a month: sum with its shares, the withdrawals, the table, and the link to all
+ * earnings.
  */
 function MonthEarnings({ month: { year, month }, earnings, totals, ...order }: MonthEarningsProps) {
   return (
@@ -176,7 +176,7 @@ function MonthStepper({ month: { year, month }, isCurrent, onStep }: MonthSteppe
   );
 }
 
-/** What the withdrawals say beside the month: what is pending, what was paid, and when last. */
+/** The sums of the withdrawals: pending, paid, and the date of the last payment. */
 function withdrawalFactsOf({ withdrawals }: { withdrawals: readonly (Withdrawal | null)[] }) {
   const known = nonNullRows(withdrawals);
   return {
@@ -187,8 +187,8 @@ function withdrawalFactsOf({ withdrawals }: { withdrawals: readonly (Withdrawal 
 }
 
 /**
- * Sums of the pending and the paid withdrawals with the way to them. Empty while they load; a
- * failed read shows `--`.
+ * Sums of the pending and the paid withdrawals with a link to them. Empty while they load; `--`
+ * after a failed read.
  */
 function WithdrawalFacts() {
   const { data, isError } = $api.useQuery('get', '/withdrawals', undefined, { select: withdrawalFactsOf });

@@ -1,7 +1,7 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** On phones label and amount share a line where they fit. */
+/** On phones label and amount share a line if they fit. */
 export const figure = style({
   '@media': {
     [media.phone]: {
@@ -51,7 +51,7 @@ export const youWon = style({ ...text('h4'), display: 'block' });
 /** A long prize takes more lines than an amount. */
 export const prize = style({ whiteSpace: 'normal' });
 
-/** As far from the table as its caption. */
+/** The same distance from the table as its caption. */
 export const filter = style({
   minWidth: 0,
   paddingBlockEnd: vars.space[12],

@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** The member's own prize is told in the fund and marked in the history, by name. */
+/** Shows the member's own prize in the fund, and marks it in the history by name. */
 export const Won: Story = {
   name: 'Você ganhou',
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const NoPrize: Story = {
   },
 };
 
-/** The other pages of the network, which the header has no room for. */
+/** The other pages of the network, which do not fit into the header. */
 export const OtherPages: Story = {
   name: 'Outras páginas',
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const Empty: Story = {
 
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
-/** If one read fails, the other part stays, and the retry reads only the failed one. */
+/** If one read fails, the other part stays, and the retry refetches only the failed one. */
 export const FundsFailed: Story = {
   name: 'Fundos não carregados',
   parameters: { faults: [{ operation: 'listFunds', status: 500 }] },

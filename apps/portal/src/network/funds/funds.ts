@@ -10,12 +10,12 @@ export type Fund = Received<'Fundo'>;
 /** A prize paid by a fund. */
 export type Prize = Received<'HistoricoFundo'>;
 
-/** Portuguese word of a fund's type; returns an unknown type unchanged. */
+/** Portuguese label of a fund's type; returns an unknown type unchanged. */
 export function fundLabel(type: string | null): string {
   return labelOf(fundsMessages.typeLabels, type);
 }
 
-/** Short word of a fund's type, where a column or filter says that it is a fund. */
+/** Short label of a fund's type, for a column or filter of funds. */
 export function shortFundLabel(type: string | null): string {
   return labelOf(fundsMessages.shortLabels, type);
 }
@@ -36,7 +36,7 @@ export function isWonBy({ vencedor }: Prize, member: string | null): boolean {
   return normalized(member) !== '' && normalized(vencedor) === normalized(member);
 }
 
-/** Text of a prize: a number is an amount in reais, a text is shown unchanged. */
+/** Text of a prize: a number is an amount in reais; a text is unchanged. */
 export function prizeText(premio: Prize['premio']): string {
   return typeof premio === 'number' ? formatMoney(premio) : premio?.trim() || emptyValue;
 }

@@ -26,7 +26,7 @@ export function Route() {
   const history = $api.useQuery('get', '/fundos/historico', undefined, { select: newestPrizes });
   const profile = useProfile();
   const member = profile.data?.user.name ?? null;
-  // Together, so that the prizes in the cards do not push the history down.
+  // Waits for both, so that the prizes in the cards do not shift the history.
   const waiting = !useAllSettled([funds, history, profile]);
   // One failure whose retry refetches both.
   const bothFailed = stateOf(funds) === 'failed' && stateOf(history) === 'failed';
@@ -44,7 +44,8 @@ export function Route() {
         {(shown) => <FundCards funds={shown} prizes={history.data ?? null} member={member} />}
       </QueryBoundary>
       {!bothFailed && (
-        // A new element once it is shown: the cards above need not be as high as their skeletons.
+        // Mounts a new element when it shows: the cards above may differ in height from their
+        // skeletons.
         <section key={waiting ? 'waiting' : 'shown'} aria-label={messages.history}>
           <QueryBoundary
             queries={[history]}
@@ -73,7 +74,7 @@ function FundsSkeleton() {
 interface FundCardsProps {
   /** As received. */
   funds: readonly (Fund | null)[];
-  /** The history as received; null if it could not be read. */
+  /** The history as received; null after a failed read. */
   prizes: readonly (Prize | null)[] | null;
   /** Name of the member; null while it is unknown. */
   member: string | null;
@@ -153,7 +154,7 @@ function columnsFor(member: string | null): readonly DataTableColumn<Prize>[] {
 
 const all = '';
 
-/** The fund whose prizes are shown. */
+/** The selected fund. */
 const parameters = { fund: { ...text('fundo'), read: (fund: string) => fund.trim() } };
 
 /** The types of the prizes in their order, and the chosen one. */
@@ -166,7 +167,7 @@ interface FundHistoryProps extends Pick<FundCardsProps, 'member'> {
   prizes: readonly (Prize | null)[];
 }
 
-/** The prizes the funds paid, with their winners: of all funds or of one. */
+/** The prizes and their winners, of all funds or of one. */
 function FundHistory({ prizes: received, member }: FundHistoryProps) {
   const [{ fund }, change] = useViewInAddress(parameters);
   const known = useMemo(() => nonNullRows(received), [received]);

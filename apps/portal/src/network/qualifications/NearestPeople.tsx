@@ -8,7 +8,7 @@ import { nearestTo } from './directReferrals.ts';
 import * as styles from './Qualifications.css.ts';
 
 export interface NearestPeopleProps {
-  /** What is missing for the next level. */
+  /** The requirements for the next level. */
   sentences: readonly string[];
   /** The next level. */
   next: string;

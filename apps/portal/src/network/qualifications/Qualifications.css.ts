@@ -2,7 +2,7 @@ import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { dividedColumn, clampedName } from '../shared/styles.ts';
 
-/** Side by side where both fit. */
+/** Side by side if both fit. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -10,7 +10,7 @@ export const columns = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[40] } },
 });
 
-/** The emblem beside name and facts. */
+/** The emblem next to name and facts. */
 export const mine = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -19,7 +19,7 @@ export const mine = style({
   gap: `${vars.space[16]} ${vars.space[20]}`,
 });
 
-/** The level's name below the small words. */
+/** The level's name below its label. */
 export const title = style({ ...text('display'), overflowWrap: 'anywhere' });
 export const eyebrow = style({
   ...text('small'),
@@ -43,7 +43,7 @@ export const fact = style({
 export const label = style({ color: vars.color.textMuted });
 export const value = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
-/** What comes next, behind a line. */
+/** The next level, with a dividing line. */
 export const next = style({ ...dividedColumn(vars.space[16]), gap: vars.space[16] });
 export const nextHead = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], minWidth: 0 });
 export const nextTitle = style({ ...text('h3'), overflowWrap: 'anywhere', minWidth: 0 });
@@ -60,10 +60,10 @@ export const nearest = style({
   paddingBlock: 6,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
-/** At least a word; where that does not fit, the level is below it. */
+/** At least as wide as a word; otherwise the level wraps below it. */
 export const nearestName = style({ ...text('table'), flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere' });
 
-/** Gold, as everything won. */
+/** Gold, the colour of achievements. */
 export const top = style({ ...text('h3'), marginBlock: 'auto', color: vars.color.premiumText });
 
 /** A level and the one before it. */
@@ -86,7 +86,7 @@ export const referralsHead = style({
 
 export const referralFilters = style({ '@media': { [media.desktop]: { minWidth: '18rem' } } });
 
-/** Heights of what loads. */
+/** Heights of the skeletons. */
 export const levelArea = style({
   display: 'grid',
   height: '19.5rem',

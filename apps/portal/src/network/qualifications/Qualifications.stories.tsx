@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** Direct referrals by level: the filter counts them, and the order goes by rank. */
+/** Direct referrals by level: the filter counts them, and the order is by rank. */
 export const ByLevel: Story = {
   name: 'Indicados por nível',
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const ByLevel: Story = {
   },
 };
 
-/** An old link names a level without a row. */
+/** An old link has a level without a row. */
 export const NobodyAtLevel: Story = {
   name: 'Ninguém neste nível',
   args: { path: '/perfil/qualificacoes?nivel=Centurion%20Diamond' },
@@ -129,9 +129,7 @@ export const Top: Story = {
   },
 };
 
-/**
- * A backend may send what is missing as a list: each item is shown with its own state.
- */
+/** A backend may send the requirements as a list: shows each with its own state. */
 export const SeveralSteps: Story = {
   name: 'Vários passos',
   beforeEach: () =>
@@ -150,7 +148,7 @@ export const SeveralSteps: Story = {
   },
 };
 
-/** A list with nothing in it is nothing missing. */
+/** An empty list means no open requirement. */
 export const NoSteps: Story = {
   name: 'Sem próximos passos',
   beforeEach: () => answer('Gold', { progresso_proximo: [] }),
@@ -159,7 +157,7 @@ export const NoSteps: Story = {
   },
 };
 
-/** An unknown level is named, and no rung is marked. */
+/** Shows an unknown level by name, and marks no step of the ladder. */
 export const UnknownLevel: Story = {
   name: 'Nível desconhecido',
   beforeEach: () => answer('Platinum'),
@@ -178,8 +176,8 @@ export const LevelMissing: Story = {
 };
 
 /**
- * A name opens the details, with the address for a mail; Esc returns to the name. A dash stands for
- * what is unknown.
+ * A name opens the details with the e-mail address; Esc returns the focus to the name. Unknown
+ * values are dashes.
  */
 export const DirectReferral: Story = {
   name: 'Indicado direto',

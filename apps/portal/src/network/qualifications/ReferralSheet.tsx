@@ -8,7 +8,7 @@ import { EmailLink } from '../../shared/member/EmailLink.tsx';
 import { PersonHead } from '../shared/Person.tsx';
 
 export interface ReferralSheetProps {
-  /** Missing values are shown as `--`. */
+  /** Shows missing values as `--`. */
   person: DirectReferral;
   /** Called when it closes. */
   onClose: () => void;

@@ -4,9 +4,9 @@ import { type DirectReferral, activeFirst } from '../../shared/member/qualificat
 import { order, type Parameters, text } from '../../shared/page/viewInAddress.ts';
 import { levelRank } from '../shared/levels.ts';
 
-/** Which direct referrals are shown, and in which order; the address has both. */
+/** Filter and order of the direct referrals; both are in the address. */
 export interface DirectView {
-  /** The current level of those shown; '' for all. */
+  /** Filter by current level; '' for all. */
   level: string;
   /** null: active people first. */
   sort: TableSort | null;
@@ -24,7 +24,7 @@ function isColumn(id: string): id is Column {
 /** The view in the address. */
 export const directParameters: Parameters<DirectView> = { level: text('nivel'), sort: order('ordem', sortNames) };
 
-/** A person without a level comes below all levels. */
+/** A person without a level ranks below all levels. */
 function rankOf(level: string | null): number {
   return level?.trim() ? levelRank(level) : -1;
 }
@@ -60,7 +60,7 @@ export function levelCounts(referrals: readonly DirectReferral[]): [level: strin
 /** Longest first: "Diamond" is part of "Double Diamond". */
 const longestNames = levelNames.toSorted((one, other) => other.length - one.length);
 
-/** The level that a sentence asks of the direct referrals: one that is not the next level itself. */
+/** The level that a sentence requires of the direct referrals: not the next level itself. */
 function levelAskedFor(sentence: string, next: string): string | null {
   let rest = sentence;
   for (const level of longestNames) {
@@ -71,18 +71,18 @@ function levelAskedFor(sentence: string, next: string): string | null {
   return null;
 }
 
-/** The people who may be the next to count for the member's next level. */
+/** The people who may count next for the member's next level. */
 export interface Nearest {
-  /** The level that they are asked to have. */
+  /** The level that they need. */
   level: string;
   /** At most three, the highest level first. */
   people: readonly DirectReferral[];
 }
 
 /**
- * The active direct referrals nearest to the level that a requirement names; null where it names
- * none, or no referral has a level below it.
- * @param sentence of the server (`descricao`)
+ * The active direct referrals nearest to the level in a requirement; null if it contains none, or
+ * no referral has a level below it.
+ * @param sentence the server's `descricao`
  * @param next the member's next level
  */
 export function nearestTo(sentence: string, next: string, referrals: readonly DirectReferral[]): Nearest | null {

@@ -56,7 +56,7 @@ export function Route() {
   );
 }
 
-/** Grey shapes of level, ladder and direct referrals, at their heights. */
+/** Skeletons of level, ladder and direct referrals, with their heights. */
 function QualificationSkeleton() {
   return (
     <>
@@ -85,7 +85,7 @@ function QualificationView({ qualification }: { qualification: Qualification }) 
   );
 }
 
-/** The member's level, and the next one with what is missing for it. */
+/** The member's level, and the next one with its requirements. */
 function LevelCard({ qualification }: { qualification: Qualification }) {
   const level = levelName(qualification.nivel_atual);
   const next = levelAfter(level ?? '');
@@ -144,7 +144,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** How many of the direct referrals are active. */
+/** The number of active direct referrals. */
 function activeOf(referrals: readonly DirectReferral[]): string {
   return messages.activeOf({ active: formatCount(countActive(referrals)), total: formatCount(referrals.length) });
 }
@@ -153,7 +153,7 @@ const { Part: ReferralSheet, preloadHandlers } = lazyPart(() =>
   import('./ReferralSheet.tsx').then((part) => part.ReferralSheet),
 );
 
-/** The level, and the recognised one where it is another. Without a level the text `--`. */
+/** The level, and the recognised one if it differs. Without a level the text `--`. */
 function levelAndBefore({ nivel_qualificacao_atual, nivel_reconhecimento }: DirectReferral): ReactNode {
   const before = levelName(nivel_reconhecimento);
   if (before === null || before === levelName(nivel_qualificacao_atual)) return levelChip(nivel_qualificacao_atual);
@@ -262,7 +262,7 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
   );
 }
 
-/** The levels that occur, with the number of people; also the current one of the address. */
+/** Options: the existing levels with the number of people, and the current one of the address. */
 function levelOptions(referrals: readonly DirectReferral[], current: string): SelectOption[] {
   const counts = levelCounts(referrals);
   const all =

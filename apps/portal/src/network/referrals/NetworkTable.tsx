@@ -95,7 +95,7 @@ const referralColumns: readonly DataTableColumn<Referral>[] = [
 ];
 
 export interface NetworkTableProps extends Network {
-  /** Shown beside the filters. */
+  /** Rendered next to the filters. */
   tools: ReactNode;
 }
 
@@ -147,15 +147,15 @@ interface ReferralRowsProps {
   page: number;
   /** Whether any filter is active. */
   filtered: boolean;
-  /** Whether a deferred render will show the rows in another order. */
+  /** Whether a deferred render with another order is pending. */
   busy: boolean;
   /** Called with the parts of the view to change. */
   onChange: (changes: Partial<ReferralsView>) => void;
-  /** Called with the id of the person to show; the same function in each render. */
+  /** Called with the id of the person to show; must be stable across renders. */
   onPerson: (id: number) => void;
 }
 
-/** Keyed by position: a keystroke changes the texts of the rows and reuses their elements. */
+/** Keyed by index: a keystroke changes the texts of the rows and reuses their elements. */
 function keyByPosition(_person: Referral, at: number): number {
   return at;
 }
@@ -207,7 +207,7 @@ const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps) {
 /**
  * The columns of the table, with names that open the person's sheet. A person without an id has no
  * address.
- * @param onPerson Opens the sheet; the same function in each render, or all rows render again.
+ * @param onPerson Opens the sheet; must be stable across renders, or all rows render again.
  */
 function useReferralColumns(onPerson: (id: number) => void): readonly DataTableColumn<Referral>[] {
   return useMemo(() => {
@@ -238,12 +238,12 @@ function follow(event: MouseEvent, act: () => void): void {
   act();
 }
 
-/** Navigation state of an entry that was opened from the table. */
+/** Navigation state of an entry opened from the table. */
 const openedHere = 'person';
 
 /**
- * The person whose sheet is open, as the address says. Opening adds an entry to the history, so
- * that "back" closes the sheet.
+ * The person in the address, whose sheet is open. Opening adds an entry to the history, so that
+ * "back" closes the sheet.
  */
 function useOpenPerson({ index, view, change }: Network) {
   const navigate = useNavigate();
@@ -252,7 +252,7 @@ function useOpenPerson({ index, view, change }: Network) {
     () => (view.person === null ? null : (index.people.find(({ id }) => id === view.person) ?? null)),
     [index, view.person],
   );
-  /** Opens a person by id; the same function in each render. */
+  /** Opens a person by id; stable across renders. */
   const open = useEventCallback((id: number) => {
     const search = queryOf(viewParameters, { ...view, person: id });
     void navigate({ search }, { state: openedHere, preventScrollReset: true });

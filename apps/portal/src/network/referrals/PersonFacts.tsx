@@ -8,7 +8,7 @@ import { PersonHead } from '../shared/Person.tsx';
 import { isDirect, nameOf, type Referral } from './findReferrals.ts';
 
 export interface PersonFactsProps {
-  /** Missing values are shown as `--`. */
+  /** Shows missing values as `--`. */
   person: Referral;
 }
 
@@ -38,7 +38,7 @@ export function PersonFacts({ person }: PersonFactsProps) {
   );
 }
 
-/** The link to what the member earned for a person; nothing for a person without an id. */
+/** The link to the earnings from a person; renders nothing for a person without an id. */
 export function EarningsLink({ person: { id } }: PersonFactsProps) {
   return (
     id !== null && (

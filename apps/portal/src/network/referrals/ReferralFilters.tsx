@@ -9,11 +9,11 @@ import type { ReferralFilters } from './referralsView.ts';
 interface NameSearchProps {
   /** The active filters. */
   filters: ReferralFilters;
-  /** Called with the changed filters; the same function in each render. */
+  /** Called with the changed filters; must be stable across renders. */
   onChange: (changes: Partial<ReferralFilters>) => void;
 }
 
-/** The filter for names, which phones show beside the button for the others. */
+/** The filter for names, which phones show next to the button for the others. */
 export function NameSearch({ filters, onChange }: NameSearchProps) {
   const change = useMemo(() => changesOf(onChange).name, [onChange]);
   return (
@@ -29,7 +29,8 @@ export interface ReferralFieldsProps {
   /** The active filters. */
   filters: ReferralFilters;
   /**
-   * Called with the changed filters; the same function in each render, so that fields can skip it.
+   * Called with the changed filters; must be stable across renders, so that fields do not render
+   * again.
    */
   onChange: (changes: Partial<ReferralFilters>) => void;
 }
@@ -41,13 +42,16 @@ const statuses = [messages.statusLabels.Ativa, messages.statusLabels.Teste, mess
 const MemoSearchField = memo(SearchField);
 const MemoSelectField = memo(SelectField);
 
-/** Options of a filter, with the current value even if only the address has it. */
+/** Options of a filter, including a current value that only the address has. */
 function optionsOf(values: readonly string[], current: string): SelectOption[] {
   const all = current === '' || values.includes(current) ? values : [...values, current];
   return [{ value: '', label: messages.all }, ...all.map((value) => ({ value, label: value }))];
 }
 
-/** Most depths listed: a chain may be thousands deep. The address can name a deeper one. */
+/**
+ * Maximum number of depths listed, because a chain may be thousands deep. The address may have a
+ * deeper one.
+ */
 const listedDepths = 100;
 
 /** Every depth of the network with the number of people found there, smallest first. */
@@ -80,7 +84,7 @@ function changesOf(onChange: ReferralFieldsProps['onChange']): Record<keyof Refe
   };
 }
 
-/** The filter fields but that for names. */
+/** All filter fields except the name search. */
 export function ReferralFields({ index, byDepth, filters, onChange }: ReferralFieldsProps) {
   const levels = useMemo(() => {
     const others = [...index.levels].filter((level) => !levelNames.includes(level));
@@ -134,8 +138,8 @@ interface ReferralCountsProps {
 }
 
 /**
- * Counts by status and of direct referrals, each of which filters by what it counts; pressed again,
- * it does not. The total removes both filters.
+ * Counts by status and of direct referrals. A press on a count filters by it; another press removes
+ * the filter. The total removes both filters.
  */
 export const ReferralCounts = memo(function ReferralCounts({ found, filters, onChange }: ReferralCountsProps) {
   const { status, depth } = filters;

@@ -8,7 +8,7 @@ export const rail = style({
     [media.wide]: {
       gridArea: '3 / 3',
       alignSelf: 'start',
-      // Beside the first row: the line with the number of people is above it.
+      // Next to the first row: the line with the number of people is above it.
       marginBlockStart: vars.size.controlDense,
       position: 'sticky',
       insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})`,
@@ -17,7 +17,7 @@ export const rail = style({
   },
 });
 
-/** How many people the tree holds, and the button that expands it. */
+/** The number of people in the tree, and the button that expands it. */
 export const size = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -29,11 +29,11 @@ export const size = style({
 
 const leave = keyframes({ '0%, 96%': { opacity: 1 }, '100%': { opacity: 0 } });
 
-/** Scroll container: only the rows in view are in the document. */
+/** Scroll container: only visible rows are in the document. */
 export const tree = style({
   position: 'relative',
   overflow: 'auto',
-  // For browsers that cannot round, too.
+  // For browsers without `round()`.
   maxHeight: [treeRows, `calc(${treeHeight})`],
   '@media': { print: { overflow: 'visible', maxHeight: 'none' } },
   containerType: 'inline-size',
@@ -41,7 +41,7 @@ export const tree = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   scrollPaddingBlockEnd: '2.75rem',
-  // Fades the last row while more follow, where the browser can.
+  // Fades the last row while more follow, if the browser supports it.
   '::after': {
     content: '',
     position: 'sticky',
@@ -60,7 +60,7 @@ export const tree = style({
   },
 });
 
-/** Too narrow for one line, also because of large text. */
+/** Too narrow for one line, also with large text. */
 const narrow = '(max-width: 42rem)';
 
 /** Indents by level, up to a limit: `aria-level` and the details have the level of deeper rows. */
@@ -73,8 +73,8 @@ export const lines = style({
 const indent = 'calc(min(var(--tree-level), var(--tree-most)) * var(--tree-step))';
 
 /**
- * Arrow, name, status, level and count; where it is narrow, status and count are below the name. A
- * guide for each level stands below the arrow of the row above.
+ * Arrow, name, status, level and count; on narrow rows, status and count are below the name. A
+ * guide line for each level starts below the arrow of the row above.
  */
 export const line = style({
   position: 'absolute',
@@ -113,7 +113,7 @@ export const line = style({
   },
 });
 
-/** Place of the arrow; empty for a person without referrals. */
+/** The cell of the arrow; empty for a person without referrals. */
 export const opener = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -139,7 +139,7 @@ export const status = style({
   '@container': { [narrow]: { gridArea: '2 / 2', marginInlineEnd: vars.space[8], lineHeight: 1.25 } },
 });
 
-/** A chip, or an emblem beside both lines. */
+/** A chip, or an emblem next to both lines. */
 export const level = style({ minWidth: 0, '@container': { [narrow]: visuallyHidden } });
 export const emblem = style({
   display: 'none',
@@ -156,7 +156,7 @@ export const count = style({
   '@container': { [narrow]: { gridArea: '2 / 3', textAlign: 'start', lineHeight: 1.25 } },
 });
 
-/** Field and button in one line with the tools; the hint has the whole width below. */
+/** Field and button in one line with the tools; the hint is below, with the full width. */
 export const search = style({ display: 'contents' });
 globalStyle(`${search} > div`, { gridArea: '1 / 1', '@container': { [crowded]: { gridRow: 2 } } });
 export const searchHint = style({

@@ -35,12 +35,12 @@ function chosen(canvasElement: HTMLElement): Element | null {
   return within(canvasElement).getByRole('tree').querySelector('[aria-selected="true"]');
 }
 
-/** Puts the focus where Tab would. */
+/** Moves the focus like Tab. */
 function focusChosen(canvasElement: HTMLElement): void {
   within(canvasElement).getByRole('treeitem', { selected: true }).focus();
 }
 
-/** Tab leads to one row only. */
+/** Tab reaches one row only. */
 async function expectOneTabStop(tree: HTMLElement, name: RegExp): Promise<void> {
   const stops = within(tree)
     .getAllByRole('treeitem')
@@ -61,7 +61,7 @@ export const Default: Story = {
     );
     await expectOneTabStop(tree, /^Ana/);
     focusChosen(canvasElement);
-    // CapsLock, whose keyup a Mac sends only when it is turned off, leaves the keys as they are.
+    // CapsLock does not disable the keys: a Mac sends its keyup only when it is turned off.
     await userEvent.keyboard('{CapsLock>}{ArrowDown}{/CapsLock}');
     await expect(chosen(canvasElement)).toHaveTextContent(/^Bia/);
     await expect(chosen(canvasElement)).toHaveAttribute('aria-level', '2');
@@ -96,13 +96,13 @@ export const Expanded: Story = {
     await expect(canvas.getByRole('treeitem', { name: /^Eva/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Recolher tudo' }));
     await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /^Davi/ })).toBeNull());
-    // What was selected is out of view: its branch is selected instead.
+    // The selected row is collapsed: selects its branch instead.
     await expect(chosen(canvasElement)).toHaveTextContent(/^Ana/);
     await expect(canvas.getByRole('region', { name: 'Ana' })).toBeVisible();
   },
 };
 
-/** The search opens the branches on the way, and goes from one to the next. */
+/** The search expands the branches above a match, and moves from one match to the next. */
 export const Found: Story = {
   name: 'Encontrado',
   beforeEach: answerFamily,
@@ -129,7 +129,7 @@ export const Found: Story = {
   },
 };
 
-/** Presses choose a line; only its arrow opens the branch. */
+/** A press selects a row; only its arrow expands the branch. */
 export const Pressed: Story = {
   name: 'Pressionado',
   beforeEach: answerFamily,
@@ -141,14 +141,14 @@ export const Pressed: Story = {
     const arrow = bia.querySelector('[data-opener]');
     if (arrow) await userEvent.click(arrow);
     await expect(await canvas.findByRole('treeitem', { name: /^Davi/ })).toBeVisible();
-    // The keys go on from there.
+    // The keys continue from there.
     await expect(bia).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(chosen(canvasElement)).toHaveTextContent(/^Davi/);
   },
 };
 
-/** A person's sheet leads to the tree, where the person has the focus. */
+/** A person's sheet links to the tree, where the person has the focus. */
 export const FromTable: Story = {
   name: 'A partir da tabela',
   args: { path: '/perfil/rede-indicacoes' },
@@ -168,8 +168,8 @@ export const FromTable: Story = {
 };
 
 /**
- * Filters apply to the table only: the tree shows everyone with a note, and the filters are there
- * again in the table.
+ * Filters apply to the table only: the tree shows everyone with a note, and the table keeps its
+ * filters.
  */
 export const WithFilters: Story = {
   name: 'Com filtros',
@@ -185,7 +185,7 @@ export const WithFilters: Story = {
   },
 };
 
-/** Of three thousand people only the lines in sight are in the document. */
+/** Of three thousand people only the visible rows are in the document. */
 export const ManyPeople: Story = {
   name: 'Muitas pessoas',
   beforeEach: () => fault({ operation: 'listReferrals', body: { indicados: testNetwork(3000) } }),
@@ -200,7 +200,7 @@ export const ManyPeople: Story = {
     const last = chosen(canvasElement);
     await expect(last).toHaveAttribute('aria-posinset', last?.getAttribute('aria-setsize'));
     await expect(Number(last?.getAttribute('aria-setsize'))).toBeGreaterThan(11);
-    // Scrolled out of view, the focused row stays in the document: the keys go on from it.
+    // The focused row stays in the document when scrolled out of view: the keys continue from it.
     tree.scrollTop = 0;
     await waitFor(() => expect(canvas.getAllByRole('treeitem')[0]).toHaveTextContent(/^Ana|^Íris|^João/));
     await expect(last).toHaveFocus();

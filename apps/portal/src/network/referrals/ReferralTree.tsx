@@ -59,7 +59,7 @@ interface LoadedTreeProps extends ReferralTreeProps {
 }
 
 /**
- * Search and rows, with the selected person beside them. Where that column has no room, a tap or
+ * Search and rows, with the selected person next to them. Without room for that column, a tap or
  * Enter opens a sheet with the person instead.
  */
 function LoadedTree(props: LoadedTreeProps) {
@@ -105,7 +105,7 @@ interface TreeRowsProps {
   state: ReferralTreeState;
 }
 
-/** The rows in view. One of them is the tab stop; each has level, set size and position. */
+/** The visible rows. One of them is the tab stop; each has level, set size and position. */
 function TreeRows({ index, branches, person, state }: TreeRowsProps) {
   const { tree } = state;
   const { rows, height, page } = useTreeWindow(tree);
@@ -115,7 +115,7 @@ function TreeRows({ index, branches, person, state }: TreeRowsProps) {
   useEffect(() => {
     if (opened.current) return;
     opened.current = true;
-    // Opened from a person's sheet, which is gone with its focus.
+    // Opened from a person's sheet, which has unmounted with the focus.
     if (person !== null && document.activeElement === document.body) tree.getFocusedItem().getElement()?.focus();
   }, [tree, person]);
   return (
@@ -150,7 +150,7 @@ interface TreeSearchProps {
   onFound: (node: number) => void;
 }
 
-/** Search by name or e-mail that goes from one match to the next. */
+/** Search by name or e-mail that moves from one match to the next. */
 function TreeSearch({ index, from, onFound }: TreeSearchProps) {
   const [text, setText] = useState('');
   const hintId = useId();
@@ -159,7 +159,7 @@ function TreeSearch({ index, from, onFound }: TreeSearchProps) {
   const at = found.indexOf(from);
   const result = trimUnseen(deferred) === '' ? '' : foundText(found.length, at);
 
-  // Selects the first person found while the text is typed; not when only the network has changed.
+  // Selects the first match while the user types; not when only the network has changed.
   const [first] = found;
   const selectFirst = useEffectEvent(() => {
     if (first !== undefined && at < 0) onFound(first);
@@ -199,7 +199,7 @@ function TreeSearch({ index, from, onFound }: TreeSearchProps) {
   );
 }
 
-/** How many people were found; once one of them is selected, which one. */
+/** The number of people found, and which one is selected. */
 function foundText(count: number, at: number): string {
   return at < 0
     ? countOf(count, messages.found)
@@ -207,7 +207,7 @@ function foundText(count: number, at: number): string {
 }
 
 interface TreeLineProps {
-  /** The row's item: level, place among its siblings, focus and expansion. */
+  /** The row's item: level, position among its siblings, focus and expansion. */
   item: ItemInstance<string>;
   /** Distance from the top of the tree, in pixels. */
   top: number;
@@ -215,11 +215,11 @@ interface TreeLineProps {
   person: Referral | null;
   /** Name of the group. */
   group: string;
-  /** How many people are below. */
+  /** Number of people below. */
   below: number;
 }
 
-/** One person of the tree, or a group of people without a place in it. */
+/** One person of the tree, or a group of people whose sponsor is not in it. */
 function TreeLine({ item, top, person, group, below }: TreeLineProps) {
   const name = person === null ? group : nameOf(person);
   const position: Record<string, string> = { top: `${top}px`, '--tree-level': String(item.getItemMeta().level) };
@@ -247,14 +247,14 @@ function TreeLine({ item, top, person, group, below }: TreeLineProps) {
 
 /** Row height in rem, so that rows grow with the text size; the same as in ReferralTree.css.ts. */
 const rowRem = 2.75;
-/** Rows rendered above and below what is in view. */
+/** Number of rows rendered above and below the visible ones. */
 const overscan = 6;
 /** Size of the scroller in pixels before it is measured. */
 const initialSize = { width: 0, height: 544 };
 
 /**
- * The rows of the tree that are in view, and the focused one wherever it is; scrolls tree and
- * window to the row that gets the focus, which starts in the middle.
+ * The visible rows of the tree, and always the focused one. Scrolls tree and window to the row that
+ * gets the focus; the first one starts in the middle.
  */
 function useTreeWindow(tree: TreeInstance<string>) {
   const at = tree.getFocusedItem().getItemMeta().index;
@@ -264,17 +264,17 @@ function useTreeWindow(tree: TreeInstance<string>) {
     getScrollElement: () => tree.getElement() ?? null,
     estimateSize: () => rowHeight,
     overscan,
-    // Clear of the fade.
+    // Not below the fade.
     scrollPaddingEnd: rowHeight,
     initialRect: initialSize,
-    // The focused row stays in the document, or the focus would be lost by scrolling.
+    // The focused row stays in the document, so that scrolling does not lose the focus.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), at])].toSorted((a, b) => a - b),
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   const opened = useRef(false);
   useLayoutEffect(() => {
     virtualizer.scrollToIndex(at, { align: opened.current ? 'auto' : 'center' });
-    // The tree may be higher than what the window shows of it.
+    // The tree may be higher than its visible part.
     if (opened.current) tree.getFocusedItem().getElement()?.scrollIntoView({ block: 'nearest' });
     opened.current = true;
   }, [virtualizer, tree, at]);
@@ -282,7 +282,7 @@ function useTreeWindow(tree: TreeInstance<string>) {
     rows: virtualizer.getVirtualItems(),
     /** Height of all rows, in pixels. */
     height: virtualizer.getTotalSize(),
-    /** How many rows are in view. */
+    /** Number of visible rows. */
     page: Math.max(1, Math.floor((virtualizer.scrollRect?.height ?? initialSize.height) / rowHeight)),
   };
 }

@@ -2,11 +2,11 @@ import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { clampedName } from '../shared/styles.ts';
 
-/** As many whole rows as the window has room for below the header and the search, with the border. */
+/** The height of all rows that fit below the header and the search, with the border. */
 export const treeRows = `max(20rem, 100dvh - ${vars.size.header} - 14.75rem)`;
 export const treeHeight = `(round(down, ${treeRows}, 2.75rem) + 2px)`;
 
-/** Search and tools above the tree; beside it the selected person, who stays in view. */
+/** Search and tools above the tree; next to it the selected person, who stays visible. */
 export const treePage = style({
   containerType: 'inline-size',
   display: 'grid',
@@ -22,7 +22,7 @@ export const treePage = style({
   },
 });
 
-/** Enlarged text on a phone: the tools have a line of their own, so that the search has room. */
+/** Large text on a phone: the tools have their own line, so that the search has room. */
 export const crowded = '(max-width: 14rem)';
 
 export const treeTools = style({
@@ -44,7 +44,7 @@ export const treeArea = style({
   '@container': { [crowded]: { gridRow: 4 } },
 });
 
-/** As high as the hint, the number of people and the tree: the note below does not move. */
+/** Skeleton with the height of hint, number of people and tree: the note below does not move. */
 export const loading = style([
   treeArea,
   {
@@ -55,7 +55,7 @@ export const loading = style([
 
 export const parts = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
 
-/** As high as the fields and the counts below them. */
+/** Skeleton with the height of the fields and the counts below them. */
 export const filters = style({
   height: `calc(2 * ${vars.size.controlDense} + ${vars.space[12]})`,
   borderRadius: vars.radius.control,
@@ -68,8 +68,8 @@ export const filters = style({
   },
 });
 
-/** Clamped as its cell: a link that is cut elsewhere reaches below its row. */
+/** Clamped like its cell: a link clamped elsewhere reaches below its row. */
 export const name = style(clampedName);
 
-/** The member, as a person's sponsor: most rows of a young network say so. */
+/** The member as a person's sponsor, as in most rows of a young network. */
 export const you = style({ color: vars.color.textMuted });

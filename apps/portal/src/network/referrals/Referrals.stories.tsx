@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Filters combine, update the counts, and can be removed all at once. */
+/** Filters combine and update the counts; one button removes them all. */
 export const Filtered: Story = {
   name: 'Filtrado',
   beforeEach: () => answerPeople(24),
@@ -54,7 +54,7 @@ export const Filtered: Story = {
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Profundidade' }), '1');
     await waitFor(() => expect(canvas.getAllByRole('cell', { name: '1' })).toHaveLength(1));
-    // Every depth of the network can be chosen, also one with no row left.
+    // Offers every depth of the network, also one without a matching row.
     const depths = within(canvas.getByRole('combobox', { name: 'Profundidade' })).getAllByRole('option');
     await expect(depths.map((option) => option.textContent)).toContain('4 (0)');
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
@@ -63,7 +63,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A count filters by what it counts until pressed again. The total removes both filters. */
+/** A press on a count filters by it, until another press. The total removes both filters. */
 export const Counted: Story = {
   name: 'Filtrado pelos números',
   beforeEach: () => answerPeople(24),
@@ -74,7 +74,7 @@ export const Counted: Story = {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Profundidade' })).toHaveValue('1'));
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Inativa');
     await waitFor(() => expect(count('Diretos')).toHaveAttribute('aria-pressed', 'true'));
-    // The others still say what they would find.
+    // The other counts still show what they would find.
     await expect(count('Ativos')).not.toHaveTextContent(/ 0$/);
     await userEvent.click(count('Diretos'));
     await waitFor(() => expect(count('Diretos')).toHaveAttribute('aria-pressed', 'false'));
@@ -83,10 +83,7 @@ export const Counted: Story = {
   },
 };
 
-/**
- * The address says what is shown: order by level goes by rank, and a page beyond the last is the
- * last.
- */
+/** The address has the view: order by level is by rank, and a page beyond the last is the last. */
 export const FromAddress: Story = {
   name: 'A partir do endereço',
   args: { path: '/perfil/rede-indicacoes?ordem=-nivel&pagina=999&nivelIndicador=Gold' },
@@ -108,7 +105,7 @@ export const FromAddress: Story = {
   },
 };
 
-/** The file has everyone the filters leave, on all pages, and no formula. */
+/** The file has all matching people, on all pages, and no formula. */
 export const Downloaded: Story = {
   name: 'Baixado',
   args: { path: '/perfil/rede-indicacoes?pagina=2' },
@@ -166,7 +163,7 @@ export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const Failed: Story = { ...reads.failed({ body: {} }), name: 'Falha' };
 
-/** Of fifty thousand people only a page is in the document. */
+/** Of fifty thousand people only one page is in the document. */
 export const FiftyThousand: Story = {
   name: '50.000 linhas',
   beforeEach: () => answerPeople(50_000),

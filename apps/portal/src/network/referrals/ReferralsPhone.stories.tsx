@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** A tap on a person opens what the row has no room for. */
+/** A tap on a person opens the details. */
 export const Person: Story = {
   name: 'Uma pessoa',
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { fault } from '../../stories/mock.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 import { testNetwork } from './testNetwork.ts';
 
-/** Where the rows of the table start, and what a row shows and opens. */
+/** The layout of the rows, and what a row shows and opens. */
 const meta = {
   title: 'Telas/Rede/Rede de indicações: linhas',
   component: PortalAt,
@@ -34,7 +34,7 @@ function rectOf(element: Element | undefined): DOMRect {
   return element?.getBoundingClientRect() ?? new DOMRect();
 }
 
-/** A long name has two lines, and the other values are in the middle of the row. */
+/** A long name has two lines, and the other values are vertically centred. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Toolbar: Story = {
   },
 };
 
-/** Who referred people at first hand is the member, whose name says nothing new. */
+/** The sponsor of direct referrals is the member: does not show the name. */
 export const Own: Story = {
   name: 'Você',
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Own: Story = {
   },
 };
 
-/** The name of a column's second line is right after that of the first. */
+/** The header of a column's second line follows that of the first. */
 export const TwoNames: Story = {
   name: 'Dois nomes em uma coluna',
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const TwoNames: Story = {
     const second = canvas.getByRole('button', { name: 'Nível do indicador' });
     await expect(rectOf(second).left - name.right).toBeGreaterThanOrEqual(-2);
     await expect(rectOf(second).left - name.right).toBeLessThan(12);
-    // The arrow takes no room until it is needed.
+    // The arrow takes no space until needed.
     const sign = (button: Element) => getComputedStyle(button.querySelector('svg') ?? button).display;
     await expect(sign(second)).toBe('none');
     await userEvent.click(second);
@@ -120,7 +120,7 @@ export const Person: Story = {
   },
 };
 
-/** What follows an address would fill the message that opens: such an e-mail is only text. */
+/** Text after an address would fill in the new message: shows such an e-mail as plain text. */
 export const StrangeEmail: Story = {
   name: 'E-mail que não é só um endereço',
   args: { path: '/perfil/rede-indicacoes?pessoa=1001' },
@@ -135,7 +135,7 @@ export const StrangeEmail: Story = {
   },
 };
 
-/** A reloaded page shows the same person; no element had the focus before. */
+/** A reloaded page shows the same person; no element had the focus. */
 export const PersonFromAddress: Story = {
   name: 'Uma pessoa, a partir do endereço',
   args: { path: '/perfil/rede-indicacoes?pessoa=1001' },
@@ -148,7 +148,7 @@ export const PersonFromAddress: Story = {
   },
 };
 
-/** An empty result is stated once for the eyes: the count is for screen readers only. */
+/** Shows an empty result once: the count is for screen readers only. */
 export const NoMatch: Story = {
   name: 'Nenhum resultado',
   args: { path: '/perfil/rede-indicacoes?nome=zzz' },
@@ -159,9 +159,7 @@ export const NoMatch: Story = {
   },
 };
 
-/**
- * A refetch, as after any write: while a larger network loads, the typed text and the focus stay.
- */
+/** A refetch, as after a write: while a larger network loads, the typed text and the focus stay. */
 export const Refreshed: Story = {
   name: 'Atualizada',
   beforeEach: () => fault({ operation: 'listReferrals', body: { indicados: testNetwork(25) } }),
@@ -178,7 +176,7 @@ export const Refreshed: Story = {
   },
 };
 
-/** A person without any value is a row of dashes; without an id its name is no link. */
+/** A person without values is a row of dashes; without an id the name is no link. */
 export const BadRows: Story = {
   name: 'Linhas ruins',
   beforeEach: () => {

@@ -17,7 +17,7 @@ export function isDirect({ profundidade }: Referral): boolean {
   return profundidade === 1;
 }
 
-/** A network prepared for search: what each keystroke would otherwise compute again. */
+/** An index of a network for search, so that a keystroke need not compute it again. */
 export interface ReferralIndex {
   /** In the server's order; a row number is a position in this list. */
   people: readonly Referral[];
@@ -25,13 +25,13 @@ export interface ReferralIndex {
   names: readonly string[];
   /** E-mails by row, lower-case and without accents. */
   emails: readonly string[];
-  /** The levels that occur, of people and of sponsors. */
+  /** The existing levels, of people and of sponsors. */
   levels: ReadonlySet<string>;
-  /** The depths that occur. */
+  /** The existing depths. */
   depths: ReadonlySet<number>;
 }
 
-/** Prepares a network for search, without the rows that are null. Copies the list only for them. */
+/** Builds the index of a network, without null rows. Copies the list only if it has any. */
 export function indexPeople(received: readonly (Referral | null)[]): ReferralIndex {
   const people = received.every((person) => person !== null) ? received : nonNullRows(received);
   const levels = new Set<string>();
@@ -50,7 +50,7 @@ export function indexPeople(received: readonly (Referral | null)[]): ReferralInd
   };
 }
 
-/** The people who pass the filters, and counts that say what another choice would find. */
+/** The people who match the filters, and counts of what another choice would find. */
 export interface FoundReferrals {
   people: readonly Referral[];
   /** Number of people without the filters for status and depth. */
@@ -61,7 +61,7 @@ export interface FoundReferrals {
   byDepth: ReadonlyMap<number, number>;
 }
 
-/** Returns a test whether a row passes all filters but those for status and depth. */
+/** Returns a predicate: whether a row matches all filters except status and depth. */
 function rowFilter(index: ReferralIndex, filters: ReferralFilters): (row: number, person: Referral) => boolean {
   const name = searchWords(filters.name);
   const email = searchWords(filters.email);
@@ -73,7 +73,7 @@ function rowFilter(index: ReferralIndex, filters: ReferralFilters): (row: number
     hasWords(index.emails[row] ?? '', email);
 }
 
-/** Adds one to the count of a value; unknown values are not counted. */
+/** Adds one to the count of a value; does not count unknown values. */
 function count<Value>(counts: Map<Value, number>, value: Value | null): void {
   if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
 }

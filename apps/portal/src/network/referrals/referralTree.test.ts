@@ -14,7 +14,7 @@ import {
 import type { Referral } from './findReferrals.ts';
 import { randomOf, testNetwork } from './testNetwork.ts';
 
-/** People by id and sponsor; depth 1 where the sponsor is the reader, id 2. */
+/** People by id and sponsor; depth 1 if the sponsor is the member, id 2. */
 function network(...links: [number, number | null][]): Referral[] {
   return testNetwork(links.length).map((person, at) => {
     const [id = 0, sponsor = null] = links[at] ?? [];

@@ -6,7 +6,7 @@ import type { Referral, ReferralIndex } from './findReferrals.ts';
 /**
  * The network by sponsor. Nodes are numbers: 0 to n-1 are the people in the server's order, n is
  * the group of people whose sponsor is not in the list, n+1 the group of people whose sponsors form
- * a circle.
+ * a cycle.
  */
 export interface ReferralTree {
   /** Number of people, n. */
@@ -29,13 +29,13 @@ function sponsorsOf(people: readonly Referral[]): number[] {
   }
   const parents = people.map(({ indicador_id: sponsor, profundidade }) => {
     const known = sponsor === null ? undefined : nodes.get(sponsor);
-    // Without a sponsor in the list: the reader's direct referral, or a person without a sponsor.
+    // Without a sponsor in the list: the member's direct referral, or a person without a sponsor.
     return known ?? (profundidade === 1 ? -1 : people.length);
   });
   return [...parents, -1, -1];
 }
 
-/** Moves one person of every circle to the group of circles, so that the rest is a tree. */
+/** Moves one person of every cycle to the group of cycles, so that the rest is a tree. */
 function cutCircles(parent: number[], people: number): void {
   const visitedFrom = new Int32Array(people).fill(-1);
   for (let start = 0; start < people; start += 1) {
@@ -57,7 +57,7 @@ function fromTheTop({ tops, children }: Pick<ReferralTree, 'tops' | 'children'>)
   return nodes;
 }
 
-/** Builds the tree from `indicador_id`. Each person is in it exactly once, whatever the data. */
+/** Builds the tree from `indicador_id`. Each person is in it exactly once, for any data. */
 export function buildTree(list: readonly Referral[]): ReferralTree {
   const people = list.length;
   const parent = sponsorsOf(list);
@@ -134,7 +134,7 @@ export function withPathTo(expanded: readonly string[], tree: ReferralTree, node
 }
 
 /**
- * The visible items from top to bottom, with level and place among their siblings (both from 0).
+ * The visible items from top to bottom, with level and index among their siblings (both from 0).
  */
 export function visibleItems(
   root: string,
@@ -159,8 +159,8 @@ export function visibleItems(
 }
 
 /**
- * Lists the visible items with a loop. The library's own list calls itself for each level, and
- * overflows the stack at 5,000 levels (docs/decisions/0025-tree-and-dragging-on-libraries.md).
+ * Lists the visible items with a loop. The library's own function is recursive, and overflows the
+ * stack at 5,000 levels (docs/decisions/0025-tree-and-dragging-on-libraries.md).
  */
 export const deepTreeFeature: FeatureImplementation = {
   key: 'deep-tree',

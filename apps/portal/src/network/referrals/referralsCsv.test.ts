@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { referralsCsv } from './referralsCsv.ts';
 import { testNetwork } from './testNetwork.ts';
 
-// The door of the tables has style sheets behind it, which only a browser's build can read; what
-// writes files has none.
+// The entry point of the tables imports style sheets, which only a browser build can read; the
+// module that writes files does not.
 vi.mock('@raiz/ui/table', () => import('../../../../../packages/ui/src/table/csv.ts'));
 
 const head = 'Nome;E-mail;Data da indicação;Profundidade;Status;Nível;Indicador;Nível do indicador';
 
-/** The file of one person with some values of their own. */
+/** The file of one person with the given values. */
 function lineOf(values: Partial<ReturnType<typeof testNetwork>[number]>): string {
   const [person] = testNetwork(1);
   if (person === undefined) throw new Error('There is no person.');
@@ -21,7 +21,7 @@ test('has the form that Excel in Brazil reads: byte order mark, semicolons, a li
   const file = referralsCsv(people);
   expect(file.startsWith(`\uFEFF${head}\r\n`)).toBe(true);
   expect(file.endsWith('\r\n')).toBe(true);
-  // The mark and the head stand once, however many parts the file was written in.
+  // The byte order mark and the head occur once, in any number of chunks.
   expect(file.lastIndexOf('\uFEFF')).toBe(0);
   const lines = file.slice(1, -2).split('\r\n');
   expect(lines).toHaveLength(451);

@@ -21,7 +21,7 @@ export interface ReferralFilters {
   sponsorLevel: string;
 }
 
-/** What the page shows; all of it is in the address. */
+/** The view of the page; all of it is in the address. */
 export interface ReferralsView extends ReferralFilters {
   sort: TableSort | null;
   /** From 1. */

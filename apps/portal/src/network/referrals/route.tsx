@@ -34,7 +34,7 @@ import * as styles from './Referrals.css.ts';
  */
 const options = { refetchOnWindowFocus: false, structuralSharing: false } as const;
 
-/** The same element in each render: a keystroke does not render the links again. */
+/** A constant element, so that a keystroke does not render the links again. */
 const tabs = <NetworkTabs current="referrals" />;
 
 /** `/perfil/rede-indicacoes`: the whole network, read at once (docs/specification.md#network). */
@@ -101,26 +101,26 @@ const shapes = [
 ] as const;
 
 interface NetworkToolsProps {
-  /** What the page shows. */
+  /** The view of the page. */
   shape: ReferralsView['shape'];
   /** Called with the parts of the view to change. */
   onChange: (changes: Partial<ReferralsView>) => void;
-  /** The people of the file, on all pages and in the order shown. */
+  /** The people for the file, of all pages and in the order shown. */
   people: readonly Referral[];
   /** Id of the note about the file. */
   noticeId: string;
-  /** Whether the view was just switched here. */
+  /** Whether the user has just switched to this view. */
   switched: RefObject<boolean>;
 }
 
-/** Table or tree, and the file with the people shown; a keystroke does not render them. */
+/** Switches between table and tree, and downloads the file; a keystroke does not render them. */
 const NetworkTools = memo(function NetworkTools(props: NetworkToolsProps) {
   const { shape, onChange, people, noticeId, switched } = props;
   const views = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!switched.current) return;
     switched.current = false;
-    // Table and tree have their own tools: the pressed button is gone with its focus.
+    // Table and tree have their own tools: the pressed button has unmounted with the focus.
     views.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   }, [switched]);
 
@@ -153,7 +153,7 @@ const NetworkTools = memo(function NetworkTools(props: NetworkToolsProps) {
   );
 });
 
-/** Grey shapes of filters, counts and rows, at their heights. */
+/** Skeletons of filters, counts and rows, with their heights. */
 function NetworkSkeleton() {
   return (
     <div aria-hidden="true" className={styles.parts}>
@@ -176,7 +176,7 @@ const { Part: ReferralTree, prefetch } = lazyPart(
 const prefetchTree = prefetch;
 
 interface NetworkTreeProps extends Network {
-  /** Shown beside the search. */
+  /** Rendered next to the search. */
   tools: ReactNode;
 }
 

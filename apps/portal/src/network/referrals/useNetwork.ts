@@ -12,23 +12,23 @@ import { columnOf, viewParameters, type ReferralsView } from './referralsView.ts
 
 const noPeople: readonly (Referral | null)[] = [];
 
-/** The network, what the page shows of it, and the function that changes that. */
+/** The network, the view of the page, and the function that changes it. */
 export interface Network {
-  /** The whole network, prepared for search. */
+  /** The whole network, indexed for search. */
   index: ReferralIndex;
-  /** Filters, order, page and shape, as in the address. */
+  /** Filters, order, page, and table or tree, as in the address. */
   view: ReferralsView;
-  /** Changes parts of the view; the same function in each render. */
+  /** Changes parts of the view; stable across renders. */
   change: (changes: Partial<ReferralsView>) => void;
   /** The view of `found`: the previous one until a deferred render has the new one. */
   shown: ReferralsView;
-  /** The people who pass the filters of `shown`, in its order. */
+  /** The people who match the filters of `shown`, in its order. */
   found: FoundReferrals;
 }
 
 /**
- * The network by the view in the address. Fields render at once; counts and rows follow in a
- * deferred render, which the next key interrupts
+ * The network for the view in the address. Fields render at once; counts and rows in a deferred
+ * render, which the next key interrupts
  * (docs/decisions/0030-the-network-table-without-machinery.md).
  * @param people the network as received, in the server's order; null before that
  */

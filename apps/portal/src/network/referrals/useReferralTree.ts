@@ -19,7 +19,7 @@ import {
 
 /** Options of `useReferralTree`. */
 export interface ReferralTreeOptions {
-  /** The whole network, prepared for search. */
+  /** The whole network, indexed for search. */
   index: ReferralIndex;
   /** The same people by sponsor. */
   branches: ReferralTree;
@@ -28,7 +28,7 @@ export interface ReferralTreeOptions {
   /** Called with the id of the selected person; null for a group. */
   onPerson: (person: number | null) => void;
   /**
-   * Called by a press on a person or the Enter key; undefined where the details are always in view.
+   * Called by a press on a person or the Enter key; undefined if the details are always visible.
    */
   onOpen: (() => void) | undefined;
 }
@@ -38,7 +38,7 @@ export interface ReferralTreeState {
   tree: TreeInstance<string>;
   /** Node of the focused row, which is the selected one. */
   focused: number;
-  /** Opens the details of the focused person; null for a group and where they are in view. */
+  /** Opens the details of the focused person; null for a group, and if they are visible. */
   openDetails: (() => void) | null;
   /** Whether every branch is expanded. */
   isExpanded: boolean;
@@ -46,9 +46,7 @@ export interface ReferralTreeState {
   toggleAll: () => void;
   /** Expands the focused item and all its siblings. */
   expandSiblings: () => void;
-  /**
-   * Names of all rows, in view or not, as type-ahead reads them: without accents, in lower case.
-   */
+  /** Names of all rows for type-ahead: without accents, in lower case. */
   rowNames: () => string[];
   /** Expands every branch above a node and selects it; the focus stays where it is. */
   reveal: (node: number) => void;
@@ -65,8 +63,8 @@ export function useReferralTree(options: ReferralTreeOptions): ReferralTreeState
   const [expandedItems, setExpanded] = useState(() => withPathTo(expandedAtFirst(branches), branches, nodeOf(person)));
   const [focusedItem, setFocused] = useState(() => itemOf(nodeOf(person)));
   const [shown, setShown] = useState({ branches, person });
-  // Selected here and not yet in the address, which follows with a delay: an earlier selection must
-  // not come back when the address catches up.
+  // The selection that the address does not have yet: an earlier one must not come back when the
+  // address changes after its delay.
   const [reported, setReported] = useState<readonly (number | null)[]>([]);
 
   function show(node: number, expanded: readonly string[]) {
@@ -92,8 +90,7 @@ export function useReferralTree(options: ReferralTreeOptions): ReferralTreeState
 
   const tree = useTree<string>({
     rootItemId: rootId,
-    // Differs from `state`, so that the library lists the rows in the first render and not after
-    // it.
+    // Differs from `state`, so that the library lists the rows in the first render and not later.
     initialState: {},
     state: { expandedItems, focusedItem },
     setExpandedItems: setExpanded,
@@ -117,7 +114,7 @@ export function useReferralTree(options: ReferralTreeOptions): ReferralTreeState
     tree,
     focused,
     openDetails: onOpen !== undefined && focused < index.people.length ? onOpen : null,
-    // By ids and not by items of the library, each of which is a proxy: they may be fifty thousand.
+    // Uses ids, not the library's items: each of them is a proxy, and there may be fifty thousand.
     isExpanded,
     toggleAll() {
       setExpanded(isExpanded ? [] : folders);
@@ -147,7 +144,7 @@ function itemOf(node: number): string | null {
 }
 
 /**
- * Name of a group of people without a place in the tree.
+ * Name of a group of people whose sponsor is not in the tree.
  * @param node number after those of the people
  */
 export function groupName({ people }: ReferralIndex, node: number): string {

@@ -14,14 +14,14 @@ type Step = () => void;
 function focusRow(tree: TreeInstance<string>, row: number): void {
   const items = tree.getItems();
   const item = items[Math.max(0, Math.min(items.length - 1, row))];
-  // Renders the row first: it may have been out of view.
+  // Renders the row first, because it may be out of view.
   flushSync(() => item?.setFocused());
   item?.getElement()?.focus();
 }
 
 /**
- * What a key of the ARIA pattern "tree view" does, or null.
- * @param page how many rows are in view
+ * The action of a key in the ARIA pattern "tree view", or null.
+ * @param page number of visible rows
  */
 function stepOf(key: string, { tree, expandSiblings, openDetails }: ReferralTreeState, page: number): Step | null {
   const item = tree.getFocusedItem();
@@ -62,7 +62,7 @@ function stepOf(key: string, { tree, expandSiblings, openDetails }: ReferralTree
  * Keyboard handler of the tree. Uses the library's methods but not its hotkeys, which stop working
  * after a key without a keyup event, such as CapsLock on a Mac
  * (docs/decisions/0025-tree-and-dragging-on-libraries.md).
- * @param page how many rows are in view
+ * @param page number of visible rows
  */
 export function useTreeKeys(state: ReferralTreeState, page: number) {
   const typed = useTyped();
@@ -98,7 +98,7 @@ function useTyped() {
   const typed = useRef({ text: '', until: 0 });
   const isOpen = () => typed.current.text !== '' && performance.now() < typed.current.until;
   return {
-    /** Whether a text is being typed, so that a space belongs to it. */
+    /** Whether the user is typing a text, so that a space belongs to it. */
     isOpen,
     /** Adds a letter and returns the text so far, lower-case and without accents. */
     add(letter: string): string {

@@ -25,7 +25,7 @@ export interface EarningTableProps {
   order: EarningOrder;
   /** Called with the chosen order. */
   onOrder: (order: EarningOrder) => void;
-  /** Shown instead of the table when there are no earnings. */
+  /** Shown instead of an empty table. */
   empty?: ReactNode;
   /** Shown instead of `empty` while filters are active. */
   noMatch?: NoMatch;
@@ -81,8 +81,8 @@ const orders = [
 ] as const;
 
 /**
- * The earnings as a table: newest first, by month if there are several, or largest first. Names
- * are read once the table is shown. A line below says when rows and totals of the answer differ.
+ * The earnings as a table: newest first, by month if there are several, or largest first. Reads the
+ * names after it shows the table. Shows a line below if rows and totals of the answer disagree.
  */
 export function EarningTable({ earnings, totals, order, onOrder, empty, noMatch }: EarningTableProps) {
   const { rowsDiffer, byMonth } = totals;
@@ -116,15 +116,15 @@ export function EarningTable({ earnings, totals, order, onOrder, empty, noMatch 
 }
 
 interface TotalFigureProps {
-  /** What the sum is of. */
+  /** Label of the sum. */
   label: string;
   /** The totals shown. */
   totals: Totals;
-  /** Number of earnings, shown beside the sum; undefined where it is shown elsewhere. */
+  /** Number of earnings, next to the sum; undefined if the page shows it elsewhere. */
   count?: number;
 }
 
-/** The sum of earnings as a large figure, with notes on what it lacks. */
+/** The sum of earnings as a large figure, with notes on missing amounts. */
 export function TotalFigure({ label, totals, count }: TotalFigureProps) {
   const sum = formatCents(totals.sum);
   return (
@@ -139,7 +139,7 @@ export function TotalFigure({ label, totals, count }: TotalFigureProps) {
   );
 }
 
-/** Says below the totals that they lack an amount, or that they are computed from the rows. */
+/** A note below totals that lack an amount or are computed from the rows. */
 function TotalsNotes({ totals: { lacksAmount, fromRows } }: { totals: Totals }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 const { Part: FiltersSheet, prefetch } = lazyPart(() => import('./FiltersSheet.tsx').then((part) => part.FiltersSheet));
 
 export interface FiltersProps extends Omit<FilterRowProps, 'texts' | 'onOpen' | 'onIntent'> {
-  /** How many rows the filters leave. */
+  /** Number of rows that match the filters. */
   found: number;
   /** Shown above the fields in the sheet, such as the order. */
   sheetOnly?: ReactNode;

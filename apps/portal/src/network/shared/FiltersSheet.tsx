@@ -11,7 +11,7 @@ export interface FiltersSheetProps {
   onClose: () => void;
   /** Called to remove all filters. */
   onClear: () => void;
-  /** How many rows the filters leave. */
+  /** Number of rows that match the filters. */
   found: number;
   /** The fields. */
   children: ReactNode;

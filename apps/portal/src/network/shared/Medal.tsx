@@ -8,7 +8,7 @@ export interface MedalProps {
   size?: 'small' | 'large';
 }
 
-/** A gold medal on a ribbon, for what a member has achieved or won. Hidden from screen readers. */
+/** A gold medal on a ribbon, for achievements and prizes. Hidden from screen readers. */
 export function Medal({ size = 'small' }: MedalProps) {
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 40 48" className={styles.medal[size]}>

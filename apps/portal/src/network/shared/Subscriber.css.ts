@@ -2,7 +2,10 @@ import { media, vars } from '@raiz/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { pressableName } from './styles.ts';
 
-/** As wide with any name, so that the columns stay; the initials do not make a row higher. */
+/**
+ * The same width for any name, so that the columns do not change; the initials do not make a row
+ * higher.
+ */
 export const root = style({
   display: 'flex',
   alignItems: 'center',
@@ -12,7 +15,7 @@ export const root = style({
   minWidth: 0,
   marginBlock: -2,
   '@media': {
-    // On the line of the day in a list row: a long name is cut there too.
+    // On the line of the day in a list row, which clamps a long name, too.
     [media.mobile]: {
       display: 'inline-flex',
       width: 'auto',
@@ -28,13 +31,13 @@ export const person = style([
   {
     position: 'relative',
     '@media': {
-      // As high as a finger.
+      // As high as a touch target.
       [media.mobile]: { '::after': { content: '', position: 'absolute', inset: '-12px 0' } },
     },
   },
 ]);
 
-/** One line; the link shows the whole. */
+/** One line; the link's page shows the full name. */
 export const name = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 const circleBase = style({ flexShrink: 0, width: '1.5rem', height: '1.5rem', borderRadius: vars.radius.pill });

@@ -6,13 +6,13 @@ import * as styles from './Subscriber.css.ts';
 export interface SubscriberProps {
   /** Id of the person. */
   id: number;
-  /** The names of the network; undefined while they load, null where they could not be read. */
+  /** The names of the network; undefined while they load, null after a failed read. */
   names: Names | undefined | null;
 }
 
 /**
- * The person a bonus came from: initials and name, with a link to the person in the network. A
- * place of the same size while the names load; a number for a person who is not in the network.
+ * The person a bonus came from: initials and name, with a link to the person in the network.
+ * Reserves the space while the names load; shows a number for a person who is not in the network.
  */
 export function Subscriber({ id, names }: SubscriberProps) {
   const name = names?.get(id);

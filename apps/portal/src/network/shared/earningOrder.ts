@@ -7,7 +7,7 @@ export type EarningOrder = 'date' | 'amount';
 /** The order in an address such as `?ordem=valor`. */
 export const earningOrder = oneOf<EarningOrder>('ordem', { date: 'data', amount: 'valor' }, 'date');
 
-/** The largest first; without an amount last. */
+/** Largest first; those without an amount last. */
 export function largestFirst(earnings: readonly (Earning | null)[]): readonly (Earning | null)[] {
   return earnings.toSorted((one, other) => (other?.amount ?? -Infinity) - (one?.amount ?? -Infinity) || 0);
 }

@@ -8,13 +8,13 @@ export function levelName(level: string | null): string | null {
   return level?.trim() || null;
 }
 
-/** A level as a chip; without one the text `--`, which list rows hide. */
+/** A level as a chip; the text `--` without one, which list rows hide. */
 export function levelChip(level: string | null): ReactNode {
   const name = levelName(level);
   return name === null ? emptyValue : <LevelChip level={name} />;
 }
 
-/** Whether a direct referral is active, whatever the subscription is, as icon and word. */
+/** Whether a direct referral is active, independent of the subscription, as icon and label. */
 export function ActiveStatus({ active }: { active: boolean }) {
   return <StatusText tone={active ? 'active' : 'inactive'}>{active ? messages.active : messages.inactive}</StatusText>;
 }

@@ -12,8 +12,8 @@ function keyOf(month: Month | null): string {
 }
 
 /**
- * The groups of a list of earnings by month, with the totals given for the whole month: a month may
- * have more rows than are shown. Null if all earnings are of one month.
+ * The groups of a list of earnings by month, with the totals of the whole month: a month may have
+ * more rows than shown. Null if all earnings are from one month.
  * @param byMonth totals in reais; a month without one has no subtotal, an unknown one is `--`
  */
 export function monthGroups(

@@ -12,7 +12,7 @@ function namesOf({ indicados }: { indicados: readonly (Received<'Indicado'> | nu
   return new Map(people.flatMap(({ id, name }): [number, string][] => (name?.trim() ? [[id, name.trim()]] : [])));
 }
 
-/** A network of 50,000 people is 13 MB of JSON: read once, and not compared with an earlier answer. */
+/** A network of 50,000 people is 13 MB of JSON: reads it once, without comparing answers. */
 const options = {
   select: namesOf,
   staleTime: Infinity,
@@ -23,13 +23,13 @@ const options = {
 
 /**
  * The names of the network.
- * @param wanted whether the page needs them; the network is then read once the page is shown
+ * @param wanted whether the page needs them; reads the network after the page has rendered
  */
 export function useNames(wanted: boolean) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!wanted) return;
-    // The first task after the next picture of the page.
+    // In the first task after the next paint.
     let task: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
       task = setTimeout(() => setShown(true));
@@ -42,7 +42,7 @@ export function useNames(wanted: boolean) {
   return $api.useQuery('get', '/minhas-indicacoes', undefined, { ...options, enabled: wanted && isShown });
 }
 
-/** The name of a person; the number with a word where there is none. */
+/** The name of a person; without one, a label with the number. */
 export function subscriberName(id: number, names: Names | undefined): string {
   return names?.get(id) ?? messages.subscriberNumber({ id });
 }

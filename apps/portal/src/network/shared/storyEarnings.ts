@@ -16,12 +16,12 @@ const totals = {
   totaisPorMes: [{ mes: 11, ano: 2026, total: 375 }],
 };
 
-/** Answers with rows and with totals of R$ 375,00. */
+/** An answer with rows, and with totals of R$ 375,00. */
 export function answerEarnings(ganhos: readonly unknown[]): void {
   fault({ operation: 'readEarnings', body: { ...totals, ganhos } });
 }
 
-/** A line below a list that does not add up to the server's totals. */
+/** The note below a list that does not add up to the server's totals. */
 export const rowsDiffer = 'Os lançamentos não somam o total: a lista pode estar incompleta.';
 
 /** Reads an amount of money from a text, in cents. */
@@ -43,7 +43,7 @@ export async function showAllRows(canvasElement: HTMLElement): Promise<void> {
   }
 }
 
-/** Cells of each row of a table, without those of its head and of headings of groups. */
+/** Cells of each row of a table, without the head and the headings of groups. */
 export function rowCells(table: HTMLElement): HTMLElement[][] {
   return within(table)
     .getAllByRole('row')
@@ -52,7 +52,7 @@ export function rowCells(table: HTMLElement): HTMLElement[][] {
     .map((row) => within(row).getAllByRole('cell'));
 }
 
-/** Expects the rows of the earnings to add up to a sum in cents, which only the head says. */
+/** Expects the rows of the earnings to add up to a sum in cents, which only the head shows. */
 export async function expectRowsSum(canvasElement: HTMLElement, sum: number): Promise<void> {
   await showAllRows(canvasElement);
   const table = within(canvasElement).getByRole('table', { name: 'Lançamentos' });
@@ -67,7 +67,7 @@ export function shownTotal(canvasElement: HTMLElement): number {
   return readCents(label.nextElementSibling?.textContent);
 }
 
-/** The sum of the screen, of its kinds and of its lines, as they can be read: one and the same. */
+/** Expects the visible sums of the screen, of its types and of its rows to be equal. */
 export async function expectOneSum(canvasElement: HTMLElement): Promise<number> {
   const canvas = within(canvasElement);
   const sum = shownTotal(canvasElement);
@@ -77,7 +77,7 @@ export async function expectOneSum(canvasElement: HTMLElement): Promise<number> 
   return sum;
 }
 
-/** Text of the file that an action hands to the person. */
+/** Text of the file that an action downloads. */
 export async function catchFile(action: () => Promise<void>): Promise<string> {
   const files: Blob[] = [];
   const createObjectURL = URL.createObjectURL.bind(URL);

@@ -2,7 +2,7 @@ import { clamped, media, vars } from '@raiz/ui/theme';
 import type { StyleRule } from '@vanilla-extract/css';
 
 /**
- * Style of a column behind a line: beside the main one, and below it on narrow windows.
+ * Style of a column with a dividing line: next to the main one, or below it on narrow windows.
  * @param space distance from the line on narrow windows
  */
 export function dividedColumn(space: string): StyleRule {
@@ -37,7 +37,7 @@ export const pressableName: StyleRule = {
   selectors: { '&:hover': { color: vars.color.link, textDecoration: 'underline', textUnderlineOffset: '0.15em' } },
 };
 
-/** A pressable name of at most two lines; what opens shows the whole. */
+/** A pressable name of at most two lines; the opened page or sheet shows the full name. */
 export const clampedName: StyleRule = {
   ...pressableName,
   ...clamped(2),

@@ -8,7 +8,7 @@ export const list = style({
   backgroundColor: vars.color.surface,
 });
 
-/** Achievements side by side, as many as fit. */
+/** Achievements in as many columns as fit. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
@@ -50,7 +50,7 @@ const card = style({
   textAlign: 'center',
   boxShadow: vars.elevation.card,
   '@media': {
-    // Lower, with the medal beside the words.
+    // Lower, with the medal next to the text.
     [media.phone]: {
       gridTemplateColumns: 'max-content minmax(0, 1fr)',
       gridTemplateAreas: '"sign content" "sign date" "sign action" "player player"',
@@ -72,8 +72,8 @@ export const item = { row, card, openCard };
 export const sign = style({ gridArea: 'sign', alignSelf: 'start' });
 
 /**
- * The size of a video's cover, which every row has: 160 by 90 px, smaller on phones. Its sign grows
- * with the text, but not beyond it.
+ * The size of a video's cover in every row: 160 by 90 px, smaller on phones. Its icon grows with
+ * the text size, but not beyond the cover.
  */
 const box = style({
   position: 'relative',
@@ -100,7 +100,7 @@ export const cover = style([box, { padding: 0, border: 0, backgroundColor: 'tran
 /** Lower than the cover on phones. */
 const discSize = 'min(2.25rem, 44px)';
 
-/** The sign on the cover. */
+/** The icon on the cover. */
 export const disc = style({
   position: 'absolute',
   inset: 0,
@@ -132,7 +132,7 @@ export const link = style({
   overflowWrap: 'anywhere',
 });
 
-// As high as a finger, without a higher row.
+// As high as a touch target, without a higher row.
 globalStyle(`${link} a::after`, {
   '@media': { [media.mobile]: { content: '', position: 'absolute', inset: '-7px 0' } },
 });

@@ -25,14 +25,14 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
     await expect(canvas.getByText('portal.exemplo.com.br')).toBeVisible();
-    // One size, with a video or without.
+    // The same size with and without a video.
     const items = within(canvas.getByRole('tabpanel')).getAllByRole('listitem');
     const heights = items.map((item) => item.querySelector('button, [aria-hidden]')?.clientHeight);
     await expect(Math.max(...heights.map(Number)) - Math.min(...heights.map(Number))).toBeLessThanOrEqual(2);
   },
 };
 
-/** A video of Vimeo plays in its row, and is closed again. */
+/** A video of Vimeo plays in its row, and closes again. */
 export const PlaysInPlace: Story = {
   name: 'Vídeo no lugar',
   // axe cannot inspect a player of another host.
@@ -118,7 +118,7 @@ export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const Failed: Story = { ...reads.failed({ body: {} }), name: 'Falha' };
 
-/** Only http and https become links; everything else is text, whatever it looks like. */
+/** Only http and https become links; everything else is plain text. */
 export const StrangeLinks: Story = {
   name: 'Endereços estranhos',
   beforeEach: () => {

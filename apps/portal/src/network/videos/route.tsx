@@ -89,7 +89,7 @@ interface VideoTabsProps {
   onType: (type: string) => void;
 }
 
-/** The type that is honoured with a medal. */
+/** The type with a medal. */
 const achievement = 'conquista';
 
 /** A tab with all entries, and one per known type. */
@@ -104,7 +104,7 @@ function VideoTabs({ videos: received, type, onType }: VideoTabsProps) {
   );
 }
 
-/** The tabs with their panels: the same lists in each render, or the lists would start again. */
+/** The tabs with their panels; stable across renders, or the lists would reset. */
 function tabsOf(videos: readonly Video[]): TabItem[] {
   return [
     { value: all, label: messages.all, count: videos.length, panel: <VideoList videos={videos} /> },
@@ -140,7 +140,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
   anuncio: <MegaphoneIcon size="hero" />,
 };
 
-/** Sign of a type: a medal, or an icon. */
+/** The medal or icon of a type. */
 function typeIcon(type: string | null, size: 'small' | 'large'): ReactNode {
   if (type === achievement) return <Medal size={size} />;
   return (type !== null && Object.hasOwn(icons, type) && icons[type]) || <ListIcon size="hero" />;
@@ -148,13 +148,13 @@ function typeIcon(type: string | null, size: 'small' | 'large'): ReactNode {
 
 interface VideoItemProps {
   video: Video;
-  /** A row of a list, or an achievement as a card with a large medal. */
+  /** `row` of a list, or `card` for an achievement with a large medal. */
   variant: 'row' | 'card';
 }
 
 /**
- * One entry: its text or its link, and its day. A video has a cover that plays it in place, other
- * rows the sign of their type in a box of the same size.
+ * One entry: its text or its link, and its day. A video has a cover that plays it in its row, other
+ * rows the icon of their type in a box of the same size.
  */
 function VideoItem({ video, variant }: VideoItemProps) {
   const { type, video_date, content } = video;
@@ -214,7 +214,7 @@ function VideoItem({ video, variant }: VideoItemProps) {
   );
 }
 
-/** The type of a text: its sign says it, and words where there is no sign for it. */
+/** The type of a text: for screen readers only if it has an icon, else visible. */
 function TypeOfText({ type }: Pick<Video, 'type'>) {
   const label = videoLabel(type);
   if (isKnownType(type)) return <VisuallyHidden>{label}</VisuallyHidden>;
@@ -229,11 +229,11 @@ interface ItemLinkProps {
   /** A safe address. */
   href: string;
   video: Video;
-  /** Whether it is a video, which plays here: the host is shown for others. */
+  /** Whether it is a video that plays here; other links show their host. */
   isFilm: boolean;
 }
 
-/** The link of an entry, which opens a new tab. The day stands beside it. */
+/** The link of an entry, which opens a new tab, with the day next to it. */
 function ItemLink({ href, video: { type, video_date }, isFilm }: ItemLinkProps) {
   const date = formatDate(video_date);
   const title = isFilm ? (isKnownType(type) ? messages.videoLabels[type] : messages.anyVideo) : videoLabel(type);

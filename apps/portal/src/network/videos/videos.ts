@@ -9,12 +9,12 @@ export type Video = Received<'Video'>;
 /** The types that have their own tab, in order. */
 export const videoTypes = ['conquista', 'bonus', 'anuncio'] as const;
 
-/** Whether a type has its own tab and sign. */
+/** Whether a type has its own tab and icon. */
 export function isKnownType(type: string | null): type is (typeof videoTypes)[number] {
   return videoTypes.some((known) => known === type);
 }
 
-/** Portuguese word of a type; returns an unknown type unchanged. */
+/** Portuguese label of a type; returns an unknown type unchanged. */
 export function videoLabel(type: string | null): string {
   return labelOf(videosMessages.typeLabels, type);
 }

@@ -2,7 +2,7 @@ import { media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { dividedColumn } from '../shared/styles.ts';
 
-/** The sums, and beside them the account that they are paid to. */
+/** The sums, and next to them the account that receives them. */
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,10 +17,10 @@ const totalsOf = (minWidth: string) => ({
   minWidth: 0,
 });
 
-/** The sums beside each other; long ones below each other on phones, so that no number breaks. */
+/** The sums side by side; long ones below each other on phones, so that no number wraps. */
 export const totals = styleVariants({ short: totalsOf('8.5rem'), long: totalsOf('14rem') });
 
-/** The account below its label; on narrow windows without it, beside the link. */
+/** The account below its label; on narrow windows without the label, next to the link. */
 export const destination = style([
   dividedColumn(vars.space[8]),
   {
@@ -34,7 +34,7 @@ export const destination = style([
   },
 ]);
 
-// As high as a finger, without a higher card.
+// As high as a touch target, without a higher card.
 globalStyle(`${destination} a`, { marginBlock: '-9px' });
 export const facts = style({ display: 'contents' });
 export const account = style({
@@ -46,7 +46,7 @@ export const account = style({
 
 export const sum = style({ minWidth: 0, containerType: 'inline-size' });
 export const label = style({ ...text('small'), color: vars.color.textMuted });
-/** Shrinks where enlarged text or a long number would break it. */
+/** Shrinks if large text or a long number would wrap it. */
 export const amount = styleVariants({ short: '13cqi', long: '8.5cqi' }, (size) => ({
   ...text('display'),
   fontSize: `min(${size}, ${vars.text.display.size})`,
@@ -55,7 +55,7 @@ export const amount = styleVariants({ short: '13cqi', long: '8.5cqi' }, (size) =
 }));
 export const hint = style({ ...text('small'), color: vars.color.textMuted });
 
-/** Read, but seen only where the account is below it. */
+/** Always for screen readers; visible only if the account is below it. */
 export const destinationLabel = style([
   label,
   {
@@ -65,7 +65,7 @@ export const destinationLabel = style([
   },
 ]);
 
-/** Below the month: a sentence of the server. */
+/** Below the month: a note of the server. */
 export const note = style({
   ...text('small'),
   display: 'block',
@@ -75,5 +75,5 @@ export const note = style({
   overflowWrap: 'anywhere',
 });
 
-/** As far from the table as its caption. */
+/** The same distance from the table as its caption. */
 export const count = style({ ...text('small'), paddingBlockEnd: vars.space[12], color: vars.color.textMuted });

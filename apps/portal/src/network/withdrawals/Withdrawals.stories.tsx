@@ -15,9 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Amounts of the lines by their status, and the two totals, as they can be read: they must agree.
- */
+/** The visible amounts of the rows by status, and the two totals: they must agree. */
 async function expectTotals(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement);
   const table = await canvas.findByRole('table', { name: 'Seus saques' });
@@ -33,7 +31,7 @@ async function expectTotals(canvasElement: HTMLElement): Promise<void> {
   }
 }
 
-/** Each year has a heading with what was paid in it. */
+/** Each year has a heading with its paid total. */
 async function expectYears(table: HTMLElement): Promise<void> {
   const groups = within(table).getAllByRole('rowgroup').slice(1);
   await expect(groups).toHaveLength(2);
@@ -59,7 +57,7 @@ export const Default: Story = {
     const table = within(canvas.getByRole('table', { name: 'Seus saques' }));
     await expect(table.getByRole('rowheader', { name: 'Outubro de 2026 Em análise pelo financeiro.' })).toBeVisible();
     await expect(table.getByText('Pago em 10/10/2026')).toBeVisible();
-    // The pending month, the last payment, and the account they are paid to.
+    // The pending month, the last payment, and the account that receives them.
     await expect(canvas.getAllByText('Outubro de 2026')[0]).toBeVisible();
     await expect(canvas.getByText('Último: 10/10/2026')).toBeVisible();
     await expect(canvas.getByText('Conta de destino').nextElementSibling).toHaveTextContent('Banco do Brasil ****65-4');
@@ -77,7 +75,7 @@ export const Default: Story = {
   },
 };
 
-/** Without bank data nothing can be paid: the way to fill them in. */
+/** Without bank data the company cannot pay: shows a link to fill them in. */
 export const BankMissing: Story = {
   name: 'Sem conta bancária',
   beforeEach: () => {
@@ -92,7 +90,7 @@ export const BankMissing: Story = {
   },
 };
 
-/** What cannot be read is not claimed to be missing. */
+/** After a failed read, does not say that the bank data are missing. */
 export const BankNotRead: Story = {
   name: 'Conta bancária não lida',
   parameters: { faults: [{ operation: 'readBankAccount', kind: 'drop' }] },
@@ -115,7 +113,7 @@ export const OneWithdrawal: Story = {
   },
 };
 
-/** A withdrawal without an amount: the sum says that it lacks one. */
+/** A withdrawal without an amount: the sum says that an amount is missing. */
 export const UnknownAmount: Story = {
   name: 'Valor desconhecido',
   parameters: {

@@ -45,7 +45,7 @@ const newest = ({ withdrawals }: { withdrawals: readonly (Withdrawal | null)[] }
 export function Route() {
   const query = $api.useQuery('get', '/withdrawals', undefined, { select: newest });
   const bank = $api.useQuery('get', '/perfil/minha-conta-bancaria');
-  // Together, so that the notice does not push the list down.
+  // Waits for both, so that the notice does not shift the list.
   const settled = useAllSettled([query, bank]);
   // 404 means "no account yet" (docs/api-decisions.md#readbankaccount).
   const isBankMissing = bank.isError ? toFailure(bank.error).status === 404 : bank.data?.conta === null;
@@ -109,14 +109,14 @@ const columns: readonly DataTableColumn<Withdrawal>[] = [
   },
 ];
 
-/** The state of a withdrawal, with the day of its payment. */
+/** The status of a withdrawal, with the day of its payment. */
 function statusOn(status: Withdrawal['status'], paidAt: Withdrawal['paid_at']) {
   const shown = statusOf('withdrawal', status);
   const date = formatDate(paidAt);
   return status === 'paid' && date !== emptyValue ? { ...shown, children: messages.paidOn({ date }) } : shown;
 }
 
-/** A note of the server, and the way to the bank data when they are its reason. */
+/** A note of the server, and a link to the bank data if they are its reason. */
 function Note({ notes, bank_account_refused: isRefused }: Withdrawal) {
   const text = notes?.trim() ?? '';
   if (text === '' && !isRefused) return null;
@@ -130,11 +130,11 @@ function Note({ notes, bank_account_refused: isRefused }: Withdrawal) {
 interface WithdrawalListProps {
   /** As received, newest first. */
   withdrawals: readonly (Withdrawal | null)[];
-  /** The bank account; null when there is none or it could not be read. */
+  /** The bank account; null without one or after a failed read. */
   account: Received<'Conta'> | null;
 }
 
-/** What is pending, what has been paid and to which account, and the table, by year. */
+/** The pending and paid totals, the account, and the table by year. */
 function WithdrawalList({ withdrawals, account }: WithdrawalListProps) {
   const known = useMemo(() => nonNullRows(withdrawals), [withdrawals]);
   const { groupOf, hasYears } = useMemo(
@@ -202,7 +202,7 @@ interface SumFigureProps {
   sum: Sum;
   /** Whether one of the sums is long. */
   size: 'short' | 'long';
-  /** What dates the sum; null for nothing. */
+  /** The date of the sum, or null. */
   hint: string | null;
 }
 

@@ -12,7 +12,7 @@ export function sumOfStatus(withdrawals: readonly Withdrawal[], status: string):
   return sumOfAmounts(withdrawals.filter((one) => one.status === status));
 }
 
-/** The month of the pending withdrawal, or how many there are; null without one. */
+/** The month of the pending withdrawal, or the number of several; null without one. */
 export function pendingHint(withdrawals: readonly Withdrawal[]): string | null {
   const [one, ...others] = withdrawals.filter(({ status }) => status === 'pending');
   if (one === undefined) return null;
@@ -25,7 +25,7 @@ export function newestPayment(withdrawals: readonly Withdrawal[]): string | null
   return newestFirst(dated, ({ paid_at }) => paid_at)[0]?.paid_at ?? null;
 }
 
-/** What was paid of the withdrawals of a year: a row is a month already. */
+/** The total paid in a year; without subtotals by month, because a row is a month. */
 export function paidInYear(withdrawals: readonly Withdrawal[]): string {
   return messages.paidInYear({ total: formatCents(sumOfStatus(withdrawals, 'paid').total) });
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { describe, expect, it, test, vi } from 'vitest';
-import { isChunkFailure, lazyPart } from './lazyPart.tsx';
+import { isChunkFailure } from './chunkFailure.ts';
+import { lazyPart } from './lazyPart.tsx';
 
 test('a prefetch that fails is ignored, and the chunk is requested again', async () => {
   const unhandled = vi.fn();

@@ -1,9 +1,8 @@
-import { Button, Notice, RetryIcon } from '@raiz/ui';
-import { troubleMessages } from '@raiz/ui/messages/global';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { paths } from '../page/paths.ts';
-import { releaseOfPage, report } from '../page/report.ts';
+import { report } from '../page/report.ts';
+import { isChunkFailure } from './chunkFailure.ts';
+import { PartFailed } from './PartFailed.tsx';
 
 /** A component in a chunk of its own. */
 interface LazyChunk<Props> {
@@ -83,97 +82,4 @@ export function lazyPart<Props extends object>(
 
   const prefetch = () => void preload().catch(() => undefined);
   return { Part, prefetch, preloadHandlers: { onPointerEnter: prefetch, onFocus: prefetch } };
-}
-
-/** The design system's `ConfirmDialog`, loaded on first use. */
-export const { Part: ConfirmDialog, preloadHandlers: preloadConfirmDialog } = lazyPart(async () => {
-  const { ConfirmDialog: Dialog } = await import('@raiz/ui/overlays');
-  return Dialog;
-});
-
-/** Reloads the document. */
-export function reload(): void {
-  window.location.reload();
-}
-
-/** Whether the site has another release than the document. False if unknown. */
-async function isReplaced(): Promise<boolean> {
-  try {
-    const page = await (await fetch(paths.home, { cache: 'no-store' })).text();
-    const [, release] = /name="release" content="([^"]+)/.exec(page) ?? [];
-    return release !== undefined && release !== releaseOfPage();
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Whether the portal was updated since the document loaded; fetched only after a chunk has failed.
- */
-export function useReplaced(hasFailed: boolean): boolean {
-  const [replaced, setReplaced] = useState(false);
-  useEffect(() => {
-    if (hasFailed) void isReplaced().then(setReplaced);
-  }, [hasFailed]);
-  return replaced;
-}
-
-export interface PartFailedProps {
-  /**
-   * Fetches the chunk again; undefined after a failed retry, because Chromium caches the failure.
-   */
-  onRetry: (() => void) | undefined;
-}
-
-/**
- * Replaces a part whose chunk failed to load, because of a lost connection or a new release. Never
- * reloads automatically, because that would lose typed text. After a successful retry the focus
- * returns to the element that opened the part.
- */
-export function PartFailed({ onRetry }: PartFailedProps) {
-  const [opener] = useState(() => document.activeElement);
-  const replaced = useReplaced(true);
-  const mayRetry = onRetry !== undefined && !replaced;
-
-  useEffect(
-    () => () => {
-      // In a timer, after parts that take the focus themselves, such as dialogs.
-      setTimeout(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body;
-        if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-      });
-    },
-    [opener],
-  );
-
-  return (
-    <div lang="pt-BR">
-      <Notice
-        tone="danger"
-        takeFocus
-        actions={
-          <>
-            {mayRetry && (
-              <Button size="small" icon={<RetryIcon />} onClick={onRetry}>
-                {troubleMessages.retry}
-              </Button>
-            )}
-            <Button size="small" variant={mayRetry ? 'secondary' : 'primary'} onClick={reload}>
-              {troubleMessages.reload}
-            </Button>
-          </>
-        }
-      >
-        {replaced ? troubleMessages.newRelease : troubleMessages.partFailed}
-      </Notice>
-    </div>
-  );
-}
-
-/** Error messages of Chromium, Firefox, Safari and Vite for a chunk that failed to load. */
-const messages = /dynamically imported module|importing a module script failed|unable to preload css/i;
-
-/** Whether an error means that a chunk failed to load. */
-export function isChunkFailure(error: unknown): boolean {
-  return error instanceof Error && messages.test(error.message);
 }

@@ -1,6 +1,7 @@
 import { Button, DownloadIcon } from '@raiz/ui';
 import { useEffect, useRef, useState } from 'react';
-import { isChunkFailure, PartFailed } from '../lazy/lazyPart.tsx';
+import { isChunkFailure } from '../lazy/chunkFailure.ts';
+import { PartFailed } from '../lazy/PartFailed.tsx';
 import * as styles from './FileButton.css.ts';
 
 /** Writes a file and starts its download; stops when the signal is aborted. */

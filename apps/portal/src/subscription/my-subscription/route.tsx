@@ -15,7 +15,7 @@ import { emptyValue, formatDate } from '@raiz/ui/format';
 import { mySubscriptionMessages as messages, paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { useState } from 'react';
-import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/lazyPart.tsx';
+import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/ConfirmDialog.ts';
 import { subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
