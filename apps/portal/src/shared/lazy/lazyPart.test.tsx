@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { describe, expect, it, test, vi } from 'vitest';
-import { isChunkFailure } from './chunkFailure.ts';
+import { expect, test, vi } from 'vitest';
 import { lazyPart } from './lazyPart.tsx';
 
 test('a prefetch that fails is ignored, and the chunk is requested again', async () => {
@@ -19,18 +18,4 @@ test('a prefetch that fails is ignored, and the chunk is requested again', async
   process.off('unhandledRejection', unhandled);
   expect(asked).toBe(2);
   expect(unhandled).not.toHaveBeenCalled();
-});
-
-describe('isChunkFailure', () => {
-  it.each([
-    'Failed to fetch dynamically imported module: https://portal.example/assets/Profile-x1.js',
-    'error loading dynamically imported module: https://portal.example/assets/Profile-x1.js',
-    'Importing a module script failed.',
-    'Unable to preload CSS for /assets/Profile-x1.css',
-  ])('knows "%s"', (message) => expect(isChunkFailure(new TypeError(message))).toBe(true));
-
-  it.each([new TypeError('x is not a function'), 'dynamically imported module', null])(
-    'takes %s for another',
-    (error) => expect(isChunkFailure(error)).toBe(false),
-  );
 });
