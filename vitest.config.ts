@@ -40,8 +40,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'packages/*/{src,build}/**/*.test.ts',
-            'apps/*/{src,build}/**/*.test.ts',
+            'packages/*/{src,build}/**/*.test.{ts,tsx}',
+            'apps/*/{src,build}/**/*.test.{ts,tsx}',
             'tests/architecture/**/*.test.ts',
             '.storybook/pictures/*.test.ts',
           ],

@@ -3,7 +3,7 @@ import { isObject } from '@raiz/api-client/rules';
 import { type ReactElement, Suspense, useEffect, useState } from 'react';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { Loading, PageLayout, SkeletonPage } from '@raiz/ui';
-import { lazyChunk } from '../shared/lazy/lazyPart.tsx';
+import { lazyChunk } from '../shared/lazy/lazyChunk.ts';
 import { brand } from '../shared/page/brand.ts';
 import type { LoginNeededFor } from '../shared/session/loginState.ts';
 import { prerendered } from '../shared/session/prerendered.ts';

@@ -1,35 +1,9 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { report } from '../page/report.ts';
 import { isChunkFailure } from './chunkFailure.ts';
+import { lazyChunk } from './lazyChunk.ts';
 import { PartFailed } from './PartFailed.tsx';
-
-/** A component in a chunk of its own. */
-interface LazyChunk<Props> {
-  /** Fetches the chunk. Rejects when it cannot be fetched. */
-  preload: () => Promise<unknown>;
-  /**
-   * The component, or a lazy one that suspends until it has loaded. `React.lazy` caches a failure,
-   * so each call creates a new lazy component that fetches again. Some browsers cache the failure,
-   * too.
-   */
-  current: () => ComponentType<Props>;
-}
-
-/**
- * Moves a component to a separate chunk.
- * @param load Imports the component.
- */
-export function lazyChunk<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyChunk<Props> {
-  let loaded: ComponentType<Props> | null = null;
-
-  async function preload() {
-    loaded = await load();
-    return { default: loaded };
-  }
-
-  return { preload, current: () => loaded ?? lazy(preload) };
-}
 
 /** A part of a page whose chunk loads on first render. */
 export interface LazyPart<Props> {
@@ -53,7 +27,7 @@ export function lazyPart<Props extends object>(
   fallback: ReactNode = null,
   failed = (retry: (() => void) | undefined): ReactNode => <PartFailed onRetry={retry} />,
 ): LazyPart<Props> {
-  const { preload, current } = lazyChunk(load);
+  const { prefetch, current } = lazyChunk(load);
 
   function Part(props: Props) {
     const [Shown, setShown] = useState(current);
@@ -80,6 +54,5 @@ export function lazyPart<Props extends object>(
     );
   }
 
-  const prefetch = () => void preload().catch(() => undefined);
   return { Part, prefetch, preloadHandlers: { onPointerEnter: prefetch, onFocus: prefetch } };
 }
