@@ -33,8 +33,8 @@ describe('the kit', { timeout: 30_000 }, () => {
     const clocked = findings.filter(({ check }) => !isLate && check.startsWith('clock.'));
     for (const { call } of clocked)
       expect(call).toMatch(/, with the backend's clock at \S+-03:00, \d+\.\d days ahead$/);
-    const said = JSON.stringify(findings);
+    const report = JSON.stringify(findings);
     const secrets = [demoPassword, demoPassword.toUpperCase(), ...api.db().sessions.map(({ token }) => token)];
-    expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+    expect(secrets.filter((secret) => report.includes(secret))).toEqual([]);
   });
 });

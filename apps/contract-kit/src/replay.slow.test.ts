@@ -12,7 +12,7 @@ import { restartDefects } from './testRestartDefects.ts';
  * finding: the others come of the same calls.
  */
 const chosen = <One>(list: readonly One[]) =>
-  list.filter((_, place) => process.env['REPLAY'] === 'all' || place % 3 === 0);
+  list.filter((_, index) => process.env['REPLAY'] === 'all' || index % 3 === 0);
 
 /** Kinds of lines, by what is in them: all of them must be met. */
 const kinds = [

@@ -8,7 +8,7 @@ import { json, operationOf } from './testDefect.ts';
 import { demoApi, prepareDemo, runKit } from './testKit.ts';
 
 /** The tables that a run must leave unchanged; logins add sessions. */
-function kept(api: ReturnType<typeof demoApi>) {
+function tablesOf(api: ReturnType<typeof demoApi>) {
   const { sessions: _sessions, ...tables } = structuredClone(api.db());
   return tables;
 }
@@ -16,14 +16,14 @@ function kept(api: ReturnType<typeof demoApi>) {
 describe('a run that was not told to be destructive', { timeout: 60_000 }, () => {
   it('leaves a good backend as it was', async () => {
     const api = demoApi();
-    const before = kept(api);
+    const before = tablesOf(api);
     await runKit((request) => api.fetch(request), { destructive: false, level: 'fuzz', runs: 5 });
-    expect(kept(api)).toEqual(before);
+    expect(tablesOf(api)).toEqual(before);
   });
 
   it('removes what was still being created when a check ended', async () => {
     const api = demoApi();
-    const before = kept(api);
+    const before = tablesOf(api);
     const slow: Send = async (request) => {
       if (operationOf(request) === 'createCourse') await new Promise((resolve) => setTimeout(resolve, 100));
       return api.fetch(request);
@@ -39,12 +39,12 @@ describe('a run that was not told to be destructive', { timeout: 60_000 }, () =>
     };
     await runChecks([check], await prepareDemo(slow, {}));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(kept(api)).toEqual(before);
+    expect(tablesOf(api)).toEqual(before);
   });
 
   it('removes nothing of a backend that gives the ids of other things to what it makes', async () => {
     const api = demoApi();
-    const before = kept(api);
+    const before = tablesOf(api);
     const makes = ['createCourse', 'createModule', 'createLesson'] as const;
     for (const id of makes) {
       const lies = json(id, 201, (body) => ({ ...body, id: 1, course_id: 1, module_id: 1 }));

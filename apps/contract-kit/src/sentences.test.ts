@@ -19,9 +19,11 @@ async function findingsWith(defect: string, only: string[]) {
 }
 
 it('a skipped check says what to do', () => {
-  const said = sources.flatMap((text) => [...text.matchAll(/\bskip\(\s*(['"`])(.+?)\1/gs)].map(([, , one]) => one));
-  expect(said.length).toBeGreaterThan(20);
-  expect(said.filter((one) => !/: (?:add|give|use) /.test(one ?? ''))).toEqual([]);
+  const sentences = sources.flatMap((text) =>
+    [...text.matchAll(/\bskip\(\s*(['"`])(.+?)\1/gs)].map(([, , one]) => one),
+  );
+  expect(sentences.length).toBeGreaterThan(20);
+  expect(sentences.filter((one) => !/: (?:add|give|use) /.test(one ?? ''))).toEqual([]);
 });
 
 it('vouchers that an account has used up are passed over, and more are asked for when none is left', async () => {

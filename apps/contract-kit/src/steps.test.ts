@@ -57,7 +57,7 @@ const commands = documented();
 
 describe('docs/backend.md', { timeout: 60_000 }, () => {
   it('has a command for each step, with the number of that step', () => {
-    const steps = Array.from({ length: lastStep - firstStep + 1 }, (_, place) => firstStep + place);
+    const steps = Array.from({ length: lastStep - firstStep + 1 }, (_, index) => firstStep + index);
     expect(commands.map(({ step, line }) => [step, choiceOf(line).step])).toEqual([
       ...steps.map((step) => [step, step]),
       [lastStep + 1, undefined],

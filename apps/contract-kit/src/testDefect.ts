@@ -35,7 +35,7 @@ interface Changed {
 }
 
 /** Input of a patch of an answer. */
-interface Met {
+interface PatchInput {
   request: Request;
   response: Response;
   text: string;
@@ -43,7 +43,7 @@ interface Met {
 }
 
 /** Patches the answers of an operation (or of all, '*'). Null leaves an answer unchanged. */
-export function answers(id: OperationId | '*', patch: (met: Met) => Changed | null): Defect['over'] {
+export function answers(id: OperationId | '*', patch: (input: PatchInput) => Changed | null): Defect['over'] {
   return (api) => async (request) => {
     const response = await api.fetch(request);
     if (id !== '*' && operationOf(request) !== id) return response;
@@ -55,12 +55,12 @@ export function answers(id: OperationId | '*', patch: (met: Met) => Changed | nu
 /** Patches the JSON of an operation's answers with one status, also in place. */
 export function json(
   id: OperationId,
-  met: number,
-  change: (body: Record<string, unknown>, met: Met) => unknown,
+  status: number,
+  change: (body: Record<string, unknown>, input: PatchInput) => unknown,
 ): Defect['over'] {
   return answers(id, (answer) => {
     const body = readJson(answer.text);
-    if (answer.response.status !== met || typeof body !== 'object' || body === null) return null;
+    if (answer.response.status !== status || typeof body !== 'object' || body === null) return null;
     const value = isObject(body) ? body : { list: body };
     const changed = change(value, answer);
     return { body: JSON.stringify(changed ?? (isObject(body) ? value : value['list'])) };
@@ -116,8 +116,8 @@ export function lost(id: OperationId, table?: keyof Database): Defect['over'] {
     if (operationOf(request) !== id) return api.fetch(request);
     const before = structuredClone(api.db());
     const response = await api.fetch(request);
-    const kept = table === undefined ? before : { [table]: before[table] };
-    Object.assign(api.db(), kept);
+    const restored = table === undefined ? before : { [table]: before[table] };
+    Object.assign(api.db(), restored);
     return response;
   };
 }

@@ -100,10 +100,10 @@ export const moneyDefects: readonly Defect[] = [
     checks: ['flow.voucher.full', 'flow.voucher.with-plan'],
     over: (api) => async (request) => {
       if (operationOf(request) !== 'startSubscription') return api.fetch(request);
-      const kept = api.db().usedVouchers;
+      const stored = api.db().usedVouchers;
       api.db().usedVouchers = [];
       const answer = await api.fetch(request);
-      api.db().usedVouchers.unshift(...kept);
+      api.db().usedVouchers.unshift(...stored);
       return answer;
     },
   },

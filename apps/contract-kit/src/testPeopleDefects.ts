@@ -23,8 +23,8 @@ function comparedAs(change: (password: string) => string): Defect['over'] {
     const answer = await sentAs('logIn', (body) => {
       body['password'] = change(String(body['password']));
     })(api)(request);
-    for (const [place, password] of real.entries()) {
-      const user = users[place];
+    for (const [index, password] of real.entries()) {
+      const user = users[index];
       if (user) user.password = password;
     }
     return answer;

@@ -199,8 +199,8 @@ export const personDefects: readonly Defect[] = [
     over: after('markLessonComplete', (db) => {
       const { certificates } = db;
       db.certificates = certificates.filter(
-        ({ user_id, title }, place) =>
-          certificates.findIndex((one) => one.user_id === user_id && one.title === title) === place,
+        ({ user_id, title }, index) =>
+          certificates.findIndex((one) => one.user_id === user_id && one.title === title) === index,
       );
     }),
   },

@@ -61,13 +61,13 @@ export async function startProcesses(locked: readonly OperationId[] = []): Promi
   const children: ChildProcess[] = [];
   const ports = [0, 0];
 
-  async function start(place: number): Promise<void> {
+  async function start(index: number): Promise<void> {
     const file = path.join(import.meta.dirname, 'testProcess.ts');
     const args = ['--import', 'tsx', file, String(portOf(store.address())), locked.join(' ')];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    children[place] = child;
+    children[index] = child;
     const [printed] = await once(child.stdout, 'data');
-    ports[place] = Number(String(printed));
+    ports[index] = Number(String(printed));
   }
 
   async function kill(child: ChildProcess): Promise<void> {

@@ -7,8 +7,8 @@ import { type Defect, after, error, json, operationOf, restatus, rows, sentAs } 
 /** Answers an operation in place of the server when the body holds a text. */
 function refusing(id: OperationId, text: string, status: number): Defect['over'] {
   return (api) => async (request) => {
-    const isMet = operationOf(request) === id && (await request.clone().text()).includes(text);
-    return isMet ? error(status, 'Dados inválidos.')() : api.fetch(request);
+    const isWanted = operationOf(request) === id && (await request.clone().text()).includes(text);
+    return isWanted ? error(status, 'Dados inválidos.')() : api.fetch(request);
   };
 }
 

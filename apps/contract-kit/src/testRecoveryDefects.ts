@@ -55,11 +55,11 @@ const olderEndsItself: Defect['over'] = (api: MockApi) => async (request) => {
   if (operationOf(request) !== 'resetPassword') return api.fetch(request);
   const before = api.db().mailTokens;
   const sent: unknown = await request.clone().json();
-  const place = before.findIndex(({ token }) => JSON.stringify(sent).includes(token));
-  const { user_id, purpose } = before[place] ?? { user_id: 0, purpose: 'reset' };
+  const index = before.findIndex(({ token }) => JSON.stringify(sent).includes(token));
+  const { user_id, purpose } = before[index] ?? { user_id: 0, purpose: 'reset' };
   const answer = await api.fetch(request);
   if (answer.ok)
-    api.db().mailTokens = before.filter((row, at) => row.user_id !== user_id || row.purpose !== purpose || at > place);
+    api.db().mailTokens = before.filter((row, at) => row.user_id !== user_id || row.purpose !== purpose || at > index);
   return answer;
 };
 

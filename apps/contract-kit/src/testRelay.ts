@@ -15,19 +15,19 @@ export interface RelayRules {
    * Called with the first line of each request and its place on the connection; true closes it,
    * a text is sent first.
    */
-  closes?: (line: string, place: number) => boolean | string;
+  closes?: (line: string, index: number) => boolean | string;
 }
 
 function follow(client: Socket, port: number, { idle, closes }: RelayRules, passed: string[]): void {
   const server = connect(port, '127.0.0.1');
-  let place = 0;
+  let index = 0;
   client.on('timeout', () => client.destroy());
   client.on('data', (chunk: Buffer) => {
     client.setTimeout(0);
     const [line = ''] = chunk.toString('latin1').split('\r\n');
     if (line.endsWith(' HTTP/1.1')) {
-      place += 1;
-      const closed = closes?.(line, place) ?? false;
+      index += 1;
+      const closed = closes?.(line, index) ?? false;
       if (closed !== false) {
         client.end(closed === true ? '' : closed, () => client.destroy());
         return;

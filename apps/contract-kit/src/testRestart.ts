@@ -19,7 +19,7 @@ export interface RestartDefect {
   /** Checks that run before it. */
   first?: string;
   /** Changes the tables that are kept, when the server is killed. */
-  kept?: (db: Database, api: MockApi) => void;
+  onRestart?: (db: Database, api: MockApi) => void;
   /** Number of writes that are kept together: a kill loses those since the last time. */
   every?: number;
   /** Does a part of a write that arrives while the server dies. */
@@ -32,7 +32,7 @@ export interface RestartDefect {
 const down = 250;
 
 /** Requests that a restart refuses at least, if any come: two deletions are among twenty. */
-const leastRefused = 20;
+const minRefused = 20;
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -46,7 +46,7 @@ function refused(): never {
 export function restartable(defect: Omit<RestartDefect, 'name' | 'check'> = {}): Restartable {
   let api = demoApi();
   let [isDown, wasRestarted, writes, refusals] = [false, false, 0, 0];
-  let kept: Database | null = null;
+  let stored: Database | null = null;
   return {
     async send(request) {
       if (isDown) {
@@ -59,7 +59,7 @@ export function restartable(defect: Omit<RestartDefect, 'name' | 'check'> = {}):
         return refused();
       }
       if (defect.every && (operationOf(request) ?? '').startsWith('create')) {
-        if (writes % defect.every === 0) kept = structuredClone(api.db());
+        if (writes % defect.every === 0) stored = structuredClone(api.db());
         writes += 1;
       }
       const running = api;
@@ -68,13 +68,13 @@ export function restartable(defect: Omit<RestartDefect, 'name' | 'check'> = {}):
       return running === api ? answer : refused();
     },
     async restart() {
-      const db = structuredClone(kept ?? api.db());
-      defect.kept?.(db, api);
+      const db = structuredClone(stored ?? api.db());
+      defect.onRestart?.(db, api);
       api = createMockApi({ seed: db, strict: false });
-      kept = null;
+      stored = null;
       [isDown, refusals] = [true, 0];
       await pause(down);
-      const isShort = () => refusals > 0 && refusals < leastRefused;
+      const isShort = () => refusals > 0 && refusals < minRefused;
       while (isShort()) await pause(10);
       [isDown, wasRestarted] = [false, true];
     },

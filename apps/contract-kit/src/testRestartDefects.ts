@@ -22,11 +22,11 @@ function usedLinks(db: Database): void {
 
 /** Defects that only a restart shows: at least one for each check. */
 export const restartDefects: readonly RestartDefect[] = [
-  { name: 'enrolments are only in memory', check: 'restart.data', kept: (db) => (db.enrolments = []) },
+  { name: 'enrolments are only in memory', check: 'restart.data', onRestart: (db) => (db.enrolments = []) },
   {
     name: 'a course that was left comes back',
     check: 'restart.data',
-    kept: ({ courses, enrolments }) => {
+    onRestart: ({ courses, enrolments }) => {
       const left = courses.find(({ title }) => title.includes('abandonado'));
       if (left) enrolments.push({ user_id: 2, course_id: left.id });
     },
@@ -35,15 +35,15 @@ export const restartDefects: readonly RestartDefect[] = [
     name: 'a saved name is only in memory',
     check: 'restart.used',
     first: 'flow.voucher.full',
-    kept: ({ users }) => {
+    onRestart: ({ users }) => {
       for (const user of users) if (user.name.includes('outro nome')) user.name = 'Antes';
     },
   },
-  { name: 'marks are only in memory', check: 'restart.data', kept: (db) => (db.progress = []) },
+  { name: 'marks are only in memory', check: 'restart.data', onRestart: (db) => (db.progress = []) },
   {
     name: 'amounts are rounded when they are stored',
     check: 'restart.data',
-    kept: (db) => db.earnings.forEach((row) => (row.amount = Math.round(row.amount))),
+    onRestart: (db) => db.earnings.forEach((row) => (row.amount = Math.round(row.amount))),
   },
   {
     name: 'ids start again after a restart',
@@ -58,7 +58,7 @@ export const restartDefects: readonly RestartDefect[] = [
   {
     name: 'tokens become those of the administrator',
     check: 'restart.sessions',
-    kept: (db) => db.sessions.forEach((session) => (session.user_id = 1)),
+    onRestart: (db) => db.sessions.forEach((session) => (session.user_id = 1)),
   },
   {
     name: 'old tokens fail after a restart',
@@ -72,37 +72,37 @@ export const restartDefects: readonly RestartDefect[] = [
     name: 'used vouchers are forgotten',
     check: 'restart.used',
     first: 'flow.voucher.full',
-    kept: (db) => (db.usedVouchers = []),
+    onRestart: (db) => (db.usedVouchers = []),
   },
   {
     name: 'new members are forgotten',
     check: 'restart.used',
-    kept: (db) => (db.users = db.users.filter(({ id }) => id <= 8)),
+    onRestart: (db) => (db.users = db.users.filter(({ id }) => id <= 8)),
   },
   {
     name: 'used links for a new password come back',
     check: 'restart.reset',
-    kept: (db) => usedLinks(db),
+    onRestart: (db) => usedLinks(db),
   },
   {
     name: 'links of confirmations are forgotten',
     check: 'restart.reset',
-    kept: (db) => (db.mailTokens = db.mailTokens.filter(({ purpose }) => purpose === 'reset')),
+    onRestart: (db) => (db.mailTokens = db.mailTokens.filter(({ purpose }) => purpose === 'reset')),
   },
   {
     name: 'links of confirmed addresses are forgotten',
     check: 'restart.reset',
-    kept: (db) => {
+    onRestart: (db) => {
       const isConfirmed = (id: number) => db.users.some((user) => user.id === id && user.confirmed);
       db.mailTokens = db.mailTokens.filter((row) => row.purpose === 'reset' || !isConfirmed(row.user_id));
     },
   },
-  { name: 'links in mails are forgotten', check: 'restart.reset', kept: (db) => (db.mailTokens = []) },
-  { name: 'open checkouts are forgotten', check: 'restart.used', kept: (db) => (db.checkouts = []) },
+  { name: 'links in mails are forgotten', check: 'restart.reset', onRestart: (db) => (db.mailTokens = []) },
+  { name: 'open checkouts are forgotten', check: 'restart.used', onRestart: (db) => (db.checkouts = []) },
   {
     name: 'ended sessions come back',
     check: 'restart.ended',
-    kept: (db) => db.sessions.push({ ...ended }),
+    onRestart: (db) => db.sessions.push({ ...ended }),
     async later(api, request) {
       // Whatever token is asked for first after the restart was one of that member's.
       const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
@@ -114,7 +114,7 @@ export const restartDefects: readonly RestartDefect[] = [
   {
     name: 'the old password comes back',
     check: 'restart.ended',
-    kept: (db) => db.users.forEach((user) => (user.password = user.password.replace('-contrato', ''))),
+    onRestart: (db) => db.users.forEach((user) => (user.password = user.password.replace('-contrato', ''))),
   },
   { name: 'the last writes are lost', check: 'restart.killed', every: 50 },
   {
@@ -136,7 +136,7 @@ export const restartDefects: readonly RestartDefect[] = [
   {
     name: 'a saved form is lost',
     check: 'restart.killed',
-    kept: (db) =>
+    onRestart: (db) =>
       db.courses.forEach((course) => {
         course.description = course.description?.replace(/^Versão \d+$/, 'Versão 0') ?? null;
         course.content = course.content?.replace(/^Versão \d+$/, 'Versão 0') ?? null;
@@ -145,7 +145,7 @@ export const restartDefects: readonly RestartDefect[] = [
   {
     name: 'acknowledged registrations are lost',
     check: 'restart.registered',
-    kept: (db) => db.users.splice(-8),
+    onRestart: (db) => db.users.splice(-8),
   },
   {
     name: 'a kill leaves accounts without a sponsor',

@@ -38,7 +38,7 @@ function orderedBy(keyOf: (db: Database, lesson: Database['lessons'][number]) =>
       return lesson ? keyOf(db, lesson) : [];
     };
     const compare = (one: number[], two: number[]) =>
-      one.map((part, place) => part - (two[place] ?? 0)).find(Boolean) ?? 0;
+      one.map((part, index) => part - (two[index] ?? 0)).find(Boolean) ?? 0;
     return listAt(body, '/list').sort((one, two) => compare(key(one), key(two)));
   });
 }

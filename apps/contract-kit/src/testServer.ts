@@ -33,7 +33,7 @@ export function serve(
 }
 
 /** An output that keeps what is written. */
-export function kept(): Output & { outText: () => string; errText: () => string } {
+export function recordedOutput(): Output & { outText: () => string; errText: () => string } {
   let [outText, errText] = ['', ''];
   return {
     out: (text) => (outText += text),

@@ -7,9 +7,9 @@ export function commit(live: Database, before: Database, after: Database): void 
   for (const name of Object.keys(before)) {
     const [rows, old, now] = [live, before, after].map((db): unknown => Reflect.get(db, name));
     if (!Array.isArray(rows) || !Array.isArray(old) || !Array.isArray(now)) continue;
-    for (const [place, row] of now.entries()) {
-      if (place >= old.length) rows.push(row);
-      else if (JSON.stringify(row) !== JSON.stringify(old[place])) rows[place] = row;
+    for (const [index, row] of now.entries()) {
+      if (index >= old.length) rows.push(row);
+      else if (JSON.stringify(row) !== JSON.stringify(old[index])) rows[index] = row;
     }
   }
 }
@@ -46,8 +46,8 @@ export function twoProcesses(id: OperationId): Defect['over'] {
     return async (request) => {
       if (operationOf(request) !== id) return api.fetch(request);
       count += 1;
-      const place = count % queues.length;
-      const turn = (queues[place] ?? Promise.resolve()).then(async () => {
+      const index = count % queues.length;
+      const turn = (queues[index] ?? Promise.resolve()).then(async () => {
         const before = structuredClone(api.db());
         await new Promise((resolve) => setTimeout(resolve, apart));
         const copy = createMockApi({ seed: before, strict: false });
@@ -55,7 +55,7 @@ export function twoProcesses(id: OperationId): Defect['over'] {
         commit(api.db(), before, copy.db());
         return response;
       });
-      queues[place] = turn;
+      queues[index] = turn;
       return turn;
     };
   };
@@ -68,11 +68,11 @@ export function collides(id: OperationId): Defect['over'] {
     return async (request) => {
       if (operationOf(request) !== id) return api.fetch(request);
       running += 1;
-      const place = running;
+      const index = running;
       await new Promise((resolve) => setTimeout(resolve, apart));
       const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
       const response =
-        place === 1
+        index === 1
           ? await api.fetch(request)
           : new Response('{"error":"Erro interno do servidor."}', { status: 500, headers });
       running -= 1;

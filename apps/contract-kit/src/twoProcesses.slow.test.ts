@@ -28,7 +28,7 @@ describe('two processes on one store behind a proxy', () => {
 });
 
 /** How often each lock is planted, and in how many of these runs it must be found at least. */
-const [times, least] = [10, 9];
+const [times, min] = [10, 9];
 
 describe.each<{ locked: OperationId[]; checks: string[] }>([
   { locked: ['applyVoucher'], checks: ['race.voucher'] },
@@ -46,13 +46,13 @@ describe.each<{ locked: OperationId[]; checks: string[] }>([
   beforeAll(async () => (processes = await startProcesses(locked)));
   afterAll(() => processes.close());
 
-  test(`is found by ${checks.join()} in at least ${least} of ${times} runs`, async () => {
+  test(`is found by ${checks.join()} in at least ${min} of ${times} runs`, async () => {
     let found = 0;
     for (let time = 0; time < times; time += 1) {
       processes.reset();
       const { findings } = await run(processes, checks);
       if (findings.length > 0) found += 1;
     }
-    expect(found).toBeGreaterThanOrEqual(least);
+    expect(found).toBeGreaterThanOrEqual(min);
   });
 });

@@ -10,20 +10,20 @@ const credentials = { email: 'ativa@exemplo.com.br', password: 'portal123' };
 
 /** A store that keeps databases as text, like the real ones, and counts saves. */
 function memoryStore(first: Database | null = null) {
-  const kept = { text: first && storedText(first), saves: 0, isStale: false };
+  const saved = { text: first && storedText(first), saves: 0, isStale: false };
   const store: DatabaseStore = {
     load() {
-      const stored = kept.text === null ? null : readStored(kept.text);
-      kept.isStale = false;
+      const stored = saved.text === null ? null : readStored(saved.text);
+      saved.isStale = false;
       return stored && 'db' in stored ? stored : null;
     },
     save(db, setting) {
-      kept.text = storedText(db, setting);
-      kept.saves += 1;
+      saved.text = storedText(db, setting);
+      saved.saves += 1;
     },
-    isStale: () => kept.isStale,
+    isStale: () => saved.isStale,
   };
-  return { kept, store };
+  return { saved, store };
 }
 
 describe('an answer against the contract', () => {
@@ -100,13 +100,13 @@ describe('the database', () => {
 
 describe('a store', () => {
   it('gets the seed at once, then the database after every request that may change it', async () => {
-    const { kept, store } = memoryStore();
+    const { saved, store } = memoryStore();
     const api = createMockApi({ store });
-    expect(kept.saves).toBe(1);
+    expect(saved.saves).toBe(1);
     await api.fetch(testRequest('GET /api/courses'));
-    expect(kept.saves).toBe(1);
+    expect(saved.saves).toBe(1);
     await api.fetch(testRequest('POST /api/login', { json: credentials }));
-    expect(kept.saves).toBe(2);
+    expect(saved.saves).toBe(2);
     expect(store.load()?.db.sessions).toEqual(api.db().sessions);
     const token = api.db().mailTokens.find((row) => row.user_id === 6)?.token ?? '';
     await api.fetch(testRequest(`GET /__mock/confirm?token=${token}`));
@@ -118,18 +118,18 @@ describe('a store', () => {
   it('gives the database of the last run', async () => {
     const db = seedDatabase(new Date());
     db.sessions.push({ token: 'mariana', user_id: 2 });
-    const { kept, store } = memoryStore(db);
+    const { saved, store } = memoryStore(db);
     const response = await createMockApi({ store }).fetch(testRequest('GET /api/perfil', { token: 'mariana' }));
-    expect([response.status, kept.saves]).toEqual([200, 0]);
+    expect([response.status, saved.saves]).toEqual([200, 0]);
   });
 
   it('is read again when someone else has written', async () => {
-    const { kept, store } = memoryStore();
+    const { saved, store } = memoryStore();
     const here = createMockApi({ store });
     const there = createMockApi({ store });
     await there.fetch(testRequest('POST /api/login', { json: credentials }));
     const [session] = there.db().sessions;
-    kept.isStale = true;
+    saved.isStale = true;
     const response = await here.fetch(testRequest('GET /api/perfil', { token: session?.token ?? '' }));
     expect(response.status).toBe(200);
   });

@@ -7,13 +7,13 @@ import { createMockDatabase, type MockDatabase, type DatabaseMaker } from './dat
 import type { DatabaseSetting } from './databases/databaseSetting.ts';
 import { createDatabases, type Databases } from './databases/databases.ts';
 import type { MockEnv } from './databases/mockEnv.ts';
-import type { KeptDatabase } from './databases/storedDatabase.ts';
+import type { StoredTables } from './databases/storedDatabase.ts';
 import type { Database } from './core/database.ts';
 
 /** Keeps a database between two runs, or shares it between two tabs. */
 export interface DatabaseStore {
   /** The stored database with its setting, or null. */
-  load(): KeptDatabase | null;
+  load(): StoredTables | null;
   /**
    * Stores the current database; called after every request that may have changed it, which is answered
    * when this ends. Must not throw or reject.
@@ -79,13 +79,13 @@ function databasesOf({
 }: MockApiOptions): Databases {
   const plan = { seed: seedNumber ?? null, scenario };
   const tables = (now: Date, number: number) => (seed ? structuredClone(seed) : seedDatabase(now, number));
-  const make = (name: string, kept: DatabaseMaker['kept']) =>
-    createMockDatabase({ name, plan, clock, seed: tables, kept });
-  const kept = store?.load() ?? null;
+  const make = (name: string, stored: DatabaseMaker['stored']) =>
+    createMockDatabase({ name, plan, clock, seed: tables, stored });
+  const stored = store?.load() ?? null;
   // A scenario given now overrides the kept one and its faults.
-  const isOther = scenario !== 'usual' && scenario !== kept?.setting?.plan.scenario;
-  const ordinary = make('', kept && { tables: kept.db, setting: isOther ? null : kept.setting });
-  if (!kept) void store?.save(ordinary.tables(), ordinary.setting());
+  const isOther = scenario !== 'usual' && scenario !== stored?.setting?.plan.scenario;
+  const ordinary = make('', stored && { tables: stored.db, setting: isOther ? null : stored.setting });
+  if (!stored) void store?.save(ordinary.tables(), ordinary.setting());
   return createDatabases(ordinary, (name) => make(name, null));
 }
 
@@ -95,8 +95,8 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   const databases = databasesOf(options);
 
   function refresh(db: MockDatabase): Database {
-    const kept = db.name === '' && store?.isStale?.() ? store.load() : null;
-    if (kept) db.adopt(kept.db, kept.setting);
+    const stored = db.name === '' && store?.isStale?.() ? store.load() : null;
+    if (stored) db.adopt(stored.db, stored.setting);
     return db.tables();
   }
 

@@ -69,8 +69,8 @@ function errorExamples(document: ContractDocument, { id, object }: Operation): E
   return Object.entries(object.responses)
     .filter(([status]) => Number(status) >= 400)
     .flatMap(([status, response]) =>
-      Object.entries(mediaOf(document, response)?.examples ?? {}).map(([name, place]) => {
-        const { value } = follow(place, document.components.examples);
+      Object.entries(mediaOf(document, response)?.examples ?? {}).map(([name, example]) => {
+        const { value } = follow(example, document.components.examples);
         const { success, error, code }: { [key: string]: unknown } = { ...Object(value) };
         if (typeof error !== 'string') throw new Error(`${id} ${status}: the example ${name} has no error`);
         const body: ErrorBody = {
@@ -104,8 +104,8 @@ function fieldErrors(document: ContractDocument, { object }: Operation): Record<
   const body = object.requestBody?.content['application/json'].schema;
   const fields: [string, SchemaObject][] = [
     ...Object.entries(body === undefined ? {} : (flatten(document, body).properties ?? {})),
-    ...(object.parameters ?? []).map((place): [string, SchemaObject] => {
-      const { name, schema } = follow(place, document.components.parameters);
+    ...(object.parameters ?? []).map((parameter): [string, SchemaObject] => {
+      const { name, schema } = follow(parameter, document.components.parameters);
       return [name, schema];
     }),
   ];

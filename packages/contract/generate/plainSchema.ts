@@ -1,6 +1,6 @@
 import { type ContractDocument, flatten, nameOf, type SchemaObject } from './document.ts';
 
-const kept = [
+const checkedKeywords = [
   'type',
   'required',
   'minProperties',
@@ -27,7 +27,9 @@ export function plainSchema(document: ContractDocument, schema: SchemaObject, st
   if (schema.$ref !== undefined) return { $ref: nameOf(schema.$ref) };
   const source = flatten(document, schema);
   const inner = (child: SchemaObject): SchemaObject => plainSchema(document, child, strict);
-  const plain: SchemaObject = Object.fromEntries(Object.entries(source).filter(([keyword]) => kept.includes(keyword)));
+  const plain: SchemaObject = Object.fromEntries(
+    Object.entries(source).filter(([keyword]) => checkedKeywords.includes(keyword)),
+  );
   if (typeof source.format === 'string' && checkedFormats.includes(source.format)) plain.format = source.format;
   if (source.items !== undefined) plain.items = inner(source.items);
   if (source.oneOf !== undefined) plain.oneOf = source.oneOf.map(inner);

@@ -104,20 +104,20 @@ function named(
 }
 
 function requestEntries(document: ContractDocument, registry: Registry, { id, object }: Operation): string[] {
-  const parameters = (object.parameters ?? []).map((place) => follow(place, document.components.parameters));
-  const places = (['path', 'query'] as const).flatMap((place) => {
-    const found = parameters.filter((parameter) => parameter.in === place);
+  const parameters = (object.parameters ?? []).map((parameter) => follow(parameter, document.components.parameters));
+  const entries = (['path', 'query'] as const).flatMap((location) => {
+    const found = parameters.filter((parameter) => parameter.in === location);
     if (found.length === 0) return [];
     const schema: SchemaObject = {
       type: 'object',
       required: found.filter((parameter) => parameter.required).map((parameter) => parameter.name),
       properties: Object.fromEntries(found.map((parameter) => [parameter.name, parameter.schema])),
     };
-    return [`${place}: ${named(document, registry, `${id}_${place}`, schema, false)}`];
+    return [`${location}: ${named(document, registry, `${id}_${location}`, schema, false)}`];
   });
-  if (object.requestBody === undefined) return places;
+  if (object.requestBody === undefined) return entries;
   return [
-    ...places,
+    ...entries,
     `body: ${named(document, registry, `${id}_body`, object.requestBody.content['application/json'].schema, false)}`,
   ];
 }

@@ -18,8 +18,8 @@ describe('openapi.yaml', () => {
   it('forbids storing answers that need a token, and has Retry-After on every 429', () => {
     for (const { id, object } of all) {
       const needsToken = ['member', 'admin'].includes(accessOf(object));
-      for (const [status, place] of Object.entries(object.responses)) {
-        const headers = Object.keys(follow(place, document.components.responses).headers ?? {});
+      for (const [status, response] of Object.entries(object.responses)) {
+        const headers = Object.keys(follow(response, document.components.responses).headers ?? {});
         expect([id, status, headers.includes('Cache-Control')]).toEqual([id, status, needsToken]);
         expect([id, status, headers.includes('Retry-After')]).toEqual([id, status, status === '429']);
       }

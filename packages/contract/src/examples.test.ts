@@ -6,7 +6,7 @@ const document = readDocument();
 const { examples } = document.components;
 
 function valuesOf(media: MediaObject): [string, unknown][] {
-  return Object.entries(media.examples ?? {}).map(([name, place]) => [name, follow(place, examples).value]);
+  return Object.entries(media.examples ?? {}).map(([name, example]) => [name, follow(example, examples).value]);
 }
 
 const all = listOperations(document).map(({ id, object }) => {
@@ -14,10 +14,10 @@ const all = listOperations(document).map(({ id, object }) => {
   return { id, object };
 });
 const pairs = all.flatMap(({ id, object }) =>
-  Object.entries(object.responses).map(([status, place]) => ({
+  Object.entries(object.responses).map(([status, response]) => ({
     id,
     status: Number(status),
-    media: mediaOf(document, place),
+    media: mediaOf(document, response),
   })),
 );
 

@@ -9,7 +9,7 @@ const document = readDocument();
 /** Each text of each request example with NUL in it, except texts that no answer repeats. */
 const requests = listOperations(document).flatMap(({ id, object }) => {
   const examples = object.requestBody?.content['application/json'].examples ?? {};
-  const bodies = Object.values(examples).map((place) => follow(place, document.components.examples).value);
+  const bodies = Object.values(examples).map((example) => follow(example, document.components.examples).value);
   return bodies.filter(isObject).flatMap((body) =>
     Object.entries(body)
       .filter(([field, text]) => typeof text === 'string' && !/senha|password|^token$|email/i.test(field))

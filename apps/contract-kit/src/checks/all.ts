@@ -36,7 +36,7 @@ import { largeBodyChecks } from './shape/large.ts';
 import { readChecks } from './shape/reads.ts';
 import { clockChecks, farClockChecks } from './time/clock.ts';
 import { momentChecks } from './time/moments.ts';
-import { laterStandingChecks, accountStateChecks } from './time/accountStates.ts';
+import { laterStateChecks, accountStateChecks } from './time/accountStates.ts';
 import { fuzzChecks, type FuzzOptions } from './fuzz/fuzz.ts';
 import { stepOf } from './steps.ts';
 
@@ -80,7 +80,7 @@ export const fixedChecks: readonly Check[] = [
   ...accountStateChecks,
   ...clockChecks,
   ...laterPaymentChecks,
-  ...laterStandingChecks,
+  ...laterStateChecks,
   // When the others have left rows.
   ...listIsolation,
   ...mailChecks,

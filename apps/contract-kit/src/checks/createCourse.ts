@@ -31,9 +31,9 @@ export function secretLesson(title: string, published: 0 | 1 = 1): OwnLesson {
 
 /** Expects that an answer holds neither content nor links of a lesson with `secretLesson`. */
 export function expectNoSecret(kit: Kit, answer: Pick<Answer, 'call' | 'text'>): void {
-  const place = answer.text.indexOf(secret);
-  const got = answer.text.slice(Math.max(0, place - 40), place + secret.length);
-  kit.expect(answer, 'body', place === -1, 'neither content nor links of the lesson', got);
+  const index = answer.text.indexOf(secret);
+  const got = answer.text.slice(Math.max(0, index - 40), index + secret.length);
+  kit.expect(answer, 'body', index === -1, 'neither content nor links of the lesson', got);
 }
 
 /** A course that the kit created, with the ids from the backend. */
@@ -86,8 +86,8 @@ export async function createCourse(
   const body = { title, description: 'Feito pelo teste de contrato.', content: 'Apagado ao fim.', is_premium: premium };
   const id = createdId(kit, await kit.call('createCourse', { as: 'admin', body }), body);
   const course: CreatedCourse = { id, title, modules: [], lessons: [] };
-  for (const [place, lessons] of modules.entries()) {
-    const module = { course_id: id, title: `Módulo ${place + 1}`, position: place + 1 };
+  for (const [index, lessons] of modules.entries()) {
+    const module = { course_id: id, title: `Módulo ${index + 1}`, position: index + 1 };
     const moduleId = createdId(kit, await kit.call('createModule', { as: 'admin', body: module }), module);
     course.modules.push(moduleId);
     for (const lesson of lessons) {
@@ -102,8 +102,8 @@ export async function createCourse(
  * The nth of some ids.
  * @throws Stop when there are fewer: creating them has reported why
  */
-export function nth(ids: readonly number[], place: number): number {
-  const id = ids[place];
+export function nth(ids: readonly number[], index: number): number {
+  const id = ids[index];
   if (id === undefined) throw new Stop();
   return id;
 }

@@ -6,7 +6,7 @@ import { mockListener } from '@raiz/mock-server/http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chooseChecks, fixedChecks } from '../checks/all.ts';
 import { demoApi, everything } from '../testKit.ts';
-import { kept, serve, type TestServer } from '../testServer.ts';
+import { recordedOutput, serve, type TestServer } from '../testServer.ts';
 import { checkBackend } from './checkBackend.ts';
 
 const servers: TestServer[] = [];
@@ -25,7 +25,7 @@ function read(file = ''): string {
 }
 
 async function run(...args: string[]) {
-  const output = kept();
+  const output = recordedOutput();
   const code = await checkBackend(args, output);
   return { code, out: output.outText(), err: output.errText() };
 }
@@ -121,8 +121,8 @@ it('a mailbox that is no Mailpit is refused before the first call', async () => 
 
 it('with --keep leaves the courses of the run, and names them in every report', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-kept-'));
-  const places = ['html', 'md', 'json'].map((ending) => path.join(folder, `report.${ending}`));
-  const options = ['--html', '--summary', '--json'].flatMap((name, place) => [name, places[place] ?? '']);
+  const files = ['html', 'md', 'json'].map((ending) => path.join(folder, `report.${ending}`));
+  const options = ['--html', '--summary', '--json'].flatMap((name, index) => [name, files[index] ?? '']);
   const api = demoApi();
   const before = api.db().courses.length;
   const url = await address((request, response) => void mockListener(api)(request, response));
@@ -132,7 +132,7 @@ it('with --keep leaves the courses of the run, and names them in every report', 
   const left = api.db().courses.slice(before);
   expect(left.length).toBeGreaterThan(0);
   const named = left.map(({ id, title }) => `course ${id} (${title})`);
-  for (const report of [out, ...places.map(read)]) {
+  for (const report of [out, ...files.map(read)]) {
     for (const name of named) expect(report).toContain(name);
     expect(report).toMatch(/account contrato-[\w-]+@exemplo\.com\.br/);
   }
@@ -205,8 +205,8 @@ describe('a command that fails', { timeout: 20_000 }, () => {
   it('ends its own checks and no others, and is not asked again', async () => {
     const { code, out, text } = await withPay('exit 3');
     expect(out).toMatch(/^1 check passed, none with differences, \d+ skipped/m);
-    const told = out.match(/skipped: The command of --pay ended with 3: correct --pay\./g) ?? [];
-    expect(told.length).toBe(fixedChecks.filter(({ id }) => id.startsWith('pay.')).length);
+    const warnings = out.match(/skipped: The command of --pay ended with 3: correct --pay\./g) ?? [];
+    expect(warnings.length).toBe(fixedChecks.filter(({ id }) => id.startsWith('pay.')).length);
     expect(out).not.toContain('No differences from the contract');
     expect(text).toMatch(/^## Contract: not complete, \d+ checks not made\n\n\*\*The command of --pay ended with 3/);
     expect(code).toBe(2);
@@ -276,8 +276,8 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
 
   it('is reported with what was sent, and without a password or a token', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'contract-kit-'));
-    const places = ['xml', 'html', 'md', 'json'].map((ending) => path.join(folder, `report.${ending}`));
-    const options = ['--junit', '--html', '--summary', '--json'].flatMap((name, place) => [name, places[place] ?? '']);
+    const files = ['xml', 'html', 'md', 'json'].map((ending) => path.join(folder, `report.${ending}`));
+    const options = ['--junit', '--html', '--summary', '--json'].flatMap((name, index) => [name, files[index] ?? '']);
     const api = demoApi();
     const listener = mockListener(api);
     let logins = 0;
@@ -299,7 +299,7 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
     expect(out).toContain('Sent: {"email":"ativa@exemplo.com.br","password":"***"}');
     expect(out).toContain(`--data-raw '{"email":"ATIVA@EXEMPLO.COM.BR","password":"'"$MEMBER_PASSWORD"'"}'`);
     const secrets = ['portal123', ...api.db().sessions.map(({ token }) => token)];
-    for (const report of [out, ...places.map(read)]) for (const secret of secrets) expect(report).not.toContain(secret);
+    for (const report of [out, ...files.map(read)]) for (const secret of secrets) expect(report).not.toContain(secret);
     rmSync(folder, { recursive: true });
   });
 

@@ -139,15 +139,15 @@ async function check(options: CliOptions, args: readonly string[], output: Outpu
   });
   const marked = (outcome: Outcome) => withNews(withKnown(outcome, known), since);
   const shown = progress(output, checks.length);
-  const told = new Map<string, string>();
-  const run = await runChecks(checks, shared, (found, place) => {
+  const reported = new Map<string, string>();
+  const run = await runChecks(checks, shared, (found, index) => {
     const outcome = marked(found);
-    const text = outcomeText(outcome, told);
+    const text = outcomeText(outcome, reported);
     if (text !== '') {
       shown.clear();
       output.out(text);
     }
-    shown.step(place + 1, outcome.check.id, isFailed(outcome));
+    shown.step(index + 1, outcome.check.id, isFailed(outcome));
   });
   shown.clear();
   const outcomes = [...run.outcomes.map(marked), ...skippedOutcomes(leftOut)];

@@ -81,7 +81,7 @@ function headersIn(file: string, value: unknown): Headers {
   if (!isObject(value)) throw new UsageProblem(`${where} must be {"Name": "value"}.`);
   const headers = new Headers();
   for (const [name, inner] of Object.entries(value))
-    headers.set(...asked(() => checkedHeader(name, typeof inner === 'string' ? inner : '', where)));
+    headers.set(...withUsageProblem(() => checkedHeader(name, typeof inner === 'string' ? inner : '', where)));
   return headers;
 }
 
@@ -89,7 +89,7 @@ function headersIn(file: string, value: unknown): Headers {
  * What a reader of a header or address returns.
  * @throws UsageProblem in place of its problem
  */
-export function asked<Read>(read: () => Read): Read {
+export function withUsageProblem<Read>(read: () => Read): Read {
   try {
     return read();
   } catch (error) {
@@ -102,7 +102,7 @@ function vouchersIn(value: unknown): Vouchers {
     const code = textAt(value, `/${name}`);
     return code ? { [name]: code } : {};
   };
-  const full = [textAt(value, '/full'), ...listAt(value, '/full').map((_, place) => textAt(value, `/full/${place}`))];
+  const full = [textAt(value, '/full'), ...listAt(value, '/full').map((_, index) => textAt(value, `/full/${index}`))];
   return { ...fullVouchers(full), ...named('partial'), ...named('expired'), ...named('lastDay') };
 }
 

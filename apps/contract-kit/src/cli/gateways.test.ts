@@ -5,7 +5,7 @@ import path from 'node:path';
 import { mockListener } from '@raiz/mock-server/http';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { demoApi } from '../testKit.ts';
-import { kept, serve, type TestServer } from '../testServer.ts';
+import { recordedOutput, serve, type TestServer } from '../testServer.ts';
 import { checkBackend } from './checkBackend.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-gateway-'));
@@ -36,7 +36,7 @@ async function gateway(status = 403, before: RequestListener = () => undefined) 
 }
 
 async function run(...args: string[]) {
-  const output = kept();
+  const output = recordedOutput();
   const code = await checkBackend(['--demo', '--timeout', '5', ...args], output);
   return { code, out: output.outText(), err: output.errText() };
 }

@@ -5,7 +5,7 @@ import { mockListener } from '@raiz/mock-server/http';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { demoApi } from '../testKit.ts';
 import { relay, type RelayRules } from '../testRelay.ts';
-import { kept, serve, type TestServer } from '../testServer.ts';
+import { recordedOutput, serve, type TestServer } from '../testServer.ts';
 import { checkBackend } from './checkBackend.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-idle-'));
@@ -20,7 +20,7 @@ async function through(rules: RelayRules, ...args: string[]) {
   const mock = await serve(mockListener(demoApi()));
   const front = await relay(mock.url, rules);
   servers.push(front, mock);
-  const output = kept();
+  const output = recordedOutput();
   const files = Object.fromEntries(['json', 'junit', 'summary', 'html'].map((kind) => [kind, path.join(folder, kind)]));
   const reports = Object.entries(files).flatMap(([kind, file]) => [`--${kind}`, file]);
   const code = await checkBackend(['--base-url', `${front.url}/api`, '--demo', ...reports, ...args], output);
@@ -38,7 +38,7 @@ describe('a backend behind a relay that closes idle connections', { timeout: 60_
   });
 
   it('gets each read a second time when its kept connection is closed, which every report says', async () => {
-    const { code, out, passed, read } = await through({ closes: (_, place) => place > 1 }, ...some);
+    const { code, out, passed, read } = await through({ closes: (_, index) => index > 1 }, ...some);
     expect(out).toContain('No differences from the contract.');
     expect(code).toBe(0);
     const [, times = ''] = /\((\d+) reads sent again, the kept connection was closed\)/.exec(out) ?? [];
@@ -62,7 +62,7 @@ describe('a backend behind a relay that closes idle connections', { timeout: 60_
 
 describe('a connection that a backend closes', { timeout: 60_000 }, () => {
   it('is a difference when it is new', async () => {
-    const closes = (line: string, place: number) => line.startsWith('POST /api/admin/courses') && place === 1;
+    const closes = (line: string, index: number) => line.startsWith('POST /api/admin/courses') && index === 1;
     const { code, out } = await through({ closes }, '--only', 'accept.createCourse');
     expect(out).toContain('connection: expected an answer, got the backend cut the connection');
     expect(out).not.toContain('sent again');
@@ -70,8 +70,8 @@ describe('a connection that a backend closes', { timeout: 60_000 }, () => {
   });
 
   it('is a difference when a part of the answer came', async () => {
-    const closes = (line: string, place: number) =>
-      place > 1 && line.startsWith('GET /api/courses ') && 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[';
+    const closes = (line: string, index: number) =>
+      index > 1 && line.startsWith('GET /api/courses ') && 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[';
     const { code, out } = await through({ closes }, '--only', 'shape.read.listCourses');
     expect(out).toContain('connection: expected an answer, got the backend cut the connection');
     expect(code).toBe(1);

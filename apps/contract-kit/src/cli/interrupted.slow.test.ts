@@ -33,7 +33,7 @@ async function startBy(program: string[], slow: RegExp, milliseconds: number, ..
   const api = demoApi();
   const listener = mockListener(api);
   let meet: () => void = () => undefined;
-  const met = new Promise<void>((resolve) => (meet = resolve));
+  const reached = new Promise<void>((resolve) => (meet = resolve));
   server = await serve((request, response) => {
     const isSlow = slow.test(`${request.method} ${request.url}`);
     if (isSlow) meet();
@@ -47,7 +47,7 @@ async function startBy(program: string[], slow: RegExp, milliseconds: number, ..
   const ended = new Promise<number | string | null>((resolve) =>
     child.on('close', (code, signal) => resolve(code ?? signal)),
   );
-  return { api, child, met, ended, printed: () => printed };
+  return { api, child, met: reached, ended, printed: () => printed };
 }
 
 describe('a signal', { timeout: 60_000 }, () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { mockListener } from '@raiz/mock-server/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoApi } from '../testKit.ts';
-import { kept, serve, type TestServer } from '../testServer.ts';
+import { recordedOutput, serve, type TestServer } from '../testServer.ts';
 import { checkBackend } from './checkBackend.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-known-'));
@@ -34,7 +34,7 @@ async function run(known: unknown, ...args: string[]) {
   writeFileSync(file, typeof known === 'string' ? known : JSON.stringify(known));
   const [junit, html, json, summary] = ['xml', 'html', 'json', 'md'].map((ending) => path.join(folder, `r.${ending}`));
   const reports = [`--junit=${junit}`, `--html=${html}`, `--json=${json}`, `--summary=${summary}`];
-  const output = kept();
+  const output = recordedOutput();
   const only = ['--only', 'shape.read.listFunds,shape.read.listVideos,flow.videos.order', '--known', file];
   const code = await checkBackend(['--base-url', server.url, '--demo', ...only, ...reports, ...args], output);
   const read = (name = '') => readFileSync(name, 'utf8');

@@ -34,9 +34,9 @@ export function knownOf(file: string): Known[] {
   const entries = readJson(textOf(file, '--known'));
   if (!Array.isArray(entries))
     throw new UsageProblem(`${file} is no JSON list of {"check": …, "field": …, "reason": …, "until": …}.`);
-  return entries.map((entry: unknown, place) => {
+  return entries.map((entry: unknown, index) => {
     const problem = problemOf(entry);
-    if (problem !== null) throw new UsageProblem(`${file}: entry ${place + 1} ${problem}.`);
+    if (problem !== null) throw new UsageProblem(`${file}: entry ${index + 1} ${problem}.`);
     const [check = '', field = '', reason = '', until = ''] = names.map((name) => textAt(entry, `/${name}`));
     return { check, reason, until, ...(field !== '' && { field }) };
   });

@@ -6,7 +6,7 @@ import type { Need } from '../core/tools.ts';
 import type { Account, Role, AccountState, Vouchers } from '../core/people.ts';
 import { roles } from '../core/backend.ts';
 import type { Known } from '../core/known.ts';
-import { asked, configOf, type Config, fullVouchers, readAccount } from './config.ts';
+import { withUsageProblem, configOf, type Config, fullVouchers, readAccount } from './config.ts';
 import { kitCommand, problem } from './command.ts';
 import { knownOf } from './known.ts';
 
@@ -54,12 +54,12 @@ export interface CliOptions {
 
 function readBaseUrl(given: string | undefined): string {
   if (!given) throw problem('The address of the backend is missing, give it with --base-url');
-  return asked(() => readAddress(given, '--base-url')).href;
+  return withUsageProblem(() => readAddress(given, '--base-url')).href;
 }
 
 /** The headers of --header; each takes the place of the one in the file. */
 function headersOf(texts: readonly string[], config: Config): Headers {
-  const headers = asked(() => readHeaders(texts));
+  const headers = withUsageProblem(() => readHeaders(texts));
   for (const [name, value] of config.headers ?? []) if (!headers.has(name)) headers.set(name, value);
   return headers;
 }

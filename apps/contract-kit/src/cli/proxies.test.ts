@@ -4,7 +4,7 @@ import { mockListener } from '@raiz/mock-server/http';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUpNetwork } from '../core/network.ts';
 import { demoApi } from '../testKit.ts';
-import { kept, serve, type TestServer } from '../testServer.ts';
+import { recordedOutput, serve, type TestServer } from '../testServer.ts';
 import { checkBackend } from './checkBackend.ts';
 
 const servers: TestServer[] = [];
@@ -68,7 +68,7 @@ async function proxyTo(url: string, credentials?: string) {
 }
 
 async function run(base: string) {
-  const output = kept();
+  const output = recordedOutput();
   const args = ['--base-url', base, '--demo', '--timeout', '5', '--only', 'shape.read,flow.catalogue.ties'];
   const code = await checkBackend(args, output);
   return { code, out: output.outText(), err: output.errText() };

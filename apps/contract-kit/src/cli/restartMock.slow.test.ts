@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { kept } from '../testServer.ts';
+import { recordedOutput } from '../testServer.ts';
 import { checkBackend } from './checkBackend.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-restart-'));
@@ -34,7 +34,7 @@ it(
   'finds nothing wrong with the mock server that keeps a file, killed by a command',
   { timeout: 180_000 },
   async () => {
-    const output = kept();
+    const output = recordedOutput();
     const only = 'flow.voucher,flow.register,race,restart';
     const args = ['--base-url', base, '--demo', '--destructive', '--restart', `sh "${script}"`, '--only', only];
     const code = await checkBackend(args, output);
@@ -44,7 +44,7 @@ it(
 );
 
 it('ends with a sentence when the command fails', { timeout: 60_000 }, async () => {
-  const output = kept();
+  const output = recordedOutput();
   const only = 'restart.sessions';
   await checkBackend(['--base-url', base, '--demo', '--restart', 'exit 3', '--only', only], output);
   expect(output.outText()).toContain('The command of --restart ended with 3: correct --restart.');

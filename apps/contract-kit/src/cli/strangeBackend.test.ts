@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { RequestListener } from 'node:http';
 import { mockListener } from '@raiz/mock-server/http';
 import { demoApi } from '../testKit.ts';
-import { kept, serve, type TestServer } from '../testServer.ts';
+import { recordedOutput, serve, type TestServer } from '../testServer.ts';
 import { checkBackend } from './checkBackend.ts';
 
 type Answering = (call: string, response: Parameters<RequestListener>[1]) => boolean;
@@ -19,7 +19,7 @@ async function reportOf(takes: Answering, ...args: string[]) {
     if (!takes(`${request.method} ${request.url?.replace(/^\/api/, '')}`, response)) void listener(request, response);
   });
   servers.push(server);
-  const output = kept();
+  const output = recordedOutput();
   const code = await checkBackend(['--base-url', `${server.url}/api`, '--demo', '--timeout', '1', ...args], output);
   return { code, out: output.outText(), err: output.errText() };
 }
@@ -71,11 +71,11 @@ describe('a backend that differs where the kit begins', { timeout: 30_000 }, () 
 
 describe('a backend that misbehaves', { timeout: 30_000 }, () => {
   it('keeps its other checks when one operation never ends, which is asked twice at most', async () => {
-    let asked = 0;
+    let requests = 0;
     const { code, out } = await reportOf(
       (call, response) => {
         if (!call.startsWith('GET /ganhos/detalhados')) return false;
-        asked += 1;
+        requests += 1;
         response.writeHead(200, { 'Content-Type': 'application/json' }).write(' ');
         return true;
       },
@@ -84,7 +84,7 @@ describe('a backend that misbehaves', { timeout: 30_000 }, () => {
     );
     expect(out).not.toContain('the run ended early');
     expect(out).toContain('gave no whole answer within 1 s');
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
     expect(code).toBe(1);
   });
 

@@ -13,7 +13,7 @@ import { folderMailbox } from '../mailbox/folder.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import { mailpitMailbox } from '../mailbox/mailpit.ts';
 import { previewMailbox } from '../mailbox/preview.ts';
-import { asked } from './config.ts';
+import { withUsageProblem } from './config.ts';
 import type { CliOptions } from './options.ts';
 import type { Output } from './output.ts';
 
@@ -77,11 +77,11 @@ function restartBy(command: string, output: Output, stop: AbortSignal): () => Pr
  * The mailbox of --mailbox: Mailpit's address, "preview", or a folder.
  * @throws UsageProblem when it is none of them
  */
-function mailboxAt(place: string, { baseUrl, headers }: CliOptions): Mailbox {
-  if (/^https?:/.test(place)) return mailpitMailbox(asked(() => readAddress(place, '--mailbox')).href);
-  if (place === 'preview') return previewMailbox(withHeaders(sendOverHttp, baseUrl, headers));
-  if (statSync(place, { throwIfNoEntry: false })?.isDirectory()) return folderMailbox(place);
-  throw new UsageProblem(`${place} is no folder: correct --mailbox.`);
+function mailboxAt(target: string, { baseUrl, headers }: CliOptions): Mailbox {
+  if (/^https?:/.test(target)) return mailpitMailbox(withUsageProblem(() => readAddress(target, '--mailbox')).href);
+  if (target === 'preview') return previewMailbox(withHeaders(sendOverHttp, baseUrl, headers));
+  if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) return folderMailbox(target);
+  throw new UsageProblem(`${target} is no folder: correct --mailbox.`);
 }
 
 /** The text of the commands that were given. */

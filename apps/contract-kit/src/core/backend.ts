@@ -13,7 +13,7 @@ const maxSilentCalls = 4;
  * An operation that gave no answer this often is not called again: each call costs the whole
  * timeout.
  */
-const mostSilences = 2;
+const maxSilences = 2;
 
 /** Longest Retry-After of a 429 that is obeyed, in seconds. */
 const longestWait = 30;
@@ -91,7 +91,7 @@ export class Backend {
     this.mayCall(began);
     const operation = `${method} ${path.replace(/\?.*$/, '').replaceAll(/\d+/g, '*')}`;
     const silences = this.silences.get(operation) ?? 0;
-    if (silences >= mostSilences && !this.mayBeDown)
+    if (silences >= maxSilences && !this.mayBeDown)
       throw new NoAnswer(`gave none ${silences} times before and was not asked again`);
     this.requests += 1;
     try {

@@ -38,7 +38,7 @@ export interface Parameter {
 
 /** The path and query parameters of an operation. */
 export function parametersOf(id: OperationId): Parameter[] {
-  return (objects.get(id)?.parameters ?? []).map((place) => follow(place, document.components.parameters));
+  return (objects.get(id)?.parameters ?? []).map((parameter) => follow(parameter, document.components.parameters));
 }
 
 /** Values of parameters by their names. */
@@ -46,7 +46,7 @@ export type Values = Readonly<Record<string, string | number>>;
 
 /** The path of an operation with its parameters filled in, and its query. */
 export function addressOf(id: OperationId, path: Values = {}, query: Values = {}): string {
-  const place = operations[id].path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const filled = operations[id].path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
   const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
-  return entries.length === 0 ? place : `${place}?${new URLSearchParams(entries).toString()}`;
+  return entries.length === 0 ? filled : `${filled}?${new URLSearchParams(entries).toString()}`;
 }

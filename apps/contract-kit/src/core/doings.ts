@@ -9,8 +9,8 @@ const pasts: Readonly<Record<string, string>> = { apply: 'applied', resend: 'res
 function doneBy(id: OperationId): string {
   const [, verb = '', into = '', noun = '', state = ''] = /^([a-z]+)(In)?([A-Z].*?)(Complete)?$/.exec(id) ?? [];
   const past = pasts[verb] ?? `${verb.replace(/e$/, '')}ed`;
-  const words = [past, into, state].filter((word) => word !== '').join(' ');
-  return `the${noun.replaceAll(/[A-Z]/g, ' $&')} was ${words}`.toLowerCase();
+  const phrase = [past, into, state].filter((word) => word !== '').join(' ');
+  return `the${noun.replaceAll(/[A-Z]/g, ' $&')} was ${phrase}`.toLowerCase();
 }
 
 /** What a command of the person who runs the kit has done. */

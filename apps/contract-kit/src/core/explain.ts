@@ -6,7 +6,7 @@ import { type Cause, isAlike, kindOf, operationOf, planOf } from './plan.ts';
 import { scriptOf, type Setting } from './replay.ts';
 
 /** Most calls of a check that a finding names. */
-const mostBefore = 30;
+const maxBefore = 30;
 
 /** The end of a list, equal neighbours as one, with the number of those left out. */
 function shortened(lines: readonly string[]): string[] {
@@ -16,8 +16,8 @@ function shortened(lines: readonly string[]): string[] {
     if (last?.line === line) last.times += 1;
     else counted.push({ line, times: 1 });
   }
-  const named = counted.slice(-mostBefore).map(({ line, times }) => (times === 1 ? line : `${line}, ${times} times`));
-  return counted.length > mostBefore ? [`${counted.length - mostBefore} before these`, ...named] : named;
+  const named = counted.slice(-maxBefore).map(({ line, times }) => (times === 1 ? line : `${line}, ${times} times`));
+  return counted.length > maxBefore ? [`${counted.length - maxBefore} before these`, ...named] : named;
 }
 
 /** Adds to findings what was done before them, and how to see them again. */

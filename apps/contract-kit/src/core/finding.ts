@@ -88,10 +88,10 @@ function brief(value: object): string {
     const shortened = text.length > longest / 4 ? `${text.slice(0, longest / 4)}…` : text;
     return isList ? shortened : `${JSON.stringify(name)}:${shortened}`;
   });
-  let [kept, length] = [0, 0];
-  while (kept < parts.length && length < longest) length += parts[kept++]?.length ?? 0;
-  const more = kept < parts.length ? `, and ${parts.length - kept} more` : '';
-  const inside = `${parts.slice(0, kept).join(',')}${more}`;
+  let [shortened, length] = [0, 0];
+  while (shortened < parts.length && length < longest) length += parts[shortened++]?.length ?? 0;
+  const more = shortened < parts.length ? `, and ${parts.length - shortened} more` : '';
+  const inside = `${parts.slice(0, shortened).join(',')}${more}`;
   return isList ? `[${inside}]` : `{${inside}}`;
 }
 

@@ -37,7 +37,7 @@ export function obsoleteText(outcomes: readonly Outcome[], entries: readonly Kno
   return entries.flatMap((entry) => {
     const made = outcomes.find(({ check, skipped }) => check.id === entry.check && skipped === null);
     if (!made || made.findings.some((finding) => isMeant(entry, finding))) return [];
-    const place = entry.field === undefined ? entry.check : `${entry.check} at ${entry.field}`;
-    return [`Not found any more: the known difference of ${place} (${entry.reason}). Take it out of the file.`];
+    const location = entry.field === undefined ? entry.check : `${entry.check} at ${entry.field}`;
+    return [`Not found any more: the known difference of ${location} (${entry.reason}). Take it out of the file.`];
   });
 }

@@ -92,11 +92,11 @@ export function setUpNetwork(environment: Readonly<Record<string, string | undef
   const { http, https } = proxiesIn(environment);
   Object.assign(proxies, { 'http:': http, 'https:': https });
   const alone = proxyAgent({ http, https });
-  const kept = proxyAgent({ http, https }).compose(
+  const agent = proxyAgent({ http, https }).compose(
     (dispatch) => (options, handler) =>
       isAlone(options.headers) ? alone.dispatch(options, handler) : dispatch(options, handler),
   );
-  setGlobalDispatcher(kept);
+  setGlobalDispatcher(agent);
 }
 
 function proxiesIn(environment: Readonly<Record<string, string | undefined>>): Proxies {

@@ -104,10 +104,10 @@ function given(step: Step, base: string): Pick<Value, 'name' | 'text' | 'read'>[
     case 'startSubscription':
       return [{ name: 'CHECKOUT', text: textAt(body, '/checkout_url'), read: '.checkout_url' }];
     case 'listMyCertificates':
-      return listAt(body, '').flatMap((row, place, rows) => {
+      return listAt(body, '').flatMap((row, index, rows) => {
         const address = textAt(row, '/certificate_url');
         if (!URL.canParse(address, base)) return [];
-        const read = `${place === rows.length - 1 ? '.at(-1)' : `[${place}]`}.certificate_url`;
+        const read = `${index === rows.length - 1 ? '.at(-1)' : `[${index}]`}.certificate_url`;
         return [{ name: 'CERTIFICATE', text: placed(address, base), read }];
       });
     case 'registerMember':
@@ -167,7 +167,7 @@ function callerOf(step: Step): string | null {
 }
 
 /** Most reads that show what a write has made. */
-const mostReads = 6;
+const maxReads = 6;
 
 /** Whether two steps call the same address as the same person, or are the same command. */
 export function isAlike(one: Step, other: Step): boolean {
@@ -208,7 +208,7 @@ function readsAfter(plan: readonly Planned[], target: Step, base: string): Plann
   if (!changes(target, base)) return [];
   const isRead = ({ step }: Planned) =>
     step.together > target.together && !changes(step, base) && [callerOf(step), null].includes(callerOf(target));
-  return plan.filter(isRead).slice(0, mostReads);
+  return plan.filter(isRead).slice(0, maxReads);
 }
 
 /** What was read before the last of some writes, or before this, to compare with. */
@@ -220,37 +220,38 @@ function readBefore(before: readonly Planned[], writes: readonly Planned[], targ
 }
 
 /** What undid the steps that are kept. */
-function undoOf(plan: readonly Planned[], kept: ReadonlySet<Step>, { kind, base }: Scope): Planned[] {
+function undoOf(plan: readonly Planned[], needed: ReadonlySet<Step>, { kind, base }: Scope): Planned[] {
   return plan.filter(({ step, uses }) => {
     if (!step.isUndo || !changes(step, base)) return false;
-    const isOwn = uses.length > 0 && uses.every(({ source }) => kept.has(source));
-    return isOwn || (kind !== 'single' && uses.length === 0 && [...kept].some((one) => isAlike(one, step)));
+    const isOwn = uses.length > 0 && uses.every(({ source }) => needed.has(source));
+    return isOwn || (kind !== 'single' && uses.length === 0 && [...needed].some((one) => isAlike(one, step)));
   });
 }
 
 /** Adds what steps take their values from. */
-function addSources(plan: readonly Planned[], kept: Set<Step>): void {
-  for (const { step, uses } of plan.toReversed()) if (kept.has(step)) for (const { source } of uses) kept.add(source);
+function addSources(plan: readonly Planned[], needed: Set<Step>): void {
+  for (const { step, uses } of plan.toReversed())
+    if (needed.has(step)) for (const { source } of uses) needed.add(source);
 }
 
 /**
  * The steps to repeat for a finding: what changes something before it, and what that needs. Single
  * answers need no state but their own things.
  */
-export function keptSteps(plan: readonly Planned[], { step: target, end }: Cause, scope: Scope): Set<Step> {
-  const kept = new Set<Step>([target]);
+export function neededSteps(plan: readonly Planned[], { step: target, end }: Cause, scope: Scope): Set<Step> {
+  const needed = new Set<Step>([target]);
   const about = plan.find(({ step }) => step === target);
-  if (!about) return kept;
+  if (!about) return needed;
   const isBefore = ({ step }: Planned) => step.together <= target.together && (!step.isUndo || step === target);
   const before = plan.filter(isBefore);
   const writes = causesOf(before, about, scope);
-  for (const { step } of writes) kept.add(step);
+  for (const { step } of writes) needed.add(step);
   if (scope.kind !== 'single') {
-    for (const { step } of readsAfter(plan.slice(0, end), target, scope.base)) kept.add(step);
-    for (const { step } of readBefore(before, writes, target, scope.base)) kept.add(step);
+    for (const { step } of readsAfter(plan.slice(0, end), target, scope.base)) needed.add(step);
+    for (const { step } of readBefore(before, writes, target, scope.base)) needed.add(step);
   }
-  addSources(plan, kept);
-  for (const { step } of undoOf(plan, kept, scope)) kept.add(step);
-  addSources(plan, kept);
-  return kept;
+  addSources(plan, needed);
+  for (const { step } of undoOf(plan, needed, scope)) needed.add(step);
+  addSources(plan, needed);
+  return needed;
 }

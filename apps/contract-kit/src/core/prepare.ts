@@ -39,15 +39,16 @@ const notThere: readonly number[] = [502, 503, 504];
 /** What was found at an address instead of the API, and what to do. */
 function strangerAt(base: string, { status, headers }: RawAnswer): string {
   const proxy = proxyOf(new URL(base));
-  const asked = proxy === null ? '' : ` It was asked through the proxy ${proxy.shown}, unless NO_PROXY names the host.`;
+  const proxyNote =
+    proxy === null ? '' : ` It was asked through the proxy ${proxy.shown}, unless NO_PROXY names the host.`;
   const call = `GET ${base}/courses answers ${status}`;
   if (isShut(status)) return gatewayAt(base, status);
-  if (notThere.includes(status)) return `${call}, as a server before the backend does: ${unready}.${asked}`;
+  if (notThere.includes(status)) return `${call}, as a server before the backend does: ${unready}.${proxyNote}`;
   const location = headers.get('location');
   if (status >= 300 && status < 400 && location !== null)
-    return `${call} and leads to ${location}: give the address it leads to, without /courses, with --base-url.${asked}`;
+    return `${call} and leads to ${location}: give the address it leads to, without /courses, with --base-url.${proxyNote}`;
   const type = headers.get('content-type') ?? 'no content type';
-  return `${call} with ${type}, which is no JSON: is this the address of the API? It usually ends in /api.${asked}`;
+  return `${call} with ${type}, which is no JSON: is this the address of the API? It usually ends in /api.${proxyNote}`;
 }
 
 /**
@@ -155,8 +156,8 @@ async function tokenOf(backend: Backend, role: Role | AccountState, account: Acc
   // A check looks at the status.
   if (status < 300 && token !== '') return token;
   if (backend.shut !== null && isShut(status)) throw new NotReady(backend.shut);
-  const said = backend.secrets.masked(textAt(body, '/error'));
-  const got = status === 200 ? 'no token' : `${status}${said ? ` "${said}"` : ''}`;
+  const message = backend.secrets.masked(textAt(body, '/error'));
+  const got = status === 200 ? 'no token' : `${status}${message ? ` "${message}"` : ''}`;
   const advice = notThere.includes(status)
     ? unready
     : `correct ${isRole(role) ? `--${role}` : 'it in --config'}, or make the account`;
@@ -178,9 +179,9 @@ async function logIn(backend: Backend, role: Role | AccountState, account: Accou
   const id = idIn(profile.body);
   if (Number.isNaN(id)) {
     if (backend.shut !== null && isShut(profile.status)) throw new NotReady(backend.shut);
-    const said = backend.secrets.masked(textAt(profile.body, '/error'));
+    const message = backend.secrets.masked(textAt(profile.body, '/error'));
     throw new NotReady(
-      `GET /perfil answers ${profile.status}${said ? ` "${said}"` : ''} without a user's id for the account "${role}": nothing can be checked without it.`,
+      `GET /perfil answers ${profile.status}${message ? ` "${message}"` : ''} without a user's id for the account "${role}": nothing can be checked without it.`,
     );
   }
   const accountState = await ask(backend, 'GET', '/assinatura/status', token);

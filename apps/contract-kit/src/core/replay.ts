@@ -5,7 +5,7 @@ import {
   isAlike,
   kindOf,
   formsOf,
-  keptSteps,
+  neededSteps,
   marked,
   operationOf,
   type Planned,
@@ -32,7 +32,7 @@ export interface Setting {
 }
 
 /** More steps than a person pastes. */
-const most = 60;
+const max = 60;
 
 /** The lines of one finding for a shell: what made the state, the call itself, and what undoes it. */
 class Script {
@@ -41,11 +41,11 @@ class Script {
 
   constructor(
     private readonly plan: readonly Planned[],
-    private readonly kept: ReadonlySet<Step>,
+    private readonly needed: ReadonlySet<Step>,
     private readonly target: Step,
     private readonly setting: Setting,
   ) {
-    const used = plan.filter(({ step }) => kept.has(step)).flatMap(({ uses }) => uses);
+    const used = plan.filter(({ step }) => needed.has(step)).flatMap(({ uses }) => uses);
     this.names = new Set(used.map(({ name }) => name).filter((name) => name !== ''));
   }
 
@@ -81,8 +81,8 @@ class Script {
   private reads(planned: Planned, answer: string): string[] {
     return this.wanted(planned).map(({ name, read }) => {
       const { base, secrets } = this.setting;
-      const place = name.startsWith('CERTIFICATE') ? placedIn(read, base) : `JSON.parse(fs.readFileSync(0))${read}`;
-      return `${name}=$(${answer} | node -p ${secrets.word(place)}); echo "${name}: $${name}"`;
+      const value = name.startsWith('CERTIFICATE') ? locatedIn(read, base) : `JSON.parse(fs.readFileSync(0))${read}`;
+      return `${name}=$(${answer} | node -p ${secrets.word(value)}); echo "${name}: $${name}"`;
     });
   }
 
@@ -116,8 +116,8 @@ class Script {
         ? [this.curl(first.step, first, `${atOnce} -s -i -o "$D/#1"`, `#[1-${calls.length}]`)]
         : linesAtOnce(calls);
     this.lines.push('D=$(mktemp -d)', ...lines, 'tail -n +1 "$D"/*', `printf '\\nAfter these:\\n'`);
-    for (const [place, planned] of group.entries())
-      this.lines.push(...this.reads(planned, `tail -n 1 "$D/${place + 1}"`));
+    for (const [index, planned] of group.entries())
+      this.lines.push(...this.reads(planned, `tail -n 1 "$D/${index + 1}"`));
   }
 
   private command(planned: Planned): string {
@@ -145,21 +145,21 @@ class Script {
   private mail({ address, preview, link, key }: MailStep, planned: Planned): void {
     const [before = ''] = link.split(encodeURIComponent(key));
     const [marker = ''] = key === '' ? [] : (/[^/?&=]*[/=]$/.exec(before) ?? []);
-    const words = (text: string) => [address, preview ?? '', text].map((one) => this.word(one, planned)).join(' ');
+    const parts = (text: string) => [address, preview ?? '', text].map((one) => this.word(one, planned)).join(' ');
     const [{ name } = { name: 'KEY' }] = this.wanted(planned);
     this.lines.push(
-      `for N in 1 2 3 4 5; do ${name}=$(key_of_mail ${words(marker)}); [ -n "$${name}" ] && break; sleep 1; done; echo "${name}: $${name}"`,
+      `for N in 1 2 3 4 5; do ${name}=$(key_of_mail ${parts(marker)}); [ -n "$${name}" ] && break; sleep 1; done; echo "${name}: $${name}"`,
     );
     // A mail that was read after the call that the finding is about.
     if (marker !== '' && planned.step.together > this.target.together)
-      this.lines.push(`key_of_mail ${words('')}; echo`);
+      this.lines.push(`key_of_mail ${parts('')}; echo`);
   }
 
   text(): string {
-    const steps = this.plan.filter(({ step }) => this.kept.has(step));
-    for (const [place, planned] of steps.entries()) {
+    const steps = this.plan.filter(({ step }) => this.needed.has(step));
+    for (const [index, planned] of steps.entries()) {
       const { together } = planned.step;
-      if (steps[place - 1]?.step.together === together) continue;
+      if (steps[index - 1]?.step.together === together) continue;
       const group = steps.filter(({ step }) => step.together === together && step.kind !== 'mail');
       if (group.length > 1) this.atOnce(group);
       else this.one(planned);
@@ -170,7 +170,7 @@ class Script {
       ...(all.includes('key_of_mail') ? [`key_of_mail() { ${this.setting.mailShell} "$@"; }`] : []),
     ];
     const [only = ''] = this.lines;
-    return this.kept.size === 1 && before.length === 0 ? only : `( ${[...before, all].join('\n')} )`;
+    return this.needed.size === 1 && before.length === 0 ? only : `( ${[...before, all].join('\n')} )`;
   }
 }
 
@@ -180,14 +180,14 @@ const atOnce = '-Z --parallel-immediate --parallel-max 64 --no-progress-meter';
 /** Lines that make several calls, or run commands, at once; each writes to a file of its own. */
 function linesAtOnce(calls: readonly string[]): string[] {
   if (calls.every((call) => call.startsWith('curl '))) {
-    const own = calls.map((call, place) => call.replace('curl', `-o "$D/${place + 1}"`));
+    const own = calls.map((call, index) => call.replace('curl', `-o "$D/${index + 1}"`));
     return [`curl ${atOnce} ${own.join(' \\\n  --next ')}`];
   }
-  return [...calls.map((call, place) => `${call} > "$D/${place + 1}" &`), 'wait'];
+  return [...calls.map((call, index) => `${call} > "$D/${index + 1}" &`), 'wait'];
 }
 
 /** JavaScript that reads an address from an answer, at the backend where the contract knows its path. */
-function placedIn(read: string, base: string): string {
+function locatedIn(read: string, base: string): string {
   const href = `new URL(JSON.parse(fs.readFileSync(0))${read}, "${base}").href`;
   return `${href}.replace(/^https?:\\/\\/[^/]+\\/api(?=\\/)/, "${base}")`;
 }
@@ -204,15 +204,15 @@ export function scriptOf(plan: readonly Planned[], cause: Cause, check: string, 
     plan.some(({ step }) => step !== one && step.together === one.together);
   const isAboutOne = plan.some(({ step, things }) => step === cause.step && things.size > 0);
   for (const isNarrow of isAboutOne ? [false, true] : [false]) {
-    const kept = keptSteps(plan, cause, { kind: kindOf(check), isNarrow, base: setting.base });
-    if ([...kept].some(isKilled)) break;
-    if (kept.size <= most) return new Script(plan, kept, cause.step, setting).text();
+    const needed = neededSteps(plan, cause, { kind: kindOf(check), isNarrow, base: setting.base });
+    if ([...needed].some(isKilled)) break;
+    if (needed.size <= max) return new Script(plan, needed, cause.step, setting).text();
   }
   return wholeLine(check, setting);
 }
 
 /** The line that runs a check again. */
 function wholeLine(check: string, { whole, secrets }: Setting): string {
-  const words = whole.map((word) => (/^[\w./:=,-]+$/.test(secrets.masked(word)) ? word : secrets.word(word)));
-  return ['npx --no-install raiz-contract', ...words, `--only ${check}`].join(' ');
+  const parts = whole.map((word) => (/^[\w./:=,-]+$/.test(secrets.masked(word)) ? word : secrets.word(word)));
+  return ['npx --no-install raiz-contract', ...parts, `--only ${check}`].join(' ');
 }

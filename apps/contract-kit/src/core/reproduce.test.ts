@@ -73,7 +73,7 @@ describe('the body of a finding', () => {
   it('is short', () => {
     expect(bodyText(request(`"${'x'.repeat(5000)}"`), secrets)).toBe('"x… (5000 times "x")"');
     expect(bodyText(request('ab'.repeat(5000)), secrets)).toBe('ab… (5000 times "ab")');
-    const numbers = Array.from({ length: 2000 }, (_, place) => place + 1000).join('');
+    const numbers = Array.from({ length: 2000 }, (_, index) => index + 1000).join('');
     expect(bodyText(request(numbers), secrets)).toBe(`${numbers.slice(0, 2000)}… (8000 characters)`);
     expect(bodyText(request(undefined), secrets)).toBeUndefined();
   });
@@ -85,8 +85,8 @@ it('a secret that is cut is hidden, too', () => {
 });
 
 it('tokens of answers and parts of links are secrets', () => {
-  const met = new Secrets();
-  met.learnFrom('{"token":"abcdefghij"}');
-  met.learnLink(new URL('https://portal.test/redefinir-senha?token=0123456789abcdef'));
-  expect(met.masked('abcdefghij, 0123456789abcdef, redefinir-senha')).toBe('***, ***, redefinir-senha');
+  const learned = new Secrets();
+  learned.learnFrom('{"token":"abcdefghij"}');
+  learned.learnLink(new URL('https://portal.test/redefinir-senha?token=0123456789abcdef'));
+  expect(learned.masked('abcdefghij, 0123456789abcdef, redefinir-senha')).toBe('***, ***, redefinir-senha');
 });

@@ -27,8 +27,8 @@ export function bodyText({ body }: SentRequest, secrets: Secrets): string | unde
 function printed(body: string, word: (text: string) => string): string {
   const texts = body.split(run);
   const runs = [...body.matchAll(run)];
-  const commands = runs.flatMap(([all, one = ''], place) => [
-    `printf %s ${word(texts[place * 2] ?? '')}`,
+  const commands = runs.flatMap(([all, one = ''], index) => [
+    `printf %s ${word(texts[index * 2] ?? '')}`,
     `yes ${word(one)} | head -n ${all.length / one.length} | tr -d '\\n'`,
   ]);
   return [...commands, `printf %s ${word(texts.at(-1) ?? '')}`].join('; ');
@@ -46,8 +46,8 @@ export function curlLine(
 ): string {
   const word = (text: string) => secrets.word(text, own);
   const fields = [...headers].map(([name, value]) => word(`${titled(name)}: ${value}`));
-  const words = [...fields, ...secrets.headerWords()].map((one) => `-H ${one}`);
-  const line = [`curl ${options}`, `-X ${method}`, word(url), ...words].join(' ');
+  const headerOptions = [...fields, ...secrets.headerWords()].map((one) => `-H ${one}`);
+  const line = [`curl ${options}`, `-X ${method}`, word(url), ...headerOptions].join(' ');
   if (body === undefined) return line;
   if (body.search(run) === -1) return `${line} --data-raw ${word(body)}`;
   return `{ ${printed(body, word)}; } | ${line} --data-binary @-`;

@@ -88,12 +88,12 @@ async function runCheck(check: Check, shared: Shared): Promise<Ended> {
 export async function runChecks(
   checks: readonly Check[],
   shared: Shared,
-  tell: (outcome: Outcome, place: number) => void = () => undefined,
+  onOutcome: (outcome: Outcome, index: number) => void = () => undefined,
 ): Promise<Run> {
   const outcomes: Outcome[] = [];
   const failures = new Map<Need, string>();
   const run = (aborted: string | null): Run => ({ outcomes, aborted, failures: [...failures.values()] });
-  for (const [place, check] of checks.entries()) {
+  for (const [index, check] of checks.entries()) {
     const [failed] = [check.needs ?? []].flat().flatMap((need) => failures.get(need) ?? []);
     const { outcome, gone, failure } =
       failed === undefined
@@ -101,9 +101,9 @@ export async function runChecks(
         : { outcome: outcomeOf(check, failed), gone: null, failure: null };
     outcomes.push(outcome);
     if (failure !== null) failures.set(failure.need, failure.message);
-    tell(outcome, place);
+    onOutcome(outcome, index);
     if (gone !== null) {
-      outcomes.push(...checks.slice(place + 1).map((one) => outcomeOf(one, unreached)));
+      outcomes.push(...checks.slice(index + 1).map((one) => outcomeOf(one, unreached)));
       return run(gone);
     }
   }

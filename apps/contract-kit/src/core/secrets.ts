@@ -67,7 +67,7 @@ export class Secrets {
         pieces.flatMap((piece) => {
           if (piece.variable !== undefined) return [piece];
           const secret = { shown: '***', variable: variables.get(form) ?? '' };
-          return piece.shown.split(form).flatMap((shown, place) => (place === 0 ? [{ shown }] : [secret, { shown }]));
+          return piece.shown.split(form).flatMap((shown, index) => (index === 0 ? [{ shown }] : [secret, { shown }]));
         }),
       [{ shown: text }],
     );
@@ -99,9 +99,9 @@ export class Secrets {
     const isPlain = pieces.every(({ shown, variable }) => variable !== undefined || !/["$`\\!]/.test(shown));
     if (!isPlain)
       return pieces.map(({ shown, variable }) => (variable === undefined ? quoted(shown) : `"$${variable}"`)).join('');
-    const inner = pieces.map(({ shown, variable }, place) => {
+    const inner = pieces.map(({ shown, variable }, index) => {
       if (variable === undefined) return shown;
-      return /^\w/.test(pieces[place + 1]?.shown ?? '') ? `\${${variable}}` : `$${variable}`;
+      return /^\w/.test(pieces[index + 1]?.shown ?? '') ? `\${${variable}}` : `$${variable}`;
     });
     return `"${inner.join('')}"`;
   }

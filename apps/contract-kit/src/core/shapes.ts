@@ -157,10 +157,10 @@ export function shapeDifferences(id: OperationId, status: number, body: unknown)
     return [{ field: 'status', expected: `one of ${operations[id].statuses.join(', ')}`, got: String(status) }];
   }
   if (validate(body)) return [];
-  const places = new Map<string, Difference>();
+  const differences = new Map<string, Difference>();
   const { method, path } = operations[id];
   const messageOf = driftMessages(`${method} ${path}`, status, body);
   for (const found of essential(validate.errors ?? []).map((error) => difference(error, messageOf)))
-    if (!places.has(placeOf(found))) places.set(placeOf(found), found);
-  return [...places.values()];
+    if (!differences.has(placeOf(found))) differences.set(placeOf(found), found);
+  return [...differences.values()];
 }

@@ -70,6 +70,6 @@ it('a long value keeps its first fields whole', () => {
   expect(shown(row)).toMatch(
     /^\{"id":7,"title":"Aula","content":"x{39}…,"rows":\[1,2\],"last":1,"more":"y{39}…,"end":0\}$/,
   );
-  expect(shown(Array.from({ length: 100 }, (_, place) => place))).toMatch(/^\[0,1,.+, and \d+ more\]$/);
+  expect(shown(Array.from({ length: 100 }, (_, index) => index))).toMatch(/^\[0,1,.+, and \d+ more\]$/);
   expect(shown('x'.repeat(300))).toHaveLength(161);
 });

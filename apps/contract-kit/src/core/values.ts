@@ -52,7 +52,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** Most differences between two values that are told. */
-const mostDifferences = 10;
+const maxDifferences = 10;
 
 /** Rows with an id each, by it; null for other lists. */
 function byId(rows: readonly unknown[]): Map<unknown, unknown> | null {
@@ -70,16 +70,16 @@ function listDifferences(expected: readonly unknown[], got: readonly unknown[], 
       ...missing.map((id) => ({ field, expected: `a row with id ${shown(id)}`, got: 'no such row' })),
       ...strange.map((id) => ({ field, expected: `no row with id ${shown(id)}`, got: shown(found.get(id)) })),
     ];
-    const fields = got.flatMap((row, place) => {
+    const fields = got.flatMap((row, index) => {
       const [id] = [...found].find(([, one]) => one === row) ?? [];
-      return wanted.has(id) ? valueDifferences(wanted.get(id), row, `${field}/${place}`) : [];
+      return wanted.has(id) ? valueDifferences(wanted.get(id), row, `${field}/${index}`) : [];
     });
     if (rows.length + fields.length > 0) return [...rows, ...fields];
     const [order, other] = [wanted, found].map((by) => `the ids ${[...by.keys()].join(', ')}`);
     return [{ field, expected: `${order} in this order`, got: String(other) }];
   }
-  const rows = got.flatMap((row, place) =>
-    place < expected.length ? valueDifferences(expected[place], row, `${field}/${place}`) : [],
+  const rows = got.flatMap((row, index) =>
+    index < expected.length ? valueDifferences(expected[index], row, `${field}/${index}`) : [],
   );
   if (expected.length === got.length) return rows;
   return [{ field, expected: `${expected.length} rows`, got: `${got.length} rows` }, ...rows];
@@ -101,9 +101,9 @@ export function valueDifferences(expected: unknown, got: unknown, field = ''): V
     const names = [...new Set([...Object.keys(expected), ...Object.keys(got)])];
     return names.flatMap((name) => valueDifferences(expected[name], got[name], `${field}/${name}`));
   })();
-  if (all.length <= mostDifferences) return all;
-  const more = all.length - mostDifferences;
-  return [...all.slice(0, mostDifferences), { field, expected: 'the same', got: `${more} more differences` }];
+  if (all.length <= maxDifferences) return all;
+  const more = all.length - maxDifferences;
+  return [...all.slice(0, maxDifferences), { field, expected: 'the same', got: `${more} more differences` }];
 }
 
 /**
@@ -114,6 +114,6 @@ export function comparable(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map(comparable).sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
   if (!isObject(value)) return value;
-  const kept = Object.entries(value).filter(([name]) => name !== 'certificate_url');
-  return Object.fromEntries(kept.sort().map(([name, inner]) => [name, comparable(inner)]));
+  const fields = Object.entries(value).filter(([name]) => name !== 'certificate_url');
+  return Object.fromEntries(fields.sort().map(([name, inner]) => [name, comparable(inner)]));
 }

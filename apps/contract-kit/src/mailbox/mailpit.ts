@@ -20,9 +20,9 @@ function isTo(row: unknown, address: string): boolean {
 export function mailpitMailbox(url: string): Mailbox {
   const base = url.replace(/\/(?:api\/v1\/?)?$/, '');
 
-  async function read(place: string): Promise<unknown> {
+  async function read(path: string): Promise<unknown> {
     try {
-      const answer = await fetch(`${base}/api/v1/${place}`, { signal: AbortSignal.timeout(timeout) });
+      const answer = await fetch(`${base}/api/v1/${path}`, { signal: AbortSignal.timeout(timeout) });
       const body = readJson(await answer.text());
       if (answer.ok && isObject(body)) return body;
       throw new Error(answer.ok ? 'it answers no JSON' : `it answers ${answer.status}`);

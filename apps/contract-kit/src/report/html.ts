@@ -42,8 +42,8 @@ function help(finding: Finding): string {
 /** A finding of a cause that is told already. */
 function again(finding: Finding): string {
   const { call, field, expected, got, check } = finding;
-  const said = `${call}, ${field}: expected ${expected}, got ${got}`;
-  return `<li><code>${escaped(said)}</code> (${escaped(check)})${help(finding)}</li>`;
+  const line = `${call}, ${field}: expected ${expected}, got ${got}`;
+  return `<li><code>${escaped(line)}</code> (${escaped(check)})${help(finding)}</li>`;
 }
 
 function causeRow({ first, findings: [, ...others] }: Cause): string {

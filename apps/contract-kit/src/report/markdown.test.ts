@@ -68,7 +68,7 @@ describe('a run in Markdown', () => {
   });
 
   it('counts the differences for which a comment has no room', () => {
-    const many = Array.from({ length: 75 }, (_, place) => ({ field: `$.${'a'.repeat(place + 1)}` }));
+    const many = Array.from({ length: 75 }, (_, index) => ({ field: `$.${'a'.repeat(index + 1)}` }));
     const text = markdownText(report([outcome('a', 'shape', many)]));
     expect(text).toContain('## Contract: 75 differences');
     expect(text).toContain('\nAnd 15 more: see the HTML report.\n');
@@ -76,10 +76,10 @@ describe('a run in Markdown', () => {
   });
 
   it('tells one cause in one row, with the calls and checks that met it', () => {
-    const found = ['shape', 'flow', 'mail', 'pay'].map((id, place) =>
+    const found = ['shape', 'flow', 'mail', 'pay'].map((id, index) =>
       outcome(id, 'flow', [
-        { call: `GET /lessons/${place} as member`, field: 'header Cache-Control', expected: 'no-store', got: 'none' },
-        { call: `POST /courses as admin`, field: 'status', expected: '201', got: `500 "falha ${place % 2}"` },
+        { call: `GET /lessons/${index} as member`, field: 'header Cache-Control', expected: 'no-store', got: 'none' },
+        { call: `POST /courses as admin`, field: 'status', expected: '201', got: `500 "falha ${index % 2}"` },
       ]),
     );
     const text = markdownText(report([...found, outcome('z', 'flow', [{ field: 'header Cache-Control' }])]));

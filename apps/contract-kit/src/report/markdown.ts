@@ -5,7 +5,7 @@ import { type Cause, causesOf, isNew, knownText, levelParts, requestsText, some 
 import { byOperation, count, counts, remarksOf, notesOf, obstacleOf, problemOf, type Report } from './summary.ts';
 
 /** Most differences in a summary: a comment on GitHub has at most 65,536 characters. */
-const most = 60;
+const max = 60;
 
 const causeHeads = ['Call', 'Field', 'Expected', 'Got', 'Check', 'Rule'];
 
@@ -39,9 +39,9 @@ const longestHelp = 30_000;
 function againBlocks(findings: readonly Finding[]): string[] {
   let length = 0;
   return findings.flatMap(({ call, field, after, before = [], curl = '' }) => {
-    const told = [...(after === undefined ? [] : [`After ${after}.`]), ...before].map((text) => `${cell(text)}<br>`);
+    const context = [...(after === undefined ? [] : [`After ${after}.`]), ...before].map((text) => `${cell(text)}<br>`);
     const fence = curl.includes('```') ? '~~~~' : '```';
-    const block = `<details><summary>Again: ${cell(`${call} ${field}`)}</summary>\n\n${told.join('\n')}\n\n${fence}sh\n${curl}\n${fence}\n\n</details>`;
+    const block = `<details><summary>Again: ${cell(`${call} ${field}`)}</summary>\n\n${context.join('\n')}\n\n${fence}sh\n${curl}\n${fence}\n\n</details>`;
     length += block.length;
     return curl === '' || length > longestHelp ? [] : [block];
   });
@@ -74,7 +74,7 @@ export function markdownText(report: Report): string {
   const { findings } = counts(run);
   const problem = problemOf(report);
   const found = findingsOf(run);
-  const shown = causesOf(found.filter(isNew)).slice(0, most);
+  const shown = causesOf(found.filter(isNew)).slice(0, max);
   const known = causesOf(found.filter((finding) => !isNew(finding))).map(knownRow);
   const left = findings - shown.reduce((sum, cause) => sum + cause.findings.length, 0);
   const sections = byOperation(shown).map(

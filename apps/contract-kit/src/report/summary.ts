@@ -169,12 +169,12 @@ function newsText({ news, run }: Pick<Report, 'news' | 'run'>): string[] {
   const others = run.outcomes.map(({ check }) => check.id).filter((id) => !ids.includes(id));
   const failed = run.outcomes.filter((one) => isFailed(one) && ids.includes(one.check.id)).length;
   const rules = news.rules.map((rule) => `#${rule}`).join(', ');
-  const told = [
+  const context = [
     `${count(ids.length, 'check')}, ${failed} with differences`,
     `${count(news.rules.length, 'rule')} of docs/api-decisions.md (see CHANGELOG.md)`,
   ];
   return [named(ids, others), rules].map(
-    (names, place) => `New since ${news.than}: ${told[place]}${names === '' ? '' : `: ${names}`}`,
+    (names, index) => `New since ${news.than}: ${context[index]}${names === '' ? '' : `: ${names}`}`,
   );
 }
 
@@ -244,10 +244,10 @@ export function causesOf(all: readonly Finding[]): Cause[] {
 }
 
 /** What findings have in a field, each once, the first few of them: "a, b and 3 more". */
-export function some({ findings }: Cause, name: 'call' | 'check', most: number): string {
+export function some({ findings }: Cause, name: 'call' | 'check', max: number): string {
   const all = [...new Set(findings.map((finding) => finding[name]))];
-  const more = all.length > most ? ` and ${all.length - most} more` : '';
-  return `${all.slice(0, most).join(', ')}${more}`;
+  const more = all.length > max ? ` and ${all.length - max} more` : '';
+  return `${all.slice(0, max).join(', ')}${more}`;
 }
 
 /** The causes by operation, the operation with most findings first. */

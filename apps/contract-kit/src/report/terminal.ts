@@ -4,7 +4,7 @@ import { causeOf, causesOf, isNew, knownText, levelTimes, requestsText, some } f
 import { count, counts, remarksOf, obstacleOf, problemOf, type Report } from './summary.ts';
 
 /** Most findings per check on the terminal; the rest is counted. Other reports have all. */
-const most = 6;
+const max = 6;
 
 function indentedLines(finding: Finding): string[] {
   // The calls before it are in the reports.
@@ -13,20 +13,23 @@ function indentedLines(finding: Finding): string[] {
 
 /**
  * The lines of one finished check; empty for a check that passed.
- * @param told The checks by the causes that they have told: each cause is told at length once. Gets
+ * @param reported The checks by the causes that they have told: each cause is told at length once. Gets
  * those of this check.
  */
-export function outcomeText({ check, findings, notes, skipped }: Outcome, told = new Map<string, string>()): string {
+export function outcomeText(
+  { check, findings, notes, skipped }: Outcome,
+  reported = new Map<string, string>(),
+): string {
   const noted = notes.map((note) => `    note: ${note}\n`).join('');
   if (findings.length === 0 && skipped === null && noted !== '') return `- ${check.id}  ${check.title}\n${noted}`;
   if (findings.length === 0) return skipped === null ? '' : `- ${check.id}  ${check.title}\n    skipped: ${skipped}\n`;
-  const shownFindings = findings.slice(0, most).flatMap((finding) => {
-    const before = told.get(causeOf(finding));
+  const shownFindings = findings.slice(0, max).flatMap((finding) => {
+    const before = reported.get(causeOf(finding));
     if (before === undefined || before === check.id) return indentedLines(finding);
     return [`    ${finding.call}, ${finding.field}: as in ${before}`];
   });
-  for (const finding of findings) if (!told.has(causeOf(finding))) told.set(causeOf(finding), check.id);
-  const rest = findings.length > most ? [`    and ${findings.length - most} more`] : [];
+  for (const finding of findings) if (!reported.has(causeOf(finding))) reported.set(causeOf(finding), check.id);
+  const rest = findings.length > max ? [`    and ${findings.length - max} more`] : [];
   const mark = findings.some(isNew) ? '✗' : '~';
   return [`${mark} ${check.id}  ${check.title}`, ...shownFindings, ...rest, ''].join('\n');
 }
@@ -38,17 +41,17 @@ export function progressText(done: number, all: number, failed: number, id: stri
 }
 
 /** Most causes in the summary. */
-const mostCauses = 10;
+const maxCauses = 10;
 
 /** The causes that several findings tell, most told first. */
 function causeLines({ run }: Report): string[] {
   const shared = causesOf(findingsOf(run).filter(isNew))
     .filter(({ findings }) => findings.length > 1)
     .sort((a, b) => b.findings.length - a.findings.length);
-  const lines = shared.slice(0, mostCauses).map((cause) => {
+  const lines = shared.slice(0, maxCauses).map((cause) => {
     const { field, expected, got } = cause.first;
-    const places = `    ${some(cause, 'call', 2)}\n    ${some(cause, 'check', 3)}`;
-    return `  ${cause.findings.length} × ${field}: expected ${expected}, got ${got}\n${places}`;
+    const calls = `    ${some(cause, 'call', 2)}\n    ${some(cause, 'check', 3)}`;
+    return `  ${cause.findings.length} × ${field}: expected ${expected}, got ${got}\n${calls}`;
   });
   const left = shared.length - lines.length;
   return lines.length === 0 ? [] : ['Told more than once:', ...lines, ...(left > 0 ? [`  and ${left} more`] : [])];

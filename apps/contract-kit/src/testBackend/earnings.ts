@@ -11,7 +11,7 @@ const rows = [
   { at: `${last}-12-01T00:30:00-03:00`, amount: 12.34, bonus_type: 'indirect' },
   { at: `${last}-03-31T23:30:00-03:00`, amount: 100, bonus_type: 'direct' },
   { at: `${last}-01-31T12:00:00-03:00`, amount: 1_000.01, bonus_type: 'diamond' },
-].map((row, place) => ({ id: 800 - place, owner: 42, ...row }));
+].map((row, index) => ({ id: 800 - index, owner: 42, ...row }));
 
 /** Sums in cents by a key, as rows. */
 function totals<Row>(mine: { amount: number; key: string }[], rowOf: (key: string, total: number) => Row): Row[] {

@@ -79,8 +79,8 @@ export function newState(): State {
           ['canceled', -1],
           ['trial', 0],
         ] as const
-      ).map(([state, days], place) =>
-        person(44 + place, `Datada ${place}`, `data${place}@kit.example`, {
+      ).map(([state, days], index) =>
+        person(44 + index, `Datada ${index}`, `data${index}@kit.example`, {
           sponsor: 41,
           plan: {
             state,

@@ -95,9 +95,9 @@ export async function startIndependentServer(folder: string): Promise<Independen
   ): Promise<{ reply: Reply; allow?: string; location?: string; type?: string }> {
     const { method = 'GET' } = request;
     const url = new URL(request.url ?? '/', address);
-    const place = url.pathname.replace(/^\/api/, '');
+    const pathname = url.pathname.replace(/^\/api/, '');
     const { text, isJson } = await bodyOf(request);
-    const activation = /^\/contas\/([^/]+)\/ativar$/.exec(place)?.[1];
+    const activation = /^\/contas\/([^/]+)\/ativar$/.exec(pathname)?.[1];
     if (activation !== undefined) {
       const isKnown = activate(state, activation);
       return {
@@ -105,17 +105,17 @@ export async function startIndependentServer(folder: string): Promise<Independen
         location: `https://kit.example/email-confirmado${isKnown ? '?success=1' : '?erro=1'}`,
       };
     }
-    const certificate = /^\/certificados\/(\d+)$/.exec(place)?.[1];
+    const certificate = /^\/certificados\/(\d+)$/.exec(pathname)?.[1];
     if (certificate !== undefined) {
       const isThere = hasCertificate(state, Number(certificate), url.searchParams.get('assinatura') ?? '');
       return isThere ? { reply: [200, '%PDF-1.4'], type: 'application/pdf' } : { reply: refuse(404, 'Nada aqui.') };
     }
-    if (place === '/pagamentos/webhook') {
+    if (pathname === '/pagamentos/webhook') {
       if (request.headers['x-assinatura'] !== signatureOf(text)) return { reply: refuse(401, 'Quem é?') };
       payCheckout(state, numberAt(readJson(text), '/checkout'));
       return { reply: [200, { ok: true }] };
     }
-    const here = routes.filter(({ pattern }) => pattern.test(place));
+    const here = routes.filter(({ pattern }) => pattern.test(pathname));
     const route = here.find((one) => one.method === method);
     if (!route) {
       const allow = [...new Set(here.map((one) => one.method))].join(', ');
@@ -131,7 +131,7 @@ export async function startIndependentServer(folder: string): Promise<Independen
     if (id === 'readCourse' && given !== undefined && admitted.me.id === 0)
       return { reply: refuse(401, 'Entre de novo.') };
     const parameters = {
-      path: readParameters({ ...pattern.exec(place)?.groups }),
+      path: readParameters({ ...pattern.exec(pathname)?.groups }),
       query: readParameters(Object.fromEntries(url.searchParams)),
     };
     // Its body is optional, but not broken.

@@ -103,8 +103,8 @@ const answers: [OperationId, Person | undefined, TestRequest, number, string?][]
   ['updateBankAccount', 'teste', { body: bank }, 404, 'Conta bancária não encontrada.'],
 ];
 
-it.each(answers)('%s by %s of %j is %i', async (operation, as, asked, status, error) => {
-  const answer = await startMock().call(operation, { as, ...asked });
+it.each(answers)('%s by %s of %j is %i', async (operation, as, request, status, error) => {
+  const answer = await startMock().call(operation, { as, ...request });
   expect(answer).toMatchObject(error === undefined ? { status } : { status, body: { error } });
 });
 
@@ -119,15 +119,15 @@ const profileScreen: [OperationId, TestRequest][] = [
   ['updateBankAccount', { body: bank }],
 ];
 
-it.each(profileScreen)('%s of %j needs a session', async (operation, asked) => {
-  expect(await startMock().call(operation, asked)).toMatchObject({ status: 401, body: { error: noSession } });
+it.each(profileScreen)('%s of %j needs a session', async (operation, request) => {
+  expect(await startMock().call(operation, request)).toMatchObject({ status: 401, body: { error: noSession } });
 });
 
-it.each(profileScreen)('%s of %j is closed to a blocked account', async (operation, asked) => {
+it.each(profileScreen)('%s of %j is closed to a blocked account', async (operation, request) => {
   const mock = startMock((db) => {
     for (const user of db.users) user.blocked = user.id === 2;
   });
-  expect(await mock.call(operation, { as: 'ativa', ...asked })).toMatchObject({
+  expect(await mock.call(operation, { as: 'ativa', ...request })).toMatchObject({
     status: 403,
     body: { error: 'Acesso negado.' },
   });

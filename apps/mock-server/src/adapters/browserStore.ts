@@ -11,7 +11,7 @@ const key = 'portal-raiz-mock';
 export function browserStore(): DatabaseStore {
   let known: string | null = null;
 
-  function kept(): string | null {
+  function readStorage(): string | null {
     try {
       return localStorage.getItem(key);
     } catch {
@@ -21,7 +21,7 @@ export function browserStore(): DatabaseStore {
 
   return {
     load() {
-      known = kept();
+      known = readStorage();
       const stored = known === null ? null : readStored(known);
       return stored && 'db' in stored ? stored : null;
     },
@@ -32,9 +32,9 @@ export function browserStore(): DatabaseStore {
         known = text;
       } catch (error) {
         console.warn('The mock server cannot keep its database in this browser; a reload resets it.', error);
-        known = kept();
+        known = readStorage();
       }
     },
-    isStale: () => kept() !== known,
+    isStale: () => readStorage() !== known,
   };
 }

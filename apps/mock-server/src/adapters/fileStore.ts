@@ -1,7 +1,7 @@
 import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { EncodingProblem, readText } from '@raiz/contract/text';
 import type { DatabaseStore } from '../createMockApi.ts';
-import { type KeptDatabase, readStored, storedText } from '../databases/storedDatabase.ts';
+import { type StoredTables, readStored, storedText } from '../databases/storedDatabase.ts';
 import type { Database } from '../core/database.ts';
 import type { DatabaseSetting } from '../databases/databaseSetting.ts';
 
@@ -50,7 +50,7 @@ function stampOf(path: string): string | null {
   return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : null;
 }
 
-function readDatabase(path: string, create: boolean): KeptDatabase | null {
+function readDatabase(path: string, create: boolean): StoredTables | null {
   let text: string;
   try {
     text = readText(path);

@@ -153,27 +153,27 @@ describe('for pages of another origin', () => {
     ['POST', 'idempotency-key, content-type'],
     ['DELETE', 'x-any-name'],
     ['PATCH', 'content-type'],
-  ])('a preflight lets %s with %s pass, with credentials', async (method, asked) => {
+  ])('a preflight lets %s with %s pass, with credentials', async (method, requested) => {
     const base = await serve();
-    const answer = await preflight(base, '/api/perfil', method, asked);
+    const answer = await preflight(base, '/api/perfil', method, requested);
     expect(answer.status).toBe(204);
     const allowed = (name: string) => answer.headers.get(`Access-Control-Allow-${name}`) ?? '';
     expect([allowed('Origin'), allowed('Credentials')]).toEqual([Origin, 'true']);
     expect(allowed('Methods').split(',')).toContain(method);
-    expect(allowed('Headers').split(',')).toEqual(asked.split(',').map((name) => name.trim()));
+    expect(allowed('Headers').split(',')).toEqual(requested.split(',').map((name) => name.trim()));
     expect(Number(answer.headers.get('Access-Control-Max-Age'))).toBeGreaterThan(0);
     expect(answer.headers.get('Vary')).toContain('Access-Control-Request-Headers');
   });
 
   it('a preflight from a public page to this machine says that private networks are fine', async () => {
     const base = await serve();
-    const asked = (headers: Record<string, string>) =>
+    const requested = (headers: Record<string, string>) =>
       fetch(`${base}/api/perfil`, {
         method: 'OPTIONS',
         headers: { Origin: 'https://portal.example', 'Access-Control-Request-Method': 'GET', ...headers },
       }).then((answer) => answer.headers.get('Access-Control-Allow-Private-Network'));
-    expect(await asked({ 'Access-Control-Request-Private-Network': 'true' })).toBe('true');
-    expect(await asked({})).toBeNull();
+    expect(await requested({ 'Access-Control-Request-Private-Network': 'true' })).toBe('true');
+    expect(await requested({})).toBeNull();
   });
 
   it.each<[status: number, call: string, headers: Record<string, string>]>([

@@ -70,21 +70,21 @@ const answers: [OperationId, TestRequest, number, string?][] = [
   ['deleteLesson', { path: { id: 999 } }, 404, 'Aula não encontrada.'],
 ];
 
-it.each(answers)('%s of %j is %i', async (operation, asked, status, error) => {
-  const answer = await startMock().call(operation, { as: 'admin', ...asked });
+it.each(answers)('%s of %j is %i', async (operation, request, status, error) => {
+  const answer = await startMock().call(operation, { as: 'admin', ...request });
   expect(answer).toMatchObject(error === undefined ? { status } : { status, body: { error } });
 });
 
 const allowed = answers.filter(([, , status]) => status < 300);
 
-it.each(allowed)('%s of %j is for administrators only, and changes nothing for others', async (operation, asked) => {
+it.each(allowed)('%s of %j is for administrators only, and changes nothing for others', async (operation, request) => {
   const mock = startMock();
   const before = JSON.stringify(mock.db());
-  expect(await mock.call(operation, asked)).toMatchObject({
+  expect(await mock.call(operation, request)).toMatchObject({
     status: 401,
     body: { error: 'Sessão inválida ou expirada.' },
   });
-  expect(await mock.call(operation, { as: 'ativa', ...asked })).toMatchObject({
+  expect(await mock.call(operation, { as: 'ativa', ...request })).toMatchObject({
     status: 403,
     body: { error: 'Acesso restrito a administradores.' },
   });

@@ -112,12 +112,12 @@ export async function answerApi(context: Context<MockEnv>): Promise<Response> {
   if ('allow' in route) {
     return logged(json({ status: 405, body: routeErrors.wrongMethod }, { Allow: route.allow }), null, null);
   }
-  const met = faultOf(route.id, context.req.header('x-mock-fault'), db);
-  if (typeof met === 'string') {
-    return logged(json({ status: 400, body: { error: met, code: 'falha_invalida' } }), route.id, null);
+  const planned = faultOf(route.id, context.req.header('x-mock-fault'), db);
+  if (typeof planned === 'string') {
+    return logged(json({ status: 400, body: { error: planned, code: 'falha_invalida' } }), route.id, null);
   }
   const answer = () => answerRoute(route, context);
-  if (met === null) return logged(await answer(), route.id, null);
-  const call = { ...met, operation: route.id, request: raw };
-  return logged(await withFault(call, answer), route.id, faultText(met.fault));
+  if (planned === null) return logged(await answer(), route.id, null);
+  const call = { ...planned, operation: route.id, request: raw };
+  return logged(await withFault(call, answer), route.id, faultText(planned.fault));
 }

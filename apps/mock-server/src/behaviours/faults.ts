@@ -149,8 +149,8 @@ export const faultBehaviours: readonly AdapterTest[] = [
       await send('GET /api/perfil?x=1', { token, headers: { 'X-Mock-Fault': 'status=500' } });
       const { body } = await send('GET /__mock/log');
       const requests = readField(body, 'requests');
-      const told = Array.isArray(requests) ? requests : [];
-      const lines = told.map((one) =>
+      const log = Array.isArray(requests) ? requests : [];
+      const lines = log.map((one) =>
         ['number', 'method', 'path', 'operation', 'status', 'fault'].map((name) => readField(one, name)),
       );
       return [...lines, JSON.stringify(body).includes(token)];

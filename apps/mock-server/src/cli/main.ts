@@ -23,7 +23,7 @@ function greeting(address: string, db: Database, data: string | undefined): stri
   const vouchers = db.vouchers.map(({ code, discount, valid_until }) =>
     valid_until === null ? `${code} (${discount} %)` : `${code} (valid until ${valid_until})`,
   );
-  const kept = data === undefined ? 'in memory only, lost when the server stops' : `in ${data}`;
+  const storage = data === undefined ? 'in memory only, lost when the server stops' : `in ${data}`;
   const reset = data === undefined ? 'stop and start again, or' : 'press the button there, or';
   return `Mock server ready: ${address}/api
   Mails, people, controls  ${address}/__mock
@@ -31,7 +31,7 @@ function greeting(address: string, db: Database, data: string | undefined): stri
   Log in as                ${people.join(', ')}
   Password                 ${demoPassword}
   Vouchers                 ${vouchers.join(', ')}
-  Data                     ${kept}
+  Data                     ${storage}
   Reset                    ${reset} curl -X POST ${address}/__mock/reset
   Stop                     Ctrl+C
 `;
@@ -69,8 +69,8 @@ async function serve({ scenario, ...options }: CliOptions & { scenario: Scenario
     ...(freeze === undefined ? {} : { clock: () => new Date(freeze) }),
   });
   const { faults } = api.databases.ordinary;
-  const kept = faults.remaining().map((one) => JSON.stringify(one));
-  for (const one of fault) if (!kept.includes(JSON.stringify(one))) faults.add(one);
+  const remaining = faults.remaining().map((one) => JSON.stringify(one));
+  for (const one of fault) if (!remaining.includes(JSON.stringify(one))) faults.add(one);
   // Creates a new file before the greeting promises it.
   store?.flush();
   const listener = mockListener(api);

@@ -49,7 +49,7 @@ NO_PROXY. The exit code is 1 when anything broke the contract.`,
 }
 
 /** What a reader of a header or address returns. */
-function asked<Read>(read: () => Read): Read {
+function withUsageProblem<Read>(read: () => Read): Read {
   try {
     return read();
   } catch (error) {
@@ -68,8 +68,8 @@ export function readProxyOptions(args: readonly string[], print?: (text: string)
   if (target === undefined) throw usageProblem(command, '--target is missing');
   return {
     ...others,
-    target: asked(() => readAddress(target, '--target')),
-    headers: asked(() => readHeaders(header)),
+    target: withUsageProblem(() => readAddress(target, '--target')),
+    headers: withUsageProblem(() => readHeaders(header)),
     mocked: mock,
   };
 }

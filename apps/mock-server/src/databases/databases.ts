@@ -1,7 +1,7 @@
 import type { MockDatabase } from './mockDatabase.ts';
 
 /** Most named databases at a time; a new one replaces the least recently used. */
-const mostDatabases = 100;
+const maxDatabases = 100;
 
 /** Names that a database may have. */
 export const databaseName = /^[\w-]{1,64}$/;
@@ -35,7 +35,7 @@ export function createDatabases(ordinary: MockDatabase, make: (name: string) => 
     named.delete(name);
     named.set(name, db);
     const [oldest] = named.keys();
-    if (named.size > mostDatabases && oldest !== undefined) named.delete(oldest);
+    if (named.size > maxDatabases && oldest !== undefined) named.delete(oldest);
     return db;
   }
 

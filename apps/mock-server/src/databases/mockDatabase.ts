@@ -90,7 +90,7 @@ export interface DatabaseMaker {
   /** Creates the tables, before the scenario changes them. */
   seed(now: Date, number: number): Database;
   /** Stored tables and setting to continue with; null for new ones. */
-  kept: { tables: Database; setting: DatabaseSetting | null } | null;
+  stored: { tables: Database; setting: DatabaseSetting | null } | null;
 }
 
 function tokensOf({ seed }: DatabasePlan): TokenSource | null {
@@ -113,7 +113,7 @@ function unused(tokens: TokenSource, { sessions, mailTokens, mails, checkouts }:
 }
 
 /** Builds a database with its tables. */
-export function createMockDatabase({ name, plan: first, clock: real, seed, kept }: DatabaseMaker): MockDatabase {
+export function createMockDatabase({ name, plan: first, clock: real, seed, stored }: DatabaseMaker): MockDatabase {
   const clock = createMockClock(real);
   const faults = createFaultRules();
   const log = createRequestLog();
@@ -142,9 +142,9 @@ export function createMockDatabase({ name, plan: first, clock: real, seed, kept 
     for (const fault of setting.faults) faults.add(fault);
   }
 
-  let tables = kept?.tables ?? newTables();
+  let tables = stored?.tables ?? newTables();
   plantFaults();
-  if (kept?.setting) take(kept.setting);
+  if (stored?.setting) take(stored.setting);
 
   return {
     name,

@@ -7,10 +7,10 @@ import type { Database } from '../core/database.ts';
 export const version = 1;
 
 /** A stored database, or what is wrong with the text, as the end of a sentence: "is not JSON". */
-export type StoredDatabase = KeptDatabase | { problem: string };
+export type StoredDatabase = StoredTables | { problem: string };
 
 /** A stored database: its tables and its setting, null when missing or invalid. */
-export interface KeptDatabase {
+export interface StoredTables {
   db: Database;
   setting: DatabaseSetting | null;
 }

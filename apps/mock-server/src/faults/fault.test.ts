@@ -59,8 +59,8 @@ describe('the rules', () => {
   it('count the calls of their own operation only', () => {
     const rules = createFaultRules();
     rules.add({ operation: 'logIn', status: 500, every: 3 });
-    const met = ['logIn', 'logIn', 'listCourses', 'logIn', 'logIn'] as const;
-    expect(met.map((id) => rules.next(id)?.fault.status ?? null)).toEqual([null, null, null, 500, null]);
+    const calls = ['logIn', 'logIn', 'listCourses', 'logIn', 'logIn'] as const;
+    expect(calls.map((id) => rules.next(id)?.fault.status ?? null)).toEqual([null, null, null, 500, null]);
     expect(rules.list()).toEqual([{ id: 1, operation: 'logIn', status: 500, every: 3, calls: 4, hits: 1 }]);
   });
 
@@ -79,9 +79,9 @@ describe('the rules', () => {
     const rules = createFaultRules();
     rules.add({ operation: '*', kind: 'hang' });
     const held = [rules.next('logIn'), rules.next('listCourses')];
-    expect(held.map((met) => met?.over.aborted)).toEqual([false, false]);
+    expect(held.map((fault) => fault?.over.aborted)).toEqual([false, false]);
     rules.clear();
-    expect(held.map((met) => met?.over.aborted)).toEqual([true, true]);
+    expect(held.map((fault) => fault?.over.aborted)).toEqual([true, true]);
   });
 
   it('are at most 200', () => {

@@ -60,10 +60,10 @@ function given(value: unknown): boolean {
 }
 
 function readNumber(name: NumberName, value: unknown, label: string = name): number {
-  const [least, most] = ranges[name];
+  const [min, max] = ranges[name];
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
-  if (typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most) return number;
-  throw new FaultProblem(`${label} must be a whole number from ${least} to ${most}, not ${JSON.stringify(value)}.`);
+  if (typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max) return number;
+  throw new FaultProblem(`${label} must be a whole number from ${min} to ${max}, not ${JSON.stringify(value)}.`);
 }
 
 function oneOf<Name extends string>(label: string, value: unknown, all: readonly Name[]): Name {

@@ -11,7 +11,7 @@ export interface FaultRule extends Fault {
 }
 
 /** A fault of one call. */
-export interface MetFault {
+export interface AppliedFault {
   fault: Fault;
   /** Aborted when the fault is taken away, which ends a 'hang'. */
   over: AbortSignal;
@@ -28,11 +28,11 @@ export interface FaultRules {
   /** The faults to keep, with the `times` that are left. */
   remaining(): Fault[];
   /** Counts one call and returns the newest fault whose turn it is. */
-  next(operation: OperationId): MetFault | null;
+  next(operation: OperationId): AppliedFault | null;
 }
 
 /** Most rules at a time: every call tries each of them. */
-const mostRules = 200;
+const maxRules = 200;
 
 interface Planned {
   fault: Fault;
@@ -55,7 +55,7 @@ export function createFaultRules(): FaultRules {
 
   return {
     add(fault) {
-      if (rules.length >= mostRules) throw new FaultProblem(`There are ${mostRules} rules already: clear some first.`);
+      if (rules.length >= maxRules) throw new FaultProblem(`There are ${maxRules} rules already: clear some first.`);
       count += 1;
       const counts = { id: count, calls: 0, hits: 0 };
       rules.unshift({ fault, counts, end: new AbortController() });
@@ -72,7 +72,7 @@ export function createFaultRules(): FaultRules {
         .filter(({ times }) => times !== 0)
         .reverse(),
     next(operation) {
-      let found: MetFault | null = null;
+      let found: AppliedFault | null = null;
       for (const { fault, counts, end } of rules) {
         const { times = Infinity, every = 1 } = fault;
         if (fault.operation !== '*' && fault.operation !== operation) continue;

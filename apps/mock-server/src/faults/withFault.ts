@@ -2,7 +2,7 @@ import { readJson } from '@raiz/api-client/rules';
 import { errorBodies, errorCodes, errorTexts, requiredOnly, type OperationId } from '@raiz/contract';
 import { routeErrors } from '../core/errors.ts';
 import { faultText, type FaultKind } from './fault.ts';
-import type { MetFault } from './faultRules.ts';
+import type { AppliedFault } from './faultRules.ts';
 
 const json = 'application/json; charset=utf-8';
 
@@ -73,7 +73,7 @@ function plain(status: number, text: string, headers: Headers): Response {
 }
 
 /** A call with a fault. */
-interface SpoiledCall extends Omit<MetFault, 'over'> {
+interface SpoiledCall extends Omit<AppliedFault, 'over'> {
   operation: OperationId;
   request: Request;
   /** Aborted when the fault is taken away; a fault of the request itself never is. */
@@ -96,8 +96,8 @@ async function answerWithFault({ fault, operation }: SpoiledCall, answer: () => 
   if (kind === 'html') headers.set('Content-Type', 'text/html; charset=utf-8');
   const usual = real ? await real.text() : JSON.stringify(body === undefined ? errorBody(operation, status) : body);
   const text = fault.fields && real?.ok === true ? changed(usual, fault.fields) : usual;
-  const isKept = kind === 'required-only' && real?.ok !== true;
-  return plain(status, isKept ? text : spoiled(kind, text, operation), headers);
+  const isUnchanged = kind === 'required-only' && real?.ok !== true;
+  return plain(status, isUnchanged ? text : spoiled(kind, text, operation), headers);
 }
 
 /**

@@ -59,8 +59,8 @@ const answers: [OperationId, Person | undefined, TestRequest, number, string?][]
 
 const progressCalls = ['readLessonProgress', 'markLessonComplete', 'unmarkLessonComplete'] as const;
 
-it.each(answers)('%s by %s of %j is %i', async (operation, as, asked, status, error) => {
-  const answer = await startMock().call(operation, { as, ...asked });
+it.each(answers)('%s by %s of %j is %i', async (operation, as, request, status, error) => {
+  const answer = await startMock().call(operation, { as, ...request });
   expect(answer).toMatchObject(error === undefined ? { status } : { status, body: { error } });
 });
 
@@ -78,8 +78,11 @@ it.each(progressCalls)('%s of a lesson under way, and what it refuses', async (o
 });
 
 it('refuses a mark without an enrolment', async () => {
-  const asked = { as: 'ativa', path: { courseId: free, lessonId: 1 } } as const;
-  expect(await startMock().call('markLessonComplete', asked)).toMatchObject({ status: 403, body: { success: false } });
+  const request = { as: 'ativa', path: { courseId: free, lessonId: 1 } } as const;
+  expect(await startMock().call('markLessonComplete', request)).toMatchObject({
+    status: 403,
+    body: { success: false },
+  });
 });
 
 it('refuses an invalid token only where the operation declares it', async () => {

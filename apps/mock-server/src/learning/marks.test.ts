@@ -56,16 +56,16 @@ describe('marks', () => {
 
   it('keep their first date when set again, and can be removed twice', async () => {
     const mock = startMock();
-    const asked: TestRequest = { as: 'ativa', path: { courseId: prospecting, lessonId: 7 } };
-    const first = await mock.call('markLessonComplete', asked);
+    const request: TestRequest = { as: 'ativa', path: { courseId: prospecting, lessonId: 7 } };
+    const first = await mock.call('markLessonComplete', request);
     expect(first.body).toEqual({ success: true, completed_at: new Date(2026, 10, 21, 12).toISOString() });
     mock.setNow(new Date(2026, 10, 22, 12));
-    expect(await mock.call('markLessonComplete', asked)).toEqual(first);
-    expect(await mock.call('readLessonProgress', asked)).toEqual(first);
+    expect(await mock.call('markLessonComplete', request)).toEqual(first);
+    expect(await mock.call('readLessonProgress', request)).toEqual(first);
     const removed = { status: 200, body: { success: true, completed_at: null } };
-    expect(await mock.call('unmarkLessonComplete', asked)).toEqual(removed);
-    expect(await mock.call('unmarkLessonComplete', asked)).toEqual(removed);
-    expect(await mock.call('readLessonProgress', asked)).toEqual(removed);
+    expect(await mock.call('unmarkLessonComplete', request)).toEqual(removed);
+    expect(await mock.call('unmarkLessonComplete', request)).toEqual(removed);
+    expect(await mock.call('readLessonProgress', request)).toEqual(removed);
   });
 
   it('belong to one member only', async () => {

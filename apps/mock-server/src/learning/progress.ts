@@ -43,9 +43,9 @@ export const progressHandlers = {
       return { status: 404, body: errorBodies.ProgressoAulaNaoEncontrada };
     if (!isEnrolled(db, caller.id, path.courseId)) return { status: 403, body: errorBodies.ProgressoNaoInscrito };
     if (isClosed(db, caller, path.courseId, now)) return { status: 403, body: errorBodies.ProgressoSemAssinatura };
-    const standing = markOf(db, caller, lesson.id);
-    const mark = standing ?? { user_id: caller.id, lesson_id: lesson.id, completed_at: now.toISOString() };
-    if (!standing) db.progress.push(mark);
+    const existing = markOf(db, caller, lesson.id);
+    const mark = existing ?? { user_id: caller.id, lesson_id: lesson.id, completed_at: now.toISOString() };
+    if (!existing) db.progress.push(mark);
     issueCertificates(db, path.courseId, now);
     return { status: 200, body: { success: true, completed_at: mark.completed_at } };
   },

@@ -16,12 +16,14 @@ interface Descendant {
  * sponsors.
  */
 function descendantsOf(users: UserRow[], leaderId: number): Descendant[] {
-  const met = new Set([leaderId]);
+  const visited = new Set([leaderId]);
   const found: Descendant[] = [];
   for (let depth = 1, leaders = new Set([leaderId]); leaders.size > 0; depth += 1) {
-    const next = users.filter((user) => user.sponsor_id !== null && leaders.has(user.sponsor_id) && !met.has(user.id));
+    const next = users.filter(
+      (user) => user.sponsor_id !== null && leaders.has(user.sponsor_id) && !visited.has(user.id),
+    );
     for (const user of next) {
-      met.add(user.id);
+      visited.add(user.id);
       found.push({ user, depth });
     }
     leaders = new Set(next.map((user) => user.id));

@@ -50,17 +50,17 @@ export async function certificatePdf({ title, student, issued_at, key }: Certifi
   if (!text || !strong || !name) throw new Error('The PDF library has no standard fonts.');
   const [dark, primary, muted] = [rgb(0.02, 0.165, 0.451), rgb(0.086, 0.298, 0.722), rgb(0.294, 0.333, 0.38)];
   const page = document.addPage([width, height]);
-  const write = async (words: string, box: Box, font: PDFFont, color: Color) => {
-    const { lines, fontSize: size } = await linesIn(box, writableText(words, font), font);
-    for (const line of lines) page.drawText(line.text, { x: line.x, y: line.y, size, font, color });
+  const write = async (line: string, box: Box, font: PDFFont, color: Color) => {
+    const { lines, fontSize: size } = await linesIn(box, writableText(line, font), font);
+    for (const { text: part, x, y } of lines) page.drawText(part, { x, y, size, font, color });
   };
 
   const border = { x: 24, y: 24, width: width - 48, height: height - 48 };
   page.drawRectangle({ ...border, borderColor: dark, borderWidth: 5 });
-  const place = { x: width / 2 - 24, y: 524, scale: 1.5 };
-  page.drawSvgPath(mark.leaves, { ...place, color: rgb(0.039, 0.518, 0.498) });
+  const position = { x: width / 2 - 24, y: 524, scale: 1.5 };
+  page.drawSvgPath(mark.leaves, { ...position, color: rgb(0.039, 0.518, 0.498) });
   page.drawSvgPath(mark.roots, {
-    ...place,
+    ...position,
     borderColor: primary,
     borderWidth: mark.stroke,
     borderLineCap: LineCapStyle.Round,

@@ -200,15 +200,15 @@ function mailCard({ id, subject, to, sent_at }: MailRow, base: string): Html {
 }
 
 /** The mock's start page: people, mails, vouchers, controls, reset. */
-export function indexMain(place: MockDatabase, base: string, portal = ''): Html {
-  const db = place.tables();
+export function indexMain(database: MockDatabase, base: string, portal = ''): Html {
+  const db = database.tables();
   const mails = [...db.mails].reverse();
   return html` <h1>Servidor de demonstração</h1>
     <p>
       Nada aqui é real: nenhum e-mail é enviado, nenhum cartão é cobrado. <a href="${portal}/">Abrir o portal</a> ·
       <a href="/__mock/docs">Referência da API</a>
     </p>
-    ${place.name === '' ? null : html`<p>Este é o mundo <code>${place.name}</code>, separado dos outros.</p>`}
+    ${database.name === '' ? null : html`<p>Este é o mundo <code>${database.name}</code>, separado dos outros.</p>`}
     <section aria-labelledby="people">
       <h2 id="people">Pessoas</h2>
       <p class="muted">
@@ -216,7 +216,7 @@ export function indexMain(place: MockDatabase, base: string, portal = ''): Html 
         confirmou o e-mail lê ao entrar: “${serverTexts.confirmEmail}”
       </p>
       <ul>
-        ${db.users.map((user) => personCard(db, user, base, place.clock.now()))}
+        ${db.users.map((user) => personCard(db, user, base, database.clock.now()))}
       </ul>
     </section>
     <section aria-labelledby="mails">
@@ -235,7 +235,7 @@ export function indexMain(place: MockDatabase, base: string, portal = ''): Html 
         ${db.vouchers.map(voucherCard)}
       </ul>
     </section>
-    ${controlSections(place, base)}
+    ${controlSections(database, base)}
     <section aria-labelledby="reset">
       <h2 id="reset">Recomeçar</h2>
       <div class="card">

@@ -26,8 +26,8 @@ function listed(header: string | null): string[] {
  * An `Accept-Encoding` without the codings that `bodyText` cannot undo; null when none is left.
  */
 export function readableEncodings(acceptEncoding: string | null): string | null {
-  const kept = listed(acceptEncoding).filter((item) => decoders.has(item.split(';')[0]?.trim() ?? ''));
-  return kept.length > 0 ? kept.join(', ') : null;
+  const supported = listed(acceptEncoding).filter((item) => decoders.has(item.split(';')[0]?.trim() ?? ''));
+  return supported.length > 0 ? supported.join(', ') : null;
 }
 
 /**

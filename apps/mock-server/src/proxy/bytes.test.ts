@@ -28,7 +28,7 @@ async function proxyBefore(backend: RequestListener) {
   const target = new URL('/v1', await listen(createServer(backend)));
   const proxy = createProxy({ target, mock: createMockApi() });
   const app = proxyApp(proxy, target.href);
-  const base = await listen(httpServer(requestListener(async (asked) => app.fetch(asked))));
+  const base = await listen(httpServer(requestListener(async (incoming) => app.fetch(incoming))));
   const breaks = () => proxy.report().drifts.filter(({ allowed }) => !allowed);
   return { base, proxy, breaks };
 }
@@ -75,8 +75,8 @@ describe('an answer arrives byte for byte', () => {
     ['a large file', 'application/zip', Buffer.alloc(5_000_000, noText)],
     ['nothing', 'text/plain', Buffer.alloc(0)],
   ])('%s, with its length and in pieces', async (_what, type, bytes) => {
-    const { base } = await proxyBefore((asked, answer) => {
-      const isWhole = asked.url?.endsWith('whole') ?? false;
+    const { base } = await proxyBefore((incoming, answer) => {
+      const isWhole = incoming.url?.endsWith('whole') ?? false;
       answer.writeHead(200, { 'Content-Type': type, ...(isWhole ? { 'Content-Length': bytes.length } : {}) });
       for (let at = 0; at < bytes.length; at += 1_000_003) answer.write(bytes.subarray(at, at + 1_000_003));
       answer.end();
@@ -95,9 +95,9 @@ describe('an answer arrives byte for byte', () => {
   ] as const)('compressed by %s, and is checked as what it holds', async (coding, compress) => {
     const bytes = compress(courses);
     const wrong = compress(Buffer.from('{"courses":[]}'));
-    const { base, breaks } = await proxyBefore((asked, answer) => {
+    const { base, breaks } = await proxyBefore((incoming, answer) => {
       answer.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': coding });
-      answer.end(asked.url?.includes('wrong') ? wrong : bytes);
+      answer.end(incoming.url?.includes('wrong') ? wrong : bytes);
     });
     const answer = await ask(`${base}/api/courses`, 'GET', { 'Accept-Encoding': 'gzip, deflate, br' });
     expect([answer.headers['content-encoding'], hashOf(answer.bytes)]).toEqual([coding, hashOf(bytes)]);
@@ -115,15 +115,15 @@ describe('an answer arrives byte for byte', () => {
   });
 
   it('and the backend is asked only for encodings that can be checked', async () => {
-    const asked: unknown[] = [];
+    const received: unknown[] = [];
     const { base } = await proxyBefore((incoming, answer) => {
-      asked.push(incoming.headers['accept-encoding']);
+      received.push(incoming.headers['accept-encoding']);
       answer.end('[]');
     });
     for (const wanted of ['gzip, deflate, br, zstd', 'zstd', 'gzip;q=0.5'])
       await ask(`${base}/api/courses`, 'GET', { 'Accept-Encoding': wanted });
     await ask(`${base}/api/courses`);
-    expect(asked).toEqual(['gzip, deflate, br', undefined, 'gzip;q=0.5', undefined]);
+    expect(received).toEqual(['gzip, deflate, br', undefined, 'gzip;q=0.5', undefined]);
   });
 });
 
@@ -136,12 +136,16 @@ describe('a request arrives byte for byte', () => {
     ['nothing', { 'Content-Type': 'application/json' }, Buffer.alloc(0)],
   ])('%s', async (_what, headers, bytes) => {
     const got: [hash: string, type: string | undefined, coding: string | undefined][] = [];
-    const { base } = await proxyBefore((asked, answer) => {
+    const { base } = await proxyBefore((incoming, answer) => {
       const chunks: Buffer[] = [];
-      asked
+      incoming
         .on('data', (chunk: Buffer) => chunks.push(chunk))
         .on('end', () => {
-          got.push([hashOf(Buffer.concat(chunks)), asked.headers['content-type'], asked.headers['content-encoding']]);
+          got.push([
+            hashOf(Buffer.concat(chunks)),
+            incoming.headers['content-type'],
+            incoming.headers['content-encoding'],
+          ]);
           answer.end();
         });
     });
@@ -180,14 +184,14 @@ describe('the head of an answer', () => {
   });
 
   it('loses what belongs to one connection, both ways', async () => {
-    let asked: IncomingMessage['headers'] = {};
+    let received: IncomingMessage['headers'] = {};
     const { base } = await proxyBefore((incoming, answer) => {
-      asked = incoming.headers;
+      received = incoming.headers;
       answer.setHeader('Connection', 'close, X-Hop').setHeader('X-Hop', '1').setHeader('X-Kept', '1').end('[]');
     });
     const sent = { Connection: 'keep-alive, X-Mine', 'X-Mine': '1', TE: 'trailers', 'X-Kept': '1' };
     const { headers } = await ask(`${base}/api/courses`, 'GET', sent);
-    expect([asked['x-mine'], asked['te'], asked['x-kept']]).toEqual([undefined, undefined, '1']);
+    expect([received['x-mine'], received['te'], received['x-kept']]).toEqual([undefined, undefined, '1']);
     expect([headers['x-hop'], headers['x-kept']]).toEqual([undefined, '1']);
   });
 
@@ -206,9 +210,9 @@ describe('the head of an answer', () => {
   });
 
   it('is all that HEAD and OPTIONS get, and no break', async () => {
-    const { base, breaks } = await proxyBefore((asked, answer) => {
-      answer.writeHead(200, { 'Content-Type': 'application/json', 'X-Method': asked.method, 'Content-Length': 5 });
-      answer.end(asked.method === 'HEAD' ? undefined : '12345');
+    const { base, breaks } = await proxyBefore((incoming, answer) => {
+      answer.writeHead(200, { 'Content-Type': 'application/json', 'X-Method': incoming.method, 'Content-Length': 5 });
+      answer.end(incoming.method === 'HEAD' ? undefined : '12345');
     });
     const head = await ask(`${base}/api/courses`, 'HEAD');
     expect([head.status, head.headers['x-method'], head.headers['content-length']]).toEqual([200, 'HEAD', '5']);
@@ -220,7 +224,7 @@ describe('the head of an answer', () => {
 
 describe('a backend that breaks off', () => {
   it.each<[what: string, backend: RequestListener]>([
-    ['at once', (asked) => asked.socket.destroy()],
+    ['at once', (incoming) => incoming.socket.destroy()],
     [
       'in the middle',
       (_asked, answer) => {
@@ -235,14 +239,17 @@ describe('a backend that breaks off', () => {
         setTimeout(() => answer.destroy(), 20);
       },
     ],
-    ['by an answer that is none', (asked) => asked.socket.end('hello\r\n\r\n')],
-    ['with a status that does not exist', (asked) => asked.socket.end('HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n')],
-    ['with a status beyond all', (asked) => asked.socket.end('HTTP/1.1 799 Odd\r\nContent-Length: 0\r\n\r\n')],
+    ['by an answer that is none', (incoming) => incoming.socket.end('hello\r\n\r\n')],
+    [
+      'with a status that does not exist',
+      (incoming) => incoming.socket.end('HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'),
+    ],
+    ['with a status beyond all', (incoming) => incoming.socket.end('HTTP/1.1 799 Odd\r\nContent-Length: 0\r\n\r\n')],
   ])('%s is a 502, and the next call works', async (_what, backend) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     let isBroken = true;
-    const { base, breaks } = await proxyBefore((asked, answer) => {
-      if (isBroken) backend(asked, answer);
+    const { base, breaks } = await proxyBefore((incoming, answer) => {
+      if (isBroken) backend(incoming, answer);
       else answer.end('[]');
     });
     const answer = await ask(`${base}/api/certificados/a.pdf`);

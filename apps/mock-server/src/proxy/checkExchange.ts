@@ -28,7 +28,7 @@ interface UnknownValue {
 }
 
 /** Most characters of a value that are shown. */
-const most = 40;
+const max = 40;
 
 /** Finds the unknown values of an answer, the first of each field. */
 type UnknownValuesOf = (id: OperationId, status: number, body: unknown) => UnknownValue[];
@@ -50,7 +50,7 @@ function walk(
   for (const part of [...(flat.anyOf ?? []), ...(flat.oneOf ?? [])]) walk(document, part, value, field, found);
   const known = knownOf(flat);
   if (typeof value === 'string' && known.length > 0 && !known.includes(value) && !found.has(field))
-    found.set(field, { field, value: value.slice(0, most), known });
+    found.set(field, { field, value: value.slice(0, max), known });
   if (Array.isArray(value) && flat.items) for (const row of value) walk(document, flat.items, row, `${field}/*`, found);
   if (typeof value !== 'object' || Array.isArray(value)) return;
   for (const [name, inner] of Object.entries(flat.properties ?? {}))
@@ -161,12 +161,12 @@ function checkAnswer(
 export function checkExchange(id: OperationId, exchange: Exchange, unknownValuesOf: UnknownValuesOf): Difference[] {
   const { path, query, sent, status } = exchange;
   const body = operations[id].takesBody && sent !== null && sent !== '' ? (readJson(sent) ?? sent) : undefined;
-  const asked = checkRequest(id, { path, query, body }).map(({ field, message }): Difference => ({
+  const ofRequest = checkRequest(id, { path, query, body }).map(({ field, message }): Difference => ({
     direction: 'request',
     status,
     field,
     message,
     allowed: false,
   }));
-  return [...asked, ...checkAnswer(id, exchange, unknownValuesOf), ...cacheDifferences(id, exchange)];
+  return [...ofRequest, ...checkAnswer(id, exchange, unknownValuesOf), ...cacheDifferences(id, exchange)];
 }

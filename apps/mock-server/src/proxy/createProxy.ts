@@ -17,13 +17,13 @@ function standIn(id: OperationId): number {
 }
 
 /** Most rows of these tables: the proxy may run for weeks. */
-const mostRows = 1000;
+const maxRows = 1000;
 
 /** Forgets the oldest sessions, mails and checkouts, which each call may add to. */
 function trim(mock: MockApi): void {
   const { sessions, mails, mailTokens, checkouts } = mock.db();
   for (const rows of [sessions, mails, mailTokens, checkouts])
-    if (rows.length > mostRows) rows.splice(0, rows.length - mostRows);
+    if (rows.length > maxRows) rows.splice(0, rows.length - maxRows);
 }
 
 /** Adds a token of the backend to the mock's sessions, so that both can answer operations. */

@@ -57,7 +57,7 @@ export interface DriftBook {
 }
 
 /** Most different drifts: random field names of a backend must not fill the memory. */
-const mostDrifts = 2000;
+const maxDrifts = 2000;
 
 /** Most characters of a call, a field or a message: a caller chooses how long an address is. */
 const longest = 300;
@@ -80,12 +80,12 @@ export function createDriftBook(): DriftBook {
     add(operation, call, differences) {
       for (const difference of differences) {
         const { direction, status } = difference;
-        const [place, field, message] = [short(call), short(difference.field), short(difference.message)];
-        const key = JSON.stringify([place, direction, status, field, message]);
+        const [shortCall, field, message] = [short(call), short(difference.field), short(difference.message)];
+        const key = JSON.stringify([shortCall, direction, status, field, message]);
         const known = drifts.get(key);
         if (known) known.count += 1;
-        else if (drifts.size < mostDrifts)
-          drifts.set(key, { operation, call: place, ...difference, field, message, count: 1 });
+        else if (drifts.size < maxDrifts)
+          drifts.set(key, { operation, call: shortCall, ...difference, field, message, count: 1 });
         else more += 1;
       }
     },

@@ -19,10 +19,10 @@ const sendersHeaders = ['host', 'content-length', 'expect'];
 
 /** A copy without the headers of its connection, which the `Connection` header may add to. */
 function withoutOwn(headers: Headers): Headers {
-  const kept = new Headers(headers);
+  const forwarded = new Headers(headers);
   const named = (headers.get('connection') ?? '').match(/[\w-]+/g) ?? [];
-  for (const name of [...ownHeaders, ...named]) kept.delete(name);
-  return kept;
+  for (const name of [...ownHeaders, ...named]) forwarded.delete(name);
+  return forwarded;
 }
 
 /** An answer with its whole body, as it came. */

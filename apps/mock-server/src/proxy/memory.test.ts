@@ -10,7 +10,7 @@ import { createProxy } from './createProxy.ts';
 const hour = 36_000;
 
 /** Most growth in bytes. */
-const most = 64 * 1024 * 1024;
+const max = 64 * 1024 * 1024;
 
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
@@ -27,29 +27,29 @@ function used(): number {
 const names = ['a', 'b', 'c'];
 
 /** A long text that differs for each call. */
-function noise(place: number): string {
-  return `${place}-${'x'.repeat(2000)}`;
+function noise(index: number): string {
+  return `${index}-${'x'.repeat(2000)}`;
 }
 
 /** An answer with another difference each time, as a hostile backend would send. */
-function answerOf(place: number): string {
-  const withdrawal = { id: place, month: 1, year: 2026, amount: 1, status: noise(place), [noise(place)]: place };
+function answerOf(index: number): string {
+  const withdrawal = { id: index, month: 1, year: 2026, amount: 1, status: noise(index), [noise(index)]: index };
   return JSON.stringify({ withdrawals: names.map(() => withdrawal) });
 }
 
-function callOf(place: number): Request {
-  const token = `token-${place}`;
-  if (place % 4 === 0) return testRequest(`GET /api/${noise(place)}`, { token });
-  if (place % 4 === 1) return testRequest('GET /api/perfil', { token });
-  if (place % 4 === 2) return testRequest('POST /api/recuperar-senha', { json: { email: 'ativa@exemplo.com.br' } });
+function callOf(index: number): Request {
+  const token = `token-${index}`;
+  if (index % 4 === 0) return testRequest(`GET /api/${noise(index)}`, { token });
+  if (index % 4 === 1) return testRequest('GET /api/perfil', { token });
+  if (index % 4 === 2) return testRequest('POST /api/recuperar-senha', { json: { email: 'ativa@exemplo.com.br' } });
   return testRequest('GET /api/withdrawals', { token });
 }
 
 it('needs at most 64 MB more after an hour of calls that all differ', { timeout: 240_000 }, async () => {
-  let place = 0;
+  let index = 0;
   const backend = createServer((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': noise(place) });
-    response.end(answerOf(place));
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': noise(index) });
+    response.end(answerOf(index));
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   const address = backend.address();
@@ -59,13 +59,13 @@ it('needs at most 64 MB more after an hour of calls that all differ', { timeout:
     mock: createMockApi({ strict: false }),
     mocked: ['readProfile', 'requestPasswordReset'],
   });
-  for (; place < 200; place += 1) await proxy.fetch(callOf(place));
+  for (; index < 200; index += 1) await proxy.fetch(callOf(index));
   const before = used();
-  for (; place < hour; place += 1) await proxy.fetch(callOf(place));
+  for (; index < hour; index += 1) await proxy.fetch(callOf(index));
   const growth = used() - before;
   expect(proxy.report().calls).toBe((hour * 3) / 4);
   expect(proxy.report().more).toBeGreaterThan(0);
-  expect(growth).toBeLessThan(most);
+  expect(growth).toBeLessThan(max);
   backend.closeAllConnections();
   backend.close();
 });

@@ -29,10 +29,10 @@ function spoiled(call: string, pointer: string, value: unknown): Planted {
   const body: unknown = structuredClone(good.get(call));
   const names = pointer.split('/').slice(1);
   const last = names.pop() ?? '';
-  let place: unknown = body;
-  for (const name of names) place = Reflect.get(Object(place), name);
-  if (value === undefined) Reflect.deleteProperty(Object(place), last);
-  else Reflect.set(Object(place), last, value);
+  let target: unknown = body;
+  for (const name of names) target = Reflect.get(Object(target), name);
+  if (value === undefined) Reflect.deleteProperty(Object(target), last);
+  else Reflect.set(Object(target), last, value);
   return { text: JSON.stringify(body) };
 }
 

@@ -33,10 +33,10 @@ const peopleScenarios = {
         next_billing_date: null,
       }));
       const firstId = 1 + Math.max(0, ...db.payments.map(({ id }) => id));
-      for (const [place, { id }] of db.users.entries()) {
+      for (const [index, { id }] of db.users.entries()) {
         db.payments.push({
           user_id: id,
-          id: firstId + place,
+          id: firstId + index,
           payment_date: `${yesterday}T12:00:00.000Z`,
           amount: 250,
           status: 'failed',

@@ -21,8 +21,8 @@ function longText(text: string, length: number): string {
 /** The largest amounts that a member may see, and a negative one, in reais. */
 const amounts = [123_456_789.99, 1e12, -0.01];
 
-function amountAt(place: number): number {
-  return amounts[place % amounts.length] ?? 0;
+function amountAt(index: number): number {
+  return amounts[index % amounts.length] ?? 0;
 }
 
 function lengthenMoney(db: Database): void {
@@ -32,25 +32,25 @@ function lengthenMoney(db: Database): void {
     row.numero_conta = '1'.repeat(20);
     row.chave_pix = 'ç'.repeat(140);
   }
-  for (const [place, row] of db.payments.entries()) {
-    row.amount = amountAt(place);
+  for (const [index, row] of db.payments.entries()) {
+    row.amount = amountAt(index);
     row.gateway = value;
-    if (place % 2 === 0) row.status = value;
+    if (index % 2 === 0) row.status = value;
   }
-  for (const [place, row] of db.usedVouchers.entries()) {
-    const code = place % 2 === 0 ? 'CÓDIGO-COMPRIDO-'.repeat(4).slice(0, 60) : '<img src=x onerror=alert(1)>';
+  for (const [index, row] of db.usedVouchers.entries()) {
+    const code = index % 2 === 0 ? 'CÓDIGO-COMPRIDO-'.repeat(4).slice(0, 60) : '<img src=x onerror=alert(1)>';
     if ('code' in row) row.code = code;
     else row.codigo = code;
   }
-  for (const [place, row] of db.earnings.entries()) {
-    row.amount = amountAt(place);
-    if (place % 3 === 0) Object.assign(row, { bonus_type: value, level: 100_000, id_assinante: 2 ** 31 });
+  for (const [index, row] of db.earnings.entries()) {
+    row.amount = amountAt(index);
+    if (index % 3 === 0) Object.assign(row, { bonus_type: value, level: 100_000, id_assinante: 2 ** 31 });
   }
-  for (const [place, row] of db.withdrawals.entries()) {
-    row.amount = amountAt(place);
+  for (const [index, row] of db.withdrawals.entries()) {
+    row.amount = amountAt(index);
     row.notes = longText(row.notes ?? 'Observação', 2000);
   }
-  for (const [place, row] of db.funds.entries()) Object.assign(row, { amount: amountAt(place + 1) });
+  for (const [index, row] of db.funds.entries()) Object.assign(row, { amount: amountAt(index + 1) });
   db.funds.push({ type: value, amount: 1e12 });
   for (const row of db.fundHistory) {
     Object.assign(row, { premio: longText('Prêmio', 200), vencedor: longText('Vencedor', 150) });
@@ -86,9 +86,9 @@ function lengthenCourses(db: Database): void {
     lesson.resource_url = `https://exemplo.com.br/${word.repeat(4)}.pdf`;
   }
   for (const row of db.certificates) row.title = longText(row.title, 200);
-  for (const [place, row] of db.videos.entries()) {
-    row.content = place % 2 === 0 ? longText(row.content, 1200) : `https://exemplo.com.br/${'a'.repeat(900)}`;
-    if (place % 3 === 0) row.type = value;
+  for (const [index, row] of db.videos.entries()) {
+    row.content = index % 2 === 0 ? longText(row.content, 1200) : `https://exemplo.com.br/${'a'.repeat(900)}`;
+    if (index % 3 === 0) row.type = value;
   }
 }
 

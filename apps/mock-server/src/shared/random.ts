@@ -1,7 +1,7 @@
 /** A repeatable source of random numbers: the same seed gives the same values everywhere. */
 export interface Random {
   /** An integer from `least` to `most`, both included. */
-  integer(least: number, most: number): number;
+  integer(min: number, max: number): number;
   /** One of the items; throws when there is none. */
   pick<Item>(items: readonly Item[]): Item;
   /** 32 hexadecimal digits. */
@@ -19,7 +19,7 @@ export function seededRandom(seed: number): Random {
     const mixed = Math.imul(state ^ (state >>> 16), 0x45d9f3b);
     return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
   };
-  const integer = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     integer,
     pick(items) {

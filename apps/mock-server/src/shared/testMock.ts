@@ -24,7 +24,7 @@ interface TestResponse {
 export interface TestMock {
   db: () => Database;
   /** Calls an operation; throws when the answer breaks the contract. */
-  call: (operation: OperationId, asked?: TestRequest) => Promise<TestResponse>;
+  call: (operation: OperationId, request?: TestRequest) => Promise<TestResponse>;
   /** Opens an address of the mock's own pages and files. */
   open: (address: string) => Promise<Response>;
   /** Sets the clock. */
@@ -76,8 +76,8 @@ export function startMock(change: (db: Database) => void = () => undefined): Tes
       now = next;
     },
     open: (address) => api.fetch(new Request(new URL(address, origin))),
-    async call(operation, asked = {}) {
-      const response = await api.fetch(requestFor(operation, asked));
+    async call(operation, request = {}) {
+      const response = await api.fetch(requestFor(operation, request));
       const text = await response.text();
       const body: unknown = text === '' ? undefined : JSON.parse(text);
       const problems = checkResponse(operation, response.status, body);

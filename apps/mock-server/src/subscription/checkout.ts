@@ -19,9 +19,9 @@ export function bookPayment(db: Database, { userId, amount, gateway, voucherCode
   const id = nextId(db.payments.map((row) => row.id));
   db.payments.push({ user_id: userId, id, payment_date: now.toISOString(), amount, status: 'paid', gateway });
   if (voucherCode !== null) useVoucher(db, userId, voucherCode, now);
-  const standing = db.subscriptions.find((row) => row.user_id === userId);
-  const next = renewed(standing, now);
-  if (standing) Object.assign(standing, next);
+  const current = db.subscriptions.find((row) => row.user_id === userId);
+  const next = renewed(current, now);
+  if (current) Object.assign(current, next);
   else db.subscriptions.push({ user_id: userId, ...next });
 }
 
@@ -61,9 +61,9 @@ export function checkoutUrl(pages: string, checkout: CheckoutRow): string {
  */
 export function openCheckout(db: Database, userId: number, voucher: VoucherRow | null): CheckoutRow {
   const voucher_code = voucher?.code ?? null;
-  const standing = db.checkouts.find((row) => row.user_id === userId && row.state === 'open');
-  if (standing?.voucher_code === voucher_code) return standing;
-  if (standing) standing.state = 'left';
+  const open = db.checkouts.find((row) => row.user_id === userId && row.state === 'open');
+  if (open?.voucher_code === voucher_code) return open;
+  if (open) open.state = 'left';
   const amount = discountedCents(voucher?.discount ?? 0) / 100;
   const checkout: CheckoutRow = { id: randomToken(), user_id: userId, amount, voucher_code, state: 'open' };
   db.checkouts.push(checkout);

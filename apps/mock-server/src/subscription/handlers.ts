@@ -32,8 +32,8 @@ function newestOf<Row extends { user_id: number; id: number }>(
 /** Subscription: the six operations tagged `subscription` in the contract. */
 export const subscriptionHandlers = {
   readSubscriptionStatus({ db, now, caller }) {
-    const standing = currentSubscription(db, caller.id, now);
-    return { status: 200, body: standing ? statusOf(standing) : neverSubscribed };
+    const current = currentSubscription(db, caller.id, now);
+    return { status: 200, body: current ? statusOf(current) : neverSubscribed };
   },
 
   startSubscription({ db, now, pages, caller, body }) {
@@ -55,11 +55,11 @@ export const subscriptionHandlers = {
   },
 
   cancelSubscription({ db, now, caller }) {
-    const standing = db.subscriptions.find((row) => row.user_id === caller.id);
+    const stored = db.subscriptions.find((row) => row.user_id === caller.id);
     const status = currentSubscription(db, caller.id, now)?.status ?? null;
-    if (!standing || !canCancel(status)) return { status: 409, body: errorBodies.SemAssinaturaAtiva };
-    Object.assign(standing, { status: 'canceled', next_billing_date: null });
-    return { status: 200, body: statusOf(standing) };
+    if (!stored || !canCancel(status)) return { status: 409, body: errorBodies.SemAssinaturaAtiva };
+    Object.assign(stored, { status: 'canceled', next_billing_date: null });
+    return { status: 200, body: statusOf(stored) };
   },
 
   listPayments({ db, caller }) {

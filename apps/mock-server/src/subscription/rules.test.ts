@@ -40,18 +40,18 @@ describe('a paid month', () => {
     ['a canceled one that ended yesterday', row('canceled', '2026-10-20', '2026-11-20')],
     ['an active one without an end', row('active', '2026-10-20', null)],
     ['an active one whose end is no date', row('active', '2026-10-20', 'amanhã')],
-  ])('starts today for %s', (_, standing) => {
-    expect(renewed(standing, now)).toEqual(fresh);
+  ])('starts today for %s', (_, current) => {
+    expect(renewed(current, now)).toEqual(fresh);
   });
 
   it.each([
     ['an active one', row('active', '2026-11-05', '2026-12-05'), '2027-01-05'],
     ['a canceled one with days left', row('canceled', '2026-11-05', '2026-12-05'), '2027-01-05'],
     ['one that ends today', row('active', '2026-10-21', '2026-11-21'), '2026-12-21'],
-  ])('is added to the end of %s', (_, standing, end) => {
-    expect(renewed(standing, now)).toEqual({
+  ])('is added to the end of %s', (_, current, end) => {
+    expect(renewed(current, now)).toEqual({
       status: 'active',
-      start_date: standing.start_date,
+      start_date: current.start_date,
       end_date: end,
       next_billing_date: end,
     });

@@ -31,15 +31,15 @@ export const neverSubscribed: Schemas['StatusAssinatura'] = {
  * A subscription after a payment. Paid days are never lost: an active or canceled one gets the
  * month at its end and keeps its first day. Anything else, also a trial, starts a month today.
  */
-export function renewed(standing: Schemas['StatusAssinatura'] | undefined, now: Date): Schemas['StatusAssinatura'] {
+export function renewed(current: Schemas['StatusAssinatura'] | undefined, now: Date): Schemas['StatusAssinatura'] {
   const today = localDay(now);
-  const end = calendarDay(standing?.end_date);
-  const isPaid = standing?.status === 'active' || standing?.status === 'canceled';
+  const end = calendarDay(current?.end_date);
+  const isPaid = current?.status === 'active' || current?.status === 'canceled';
   const lasts = isPaid && end !== null && isTodayOrLater(end, now);
   const until = addMonths(lasts ? end : today, 1);
   return {
     status: 'active',
-    start_date: (lasts && standing.start_date) || today,
+    start_date: (lasts && current.start_date) || today,
     end_date: until,
     next_billing_date: until,
   };

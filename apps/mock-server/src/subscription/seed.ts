@@ -65,8 +65,8 @@ const pastMonths: PastMonth[] = [
  * The moment of a payment on a day: in the morning, a few minutes apart. A failed attempt was an
  * hour earlier.
  */
-function paymentMoment(day: string, place: number, failed: boolean): string {
-  const minute = String(5 + place).padStart(2, '0');
+function paymentMoment(day: string, index: number, failed: boolean): string {
+  const minute = String(5 + index).padStart(2, '0');
   return new Date(`${day}T${failed ? '08' : '09'}:${minute}:00-03:00`).toISOString();
 }
 
@@ -78,13 +78,13 @@ export function subscriptionSeed(now: Date): Tables {
     vouchers: seedVouchers(now),
     usedVouchers: [],
   };
-  pastMonths.forEach(({ user_id, months, voucher, status }, place) => {
+  pastMonths.forEach(({ user_id, months, voucher, status }, index) => {
     const start = tables.subscriptions.find((row) => row.user_id === user_id)?.start_date ?? dayBefore(now, 0);
-    const moment = paymentMoment(addMonths(start, -months), place, status === 'failed');
+    const moment = paymentMoment(addMonths(start, -months), index, status === 'failed');
     const discount = voucher?.discount ?? 0;
     tables.payments.push({
       user_id,
-      id: 201 + place,
+      id: 201 + index,
       payment_date: moment,
       amount: discountedCents(discount) / 100,
       status: status ?? 'paid',

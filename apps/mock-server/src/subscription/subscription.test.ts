@@ -33,8 +33,8 @@ const answers: [OperationId, Person | undefined, TestRequest, number, string?][]
   ['listUsedVouchers', undefined, {}, 401, 'Sessão inválida ou expirada.'],
 ];
 
-it.each(answers)('%s by %s of %j is %i', async (operation, as, asked, status, error) => {
-  const answer = await startMock().call(operation, { as, ...asked });
+it.each(answers)('%s by %s of %j is %i', async (operation, as, request, status, error) => {
+  const answer = await startMock().call(operation, { as, ...request });
   expect(answer).toMatchObject(error === undefined ? { status } : { status, body: { error } });
 });
 

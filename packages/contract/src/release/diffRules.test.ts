@@ -34,10 +34,10 @@ function diff(edits: readonly [from: string, to: string][]): Promise<string[]> {
         if (error) return reject(error);
         const { changes }: { changes: { impact: string; verdicts: { ruleId: string; message: string }[] }[] } =
           JSON.parse(stdout);
-        const told = changes.map(({ impact, verdicts }) =>
+        const ratings = changes.map(({ impact, verdicts }) =>
           [impact, ...verdicts.map(({ ruleId, message }) => `${ruleId}: ${message}`)].join(' '),
         );
-        resolve([...new Set(told)]);
+        resolve([...new Set(ratings)]);
       },
     );
   });
@@ -49,13 +49,13 @@ describe('redocly diff, with the rules of redocly.yaml,', { timeout: 30_000 }, (
   });
 
   it('finds what breaks clients and backends', async () => {
-    const told = await diff([
+    const ratings = await diff([
       ['  /meu-link:', '  /meu-endereco:'],
       ['- mensal\n', '- anual\n'],
     ]);
-    expect(told).toContainEqual(expect.stringMatching(/^major path-removed/));
-    expect(told).toContainEqual(expect.stringMatching(/^major enum-values-removed: .*'mensal'/));
-    expect(told).toContain('minor');
+    expect(ratings).toContainEqual(expect.stringMatching(/^major path-removed/));
+    expect(ratings).toContainEqual(expect.stringMatching(/^major enum-values-removed: .*'mensal'/));
+    expect(ratings).toContain('minor');
   });
 
   it.each([

@@ -31,13 +31,13 @@ function main(reportFile: string): number {
   const released: Record<string, string> = JSON.parse(textOf('packages/contract/released/rules.json'));
   const changes = ruleChanges(released, rulesIn(textOf('docs/api-decisions.md')));
   process.stdout.write(`${changesText(changes)}\n`);
-  const asked = [bump, changes.length > 0 || hasNewChecks() ? 'minor' : undefined];
+  const needed = [bump, changes.length > 0 || hasNewChecks() ? 'minor' : undefined];
   const folder = fileURLToPath(new URL('../../../../.changeset', import.meta.url));
   const changesets = readdirSync(folder).filter((name) => name.endsWith('.md'));
   const problems = releaseProblems({
     old: infoVersions.base,
     next: infoVersions.revision,
-    asked: bumps.find((known) => asked.includes(known)) ?? null,
+    needed: bumps.find((known) => needed.includes(known)) ?? null,
     announced: announcedBump(changesets.map((name) => textOf(`.changeset/${name}`))),
     changelog: textOf('packages/contract/CHANGELOG.md'),
   });

@@ -18,7 +18,7 @@ it.each<[string, Bump | null, string[]]>([
   ['0.9.0', null, ['info.version of openapi.yaml is "0.9.0", which does not follow 1.0.0: correct it.']],
   ['next', null, ['info.version of openapi.yaml is "next", which does not follow 1.0.0: correct it.']],
 ])('version %s after changes that ask for %s', (next, asked, problems) => {
-  expect(releaseProblems({ old: '1.0.0', next, asked, announced: null, changelog })).toEqual(problems);
+  expect(releaseProblems({ old: '1.0.0', next, needed: asked, announced: null, changelog })).toEqual(problems);
 });
 
 it.each<[Bump, string[]]>([
@@ -26,7 +26,7 @@ it.each<[Bump, string[]]>([
   ['minor', []],
   ['patch', text('minor')],
 ])('a changeset that announces a %s change is measured against a minor one', (announced, problems) => {
-  expect(releaseProblems({ old: '1.0.0', next: '1.0.0', asked: 'minor', announced, changelog })).toEqual(problems);
+  expect(releaseProblems({ old: '1.0.0', next: '1.0.0', needed: 'minor', announced, changelog })).toEqual(problems);
 });
 
 const changeset = (...lines: string[]) =>

@@ -11,7 +11,7 @@ export type Bump = (typeof bumps)[number];
 function bumpBetween(old: string, next: string): Bump | null | undefined {
   const [was, is] = [old, next].map((version) => /^(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number) ?? []);
   if (!was?.length || !is?.length) return undefined;
-  const at = was.findIndex((number, place) => number !== is[place]);
+  const at = was.findIndex((number, index) => number !== is[index]);
   if (at === -1) return null;
   return (is[at] ?? 0) > (was[at] ?? 0) ? bumps[at] : undefined;
 }
@@ -23,7 +23,7 @@ export interface Release {
   /** `info.version` of openapi.yaml. */
   next: string;
   /** The version bump that the changes require; null when nothing changed. */
-  asked: Bump | null;
+  needed: Bump | null;
   /** The highest bump that a waiting changeset announces. */
   announced: Bump | null;
   /** Text of the contract's changelog. */
@@ -31,15 +31,15 @@ export interface Release {
 }
 
 /** Whether one bump covers another: a major one covers all. */
-function covers(bump: Bump | null, asked: Bump): boolean {
-  return bump !== null && bumps.indexOf(bump) <= bumps.indexOf(asked);
+function covers(bump: Bump | null, needed: Bump): boolean {
+  return bump !== null && bumps.indexOf(bump) <= bumps.indexOf(needed);
 }
 
 /**
  * Finds changes since the last release that neither the version nor a changeset announces, and a
  * version without an entry in the changelog. Each problem is a sentence that says what to do.
  */
-export function releaseProblems({ old, next, asked, announced, changelog }: Release): string[] {
+export function releaseProblems({ old, next, needed: asked, announced, changelog }: Release): string[] {
   const grown = bumpBetween(old, next);
   if (grown === undefined)
     return [`info.version of openapi.yaml is "${next}", which does not follow ${old}: correct it.`];
@@ -59,6 +59,6 @@ const line = /^['"]?@raiz\/contract['"]?:\s*(major|minor|patch)\s*$/m;
  * @param changesets the texts of the files in `.changeset`
  */
 export function announcedBump(changesets: readonly string[]): Bump | null {
-  const words = changesets.map((text) => line.exec(text.split(/^---$/m)[1] ?? '')?.[1]);
-  return bumps.find((bump) => words.includes(bump)) ?? null;
+  const announced = changesets.map((text) => line.exec(text.split(/^---$/m)[1] ?? '')?.[1]);
+  return bumps.find((bump) => announced.includes(bump)) ?? null;
 }

@@ -45,16 +45,16 @@ function operationOf({ sent, got, operation, responses }: Side): Schema {
 
 /** A document with an operation for each side. */
 function documentOf(sides: readonly Side[]): string {
-  const paths = Object.fromEntries(sides.map((side, place) => [`/pair-${place}-`, { post: operationOf(side) }]));
+  const paths = Object.fromEntries(sides.map((side, index) => [`/pair-${index}-`, { post: operationOf(side) }]));
   const components = { schemas, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } };
   return JSON.stringify({ openapi: '3.1.0', info: { title: 'Test', version: '1.0.0' }, paths, components });
 }
 
 /** The impact and rule of each change, for each pair: all in one comparison, which is slow. */
 async function changesOf(pairs: readonly Pair[]): Promise<string[][]> {
-  const files = [0, 1].map((place) => {
-    const file = path.join(folder, `${place}.json`);
-    writeFileSync(file, documentOf(pairs.map((pair) => pair[place] ?? {})));
+  const files = [0, 1].map((index) => {
+    const file = path.join(folder, `${index}.json`);
+    writeFileSync(file, documentOf(pairs.map((pair) => pair[index] ?? {})));
     return file;
   });
   const args = ['diff', ...files, '--format', 'json', '--fail-on', 'none'];
@@ -62,8 +62,8 @@ async function changesOf(pairs: readonly Pair[]): Promise<string[][]> {
   const redocly = path.join(root, 'node_modules/.bin/redocly');
   const { stdout } = await promisify(execFile)(redocly, args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 });
   const report: { changes: { path: string; impact: string; verdicts: { ruleId: string }[] }[] } = JSON.parse(stdout);
-  return pairs.map((_, place) => {
-    const own = report.changes.filter((change) => change.path.includes(`pair-${place}-`));
+  return pairs.map((_, index) => {
+    const own = report.changes.filter((change) => change.path.includes(`pair-${index}-`));
     return [
       ...new Set(own.map(({ impact, verdicts }) => [impact, ...verdicts.map(({ ruleId }) => ruleId)].join(' '))),
     ].sort();
@@ -278,13 +278,13 @@ it('two documents that say the same in other words have no difference', { timeou
   ]);
   const back = pairs.map(([old, next]): Pair => [next, old]);
   const found = [...(await changesOf(pairs)), ...(await changesOf(back))];
-  const told = found.map((changes, place) => [same[place % same.length]?.[0], changes]);
-  expect(told.filter(([, changes]) => changes?.length !== 0)).toEqual([]);
+  const verdicts = found.map((changes, index) => [same[index % same.length]?.[0], changes]);
+  expect(verdicts.filter(([, changes]) => changes?.length !== 0)).toEqual([]);
 });
 
 it('two documents that differ are rated by who notices', { timeout: 60_000 }, async () => {
   const found = await changesOf(different.map(([, old, next]): Pair => [old, next]));
-  expect(different.map(([name], place) => [name, found[place]])).toEqual(
+  expect(different.map(([name], index) => [name, found[index]])).toEqual(
     different.map(([name, , , expected]) => [name, expected]),
   );
 });

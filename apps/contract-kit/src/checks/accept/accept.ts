@@ -6,7 +6,7 @@ import { rules } from '../../core/rules.ts';
 import type { Need } from '../../core/tools.ts';
 import { newcomer } from '../flow/registration.ts';
 import { type Edge, bodyWith, edgeNames, edges, edgeValues, readBack } from './edges.ts';
-import { expectEcho, type Place } from './echo.ts';
+import { expectEcho, type ReadBack } from './echo.ts';
 
 /** One write at an edge. */
 interface Trial {
@@ -15,7 +15,7 @@ interface Trial {
   /** Fields with values of their own. @default none */
   fixed?: Readonly<Record<string, unknown>>;
   /** Reads what was written; `isFull` asks for every place that shows it. @default nowhere */
-  read?: (written: Answer, body: Readonly<Record<string, unknown>>, isFull: boolean) => Promise<Place[]>;
+  read?: (written: Answer, body: Readonly<Record<string, unknown>>, isFull: boolean) => Promise<ReadBack[]>;
 }
 
 /** What else a check of acceptance says. */
@@ -69,8 +69,8 @@ async function tryEdge(
   const call = `${answer.call} with ${edgeNames[edge]}`;
   if (answer.status === status) {
     const isFull = edge === 'hostile' || edge === 'longest';
-    const places = (await trial.read?.({ ...answer, call }, body, isFull)) ?? [];
-    for (const place of places) expectEcho(kit, place, readBack(id, body, keeps));
+    const readBacks = (await trial.read?.({ ...answer, call }, body, isFull)) ?? [];
+    for (const found of readBacks) expectEcho(kit, found, readBack(id, body, keeps));
     return;
   }
   const { answer: plain } = await write(kit, id, await trialOf(edge), {});

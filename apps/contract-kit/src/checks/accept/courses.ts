@@ -6,7 +6,7 @@ import { enrol } from '../flow/enrolment.ts';
 import { createdId, nth, createCourse } from '../createCourse.ts';
 import { accepts, type Trials } from './accept.ts';
 import { bodyWith, edgeNames, edgeValues, inputsOf } from './edges.ts';
-import { expectEcho, longTexts, type Place, readsAfter, rowOf } from './echo.ts';
+import { expectEcho, longTexts, type ReadBack, readsAfter, rowOf } from './echo.ts';
 
 /** The second module and its second lesson of a course of the kit. */
 async function seconds(kit: Kit) {
@@ -39,10 +39,10 @@ function accepted(write: OperationId, authored: (ids: Awaited<ReturnType<typeof 
         kit.expectValue(written, '/id', id);
         const ask = readsAfter(kit, written);
         const whole = [written, await ask(read, { as: 'admin', path: { id } })];
-        const places = whole.map((answer): Place => ({ answer, pointer: '' }));
+        const found = whole.map((answer): ReadBack => ({ answer, pointer: '' }));
         for (const list of isFull ? lists : [])
-          places.push(...rowOf(kit, await ask(list, { as: 'admin', path }), '', id));
-        return places;
+          found.push(...rowOf(kit, await ask(list, { as: 'admin', path }), '', id));
+        return found;
       },
     });
   };
@@ -91,9 +91,9 @@ const updatesOneField: Check = {
         const saved = await kit.call('updateLesson', { as: 'admin', path, body: { [name]: value } });
         const written = { ...saved, call: `${saved.call} with ${name} alone` };
         if (!kit.expectStatus(written, 200)) continue;
-        const kept = Object.fromEntries(names.map((one) => [one, at(was, `/${one}`)]));
+        const unchanged = Object.fromEntries(names.map((one) => [one, at(was, `/${one}`)]));
         const read = await readsAfter(kit, written)('readAdminLesson', { as: 'admin', path });
-        for (const answer of [written, read]) expectEcho(kit, { answer, pointer: '' }, { ...kept, [name]: value });
+        for (const answer of [written, read]) expectEcho(kit, { answer, pointer: '' }, { ...unchanged, [name]: value });
         was = read.body;
       }
     }
@@ -122,21 +122,21 @@ const echoes: Check = {
       for (const who of [{}, { as: 'member' }] as const) {
         const answer = await read('readCourse', { ...who, path: { id: course_id } });
         expectEcho(kit, { answer, pointer: '', mayLack: 'as' in who ? [] : longTexts }, course);
-        for (const place of rowOf(kit, answer, '/modules', module_id)) {
-          expectEcho(kit, place, module);
-          for (const row of rowOf(kit, answer, `${place.pointer}/lessons`, id)) expectEcho(kit, row, lesson);
+        for (const found of rowOf(kit, answer, '/modules', module_id)) {
+          expectEcho(kit, found, module);
+          for (const row of rowOf(kit, answer, `${found.pointer}/lessons`, id)) expectEcho(kit, row, lesson);
         }
       }
-      for (const place of rowOf(kit, await read('listCourses', {}), '', course_id)) expectEcho(kit, place, course);
+      for (const found of rowOf(kit, await read('listCourses', {}), '', course_id)) expectEcho(kit, found, course);
       expectEcho(kit, { answer: await read('readLesson', { as: 'member', path: { id } }), pointer: '' }, lesson);
       const query = { user_id: kit.people.member.id };
       const mine = await read('listMyCourses', { as: 'member', query });
       const card = { title: 'title', description: 'description' };
-      for (const place of rowOf(kit, mine, '', course_id, card))
-        expectEcho(kit, { ...place, mayLack: ['description'] }, course);
+      for (const found of rowOf(kit, mine, '', course_id, card))
+        expectEcho(kit, { ...found, mayLack: ['description'] }, course);
       const ordered = await read('listOrderedLessons', { as: 'member', path: { courseId: course_id } });
       const names = { title: 'title', published: 'published' };
-      for (const place of rowOf(kit, ordered, '', id, names)) expectEcho(kit, place, lesson);
+      for (const found of rowOf(kit, ordered, '', id, names)) expectEcho(kit, found, lesson);
       if (kit.people.other.subscribed) continue;
       await save('updateCourse', course_id, { is_premium: 1 });
       const refused = [

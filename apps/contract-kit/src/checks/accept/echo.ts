@@ -6,7 +6,7 @@ import { rules } from '../../core/rules.ts';
 import { at, listAt, numberAt } from '../../core/values.ts';
 
 /** Where a written thing is read. */
-export interface Place {
+export interface ReadBack {
   answer: Pick<Answer, 'call' | 'body'> & Partial<Pick<Answer, 'request'>>;
   /** Of the thing in the body. */
   pointer: string;
@@ -35,8 +35,8 @@ function legible(text: string): string {
 }
 
 /** A part of a text, from shortly before the first character that differs from another's. */
-function partOf(text: string, place: number): string {
-  return `${text.length} characters, from number ${place + 1}: ${legible(text.slice(place, place + 60))}`;
+function partOf(text: string, index: number): string {
+  return `${text.length} characters, from number ${index + 1}: ${legible(text.slice(index, index + 60))}`;
 }
 
 function isEqual(name: string, sent: unknown, got: unknown): boolean {
@@ -45,7 +45,7 @@ function isEqual(name: string, sent: unknown, got: unknown): boolean {
 }
 
 /** Expects that a thing is read as it was written. */
-export function expectEcho(kit: Kit, { answer, pointer, names, mayLack = [] }: Place, written: object): void {
+export function expectEcho(kit: Kit, { answer, pointer, names, mayLack = [] }: ReadBack, written: object): void {
   for (const [name, sent] of Object.entries(written)) {
     const shownAs = names ? names[name] : name;
     if (shownAs === undefined) continue;
@@ -59,8 +59,8 @@ export function expectEcho(kit: Kit, { answer, pointer, names, mayLack = [] }: P
       kit.report(found, field, `${shown(sent)}, ${how}`, shown(got ?? null));
       continue;
     }
-    const place = Math.max(0, sharedStart(sent, got) - 10);
-    kit.report(found, field, `what was sent, ${partOf(sent, place)}`, partOf(got, place));
+    const start = Math.max(0, sharedStart(sent, got) - 10);
+    kit.report(found, field, `what was sent, ${partOf(sent, start)}`, partOf(got, start));
   }
 }
 
@@ -75,19 +75,25 @@ export function readsAfter(kit: Kit, written: Pick<Answer, 'call'>) {
 /** The row of a list in which something is true, as a place; none where there is no such row. */
 export function rowWhere(
   kit: Kit,
-  answer: Place['answer'],
+  answer: ReadBack['answer'],
   list: string,
   isWanted: (row: unknown) => boolean,
   expected: string,
 ): { pointer: string; row: unknown } | null {
   const rows = listAt(answer.body, list);
-  const place = rows.findIndex(isWanted);
-  kit.expectInWords(answer, list, place !== -1, expected, 'no such row');
-  return place === -1 ? null : { pointer: `${list}/${place}`, row: rows[place] };
+  const index = rows.findIndex(isWanted);
+  kit.expectInWords(answer, list, index !== -1, expected, 'no such row');
+  return index === -1 ? null : { pointer: `${list}/${index}`, row: rows[index] };
 }
 
 /** The row of a list with an id. */
-export function rowOf(kit: Kit, answer: Place['answer'], list: string, id: number, names?: Place['names']): Place[] {
+export function rowOf(
+  kit: Kit,
+  answer: ReadBack['answer'],
+  list: string,
+  id: number,
+  names?: ReadBack['names'],
+): ReadBack[] {
   const found = rowWhere(kit, answer, list, (row) => numberAt(row, '/id') === id, `a row with id ${id}`);
   return found ? [{ answer, pointer: found.pointer, mayLack: longTexts, ...(names && { names }) }] : [];
 }

@@ -38,13 +38,13 @@ const hostile =
   `\\ \\n / {{7*7}} \${x} %s 100%\t\u00A0\u200B\u00AD\u2028\u0007日本 \u05E2\u05D1 👩‍👩‍👧.`;
 
 /** As many characters of a text as fit, counted so that an emoji is two. */
-function fitting(text: string, most: number): string {
-  let kept = '';
+function fitting(text: string, max: number): string {
+  let fitted = '';
   for (const one of text) {
-    if (kept.length + one.length > most) break;
-    kept += one;
+    if (fitted.length + one.length > max) break;
+    fitted += one;
   }
-  return kept.trim();
+  return fitted.trim();
 }
 
 /** A text of a length, without outer blanks. */
@@ -52,7 +52,7 @@ function filled(pattern: string, length: number): string {
   return `${pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length - 1)}.`;
 }
 
-function linkAt(edge: Edge, name: string, most: number): string | undefined {
+function linkAt(edge: Edge, name: string, max: number): string | undefined {
   const file = 'https://exemplo.com.br/arquivo%2C1.pdf';
   const isList = name === 'resource_url';
   if (edge === 'shortest') return 'http://a.br';
@@ -62,18 +62,18 @@ function linkAt(edge: Edge, name: string, most: number): string | undefined {
   }
   if (edge !== 'longest') return undefined;
   const start = isList ? `${file}, ` : `${file}?a=`;
-  const links = isList ? start.repeat(Math.floor(most / start.length) - 1) : start;
-  return `${links}http://b.br/`.padEnd(most, 'x');
+  const links = isList ? start.repeat(Math.floor(max / start.length) - 1) : start;
+  return `${links}http://b.br/`.padEnd(max, 'x');
 }
 
 /** An address that every backend accepts, with a unique part. */
-function addressAt(edge: Edge, unique: string, most: number): string {
+function addressAt(edge: Edge, unique: string, max: number): string {
   if (edge === 'hostile') return `O'Neil+rede_1.${unique}@Sub-Dominio.Exemplo.COM.BR`;
   const domain = 'exemplo.com.br';
   if (edge !== 'longest') return `${unique}@${domain}`;
   const local = unique.padEnd(64, 'x');
   const labels = `${'a'.repeat(63)}.${'b'.repeat(63)}.`;
-  return `${local}@${labels}${'c'.repeat(most - local.length - labels.length - domain.length - 2)}.${domain}`;
+  return `${local}@${labels}${'c'.repeat(max - local.length - labels.length - domain.length - 2)}.${domain}`;
 }
 
 /** What form fields of other kinds write in small letters, pad, or strip of its marks. */
@@ -85,20 +85,20 @@ function isPlain(edge: Edge): boolean {
 }
 
 function textAt(edge: Edge, name: string, schema: SchemaObject, unique: string): string | undefined {
-  const most = typeof schema['maxLength'] === 'number' ? schema['maxLength'] : 200;
-  if (schema['x-erro'] === 'Link inválido.') return linkAt(edge, name, most);
-  if (schema['format'] === 'email') return isPlain(edge) ? undefined : addressAt(edge, unique, most);
+  const max = typeof schema['maxLength'] === 'number' ? schema['maxLength'] : 200;
+  if (schema['x-erro'] === 'Link inválido.') return linkAt(edge, name, max);
+  if (schema['format'] === 'email') return isPlain(edge) ? undefined : addressAt(edge, unique, max);
   if (schema['x-outra-regra'] !== undefined) return undefined;
   if (edge === 'shortest') return '0';
   if (edge === 'word') return 'null';
-  if (edge === 'lookalike') return lookalikes.find(({ length }) => length <= most);
+  if (edge === 'lookalike') return lookalikes.find(({ length }) => length <= max);
   if (edge === 'hostile') {
-    const text = fitting(hostile, most);
+    const text = fitting(hostile, max);
     return keepsBlanks(name) ? `\n  ${text}\n\n${text} \n` : text;
   }
-  if (/^(?:cpf|codigo|numero)/.test(name)) return '0123456789'.repeat(most).slice(0, most);
+  if (/^(?:cpf|codigo|numero)/.test(name)) return '0123456789'.repeat(max).slice(0, max);
   // Many words, and more bytes than characters, which a limit in bytes would cut.
-  return filled('ã é “í” ', most);
+  return filled('ã é “í” ', max);
 }
 
 /** Whether the outer blanks of a text count: `docs/api-decisions.md#texts`. */

@@ -15,7 +15,7 @@ import { tokenOf } from '../mail/links.ts';
 import { callerOf } from '../shape/addresses.ts';
 import { accepts, type Trials } from './accept.ts';
 import { edges } from './edges.ts';
-import { type Place, readsAfter, rowWhere } from './echo.ts';
+import { type ReadBack, readsAfter, rowWhere } from './echo.ts';
 
 const change = { effect: 'change' } as const;
 const read = { effect: 'read' } as const;
@@ -51,31 +51,31 @@ const registers: Trials = async (kit) => async (edge) => {
       // Only the right password is told that the address is not confirmed.
       const login = await kit.call('logIn', { body: { email, password } });
       kit.expectValue({ ...login, call: `${login.call} after ${written.call}` }, '/error', serverTexts.confirmEmail);
-      const places: Place[] = [];
+      const readBacks: ReadBack[] = [];
       for (const id of ['listReferrals', 'readQualification'] as const) {
         const answer = await ask(id, { as });
         const found = rowWhere(kit, answer, '/indicados', (row) => hasAddress(row, email), `a row with ${email}`);
         if (!found) continue;
-        places.push({ answer, pointer: found.pointer, names: person });
+        readBacks.push({ answer, pointer: found.pointer, names: person });
         if (id !== 'listReferrals') continue;
         const path = { id: numberAt(found.row, '/id') };
-        places.push({ answer: await ask('readSponsor', { path }), pointer: '', names: nameAlone });
+        readBacks.push({ answer: await ask('readSponsor', { path }), pointer: '', names: nameAlone });
       }
-      return places;
+      return readBacks;
     },
   };
 };
 
 /** The rows of `member` and of a person below, in the network of a person above. */
-function rowsAbove(kit: Kit, answer: Answer): Place[] {
+function rowsAbove(kit: Kit, answer: Answer): ReadBack[] {
   const rows = listAt(answer.body, '/indicados');
-  const place = (isIt: (row: unknown) => boolean, names: Place['names']): Place[] => {
+  const index = (isIt: (row: unknown) => boolean, names: ReadBack['names']): ReadBack[] => {
     const found = rows.findIndex(isIt);
     return found === -1 ? [] : [{ answer, pointer: `/indicados/${found}`, ...(names && { names }) }];
   };
   const { id } = kit.people.member;
   const isBelow = (row: unknown) => numberAt(row, '/indicador_id') === id && textAt(row, '/indicador_nome') !== '';
-  return [...place((row) => numberAt(row, '/id') === id, person), ...place(isBelow, { name: 'indicador_nome' })];
+  return [...index((row) => numberAt(row, '/id') === id, person), ...index(isBelow, { name: 'indicador_nome' })];
 }
 
 const updatesProfile: Trials = async (kit) => {
@@ -140,7 +140,7 @@ const resetsPassword: Trials = async (kit) => {
 };
 
 /** Bank data in the answer of a write and where their owner reads them. */
-async function bankPlaces(kit: Kit, written: Answer, who: Who): Promise<Place[]> {
+async function bankPlaces(kit: Kit, written: Answer, who: Who): Promise<ReadBack[]> {
   const answers = [written, await readsAfter(kit, written)('readBankAccount', who)];
   return answers.map((answer) => ({ answer, pointer: '/conta' }));
 }
@@ -175,8 +175,8 @@ const startsSubscription: Check = {
       if (!kit.expectStatus(first, 200) || who !== people[0]) continue;
       for (const voucherCode of [null, '']) {
         const answer = await kit.call('startSubscription', { ...who, body: { plan: 'mensal', voucherCode } });
-        const told = { ...answer, call: `${answer.call} with the voucherCode ${JSON.stringify(voucherCode)}` };
-        if (kit.expectStatus(told, 200)) kit.expectValue(told, '/checkout_url', at(first.body, '/checkout_url'));
+        const found = { ...answer, call: `${answer.call} with the voucherCode ${JSON.stringify(voucherCode)}` };
+        if (kit.expectStatus(found, 200)) kit.expectValue(found, '/checkout_url', at(first.body, '/checkout_url'));
       }
     }
   },

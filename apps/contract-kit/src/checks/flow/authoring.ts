@@ -12,12 +12,12 @@ const threeModules = [1, 2, 3].map(() =>
 );
 
 /** A module or a lesson in its place. */
-interface Place {
+interface OrderedItem {
   id: number;
   position: number;
 }
 
-function place(id: number, position: number): Place {
+function orderedItem(id: number, position: number): OrderedItem {
   return { id, position };
 }
 
@@ -29,13 +29,13 @@ async function save(kit: Kit, operation: 'updateModule' | 'updateLesson', id: nu
 async function expectOrder(
   kit: Kit,
   courseId: number,
-  modules: readonly Place[],
-  lessons: readonly (readonly Place[])[],
+  modules: readonly OrderedItem[],
+  lessons: readonly (readonly OrderedItem[])[],
 ): Promise<void> {
   const list = async (operation: 'listModules' | 'listLessons' | 'listOrderedLessons', moduleId = 0) =>
     kit.requireStatus(await kit.call(operation, { as: 'admin', path: { courseId, moduleId } }), 200);
-  const are = ({ call }: Answer, rows: unknown, places: readonly Place[]) =>
-    kit.expectValue({ call, body: fieldsOf(rows, ['id', 'position']) }, '', places);
+  const are = ({ call }: Answer, rows: unknown, expected: readonly OrderedItem[]) =>
+    kit.expectValue({ call, body: fieldsOf(rows, ['id', 'position']) }, '', expected);
   const all = await list('listModules');
   are(all, all.body, modules);
   const detail = kit.requireStatus(await kit.call('readCourse', { as: 'member', path: { id: courseId } }), 200);
@@ -108,18 +108,18 @@ export const authoringFlows: readonly Check[] = [
       await save(kit, 'updateModule', three, { course_id: id, title: 'Módulo', position: 1 });
       await save(kit, 'updateModule', one, { course_id: id, title: 'Módulo', position: 12 });
       await save(kit, 'updateLesson', c, { position: 1 });
-      const order = [place(three, 1), place(two, 2), place(one, 12)];
-      const ofOne = [place(c, 1), place(a, 2), place(b, 3)];
-      await expectOrder(kit, id, order, [[place(e, 4), place(f, 16)], [place(d, 1)], ofOne]);
+      const order = [orderedItem(three, 1), orderedItem(two, 2), orderedItem(one, 12)];
+      const ofOne = [orderedItem(c, 1), orderedItem(a, 2), orderedItem(b, 3)];
+      await expectOrder(kit, id, order, [[orderedItem(e, 4), orderedItem(f, 16)], [orderedItem(d, 1)], ofOne]);
       await save(kit, 'updateLesson', e, { module_id: two });
       kit.requireStatus(await kit.call('deleteLesson', { as: 'admin', path: { id: a } }), 200);
       const body = { module_id: one, title: 'Nova', published: 1 };
       const made = createdId(kit, await kit.call('createLesson', { as: 'admin', body }), body);
       const rest = [
-        [place(d, 1), place(e, 4)],
-        [place(c, 1), place(made, 1), place(b, 3)],
+        [orderedItem(d, 1), orderedItem(e, 4)],
+        [orderedItem(c, 1), orderedItem(made, 1), orderedItem(b, 3)],
       ];
-      await expectOrder(kit, id, order, [[place(f, 16)], ...rest]);
+      await expectOrder(kit, id, order, [[orderedItem(f, 16)], ...rest]);
       await progressIs(kit, id, 33);
       kit.requireStatus(await kit.call('deleteModule', { as: 'admin', path: { id: three } }), 200);
       const another = await createCourse(kit, { name: 'outro curso', modules: [[]] });
@@ -144,7 +144,7 @@ export const authoringFlows: readonly Check[] = [
       for (const module of [nth(modules, 1), nth(modules, 0)])
         await save(kit, 'updateModule', module, { course_id: id, title: 'Módulo', position: 1 });
       await save(kit, 'updateLesson', nth(lessons, 0), { content: 'Texto' });
-      const first = (things: readonly number[]) => things.map((thing) => place(thing, 1));
+      const first = (things: readonly number[]) => things.map((thing) => orderedItem(thing, 1));
       await expectOrder(kit, id, first(modules), [first(lessons.slice(0, 2)), first(lessons.slice(2))]);
     },
   ),
@@ -155,8 +155,8 @@ export const authoringFlows: readonly Check[] = [
     async (kit) => {
       const { id, modules, lessons } = await createCourse(kit, { modules: threeModules });
       await enrol(kit, id);
-      const [one, two, three] = modules.map((module, index) => place(module, index + 1));
-      const [a, b, c, d, e, f] = lessons.map((lesson, index) => place(lesson, (index % 2) + 1));
+      const [one, two, three] = modules.map((module, index) => orderedItem(module, index + 1));
+      const [a, b, c, d, e, f] = lessons.map((lesson, index) => orderedItem(lesson, (index % 2) + 1));
       if (!one || !two || !three || !a || !b || !c || !d || !e || !f) return;
       await deleteAndExpectGone(kit, 'deleteLesson', d.id);
       await expectOrder(kit, id, [one, two, three], [[a, b], [c], [e, f]]);

@@ -104,9 +104,9 @@ export const catalogueFlows: readonly Check[] = [
       const lessons = [secretLesson('Primeira'), secretLesson('Oculta', 0)];
       const course = await createCourse(kit, { premium: 1, modules: [lessons] });
       const detail = kit.requireStatus(await kit.call('readCourse', { as: 'admin', path: { id: course.id } }), 200);
-      for (const [place, { content }] of lessons.entries()) {
-        kit.expectValue(detail, `/modules/0/lessons/${place}/content`, content);
-        const lesson = await kit.call('readLesson', { as: 'admin', path: { id: nth(course.lessons, place) } });
+      for (const [index, { content }] of lessons.entries()) {
+        kit.expectValue(detail, `/modules/0/lessons/${index}/content`, content);
+        const lesson = await kit.call('readLesson', { as: 'admin', path: { id: nth(course.lessons, index) } });
         kit.expectValue(kit.requireStatus(lesson, 200), '/content', content);
       }
     },
@@ -197,8 +197,8 @@ export const catalogueFlows: readonly Check[] = [
     async (kit) => {
       const modules = secretModules(0);
       const course = await createCourse(kit, { modules });
-      for (const [place, hidden] of modules.flat().entries()) {
-        const path = { id: nth(course.lessons, place) };
+      for (const [index, hidden] of modules.flat().entries()) {
+        const path = { id: nth(course.lessons, index) };
         const student = kit.requireStatus(await kit.call('readLesson', { as: 'member', path }), 200);
         kit.expectValue(student, '/published', 0);
         expectNoSecret(kit, student);
@@ -208,8 +208,8 @@ export const catalogueFlows: readonly Check[] = [
       }
       const detail = kit.requireStatus(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
       expectNoSecret(kit, detail);
-      for (const place of ['/modules/0/lessons/0', '/modules/0/lessons/1', '/modules/1/lessons/0'])
-        kit.expectValue(detail, `${place}/published`, 0);
+      for (const pointer of ['/modules/0/lessons/0', '/modules/0/lessons/1', '/modules/1/lessons/0'])
+        kit.expectValue(detail, `${pointer}/published`, 0);
     },
   ),
   flow('lesson.publish', 'Publishing and unpublishing is seen by students at once', 'own', async (kit) => {
@@ -238,8 +238,8 @@ export const catalogueFlows: readonly Check[] = [
         '',
         expected,
       );
-      for (const [place, rows] of [expected.slice(0, 3), expected.slice(3)].entries()) {
-        const list = await kit.call('listLessons', { as: 'admin', path: { moduleId: nth(course.modules, place) } });
+      for (const [index, rows] of [expected.slice(0, 3), expected.slice(3)].entries()) {
+        const list = await kit.call('listLessons', { as: 'admin', path: { moduleId: nth(course.modules, index) } });
         kit.expectValue({ call: list.call, body: rowsOf(listAt(kit.requireStatus(list, 200).body, '')) }, '', rows);
       }
       const detail = kit.requireStatus(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);

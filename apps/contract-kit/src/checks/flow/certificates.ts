@@ -16,7 +16,7 @@ import { flow } from './flow.ts';
 const keyLength = 22;
 
 /** Characters in which two random keys differ at least; a counter or a title differs in few. */
-const leastDifferent = 12;
+const minDifferent = 12;
 
 /** A person's certificates of a course, with the answer that contained them. */
 async function certificatesOf(
@@ -213,12 +213,12 @@ export const certificateFlows: readonly Check[] = [
       }
       const [first = new URL('http://x'), ...others] = addresses;
       for (const two of others.map(keyOf)) {
-        const different = [...keyOf(first)].filter((character, place) => character !== two[place]).length;
-        const expected = `keys of two certificates that differ in at least ${leastDifferent} characters`;
+        const different = [...keyOf(first)].filter((character, index) => character !== two[index]).length;
+        const expected = `keys of two certificates that differ in at least ${minDifferent} characters`;
         kit.expectInWords(
           answer,
           '/*/certificate_url',
-          different >= leastDifferent,
+          different >= minDifferent,
           expected,
           `${different} different ones`,
         );

@@ -45,8 +45,8 @@ async function completedAre(kit: Kit, courseId: number, expected: readonly numbe
   const detail = kit.requireStatus(await kit.call('readCourse', { as: 'member', path: { id: courseId } }), 200);
   const lessons = listAt(detail.body, '/modules').flatMap((module) => listAt(module, '/lessons'));
   const completed = lessons.filter((one) => at(one, '/completed')).map((one) => numberAt(one, '/id'));
-  const said = expected.length === 0 ? 'true for none' : `true for ${expected.join(', ')} alone`;
-  kit.expect(detail, '/modules/*/lessons/*/completed', completed.join() === expected.join(), said, completed);
+  const expectation = expected.length === 0 ? 'true for none' : `true for ${expected.join(', ')} alone`;
+  kit.expect(detail, '/modules/*/lessons/*/completed', completed.join() === expected.join(), expectation, completed);
 }
 
 /** Three lessons in two modules: a lesson counts, required or not. */
@@ -94,7 +94,7 @@ export const enrolmentFlows: readonly Check[] = [
     const another = await createCourse(kit, { name: 'curso que fica' });
     for (const { id } of [course, another]) await enrol(kit, id);
     await complete(kit, another.id, nth(another.lessons, 0));
-    for (const place of [0, 2]) await complete(kit, course.id, nth(course.lessons, place));
+    for (const index of [0, 2]) await complete(kit, course.id, nth(course.lessons, index));
     const sent = { as: 'member', path: { courseId: course.id } } as const;
     kit.requireStatus(await kit.call('abandonCourse', sent), 200);
     const { answer, row } = await myCourse(kit, course.id);
@@ -192,8 +192,8 @@ export const enrolmentFlows: readonly Check[] = [
       await progressIs(kit, course.id, 0);
       await complete(kit, course.id, nth(course.lessons, 0));
       await progressIs(kit, course.id, 50);
-      const publish = async (place: number, published: 0 | 1) => {
-        const path = { id: nth(course.lessons, place) };
+      const publish = async (index: number, published: 0 | 1) => {
+        const path = { id: nth(course.lessons, index) };
         kit.requireStatus(await kit.call('updateLesson', { as: 'admin', path, body: { published } }), 200);
       };
       await publish(0, 0);

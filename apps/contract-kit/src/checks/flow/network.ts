@@ -36,8 +36,8 @@ export function expectSponsors(kit: Kit, answer: Answer, caller: { id: number; n
       ['/indicador_nome', '/name'],
       ['/indicador_nivel', '/nivel'],
     ] as const) {
-      const [told, real] = [at(row, field) ?? null, at(sponsor, own) ?? null];
-      if (told !== null && real !== null && told !== real)
+      const [claimed, real] = [at(row, field) ?? null, at(sponsor, own) ?? null];
+      if (claimed !== null && real !== null && claimed !== real)
         return kit.report(answer, `/indicados/*${field}`, `${shown(real)}, as in the row of id ${shown(id)}`, row);
     }
   }
@@ -52,12 +52,12 @@ async function networkInTime(kit: Kit): Promise<Answer> {
     const began = performance.now();
     const answer = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
     const people = listAt(answer.body, '/indicados').length;
-    return { answer, people, took: performance.now() - began, most: Math.max(1000, people / 10) };
+    return { answer, people, took: performance.now() - began, max: Math.max(1000, people / 10) };
   };
   const first = await timed();
-  const { answer, people, took, most } = first.took > first.most ? await timed() : first;
-  const [seconds, limit] = [took, most].map((time) => (time / 1000).toFixed(1));
-  if (took > most)
+  const { answer, people, took, max } = first.took > first.max ? await timed() : first;
+  const [seconds, limit] = [took, max].map((time) => (time / 1000).toFixed(1));
+  if (took > max)
     kit.notes.push(`${answer.call} took ${seconds} s for ${people} people, and should take ${limit} s at most.`);
   return answer;
 }
@@ -73,7 +73,7 @@ const moneyFields = new Set(['amount', 'total', 'premio']);
 
 /** The amounts of an answer by their pointers. */
 function amountsIn(value: unknown, pointer = ''): [string, number][] {
-  if (Array.isArray(value)) return value.flatMap((row, place) => amountsIn(row, `${pointer}/${place}`));
+  if (Array.isArray(value)) return value.flatMap((row, index) => amountsIn(row, `${pointer}/${index}`));
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]): [string, number][] =>
     moneyFields.has(name) && typeof inner === 'number'

@@ -14,7 +14,7 @@ export function expectOrder(
   mayFollow: (row: unknown, next: unknown) => boolean,
 ): void {
   const rows = listAt(answer.body, field);
-  const at = rows.findIndex((row, place) => place + 1 < rows.length && !mayFollow(row, rows[place + 1]));
+  const at = rows.findIndex((row, index) => index + 1 < rows.length && !mayFollow(row, rows[index + 1]));
   const got = `${shown(rows[at + 1])} after ${shown(rows[at])}`;
   if (at !== -1) kit.report({ ...answer, rule: rules.order }, `${field}/${at + 1}`, order, got);
 }

@@ -12,13 +12,13 @@ const many = 101;
 const together = 8;
 
 /** Creates many things, some at once, and returns their ids. */
-async function createMany(kit: Kit, id: OperationId, bodyOf: (place: number) => Record<string, unknown>) {
+async function createMany(kit: Kit, id: OperationId, bodyOf: (index: number) => Record<string, unknown>) {
   const ids: number[] = [];
   for (let first = 0; first < many; first += together) {
-    const places = Array.from({ length: Math.min(together, many - first) }, (_, at) => first + at);
+    const indexes = Array.from({ length: Math.min(together, many - first) }, (_, at) => first + at);
     const made = await Promise.all(
-      places.map(async (place) => {
-        const body = bodyOf(place);
+      indexes.map(async (index) => {
+        const body = bodyOf(index);
         return createdId(kit, await kit.call(id, { as: 'admin', body }), body);
       }),
     );
@@ -46,8 +46,8 @@ export const wholeListFlows: readonly Check[] = [
     `A catalogue of ${many} courses and more comes whole, by id, also after an update`,
     'own',
     async (kit) => {
-      const courses = await createMany(kit, 'createCourse', (place) => ({
-        title: `${kit.shared.mark} curso ${place}`,
+      const courses = await createMany(kit, 'createCourse', (index) => ({
+        title: `${kit.shared.mark} curso ${index}`,
         is_premium: 0,
       }));
       const body = { title: `${kit.shared.mark} curso mudado`, is_premium: 1 };
@@ -59,9 +59,9 @@ export const wholeListFlows: readonly Check[] = [
   flow('lists.lessons', `A module of ${many} lessons of one position comes whole, by id`, 'own', async (kit) => {
     const course = await createCourse(kit, { modules: [[]] });
     const moduleId = nth(course.modules, 0);
-    const lessons = await createMany(kit, 'createLesson', (place) => ({
+    const lessons = await createMany(kit, 'createLesson', (index) => ({
       module_id: moduleId,
-      title: `Aula ${place}`,
+      title: `Aula ${index}`,
       published: 1,
     }));
     await expectAllRows(kit, 'listLessons', { as: 'admin', path: { moduleId } }, lessons);

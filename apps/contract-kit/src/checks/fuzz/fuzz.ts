@@ -42,12 +42,12 @@ const hostileTexts = [
 const hostileNumbers = [0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 53), 1e300];
 
 function text(schema: SchemaObject): fc.Arbitrary<unknown> {
-  const most = typeof schema['maxLength'] === 'number' ? schema['maxLength'] : 100;
+  const max = typeof schema['maxLength'] === 'number' ? schema['maxLength'] : 100;
   const known = Array.isArray(schema['enum']) ? [fc.constantFrom(...schema['enum'])] : [];
   const email = schema['format'] === 'email' ? [fc.constant(address)] : [];
   const web = schema['x-erro'] === 'Link inválido.' ? [fc.constant(link)] : [];
-  const usual = fc.string({ minLength: 1, maxLength: Math.min(most, 60), unit: 'grapheme' });
-  const long = fc.constantFrom(most, most + 1).map((length) => 'x'.repeat(Math.min(length, 10_000)));
+  const usual = fc.string({ minLength: 1, maxLength: Math.min(max, 60), unit: 'grapheme' });
+  const long = fc.constantFrom(max, max + 1).map((length) => 'x'.repeat(Math.min(length, 10_000)));
   return fc.oneof(
     { weight: 4, arbitrary: fc.oneof(usual, ...known, ...email, ...web) },
     fc.constantFrom(...hostileTexts),
@@ -89,8 +89,8 @@ function goodValues(id: OperationId, name: string, schema: SchemaObject): fc.Arb
   const short = atEdges.filter((value) => typeof value !== 'string' || value.length < 5000);
   if (short.length === 0) return fc.constant(exampleBody(id)[name]);
   const isText = [schema.type].flat().includes('string') && schema['enum'] === undefined;
-  const most = typeof schema['maxLength'] === 'number' ? schema['maxLength'] : 60;
-  const texts = fc.string({ minLength: 1, maxLength: Math.min(most, 60), unit: 'grapheme' });
+  const max = typeof schema['maxLength'] === 'number' ? schema['maxLength'] : 60;
+  const texts = fc.string({ minLength: 1, maxLength: Math.min(max, 60), unit: 'grapheme' });
   return isText ? fc.oneof(fc.constantFrom(...short, ...hostileTexts), texts) : fc.constantFrom(...short);
 }
 
@@ -152,7 +152,7 @@ async function fixedIn(kit: Kit, id: OperationId): Promise<Fixed> {
 
 function requests(id: OperationId, fixed: Fixed): fc.Arbitrary<Sent> {
   const parameters = parametersOf(id);
-  const place = (where: 'path' | 'query') => {
+  const valuesIn = (where: 'path' | 'query') => {
     const mine = parameters.filter((parameter) => parameter.in === where);
     const arbitraries = mine.map(
       ({ name }) => [name, idText(where === 'path' && !isRead(id) ? fixed.id : null)] as const,
@@ -161,10 +161,10 @@ function requests(id: OperationId, fixed: Fixed): fc.Arbitrary<Sent> {
     return fc.record(Object.fromEntries(arbitraries), { requiredKeys, noNullPrototype: true });
   };
   const schema = bodyOf(id)?.schema;
-  if (!schema) return fc.record({ path: place('path'), query: place('query') });
+  if (!schema) return fc.record({ path: valuesIn('path'), query: valuesIn('query') });
   const bodies = fc.oneof(goodBodies(id), valueOf(schema));
   const body = bodies.map((value) => (isObject(value) ? { ...value, ...fixed.body } : value));
-  return fc.record({ path: place('path'), query: place('query'), body });
+  return fc.record({ path: valuesIn('path'), query: valuesIn('query'), body });
 }
 
 /**
@@ -179,8 +179,8 @@ function isPlain(id: OperationId, body: unknown): boolean {
   return (
     known.every(([name, value]) => {
       if (typeof value !== 'string') return true;
-      const most = Number(fields[name]?.['maxLength'] ?? Number.POSITIVE_INFINITY);
-      return isSeen(value) && value.length <= most && !/[\0\p{Cs}]/u.test(value);
+      const max = Number(fields[name]?.['maxLength'] ?? Number.POSITIVE_INFINITY);
+      return isSeen(value) && value.length <= max && !/[\0\p{Cs}]/u.test(value);
     }) &&
     (known.length > 0 || !operations[id].takesBody)
   );

@@ -39,8 +39,8 @@ function ownRows({ id, field, what, isOwn = () => true }: OwnList): Check {
     const all = (await rowsOf(kit, id, field)).map(({ rows, ...one }) => ({ ...one, rows: rows.filter(isOwn) }));
     if (all.every(({ rows }) => rows.length === 0))
       kit.skip(`None of the three accounts has ${what}: give one of them some.`);
-    for (const [place, { as, rows }] of all.entries()) {
-      for (const other of all.slice(place + 1)) {
+    for (const [index, { as, rows }] of all.entries()) {
+      for (const other of all.slice(index + 1)) {
         const shared = other.rows.find((row) => rows.some((one) => isSame(comparable(one), comparable(row))));
         if (shared === undefined) continue;
         const got = `${shown(shared)}, which ${as} has too`;

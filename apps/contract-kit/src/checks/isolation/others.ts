@@ -55,9 +55,9 @@ export async function expectOthersUnchanged<Result>(
   const others = roles.filter((role) => role !== as);
   const before = await readOwn(kit, others);
   const result = await write();
-  for (const [place, answer] of (await readOwn(kit, others)).entries()) {
+  for (const [index, answer] of (await readOwn(kit, others)).entries()) {
     const call = `${answer.call} after a write of ${as}`;
-    expectUnchanged(kit, { ...answer, call, rule: rules.ownership }, before[place]?.body);
+    expectUnchanged(kit, { ...answer, call, rule: rules.ownership }, before[index]?.body);
   }
   return result;
 }

@@ -24,9 +24,9 @@ type Link = { as: Who; id: number; name: string; email: string };
 async function chainOf(kit: Kit, length: number): Promise<Link[]> {
   const chain: Link[] = [];
   let sponsor = kit.people.member.id;
-  for (let place = 1; place <= length; place += 1) {
-    const fields = { referrer_id: sponsor, name: `${kit.shared.mark} elo ${place}` };
-    const { as, name, email } = await loggedIn(kit, fields, `the token of person ${place} of a chain`);
+  for (let depth = 1; depth <= length; depth += 1) {
+    const fields = { referrer_id: sponsor, name: `${kit.shared.mark} elo ${depth}` };
+    const { as, name, email } = await loggedIn(kit, fields, `the token of person ${depth} of a chain`);
     const profile = kit.requireStatus(await kit.call('readProfile', as), 200);
     sponsor = numberAt(profile.body, '/user/id');
     chain.push({ as, id: sponsor, name, email });
@@ -40,7 +40,7 @@ async function expectChain(kit: Kit, top: Link, chain: readonly Link[], isAll: b
   const rows = listAt(answer.body, '/indicados').filter(
     (row) => isAll || chain.some(({ id }) => id === numberAt(row, '/id')),
   );
-  const expected = chain.map(({ as: _caller, ...person }, place) => ({ ...person, profundidade: place + 1 }));
+  const expected = chain.map(({ as: _caller, ...person }, index) => ({ ...person, profundidade: index + 1 }));
   const got = fieldsOf(rows, ['id', 'name', 'email', 'profundidade']);
   kit.expectValue({ call: answer.call, body: got }, '', expected);
   expectSponsors(kit, answer, top);
@@ -100,16 +100,16 @@ export const peopleIsolation: readonly Check[] = [
       const { name, email } = renamed;
       kit.requireStatus(await kit.call('updateProfile', { ...renamed.as, body: { name, email } }), 200);
       await expectChain(kit, { as: { as: 'member' }, ...kit.people.member }, chain, false);
-      for (const place of [0, chainLength / 2, chainLength - 1]) {
-        const top = chain[place];
-        if (top) await expectChain(kit, top, chain.slice(place + 1), true);
+      for (const index of [0, chainLength / 2, chainLength - 1]) {
+        const top = chain[index];
+        if (top) await expectChain(kit, top, chain.slice(index + 1), true);
       }
       const below = kit.requireStatus(await kit.call('readQualification', first.as), 200);
       const direct = fieldsOf(listAt(below.body, '/indicados'), ['name', 'email']);
       kit.expectValue({ call: below.call, body: direct }, '', [{ name: second.name, email: second.email }]);
-      for (const [place, { as }] of chain.entries()) {
+      for (const [index, { as }] of chain.entries()) {
         const sponsor = kit.requireStatus(await kit.call('readMySponsor', as), 200);
-        const above = chain[place - 1] ?? kit.people.member;
+        const above = chain[index - 1] ?? kit.people.member;
         for (const field of ['name', 'email'] as const) kit.expectValue(sponsor, `/${field}`, above[field]);
       }
     },

@@ -144,9 +144,9 @@ export async function open(kit: Kit, link: URL): Promise<Landing> {
     try {
       const { status, headers, text } = await kit.shared.backend.open(atBackend(kit, url));
       const location = headers.get('location');
-      const said = textAt(readJson(text), '/error');
+      const message = textAt(readJson(text), '/error');
       if (status < 300 || status >= 400 || location === null)
-        return { call, isSuccess: false, got: `${status}${said === '' ? '' : ` "${said}"`}` };
+        return { call, isSuccess: false, got: `${status}${message === '' ? '' : ` "${message}"`}` };
       url = new URL(location, url);
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;

@@ -159,9 +159,9 @@ export const mailChecks: readonly Check[] = [
     await expectLogin(kit, email, password, 401);
     for (let round = 0; round < rounds; round += 1) {
       const next = await resetLink(kit, email);
-      const secret = (place: number) => `${password}-${round}.${place}`;
-      const answers = await atOnce(kit, (place) =>
-        kit.call('resetPassword', { body: { token: tokenOf(next), novaSenha: secret(place) } }),
+      const secret = (index: number) => `${password}-${round}.${index}`;
+      const answers = await atOnce(kit, (index) =>
+        kit.call('resetPassword', { body: { token: tokenOf(next), novaSenha: secret(index) } }),
       );
       await expectLogin(kit, email, secret(answers.indexOf(expectOneSuccess(kit, answers, 200, 400))), 200);
     }

@@ -55,8 +55,8 @@ async function ignores(
   if (!answer || answer.status >= 300) return;
   const link = await mailedLink(kit, email, pick, { answer, old });
   const [name = ''] = Object.keys(headers);
-  const said = { call: `${answer.call} with the header ${name}: ${headers[name] ?? ''}` };
-  kit.expect(said, 'the link of the mail', link.origin === origin, `${origin}, as without that header`, link.origin);
+  const found = { call: `${answer.call} with the header ${name}: ${headers[name] ?? ''}` };
+  kit.expect(found, 'the link of the mail', link.origin === origin, `${origin}, as without that header`, link.origin);
 }
 
 /** Recovery, and what mails hold: `docs/api-decisions.md#mails`. */

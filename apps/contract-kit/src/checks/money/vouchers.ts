@@ -61,8 +61,8 @@ export const voucherChecks: readonly Check[] = [
       const email = textAt((await kit.call('readProfile', who)).body, '/user/email');
       const network = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
       const row = listAt(network.body, '/indicados').find((one) => textAt(one, '/email') === email);
-      const told = { ...network, rule: rules.network };
-      kit.expect(told, '/indicados/*/assinatura_status', textAt(row, '/assinatura_status') === 'Ativa', 'Ativa', row);
+      const found = { ...network, rule: rules.network };
+      kit.expect(found, '/indicados/*/assinatura_status', textAt(row, '/assinatura_status') === 'Ativa', 'Ativa', row);
     },
     'mailbox',
   ),
@@ -98,8 +98,8 @@ export const voucherChecks: readonly Check[] = [
         return kit.skip('Only one voucher of 100 % was given: give two with --voucher-full CODE,CODE.');
       const who = await newMember(kit);
       let before = await booksOf(kit, who);
-      for (const [place, code] of codes.entries()) {
-        const isLast = place === codes.length - 1;
+      for (const [index, code] of codes.entries()) {
+        const isLast = index === codes.length - 1;
         if (isLast) {
           const { body } = before.status;
           kit.requireStatus(await kit.call('cancelSubscription', who), 200);
@@ -159,8 +159,8 @@ export const voucherRaces: readonly Check[] = [
       for (const [round, { who, code }] of chances.entries()) {
         const before = await booksOf(kit, who);
         const calls = roundCalls[round % roundCalls.length] ?? 'both';
-        const wayOf = (place: number) => (place % 2 === 0 ? 'alone' : 'with the plan');
-        const answers = await atOnce(kit, (place) => spend(kit, who, code, calls === 'both' ? wayOf(place) : calls));
+        const wayOf = (index: number) => (index % 2 === 0 ? 'alone' : 'with the plan');
+        const answers = await atOnce(kit, (index) => spend(kit, who, code, calls === 'both' ? wayOf(index) : calls));
         kit.expectValue(expectOneSuccess(kit, answers, 200, 400), '/status', 'active');
         const after = await booksOf(kit, who);
         expectMoreBooked(kit, before, after, { payments: 1, uses: [code, 1] });

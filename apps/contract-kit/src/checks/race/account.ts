@@ -28,9 +28,9 @@ export const accountRaces: readonly Check[] = [
         const person = newcomer(kit);
         // In the last round the same address in two ways to write it.
         const isMixed = round === rounds - 1;
-        const email = (place: number) => (isMixed && place % 2 === 1 ? person.email.toUpperCase() : person.email);
-        const answers = await atOnce(kit, (place) =>
-          kit.call('registerMember', { body: { ...person, email: email(place) } }),
+        const email = (index: number) => (isMixed && index % 2 === 1 ? person.email.toUpperCase() : person.email);
+        const answers = await atOnce(kit, (index) =>
+          kit.call('registerMember', { body: { ...person, email: email(index) } }),
         );
         expectOneSuccess(kit, answers, 201, 409);
         const list = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
@@ -45,8 +45,8 @@ export const accountRaces: readonly Check[] = [
     for (const as of roles) restoreProfile(kit, as);
     for (let round = 0; round < rounds; round += 1) {
       const { name, email } = newcomer(kit);
-      const answers = await atOnce(kit, (place) => {
-        const as = roles[place % roles.length] ?? 'member';
+      const answers = await atOnce(kit, (index) => {
+        const as = roles[index % roles.length] ?? 'member';
         return kit.call('updateProfile', { as, body: { name: `${name} ${as}`, email } });
       });
       const owners: string[] = [];
@@ -67,14 +67,14 @@ export const accountRaces: readonly Check[] = [
     async (kit) => {
       restoreProfile(kit);
       for (let round = 0; round < rounds; round += 1) {
-        const bodies = Array.from({ length: kit.shared.tools.parallel }, (_, place) => {
+        const bodies = Array.from({ length: kit.shared.tools.parallel }, (_, index) => {
           const { name, email } = newcomer(kit);
-          return { name: `${name} ${round}.${place}`, email };
+          return { name: `${name} ${round}.${index}`, email };
         });
-        const answers = await atOnce(kit, (place) => kit.call('updateProfile', { as: 'member', body: bodies[place] }));
+        const answers = await atOnce(kit, (index) => kit.call('updateProfile', { as: 'member', body: bodies[index] }));
         expectAllStatuses(kit, answers, 200);
-        const kept = kit.requireStatus(await kit.call('readProfile', { as: 'member' }), 200);
-        const [name, email] = [textAt(kept.body, '/user/name'), textAt(kept.body, '/user/email')];
+        const stored = kit.requireStatus(await kit.call('readProfile', { as: 'member' }), 200);
+        const [name, email] = [textAt(stored.body, '/user/name'), textAt(stored.body, '/user/email')];
         const isWhole = bodies.some((body) => body.name === name && body.email === email);
         const expected = 'the name and the address of one save in the read that follows';
         kit.expect(all(answers), '/user', isWhole, expected, { name, email });
@@ -84,28 +84,28 @@ export const accountRaces: readonly Check[] = [
   race('bank-save', 'Of several saves of bank data one is kept whole', 'change', async (kit) => {
     const { as, conta } = await accountWith(kit, true);
     kit.onCleanUp(() => kit.call('updateBankAccount', { as, body: conta }));
-    const body = (place: number) => ({
+    const body = (index: number) => ({
       ...account,
-      nome_completo: `Conceição ${place}`,
-      numero_conta: `000${place}-9`,
+      nome_completo: `Conceição ${index}`,
+      numero_conta: `000${index}-9`,
     });
     for (let round = 0; round < rounds; round += 1) {
-      const answers = await atOnce(kit, (place) => kit.call('updateBankAccount', { as, body: body(place) }));
+      const answers = await atOnce(kit, (index) => kit.call('updateBankAccount', { as, body: body(index) }));
       expectAllStatuses(kit, answers, 200);
-      const kept = kit.requireStatus(await kit.call('readBankAccount', { as }), 200);
-      const isWhole = answers.some((_, place) => isSame(at(kept.body, '/conta'), body(place)));
+      const stored = kit.requireStatus(await kit.call('readBankAccount', { as }), 200);
+      const isWhole = answers.some((_, index) => isSame(at(stored.body, '/conta'), body(index)));
       const expected = 'the data of one save in the read that follows, not a mixture';
-      kit.expect(all(answers), '/conta', isWhole, expected, at(kept.body, '/conta'));
+      kit.expect(all(answers), '/conta', isWhole, expected, at(stored.body, '/conta'));
     }
   }),
   race('bank', 'Bank data created several times at once are created once, and whole', 'change', async (kit) => {
-    const body = (place: number) => ({
+    const body = (index: number) => ({
       ...account,
-      nome_completo: `Conceição Ávila ${place}`,
-      numero_conta: `0000${place}-9`,
+      nome_completo: `Conceição Ávila ${index}`,
+      numero_conta: `0000${index}-9`,
     });
     for (const who of await withoutBankData(kit)) {
-      const answers = await atOnce(kit, (place) => kit.call('createBankAccount', { ...who, body: body(place) }));
+      const answers = await atOnce(kit, (index) => kit.call('createBankAccount', { ...who, body: body(index) }));
       const winner = expectOneSuccess(kit, answers, 201, 409);
       const read = kit.requireStatus(await kit.call('readBankAccount', who), 200);
       const isWhole = isSame(at(read.body, '/conta'), body(answers.indexOf(winner)));

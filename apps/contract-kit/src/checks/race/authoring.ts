@@ -56,13 +56,13 @@ export const authoringRaces: readonly Check[] = [
     for (let round = 0; round < rounds; round += 1) {
       const { id } = await createCourse(kit, { modules: [] });
       const path = { id };
-      const body = (place: number) => form(kit, `salvo ${round}.${place}`);
-      const answers = await atOnce(kit, (place) => kit.call('updateCourse', { as: 'admin', path, body: body(place) }));
+      const body = (index: number) => form(kit, `salvo ${round}.${index}`);
+      const answers = await atOnce(kit, (index) => kit.call('updateCourse', { as: 'admin', path, body: body(index) }));
       expectAllStatuses(kit, answers, 200);
-      const kept = kit.requireStatus(await kit.call('readAdminCourse', { as: 'admin', path }), 200);
-      const isWhole = answers.some((_, place) => isSame(kept.body, { ...body(place), id }));
+      const stored = kit.requireStatus(await kit.call('readAdminCourse', { as: 'admin', path }), 200);
+      const isWhole = answers.some((_, index) => isSame(stored.body, { ...body(index), id }));
       const expected = 'one of the saved forms in the read that follows, not a mixture';
-      kit.expect(all(answers), '', isWhole, expected, kept.body);
+      kit.expect(all(answers), '', isWhole, expected, stored.body);
       const last = form(kit, 'por último');
       kit.requireStatus(await kit.call('updateCourse', { as: 'admin', path, body: last }), 200);
       const read = kit.requireStatus(await kit.call('readAdminCourse', { as: 'admin', path }), 200);
@@ -73,13 +73,13 @@ export const authoringRaces: readonly Check[] = [
     for (let round = 0; round < rounds; round += 1) {
       const course = await createCourse(kit);
       const path = { id: nth(course.lessons, 0) };
-      const answers = await atOnce(kit, (place) =>
-        kit.call('updateLesson', { as: 'admin', path, body: fields[place % fields.length] }),
+      const answers = await atOnce(kit, (index) =>
+        kit.call('updateLesson', { as: 'admin', path, body: fields[index % fields.length] }),
       );
       expectAllStatuses(kit, answers, 200);
       const sent = Object.assign({}, ...fields.slice(0, answers.length));
-      const kept = kit.requireStatus(await kit.call('readAdminLesson', { as: 'admin', path }), 200);
-      for (const [field, value] of Object.entries(sent)) kit.expectValue(kept, `/${field}`, value);
+      const stored = kit.requireStatus(await kit.call('readAdminLesson', { as: 'admin', path }), 200);
+      for (const [field, value] of Object.entries(sent)) kit.expectValue(stored, `/${field}`, value);
     }
   }),
   race('delete', 'Deleting a course several times at once deletes it, without a failure', 'own', async (kit) => {

@@ -52,8 +52,8 @@ export const learningRaces: readonly Check[] = [
     for (let round = 0; round < rounds; round += 1) {
       const course = await createCourse(kit, { name: `curso com certificado ${round}` });
       await enrol(kit, course.id);
-      const answers = await atOnce(kit, (place) => {
-        const path = { courseId: course.id, lessonId: nth(course.lessons, place % course.lessons.length) };
+      const answers = await atOnce(kit, (index) => {
+        const path = { courseId: course.id, lessonId: nth(course.lessons, index % course.lessons.length) };
         return kit.call('markLessonComplete', { as: 'member', path });
       });
       expectAllStatuses(kit, answers, 200);

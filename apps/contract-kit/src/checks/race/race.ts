@@ -13,8 +13,8 @@ export const rounds = 5;
  * connections first, so that the calls arrive together.
  * @throws Stop when one got no answer
  */
-export async function atOnce(kit: Kit, call: (place: number) => Promise<Answer>): Promise<Answer[]> {
-  const places = Array.from({ length: kit.shared.tools.parallel }, (_, place) => place);
+export async function atOnce(kit: Kit, call: (index: number) => Promise<Answer>): Promise<Answer[]> {
+  const places = Array.from({ length: kit.shared.tools.parallel }, (_, index) => index);
   await Promise.all(places.map(() => kit.call('readProfile', { as: 'admin' })));
   const settled = await Promise.allSettled(places.map(call));
   const failures = settled.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []));

@@ -13,7 +13,7 @@ const writes = 200;
 const killAfter = 60;
 
 /** Most writes: a person restarts slower than a command. */
-const mostWrites = 2000;
+const maxWrites = 2000;
 
 /** Writes that are under way at a time. */
 const writers = 4;
@@ -21,11 +21,11 @@ const writers = 4;
 /**
  * Makes numbered writes, kills and restarts the backend in the middle, and goes on until it has
  * ended.
- * @param least Least number of writes.
+ * @param min Least number of writes.
  * @param write Makes one write; returns whether it was acknowledged.
  * @throws ToolFailed, BackendGone
  */
-async function writeThrough(kit: Kit, least: number, write: (place: number) => Promise<boolean>): Promise<void> {
+async function writeThrough(kit: Kit, min: number, write: (index: number) => Promise<boolean>): Promise<void> {
   await restarted(kit, async (restart) => {
     const state = { next: 0, acknowledged: 0, isOver: false };
     let restarting: Promise<void> | null = null;
@@ -36,14 +36,14 @@ async function writeThrough(kit: Kit, least: number, write: (place: number) => P
       return end;
     };
     const writer = async (): Promise<void> => {
-      while (state.next < mostWrites && (state.next < least || !state.isOver)) {
-        const place = state.next;
+      while (state.next < maxWrites && (state.next < min || !state.isOver)) {
+        const index = state.next;
         state.next += 1;
-        if (await write(place)) state.acknowledged += 1;
+        if (await write(index)) state.acknowledged += 1;
         else await pause(50);
-        if (state.acknowledged >= Math.min(killAfter, least / 3)) restarting ??= kill();
+        if (state.acknowledged >= Math.min(killAfter, min / 3)) restarting ??= kill();
         // Slower towards the end, so that the restart falls among the writes.
-        if (restarting && !state.isOver) await pause(state.next < least / 2 ? 5 : 50);
+        if (restarting && !state.isOver) await pause(state.next < min / 2 ? 5 : 50);
       }
     };
     const all = await Promise.allSettled(Array.from({ length: writers }, writer));
@@ -56,7 +56,7 @@ async function writeThrough(kit: Kit, least: number, write: (place: number) => P
 class Authoring {
   readonly lessons = new Map<number, string>();
   readonly deleted = new Set<number>();
-  private readonly asked = new Set<number>();
+  private readonly requested = new Set<number>();
   private saves = { sent: 0, acknowledged: 0, mayStart: true };
 
   constructor(
@@ -67,12 +67,12 @@ class Authoring {
   ) {}
 
   /** Every tenth write deletes a course, every fifth saves the form, the others create lessons. */
-  async write(place: number): Promise<boolean> {
-    const spare = place % 10 === 9 ? this.spare[(place - 9) / 10] : undefined;
+  async write(index: number): Promise<boolean> {
+    const spare = index % 10 === 9 ? this.spare[(index - 9) / 10] : undefined;
     if (spare) return this.delete(spare);
-    if (place % 5 === 3 && this.saves.mayStart) return this.save();
-    const title = `Aula ${place}`;
-    const body = { module_id: nth(this.course.modules, 0), title, content: `Texto ${place}` };
+    if (index % 5 === 3 && this.saves.mayStart) return this.save();
+    const title = `Aula ${index}`;
+    const body = { module_id: nth(this.course.modules, 0), title, content: `Texto ${index}` };
     const { answer } = await this.kit.probe('createLesson', { as: 'admin', body });
     if (answer?.status !== 201) return false;
     this.lessons.set(numberAt(answer.body, '/id'), title);
@@ -80,7 +80,7 @@ class Authoring {
   }
 
   private async delete({ id }: CreatedCourse): Promise<boolean> {
-    this.asked.add(id);
+    this.requested.add(id);
     const { answer } = await this.kit.probe('deleteCourse', { as: 'admin', path: { id } });
     if (answer?.status !== 200) return false;
     this.deleted.add(id);
@@ -112,7 +112,7 @@ class Authoring {
   async check(): Promise<void> {
     await this.checkLessons();
     await this.checkForm();
-    for (const spare of this.spare) if (this.asked.has(spare.id)) await this.checkDeletion(spare);
+    for (const spare of this.spare) if (this.requested.has(spare.id)) await this.checkDeletion(spare);
   }
 
   private async checkLessons(): Promise<void> {
@@ -171,10 +171,10 @@ export const killedChecks: readonly Check[] = [
     async run(kit) {
       const course = await createCourse(kit, { name: 'curso interrompido', modules: [[]] });
       const spare: CreatedCourse[] = [];
-      for (let place = 0; place < writes / 10; place += 1)
-        spare.push(await createCourse(kit, { name: `curso a excluir ${place}` }));
+      for (let index = 0; index < writes / 10; index += 1)
+        spare.push(await createCourse(kit, { name: `curso a excluir ${index}` }));
       const authoring = new Authoring(kit, course, spare);
-      await writeThrough(kit, writes, (place) => authoring.write(place));
+      await writeThrough(kit, writes, (index) => authoring.write(index));
       await authoring.check();
     },
   },

@@ -60,9 +60,9 @@ export const restartChecks: readonly Check[] = [
     await restarted(kit);
     const again = kit.requireStatus(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
     const after = [...(await readAll(kit)), again];
-    for (const [place, answer] of after.entries()) {
+    for (const [index, answer] of after.entries()) {
       const call = { ...answer, call: `${answer.call} after a restart` };
-      kit.expectEqual(call, comparable(before[place]?.body), comparable(answer.body));
+      kit.expectEqual(call, comparable(before[index]?.body), comparable(answer.body));
     }
     kit.expectValue(
       await kit.call('readLessonProgress', { as: 'member', path }),

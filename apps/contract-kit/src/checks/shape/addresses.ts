@@ -24,10 +24,10 @@ function wrongMethod(path: string): Check {
     level: 'shape',
     effect: 'read',
     async run(kit) {
-      const place = path.replaceAll(/\{\w+\}/g, String(unusedId));
+      const address = path.replaceAll(/\{\w+\}/g, String(unusedId));
       const wrong = ['PATCH', ...(allowed.includes('GET') ? [] : ['GET'])];
       for (const method of wrong) {
-        const answer = await kit.send(method, place);
+        const answer = await kit.send(method, address);
         if (!kit.expectStatus(answer, 405)) continue;
         const header = answer.headers.get('allow') ?? '';
         const named = header.split(',').flatMap((name) => name.trim().toUpperCase() || []);
@@ -85,15 +85,15 @@ function badValues(id: OperationId): Check {
     effect: 'read',
     async run(kit) {
       const as = callerOf(id);
-      for (const { name, in: place, required } of parameters) {
+      for (const { name, in: location, required } of parameters) {
         const values = id === 'readEarnings' ? ['0', 'abc', name === 'mes' ? '13' : '99'] : badIds;
         for (const value of values) {
           const sent = { ...harmless(id), as };
-          if (place === 'path') sent.path = { ...unusedPath(id), [name]: value };
+          if (location === 'path') sent.path = { ...unusedPath(id), [name]: value };
           else sent.query = { ...unusedQuery(id), [name]: value };
           kit.expectStatus(await kit.call(id, sent), 400);
         }
-        if (place === 'query' && required) kit.expectStatus(await kit.call(id, { as }), 400);
+        if (location === 'query' && required) kit.expectStatus(await kit.call(id, { as }), 400);
       }
     },
   };

@@ -30,8 +30,8 @@ function badValues(schema: SchemaObject): [what: string, value: unknown][] {
   if (types.includes('integer')) bad.push(['a text', 'abc'], ['a fraction', 1.5], ['0', 0], ['-1', -1], ['2', 2]);
   if (types.includes('boolean')) bad.push(['a text', 'sim'], ['false', false]);
   if (!types.includes('null')) bad.push(['null', null]);
-  const most = schema['maxLength'];
-  if (typeof most === 'number' && most < reasonable) bad.push([`${most + 1} characters`, 'x'.repeat(most + 1)]);
+  const max = schema['maxLength'];
+  if (typeof max === 'number' && max < reasonable) bad.push([`${max + 1} characters`, 'x'.repeat(max + 1)]);
   if (schema['format'] === 'email') bad.push(['no address', 'sem-arroba']);
   if (schema['enum'] !== undefined) bad.push(['an unknown value', 'desconhecido']);
   if (schema['x-erro'] === 'Link inválido.')
@@ -71,8 +71,8 @@ function badBodies(id: OperationId, good: Record<string, unknown>): BadBody[] {
 
 /** Whether the contract refuses a request for its body, not for its path or query. */
 function refuses(id: OperationId, body: unknown): boolean {
-  const places = ['id', 'courseId', 'moduleId', 'lessonId'];
-  const path = Object.fromEntries(places.map((name) => [name, 1]));
+  const parents = ['id', 'courseId', 'moduleId', 'lessonId'];
+  const path = Object.fromEntries(parents.map((name) => [name, 1]));
   return checkRequest(id, { path, body }).length > 0;
 }
 

@@ -50,7 +50,7 @@ async function expectSubscriptionState(
 }
 
 /** What changes dated subscriptions for good: `docs/api-decisions.md#paid-months`. */
-export const laterStandingChecks: readonly Check[] = [
+export const laterStateChecks: readonly Check[] = [
   time(
     'trial-cancel',
     'A canceled trial keeps its days and premium access through its last day, and cannot be canceled again',

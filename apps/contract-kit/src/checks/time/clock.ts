@@ -101,13 +101,13 @@ export async function expectEndAfterDay(
 }
 
 /** The shortest life of a session and the longest without use, in milliseconds. */
-const [leastLife, mostIdle] = [8 * 3_600_000, 30 * dayLength];
+const [minLife, maxIdle] = [8 * 3_600_000, 30 * dayLength];
 
 /** Longest life of a reset link and shortest of a confirmation link, in milliseconds. */
 const linkLife = dayLength;
 
 /** Shortest life of a link for a new password, in milliseconds. */
-const leastLinkLife = 15 * 60_000;
+const minLinkLife = 15 * 60_000;
 
 /** Rules that depend on the clock: `docs/api-decisions.md#dates`, `#tokens`, `#mails`. */
 export const clockChecks: readonly Check[] = [
@@ -222,9 +222,9 @@ export const clockChecks: readonly Check[] = [
     await setClock(kit, new Date(began + 60_000));
     if ((await kit.call('readProfile', sent)).status === 401)
       kit.skip('Setting the clock ends sessions, as a restart may: use a --clock that keeps them.');
-    await setClock(kit, new Date(began + leastLife - 300_000));
+    await setClock(kit, new Date(began + minLife - 300_000));
     kit.expectStatus(await kit.call('readProfile', sent), 200);
-    await setClock(kit, new Date(began + leastLife + mostIdle + 3_600_000));
+    await setClock(kit, new Date(began + minLife + maxIdle + 3_600_000));
     kit.expectStatus(await kit.call('readProfile', sent), 401);
   }),
   clock(
@@ -234,7 +234,7 @@ export const clockChecks: readonly Check[] = [
       const [soon, late] = [await resetLink(kit, await confirmed(kit)), await resetLink(kit, await confirmed(kit))];
       const began = Date.now();
       laterRight(kit);
-      await setClock(kit, new Date(began + leastLinkLife - 60_000));
+      await setClock(kit, new Date(began + minLinkLife - 60_000));
       kit.expectStatus(await redeem(kit, soon, 'contrato-kit-a-tempo'), 200);
       await setClock(kit, new Date(began + linkLife + 300_000));
       kit.expectStatus(await redeem(kit, late, 'contrato-kit-tarde'), 400);

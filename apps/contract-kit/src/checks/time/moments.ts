@@ -27,7 +27,7 @@ const moments = new Set(['payment_date', 'used_at', 'paid_at', 'issued_at', 'com
 
 /** The moments of an answer that are still to come, as pointer and value. */
 function futureIn(value: unknown, pointer = ''): [string, string][] {
-  if (Array.isArray(value)) return value.flatMap((row, place) => futureIn(row, `${pointer}/${place}`));
+  if (Array.isArray(value)) return value.flatMap((row, index) => futureIn(row, `${pointer}/${index}`));
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]): [string, string][] => {
     if (typeof inner !== 'string' || !moments.has(name)) return futureIn(inner, `${pointer}/${name}`);

@@ -40,8 +40,8 @@ function newName(random: Random, taken: Set<string>): string {
 
 /** An e-mail address from the first and last name, without accents; the id makes it unique. */
 function emailOf(name: string, id: number): string {
-  const words = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(' ');
-  return `${words[0] ?? ''}.${words[words.length - 1] ?? ''}${id}@exemplo.com.br`;
+  const names = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(' ');
+  return `${names[0] ?? ''}.${names[names.length - 1] ?? ''}${id}@exemplo.com.br`;
 }
 
 /** Parameters of one leader's generated network. */
@@ -127,7 +127,7 @@ function networkOf({ ownerId, ownerAge, firstId, sizes, firstName }: Plan, now: 
     // New members have no referrals, so no member joined before the sponsor.
     const sponsors = above.filter(({ row }) => !fresh.includes(row.assinatura_status));
     const leading = sizes.length > 2 ? leaders[index] : undefined;
-    above = Array.from({ length: size }, (_, place) => newPerson(index + 1, leading?.[place], sponsors));
+    above = Array.from({ length: size }, (_, at) => newPerson(index + 1, leading?.[at], sponsors));
   });
   return rows;
 }
