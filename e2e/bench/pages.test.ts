@@ -24,9 +24,9 @@ const measured = [
 ];
 
 /** A figure with how many times it is the floor's: "1203 (1.41)". */
-function beside(own: readonly Opening[], floor: readonly Opening[], of: (opening: Opening) => number): string {
-  const [value, least] = [medianOf(own.map(of)), medianOf(floor.map(of))];
-  return `${Math.round(value)} (${(value / least).toFixed(2)})`;
+function withRatio(own: readonly Opening[], floor: readonly Opening[], of: (opening: Opening) => number): string {
+  const [value, baseline] = [medianOf(own.map(of)), medianOf(floor.map(of))];
+  return `${Math.round(value)} (${(value / baseline).toFixed(2)})`;
 }
 
 const table: Record<string, Record<string, string>> = {};
@@ -44,11 +44,11 @@ test.afterAll(async () => {
 
 for (const { route, address, person } of visits.filter((visit) => measured.includes(visit.route))) {
   test(route, async ({ newVisit, mock }, testInfo) => {
-    const [own, least]: [Opening[], Opening[]] = [[], []];
+    const [own, baseline]: [Opening[], Opening[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
-      // In turn, so that both meet the same load of the machine.
+      // In turn, so that both run under the same load of the machine.
       const bare = await newVisit();
-      least.push(await measureOpening(bare, floor.address));
+      baseline.push(await measureOpening(bare, floor.address));
       await bare.close();
       const page = await newVisit();
       await enterAs(page, person, mock);
@@ -60,12 +60,15 @@ for (const { route, address, person } of visits.filter((visit) => measured.inclu
       'the page is shown',
     ).toBe(true);
     table[route] = {
-      'first paint': beside(own, least, ({ firstPaint }) => firstPaint),
-      'largest paint': beside(own, least, ({ largestPaint }) => largestPaint),
-      data: beside(own, least, ({ data }) => data),
-      CPU: beside(own, least, ({ cpu }) => cpu),
+      'first paint': withRatio(own, baseline, ({ firstPaint }) => firstPaint),
+      'largest paint': withRatio(own, baseline, ({ largestPaint }) => largestPaint),
+      data: withRatio(own, baseline, ({ data }) => data),
+      CPU: withRatio(own, baseline, ({ cpu }) => cpu),
       'layout shift': medianOf(own.map(({ shift }) => shift)).toFixed(4),
     };
-    await testInfo.attach('figures', { body: JSON.stringify({ own, floor: least }), contentType: 'application/json' });
+    await testInfo.attach('figures', {
+      body: JSON.stringify({ own, floor: baseline }),
+      contentType: 'application/json',
+    });
   });
 }

@@ -22,9 +22,9 @@ export interface RunningServer {
  * The shipped settings of one server with this run's folders and addresses; each replaced text must
  * occur.
  */
-function readSettings(file: string, places: Record<string, string>): string {
+function readSettings(file: string, replacements: Record<string, string>): string {
   let text = readFileSync(path.join(settings, file), 'utf8');
-  for (const [from, to] of Object.entries(places)) {
+  for (const [from, to] of Object.entries(replacements)) {
     if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
     text = text.replaceAll(from, to);
   }
@@ -43,11 +43,11 @@ async function run(name: 'nginx' | 'caddy', args: string[], port: number, folder
   const program = findProgram(name);
   if (program === null) throw new Error(`${name} is not installed.`);
   const child = spawn(program, args, { env: { ...process.env, HOME: folder }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  child.stdout.on('data', (chunk) => (said += chunk));
-  child.stderr.on('data', (chunk) => (said += chunk));
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
   while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}:\n${said}`);
+    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {

@@ -11,7 +11,7 @@ const pages = prerenderedVisits.filter(({ person }) => person === 'visitor').map
 const frames = ['/perfil', '/assinatura', '/perfil/rede-indicacoes', '/perfil/ganhos', '/perfil/cursos', '/curso/1'];
 
 /** The display modes that style sheets distinguish: width, theme, motion. */
-const looks = [
+const displayModes = [
   { width: 1280, colorScheme: 'dark' },
   { width: 900, colorScheme: 'light', theme: 'dark' },
   { width: 360, colorScheme: 'dark', theme: 'light' },
@@ -45,7 +45,7 @@ async function openWithoutSheet(page: Page, path: string): Promise<{ release(): 
  * Records the computed style of every element under a name; returns what changed since the last
  * record as "element property".
  */
-async function noteStyles(page: Page, note: string): Promise<string[]> {
+async function recordStyles(page: Page, note: string): Promise<string[]> {
   return page.evaluate((name) => {
     // A theme change has a transition, and a skeleton appears late: both records are of their end.
     for (const animation of document.getAnimations()) animation.finish();
@@ -69,12 +69,12 @@ async function noteStyles(page: Page, note: string): Promise<string[]> {
 }
 
 /** Records the page in all display modes. */
-async function noteLooks(page: Page): Promise<string[]> {
+async function recordDisplayModes(page: Page): Promise<string[]> {
   const all: string[] = [];
-  for (const [at, look] of looks.entries()) {
-    const { theme, forcedColors } = { theme: '', forcedColors: 'none' as const, ...look };
-    await page.setViewportSize({ width: look.width, height: 740 });
-    await page.emulateMedia({ colorScheme: look.colorScheme, forcedColors });
+  for (const [at, mode] of displayModes.entries()) {
+    const { theme, forcedColors } = { theme: '', forcedColors: 'none' as const, ...mode };
+    await page.setViewportSize({ width: mode.width, height: 740 });
+    await page.emulateMedia({ colorScheme: mode.colorScheme, forcedColors });
     await page.evaluate(
       ([chosen, isArriving]) => {
         const { dataset } = document.documentElement;
@@ -83,26 +83,29 @@ async function noteLooks(page: Page): Promise<string[]> {
         if (chosen) dataset['theme'] = chosen;
         if (isArriving) dataset['arriving'] = '';
       },
-      [theme, 'arriving' in look] as const,
+      [theme, 'arriving' in mode] as const,
     );
-    all.push(...(await noteStyles(page, String(at))));
+    all.push(...(await recordStyles(page, String(at))));
   }
   return all;
 }
 
 for (const path of [...pages, ...frames])
-  test(`${path} looks before its style sheet as it does with it, in every look`, async ({ page, expectErrors }) => {
+  test(`${path} looks the same without and with its style sheet, in every display mode`, async ({
+    page,
+    expectErrors,
+  }) => {
     expectErrors(/Failed to load resource/);
     const { release } = await openWithoutSheet(page, path);
-    const sizes = await noteLooks(page);
+    const sizes = await recordDisplayModes(page);
     expect(Math.min(...sizes.map(Number))).toBeGreaterThan(10_000);
     expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
     await release();
     expect(await page.evaluate(() => document.styleSheets.length)).toBe(3);
-    expect(await noteLooks(page)).toEqual([]);
+    expect(await recordDisplayModes(page)).toEqual([]);
   });
 
-/** Most of a shift that a late font may cause: it moves a word by some pixels, and no line. */
+/** The layout shift that a late font may cause: it moves a word by some pixels, and no line. */
 const fontShift = 0.001;
 
 /** Whether a page shows its font. */

@@ -15,16 +15,16 @@ const headings = frameVisits.flatMap(({ route, heading }) => (heading === undefi
 const publicPages = prerenderedVisits.filter(({ person }) => person === 'visitor').map(({ route }) => route);
 
 /** Records what a person can read of the page, in each animation frame, in `window.seen`. */
-async function noteTexts(page: Page): Promise<() => Promise<string[]>> {
+async function recordTexts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Reflect.set(window, 'seen', seen);
-    const look = () => {
+    const record = () => {
       const text = document.body?.innerText.trim() ?? '';
       if (text !== seen.at(-1)) seen.push(text);
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(record);
   });
   return async () => {
     const seen: unknown = await page.evaluate(() => Reflect.get(window, 'seen'));
@@ -76,17 +76,17 @@ for (const path of frames)
 
 test('an address with a query or a parameter replaces the frame, and sends each read once', async ({ page, mock }) => {
   await enterAs(page, 'member', mock);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+    if (pathname.startsWith('/api/')) requested.push(pathname + search);
   });
   await page.goto('/perfil/ganhos?mes=9&ano=2026');
   await page.getByRole('heading', { name: 'setembro de 2026' }).waitFor();
   await loadedText(page, '/perfil/ganhos');
   await page.goto('/curso/1');
   await loadedText(page, '/curso/1');
-  const ofPage = asked.filter((path) => !/\/(perfil|assinatura\/status)$/.test(path));
+  const ofPage = requested.filter((path) => !/\/(perfil|assinatura\/status)$/.test(path));
   expect(ofPage.length).toBeGreaterThan(2);
   expect(new Set(ofPage).size).toBe(ofPage.length);
 });
@@ -95,9 +95,9 @@ for (const path of [...frames, '/perfil/ganhos/', '/curso/1', '/admin/aula/1'])
   test(`a visitor at ${path} sees nothing of the frame, loads no guarded code, and comes to /login`, async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const seen = await noteTexts(page);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const seen = await recordTexts(page);
     const answer = await page.goto(path);
     await page.waitForURL('**/login');
     await page.getByLabel('E-mail').waitFor();
@@ -108,7 +108,7 @@ for (const path of [...frames, '/perfil/ganhos/', '/curso/1', '/admin/aula/1'])
     const chunks = /<template id="chunks">(.*?)<\/template>/.exec(String(await answer?.text()))?.[1] ?? '';
     const guarded = Array.from(chunks.matchAll(/href="([^"]*\/(?:route|AdminGate)-[^"]*)"/g), ([, file = '']) => file);
     expect(guarded.length).toBe(frames.includes(path.replace(/\/$/, '')) ? 1 : 0);
-    expect(asked.filter((url) => url.startsWith('/api/') || guarded.includes(url))).toEqual([]);
+    expect(requested.filter((url) => url.startsWith('/api/') || guarded.includes(url))).toEqual([]);
   });
 
 test('a visitor whose browser blocks storage is a visitor', async ({ page }) => {
@@ -119,7 +119,7 @@ test('a visitor whose browser blocks storage is a visitor', async ({ page }) => 
       },
     });
   });
-  const seen = await noteTexts(page);
+  const seen = await recordTexts(page);
   await page.goto('/perfil');
   await page.waitForURL('**/login');
   await page.getByLabel('E-mail').waitFor();
@@ -153,7 +153,7 @@ test('a session that has ended while the frame is shown leads to /login with the
 
 test('a member at /admin/cursos sees no course and comes to /perfil', async ({ page, mock }) => {
   await enterAs(page, 'member', mock);
-  const seen = await noteTexts(page);
+  const seen = await recordTexts(page);
   await page.goto('/admin/cursos');
   await page.waitForURL('**/perfil');
   await page.getByRole('heading', { level: 1, name: /^Olá/ }).waitFor();
@@ -197,10 +197,10 @@ test('the tab of the page is in view before its code has loaded, and stays', asy
   await page.goto('/perfil/fundos', { waitUntil: 'commit' });
   const tab = page.getByRole('main').getByRole('link', { name: 'Fundos Comunitários' });
   await expect.poll(async () => (await tab.boundingBox())?.x).toBeLessThan(200);
-  const place = await tab.boundingBox();
+  const box = await tab.boundingBox();
   release();
   await loadedText(page, '/perfil/fundos');
-  expect(await tab.boundingBox()).toEqual(place);
+  expect(await tab.boundingBox()).toEqual(box);
 });
 
 for (const { route, address, person, first } of [

@@ -14,7 +14,7 @@ function dialogState(page: Page) {
   }));
 }
 
-/** Expected console error: a premium course refuses members without a subscription. */
+/** Expected console error: the server rejects members without a subscription. */
 const refused = /status of 403/;
 
 const open = { open: true, pageScrolls: false, pageIsHidden: true, focusIsInside: true };

@@ -43,7 +43,7 @@ test('a page restored from the back/forward cache after a payment is usable and 
   await restorePage(page);
   await page.getByText('Sua assinatura está ativa e será renovada').waitFor();
 
-  // What the browser kept belongs to a session that ended meanwhile.
+  // The stored data belongs to a session that has ended meanwhile.
   await other.goto('/cursos');
   await other.getByRole('button', { name: 'Sair' }).click();
   await other.waitForURL('**/login');

@@ -55,9 +55,9 @@ test('the back button before hydration shows the page before', async ({ page }) 
 
 test('the catalogue fetches its courses once, before its chunk has loaded', async ({ page }) => {
   const release = await holdFiles(page, 'code');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+    if (request.url().includes('/api/')) requested.push(new URL(request.url()).pathname);
   });
   const answer = page.waitForResponse('**/api/courses');
   await page.goto('/cursos', { waitUntil: 'commit' });
@@ -65,7 +65,7 @@ test('the catalogue fetches its courses once, before its chunk has loaded', asyn
   release();
   await waitForHydration(page);
   await page.getByText(/^\d+ cursos$/).waitFor();
-  expect(asked).toEqual(['/api/courses']);
+  expect(requested).toEqual(['/api/courses']);
 });
 
 test('the sponsor of the address is in the form', async ({ page }) => {
@@ -79,13 +79,13 @@ test('a logged-in member never sees the visitor’s page', async ({ page, mock }
   await page.addInitScript(() => {
     const seen: string[] = [];
     Reflect.set(window, 'seen', seen);
-    const look = () => {
+    const record = () => {
       const root = document.getElementById('root');
       if (root && getComputedStyle(root).visibility === 'visible')
         seen.push(document.querySelector('header')?.innerText ?? '');
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(record);
   });
   await page.goto('/');
   await page.getByRole('button', { name: 'Sair' }).waitFor();

@@ -89,7 +89,7 @@ function missingOnPaper(page: Page, edge: number): Promise<string[]> {
     };
     // Cells cover what reaches into them.
     const edgeOf = (one: Element) => Math.min(right, one.closest('td, th')?.getBoundingClientRect().right ?? right) + 1;
-    const beyond = seen.filter((one) => boxesOf(one).some((box) => box.right > edgeOf(one)));
+    const overflowing = seen.filter((one) => boxesOf(one).some((box) => box.right > edgeOf(one)));
     const cut = seen.filter((one) => {
       const isOpen = getComputedStyle(one).overflow === 'visible' || one.clientWidth === 0;
       return !isOpen && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1);
@@ -104,7 +104,7 @@ function missingOnPaper(page: Page, edge: number): Promise<string[]> {
       const { x = 0, y = 0, width = 0, height = 0 } = texts.at(-1) ?? {};
       return texts.length > 0 && !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
-    return Object.entries({ beyond, cut, unnamed }).flatMap(([fault, parts]) =>
+    return Object.entries({ beyond: overflowing, cut, unnamed }).flatMap(([fault, parts]) =>
       parts.map(({ localName, textContent }) => `${fault}: ${localName} ${textContent?.slice(0, 40)}`),
     );
   }, edge);

@@ -29,7 +29,7 @@ const test = portalTest.extend<object, { portal: RunningPortal }>({
 // Both tests replace the same files.
 test.describe.configure({ mode: 'default' });
 
-/** Puts another release in the place of the site and waits for it. Its chunks have other names. */
+/** Replaces the site by another release, whose chunks have other names, and waits for it. */
 async function deploy({ address }: RunningPortal, release: string): Promise<void> {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
   for (const packed of files.filter((file) => /\.(br|gz)$/.test(file))) rmSync(path.join(site, packed));
@@ -38,10 +38,10 @@ async function deploy({ address }: RunningPortal, release: string): Promise<void
   const renamed = (text: string) =>
     text.replaceAll(/[\w-]+\.js/g, (name) => (chunks.includes(name) ? `${release}-${name}` : name));
   for (const file of files.filter((name) => /\.(html|js)$/.test(name))) {
-    const place = path.join(site, file);
-    const text = readFileSync(place, 'utf8').replace(/(<meta name="release" content=")[^"]*/, `$1${release}`);
-    writeFileSync(place, renamed(text));
-    renameSync(place, renamed(place));
+    const target = path.join(site, file);
+    const text = readFileSync(target, 'utf8').replace(/(<meta name="release" content=")[^"]*/, `$1${release}`);
+    writeFileSync(target, renamed(text));
+    renameSync(target, renamed(target));
   }
   const served = async () => (await (await fetch(`${address}/healthz`)).json()).release;
   await expect.poll(served, { timeout: 20_000 }).toBe(release);

@@ -84,9 +84,9 @@ test('errors are reported once each, ten of a page load at most, and name nobody
   expect(first).toMatchObject({ kind: 'error', route: '/perfil', release: expect.stringMatching(/^[\w.+-]+$/) });
   expect(first?.browser).toContain('Chrom');
   expect(reports().filter(({ kind, message }) => kind === 'error' && message === first?.message)).toHaveLength(1);
-  const said = lines.join('\n');
+  const sent = lines.join('\n');
   for (const secret of [name, String(token), 'ativa@', '123.456', 'token=', '/curso/12'])
-    expect([secret, said.includes(secret)]).toEqual([secret, false]);
+    expect([secret, sent.includes(secret)]).toEqual([secret, false]);
 });
 
 test('the paint, the shift and the answer to a click are reported by the pattern of the route', async ({
@@ -132,17 +132,17 @@ test('a violation of the policy is reported by the browser, without the query', 
 
 test('without a receiver the portal works, and nothing is sent again', async ({ page, expectErrors }) => {
   expectErrors(/forjado|Failed to load resource/);
-  let asked = 0;
+  let requested = 0;
   await page.route('**/reports', (route) => {
-    asked += 1;
+    requested += 1;
     return route.fulfill({ status: 502 });
   });
   const loaded = page.waitForResponse(/\/assets\/reports-[^/]+\.js$/);
   await page.goto('/login');
   await loaded;
   await page.evaluate(() => void Promise.reject(new Error('forjado')));
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requested).toBe(1);
   await page.waitForTimeout(1500);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   expect(await page.getByLabel('E-mail', { exact: true }).isEnabled()).toBe(true);
 });

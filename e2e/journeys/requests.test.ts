@@ -4,10 +4,10 @@ import { enterAs } from '../support/steps.ts';
 import { visits } from '../support/visits.ts';
 
 /**
- * Most requests of a page until it is idle: the profile has eleven reads, and the lessons of a
+ * How many requests a page may send until it is idle: the profile has eleven reads, and the lessons of a
  * module the parts of a lesson, for its preview.
  */
-const most = new Map<string, number>([
+const maxRequests = new Map<string, number>([
   [paths.profile, 46],
   [paths.adminLessons, 38],
 ]);
@@ -23,7 +23,7 @@ for (const { route, address, person } of visits) {
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page).toHaveURL(new RegExp(`${address.replace(/\?.*/, '')}(?:\\?|$)`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(requests.filter((url) => !reports.test(url)).length).toBeLessThanOrEqual(most.get(route) ?? 35);
+    expect(requests.filter((url) => !reports.test(url)).length).toBeLessThanOrEqual(maxRequests.get(route) ?? 35);
   });
 }
 

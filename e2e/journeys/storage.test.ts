@@ -17,7 +17,7 @@ async function walk(page: Page): Promise<void> {
 }
 
 /** Accessing `localStorage` throws, as in browsers that block storage. */
-function block(): void {
+function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
       get() {
@@ -34,7 +34,7 @@ function fill(): void {
 }
 
 /** Every method throws, as in private windows of older browsers. */
-function refuse(): void {
+function throwAlways(): void {
   for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const) {
     Storage.prototype[name] = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -42,11 +42,11 @@ function refuse(): void {
   }
 }
 
-const spoiled = { blocked: block, refusing: refuse, full: fill };
+const brokenStorages = { blocked: blockStorage, refusing: throwAlways, full: fill };
 
-for (const [name, spoil] of Object.entries(spoiled))
+for (const [name, breakStorage] of Object.entries(brokenStorages))
   test(`with storage that is ${name} a session lasts for as long as the page does`, async ({ page }) => {
-    await page.addInitScript(spoil);
+    await page.addInitScript(breakStorage);
     await logIn(page, 'admin');
     await page.getByRole('heading', { level: 1, name: /^Olá/ }).waitFor();
     await walk(page);
@@ -109,11 +109,11 @@ const tokens = {
 test('any invalid stored token leads to a working login', async ({ page, expectErrors }) => {
   expectErrors(refusals);
   await page.goto('/termos');
-  for (const [name, rubbish] of Object.entries(tokens)) {
-    await page.evaluate((text) => localStorage.setItem('token', text), rubbish);
+  for (const [name, invalidToken] of Object.entries(tokens)) {
+    await page.evaluate((text) => localStorage.setItem('token', text), invalidToken);
     await page.goto('/cursos');
     await page.getByRole('heading', { name: 'Primeiros passos na rede' }).waitFor();
-    await page.evaluate((text) => localStorage.setItem('token', text), rubbish);
+    await page.evaluate((text) => localStorage.setItem('token', text), invalidToken);
     await page.goto('/assinatura');
     await page.waitForURL('**/login');
     await sendLogin(page, accounts.member);
@@ -121,7 +121,7 @@ test('any invalid stored token leads to a working login', async ({ page, expectE
   }
 });
 
-const rubbishes = {
+const invalidValues = {
   nothing: '',
   'a word': 'abc',
   'a negative number': '-5',
@@ -138,7 +138,7 @@ const rubbishes = {
 test('no page breaks with any value under the other keys', async ({ page, expectErrors }) => {
   expectErrors(refusals);
   await logIn(page, 'member without a plan');
-  for (const [name, text] of Object.entries(rubbishes)) {
+  for (const [name, text] of Object.entries(invalidValues)) {
     await page.evaluate((value) => {
       const keys = ['bannerHiddenUntil.5', 'banner', 'theme', 'lastLessons.5'];
       for (const key of keys) localStorage.setItem(key, value);

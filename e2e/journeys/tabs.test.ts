@@ -63,12 +63,12 @@ test('a logout reaches every other tab in any state', async ({ page }) => {
 function watchForMixes(): void {
   const mixes: string[] = [];
   Reflect.set(window, 'mixes', mixes);
-  const look = () => {
+  const record = () => {
     const text = document.body?.innerText ?? '';
     if (text.includes('Olá, Mariana') && text.includes('AdminCursos')) mixes.push(location.pathname);
-    requestAnimationFrame(look);
+    requestAnimationFrame(record);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(record);
 }
 
 test('a login as another person in one tab switches the other tabs, without mixing data', async ({ page, mock }) => {

@@ -99,10 +99,10 @@ const shownDays = {
 async function replaceMoments(context: BrowserContext, read: string, field: string): Promise<void> {
   await context.route(`**/api/${read}`, async (route) => {
     const answer = await route.fetch();
-    let place = -1;
+    let index = -1;
     const text = (await answer.text()).replaceAll(new RegExp(`"${field}":"[^"]*"`, 'g'), () => {
-      place += 1;
-      return `"${field}":"${moments[place % moments.length]}"`;
+      index += 1;
+      return `"${field}":"${moments[index % moments.length]}"`;
     });
     await route.fulfill({ response: answer, body: text });
   });

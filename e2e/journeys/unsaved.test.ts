@@ -12,9 +12,9 @@ async function typeCourse(page: Page, mock: Mock): Promise<void> {
   await page.getByLabel('Title', { exact: true }).fill('Curso pela metade');
 }
 
-async function answer(page: Page, words: string): Promise<void> {
+async function answer(page: Page, choice: string): Promise<void> {
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: words, exact: true }).click();
+  await question.getByRole('button', { name: choice, exact: true }).click();
   await question.waitFor({ state: 'detached' });
 }
 

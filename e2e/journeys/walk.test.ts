@@ -49,7 +49,7 @@ function endFor({ access, end }: SamplePage, role: Person): string {
 const player = 'https://player.vimeo.com';
 
 /** What the portal may keep (docs/decisions/0015). */
-const keptKeys = /^(?:token|theme|banner|bannerHiddenUntil\.\d+|lastLessons\.\d+|lastLevel\.\d+|draft\.\d+\..+)$/;
+const allowedKeys = /^(?:token|theme|banner|bannerHiddenUntil\.\d+|lastLessons\.\d+|lastLevel\.\d+|draft\.\d+\..+)$/;
 
 const windows = [
   { width: 1280, colorScheme: 'light' },
@@ -96,7 +96,7 @@ for (const { role, width, colorScheme } of cases)
       if (from !== origin && !(from === player && request.resourceType() === 'document')) elsewhere.push(request.url());
     });
 
-    const judged = new Set<string>();
+    const checked = new Set<string>();
     for (const sample of samplePages) {
       const answer = await page.goto(sample.address);
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -114,12 +114,12 @@ for (const { role, width, colorScheme } of cases)
       });
       expect(title, name).toMatch(/^\S.+ · Portal Raiz$/);
       expect(
-        keys.filter((key) => !keptKeys.test(key)),
+        keys.filter((key) => !allowedKeys.test(key)),
         name,
       ).toEqual([]);
       // Many visits end at the login or the profile.
-      if (!judged.has(found.path)) await test.step(name, () => expectAccessible(page));
-      judged.add(found.path);
+      if (!checked.has(found.path)) await test.step(name, () => expectAccessible(page));
+      checked.add(found.path);
       expect(elsewhere, name).toEqual([]);
     }
   });

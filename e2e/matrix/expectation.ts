@@ -39,9 +39,10 @@ export function expectationOf(operation: OperationId, name: FaultName, trigger: 
   if (name === 'forbidden' && access === 'admin') return { at: /^\/perfil/ };
   if (fault.kind === 'shape' && method !== 'GET' && !decisive.includes(`${method} ${path}`)) return 'works';
   const sentences = sentencesOf(operation, fault);
-  if (fault.hasText === true && trigger.says === undefined && sentences.includes('{servidor}')) return { says: [text] };
-  const sentencesHere = trigger.says ?? sentences.filter((sentence) => sentence !== '{servidor}');
+  if (fault.hasText === true && trigger.texts === undefined && sentences.includes('{servidor}'))
+    return { texts: [text] };
+  const sentencesHere = trigger.texts ?? sentences.filter((sentence) => sentence !== '{servidor}');
   const reason = reasonOf(fault, text);
-  const said = sentencesHere.map((one) => (typeof one === 'string' ? one.replace('{reason}', reason) : one));
-  return said.length > 0 ? { says: said } : 'works';
+  const texts = sentencesHere.map((one) => (typeof one === 'string' ? one.replace('{reason}', reason) : one));
+  return texts.length > 0 ? { texts } : 'works';
 }

@@ -3,7 +3,7 @@ import type { Fault } from '@raiz/mock-server';
 /** How a server misbehaves. */
 export interface FaultCase {
   /** Description for test titles. */
-  says: string;
+  title: string;
   /**
    * An error status, no answer, an answer of the wrong shape, an answer without optional fields, or
    * an answer that arrives after the page was left.
@@ -17,20 +17,20 @@ export interface FaultCase {
 
 /** The fourteen faults that every operation is tested with. */
 export const faults = {
-  brokenServer: { says: '500 with a sentence', kind: 'status', plants: { status: 500 }, hasText: true },
-  brokenGateway: { says: '500 as a web page', kind: 'status', plants: { status: 500, kind: 'html' } },
-  dropped: { says: 'a dropped connection', kind: 'connection', plants: { kind: 'drop' } },
-  hanging: { says: 'no answer for 15 s', kind: 'connection', plants: { kind: 'hang' } },
-  malformed: { says: 'malformed JSON', kind: 'shape', plants: { status: 200, kind: 'malformed' } },
-  empty: { says: 'an empty body', kind: 'shape', plants: { status: 200, kind: 'empty' } },
-  null: { says: 'null', kind: 'shape', plants: { status: 200, kind: 'null' } },
-  container: { says: 'the wrong container', kind: 'shape', plants: { status: 200, kind: 'wrong-shape' } },
-  poor: { says: 'no optional field', kind: 'poor', plants: { kind: 'required-only' } },
-  unauthorized: { says: '401', kind: 'status', plants: { status: 401 }, hasText: true },
-  forbidden: { says: '403', kind: 'status', plants: { status: 403 }, hasText: true },
-  missing: { says: '404', kind: 'status', plants: { status: 404 }, hasText: true },
-  tooMany: { says: '429', kind: 'status', plants: { status: 429 }, hasText: true },
-  slow: { says: 'an answer after the page was left', kind: 'late', plants: { kind: 'hang' } },
+  brokenServer: { title: '500 with a sentence', kind: 'status', plants: { status: 500 }, hasText: true },
+  brokenGateway: { title: '500 as a web page', kind: 'status', plants: { status: 500, kind: 'html' } },
+  dropped: { title: 'a dropped connection', kind: 'connection', plants: { kind: 'drop' } },
+  hanging: { title: 'no answer for 15 s', kind: 'connection', plants: { kind: 'hang' } },
+  malformed: { title: 'malformed JSON', kind: 'shape', plants: { status: 200, kind: 'malformed' } },
+  empty: { title: 'an empty body', kind: 'shape', plants: { status: 200, kind: 'empty' } },
+  null: { title: 'null', kind: 'shape', plants: { status: 200, kind: 'null' } },
+  container: { title: 'the wrong container', kind: 'shape', plants: { status: 200, kind: 'wrong-shape' } },
+  poor: { title: 'no optional field', kind: 'poor', plants: { kind: 'required-only' } },
+  unauthorized: { title: '401', kind: 'status', plants: { status: 401 }, hasText: true },
+  forbidden: { title: '403', kind: 'status', plants: { status: 403 }, hasText: true },
+  missing: { title: '404', kind: 'status', plants: { status: 404 }, hasText: true },
+  tooMany: { title: '429', kind: 'status', plants: { status: 429 }, hasText: true },
+  slow: { title: 'an answer after the page was left', kind: 'late', plants: { kind: 'hang' } },
 } as const satisfies Record<string, FaultCase>;
 
 /** Name of one fault. */

@@ -14,10 +14,10 @@ export function discardForm(session: Session): void {
 /** Opens the page and fills its form, unless the last case left both ready. */
 export async function prepareForm(session: Session, operation: OperationId): Promise<PageState> {
   const { path, as, prepare, fill } = triggers[operation];
-  const kept = filled.get(session);
-  if (kept?.operation === operation) {
+  const last = filled.get(session);
+  if (last?.operation === operation) {
     const state = await session.readPage();
-    if (JSON.stringify(state.fields) === kept.fields && state.path === path) return state;
+    if (JSON.stringify(state.fields) === last.fields && state.path === path) return state;
   }
   discardForm(session);
   await session.mock.reset();

@@ -80,7 +80,7 @@ async function send({ page, enter }: Session, operation: OperationId): Promise<v
   await (act ? act(page) : enter(path, as));
 }
 
-/** Sends an operation that meets the fault, and expects that its answer harms nothing. */
+/** Sends an operation with the fault, and expects that its answer harms nothing. */
 async function expectUnharmedBy(session: Session, fault: Fault & { operation: OperationId }): Promise<string> {
   const planted = await session.fault(fault);
   await send(session, fault.operation);

@@ -14,7 +14,7 @@ for (const operation of operationIds)
     // In one page, which keeps what was typed for the next case.
     test.describe.configure({ mode: 'default' });
     for (const fault of faultNames)
-      test(`survives ${faults[fault].says}`, async ({ session }) => {
+      test(`survives ${faults[fault].title}`, async ({ session }) => {
         expect(await runCase(session, operation, fault)).toEqual([]);
       });
   });

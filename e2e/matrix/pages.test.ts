@@ -8,10 +8,10 @@ import { test, expect, type Session } from './session.ts';
 const kinds = ['brokenServer', 'dropped', 'null', 'container'] as const;
 
 /**
- * The most requests of one read: one per part of the page that needs it, and one for a part mounted
+ * How many requests one read may send: one per part of the page that needs it, and one for a part mounted
  * late.
  */
-const mostRequests = 5;
+const maxRequests = 5;
 
 /** Opens a page while one of its reads fails, and returns the problems. */
 async function problemsOf(
@@ -29,7 +29,7 @@ async function problemsOf(
   await session.page.waitForTimeout(250);
   const calls = session.callsOf(operation);
   const wrong = pageProblems(seen);
-  if (calls > mostRequests) wrong.push(`sent ${calls} requests`);
+  if (calls > maxRequests) wrong.push(`sent ${calls} requests`);
   if (seen.actions.length === 0) wrong.push('no button or link');
   return wrong.concat(session.takeErrors()).map((one) => `${operation} ${kind}: ${one}`);
 }

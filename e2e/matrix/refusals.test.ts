@@ -10,46 +10,46 @@ const writes = operationIds.filter((id) => operations[id].method !== 'GET');
 const sentence = 'Frase do servidor para esta recusa.';
 
 interface Refusal {
-  says: string;
+  title: string;
   status: number;
   body: unknown;
   /** The message for people; without it the fallback text is shown. */
   text?: string;
 }
 
-/** Forms of refusal that servers send. */
+/** Error answers that servers send. */
 const refusals: readonly Refusal[] = [
-  { says: '400 with a sentence', status: 400, body: { error: sentence }, text: sentence },
-  { says: '409 with a sentence', status: 409, body: { error: sentence }, text: sentence },
-  { says: '422 with a sentence', status: 422, body: { error: sentence }, text: sentence },
-  { says: '429 with a sentence', status: 429, body: { error: sentence }, text: sentence },
+  { title: '400 with a sentence', status: 400, body: { error: sentence }, text: sentence },
+  { title: '409 with a sentence', status: 409, body: { error: sentence }, text: sentence },
+  { title: '422 with a sentence', status: 422, body: { error: sentence }, text: sentence },
+  { title: '429 with a sentence', status: 429, body: { error: sentence }, text: sentence },
   {
-    says: 'a very long sentence',
+    title: 'a very long sentence',
     status: 400,
     body: { error: 'palavra '.repeat(500).trim() },
     text: 'palavra palavra',
   },
-  { says: 'a word without end', status: 400, body: { error: 'x'.repeat(3_000) }, text: 'x'.repeat(200) },
+  { title: 'a word without end', status: 400, body: { error: 'x'.repeat(3_000) }, text: 'x'.repeat(200) },
   {
-    says: 'markup in the sentence',
+    title: 'markup in the sentence',
     status: 400,
     body: { error: '<img src=x onerror="window.harmed=1"> <b>Não</b>' },
     text: '<img src=x onerror="window.harmed=1"> <b>Não</b>',
   },
-  { says: 'an object for a sentence', status: 400, body: { error: { message: sentence } } },
-  { says: 'a sentence under another name', status: 400, body: { message: sentence } },
-  { says: 'a list', status: 400, body: [sentence] },
-  { says: 'a list for a sentence', status: 422, body: { error: [sentence] } },
-  { says: 'a number', status: 400, body: 7 },
-  { says: 'a blank sentence', status: 400, body: { error: '   ' } },
-  { says: 'only a text', status: 500, body: 'Internal Server Error' },
+  { title: 'an object for a sentence', status: 400, body: { error: { message: sentence } } },
+  { title: 'a sentence under another name', status: 400, body: { message: sentence } },
+  { title: 'a list', status: 400, body: [sentence] },
+  { title: 'a list for a sentence', status: 422, body: { error: [sentence] } },
+  { title: 'a number', status: 400, body: 7 },
+  { title: 'a blank sentence', status: 400, body: { error: '   ' } },
+  { title: 'only a text', status: 500, body: 'Internal Server Error' },
 ];
 
 /**
  * Whether a text reaches screen readers: in a live region, as the description of an invalid field,
  * or at the focus.
  */
-function isAnnounced(said: string): boolean {
+function isAnnounced(text: string): boolean {
   const holders = document.querySelectorAll(
     '[role="alert"], [role="status"], [aria-live], [role="alertdialog"], [aria-invalid="true"]',
   );
@@ -59,7 +59,7 @@ function isAnnounced(said: string): boolean {
       (one.getAttribute(name) ?? '').split(' ').map((id) => document.getElementById(id)),
     ),
   );
-  return [...holders, ...described, ...focused].some((one) => one?.textContent.includes(said) === true);
+  return [...holders, ...described, ...focused].some((one) => one?.textContent.includes(text) === true);
 }
 
 async function problemsOf(session: Session, operation: OperationId, refusal: Refusal): Promise<string[]> {
@@ -78,18 +78,18 @@ async function problemsOf(session: Session, operation: OperationId, refusal: Ref
     refusal.text === undefined
       ? (['brokenGateway', 'tooMany'] as const)
       : (['tooMany', 'missing', 'brokenServer'] as const);
-  const wanted = likeIt.flatMap((fault) => {
+  const expected = likeIt.flatMap((fault) => {
     const outcome = expectationOf(operation, fault, trigger, refusal.text ?? '');
-    return typeof outcome === 'object' && 'says' in outcome ? outcome.says : [];
+    return typeof outcome === 'object' && 'texts' in outcome ? outcome.texts : [];
   });
-  const candidates = [...wanted, ...(refusal.text === undefined ? [] : [refusal.text])].map((one) =>
+  const candidates = [...expected, ...(refusal.text === undefined ? [] : [refusal.text])].map((one) =>
     typeof one === 'string' ? one.replace('HTTP 500', `HTTP ${refusal.status}`) : one,
   );
-  const said = candidates.find((one) => (typeof one === 'string' ? seen.text.includes(one) : one.test(seen.text)));
-  if (said === undefined)
+  const shownText = candidates.find((one) => (typeof one === 'string' ? seen.text.includes(one) : one.test(seen.text)));
+  if (shownText === undefined)
     wrong.push(`says none of ${candidates.map(String).join(' | ').slice(0, 300)}, but: ${seen.main.slice(0, 500)}`);
-  else if (typeof said === 'string' && !(await page.evaluate(isAnnounced, said.trim().slice(0, 60))))
-    wrong.push(`is not announced: ${said.slice(0, 80)}`);
+  else if (typeof shownText === 'string' && !(await page.evaluate(isAnnounced, shownText.trim().slice(0, 60))))
+    wrong.push(`is not announced: ${shownText.slice(0, 80)}`);
   if (seen.text.includes('"message"')) wrong.push('shows JSON');
   const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   if (width > 0) wrong.push(`is ${width} px too wide`);
@@ -110,7 +110,7 @@ async function problemsOf(session: Session, operation: OperationId, refusal: Ref
 for (const operation of writes)
   test.describe(operation, () => {
     for (const refusal of refusals)
-      test(`survives ${refusal.says}`, async ({ session }) => {
+      test(`survives ${refusal.title}`, async ({ session }) => {
         expect(await problemsOf(session, operation, refusal)).toEqual([]);
       });
   });

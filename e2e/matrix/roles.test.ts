@@ -24,11 +24,11 @@ for (const person of roles)
     test(`${person} opens ${route}`, async ({ session }) => {
       const { enter, readPage, waitForIdle } = session;
       await enter(addressOf(route), person);
-      const wanted = endOf({ route, access }, person);
-      await expect.poll(async () => (await readPage()).path, { timeout: 8_000 }).toBe(wanted);
+      const expected = endOf({ route, access }, person);
+      await expect.poll(async () => (await readPage()).path, { timeout: 8_000 }).toBe(expected);
       await waitForIdle();
       const seen = await readPage();
-      expect(seen).toMatchObject({ path: wanted, busy: [], headings: 1 });
+      expect(seen).toMatchObject({ path: expected, busy: [], headings: 1 });
       expect(seen.main.trim().length).toBeGreaterThan(20);
     });
 

@@ -21,8 +21,8 @@ function problemsOf(outcome: Outcome, state: PageState, before: PageState | null
     return outcome.at.test('/login') && state.token !== null ? ['the token is still there'] : [];
   }
   const wrong: string[] = [];
-  if (!outcome.says.some((sentence) => includes(state.text, sentence))) {
-    wrong.push(`says none of ${outcome.says.map(String).join(' | ')}, but: ${state.main.slice(0, 900)}`);
+  if (!outcome.texts.some((sentence) => includes(state.text, sentence))) {
+    wrong.push(`says none of ${outcome.texts.map(String).join(' | ')}, but: ${state.main.slice(0, 900)}`);
   }
   if (state.actions.length === 0) wrong.push('no button or link');
   if (before && String(before.fields) !== String(state.fields)) {
@@ -71,14 +71,14 @@ async function problemsAfter(
   const offersRetry =
     operations[operation].method === 'GET' &&
     outcome !== 'works' &&
-    'says' in outcome &&
+    'texts' in outcome &&
     triggers[operation].optional !== true &&
     fault !== 'forbidden' &&
     fault !== 'missing';
   return offersRetry && wrong.length === 0 ? tryAgain(session, operation) : wrong;
 }
 
-/** Sends an operation that meets a fault, and returns the problems of the page. */
+/** Sends an operation with a fault, and returns the problems of the page. */
 export async function runCase(session: Session, operation: OperationId, fault: FaultName): Promise<string[]> {
   const trigger = triggers[operation];
   number += 1;
@@ -95,8 +95,8 @@ export async function runCase(session: Session, operation: OperationId, fault: F
   const outcome = expectationOf(operation, fault, trigger, text);
   const wrong =
     fault === 'slow' ? await leave(session) : await problemsAfter(session, operation, fault, outcome, before);
-  // The form stays for the next case only where the server refused it.
-  const isRefused = before && wrong.length === 0 && outcome !== 'works' && 'says' in outcome;
+  // The form stays for the next case only if the server rejected it.
+  const isRefused = before && wrong.length === 0 && outcome !== 'works' && 'texts' in outcome;
   const isRead = operations[operation].method === 'GET';
   if (!isRefused || isRead || !['status', 'connection'].includes(faults[fault].kind)) discardForm(session);
   return wrong;

@@ -1,6 +1,6 @@
 import type { OperationId } from '@raiz/contract';
 
-/** Operations that stand for the others: a form without and with a session, a page, a table. */
+/** A sample of the operations: a form without and with a session, a page, a table. */
 const sample: readonly OperationId[] = ['logIn', 'updateProfile', 'readLesson', 'listWithdrawals'];
 
 /** Tags the tests of these operations, which `npm test` runs. */

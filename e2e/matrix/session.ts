@@ -164,10 +164,10 @@ async function openSession(context: BrowserContext, mock: Mock): Promise<Session
     takeErrors: () => errors.splice(0).filter((error) => !expectedErrors.some((pattern) => pattern.test(error))),
     async open(path, person = 'visitor') {
       await page.evaluate(
-        (kept) => {
+        (token) => {
           localStorage.clear();
           sessionStorage.clear();
-          if (kept !== null) localStorage.setItem('token', kept);
+          if (token !== null) localStorage.setItem('token', token);
         },
         await tokenOf(person),
       );

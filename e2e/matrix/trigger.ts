@@ -4,10 +4,10 @@ import type { FaultName } from './faults.ts';
 import type { Account, Mock } from '../support/mock.ts';
 
 /**
- * The expected end of a case: another page (`at`), one of several texts (`says`), or a working
+ * The expected end of a case: another page (`at`), one of several texts (`texts`), or a working
  * page.
  */
-export type Outcome = { at: RegExp } | { says: readonly (string | RegExp)[] } | 'works';
+export type Outcome = { at: RegExp } | { texts: readonly (string | RegExp)[] } | 'works';
 
 /** Where and how the portal sends an operation. */
 export interface Trigger {
@@ -21,7 +21,7 @@ export interface Trigger {
   /** Sends the call; not needed when the page sends it on load. */
   act?: (page: Page) => Promise<void>;
   /** The texts of this page, when the contract lists those of several. */
-  says?: readonly (string | RegExp)[];
+  texts?: readonly (string | RegExp)[];
   /** Outcomes that differ from the contract's messages, each with a reason. */
   outcomes?: Partial<Record<FaultName, Outcome>>;
   /** The page works without this read and shows no retry. */
@@ -40,7 +40,7 @@ export function field(page: Page, label: string): Locator {
 
 /** Presses the first button with this name, in the page, its open dialog or its open menu. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
-  const places = page.locator('main, [role="dialog"], [role="alertdialog"]');
+  const containers = page.locator('main, [role="dialog"], [role="alertdialog"]');
   const options = { name, exact: typeof name === 'string' };
-  await places.getByRole('button', options).or(page.getByRole('menuitem', options)).first().click();
+  await containers.getByRole('button', options).or(page.getByRole('menuitem', options)).first().click();
 }

@@ -43,7 +43,7 @@ test('a late 401 for an old token does not end the new session', async ({ sessio
   await waitForCall('readProfile', 2);
   await clearFaults();
   await waitForIdle();
-  const { path, busy, token: kept } = await readPage();
-  expect({ path, busy, kept }).toEqual({ path: '/perfil', busy: [], kept: token });
+  const { path, busy, token: storedToken } = await readPage();
+  expect({ path, busy, storedToken }).toEqual({ path: '/perfil', busy: [], storedToken: token });
   await page.getByRole('heading', { level: 1, name: 'Olá, João!' }).waitFor();
 });

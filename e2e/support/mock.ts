@@ -25,7 +25,7 @@ export interface Mock {
   call(method: string, path: string, body?: object, account?: Account): Promise<Record<string, unknown>>;
   /** Plants a fault, and returns its number. */
   fault(fault: Fault): Promise<number>;
-  /** How many calls have met a fault. */
+  /** How many calls a fault has answered. */
   hits(fault: number): Promise<number>;
   /** Takes a fault away, or all of them; their held answers are sent. */
   clearFaults(fault?: number): Promise<void>;

@@ -170,7 +170,7 @@ export async function recordShifts(page: Page): Promise<() => Promise<Shift[]>> 
   return () => page.evaluate(() => Reflect.get(window, 'shifts'));
 }
 
-/** Most presses of Tab on one page. */
+/** How often Tab is pressed on one page at most. */
 const maxPresses = 150;
 
 /** Presses Tab until the element has the focus. Throws when it cannot be reached. */

@@ -11,7 +11,7 @@ interface Paths {
 /** The typed client with its hooks, as the portal's is built. */
 const api = createClient(createFetchClient<Paths>({ baseUrl: '/api' }));
 
-/** The least that a page with one read can be. */
+/** The smallest page with one read. */
 export function Home() {
   const { data = [], isError } = api.useQuery('get', '/courses');
   return (

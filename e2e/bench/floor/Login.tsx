@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** The least that a form which keeps unsaved text can be. */
+/** The smallest form that stores unsaved text. */
 export function Login() {
   const [email, setEmail] = useState('');
   const blocker = useBlocker(email !== '');

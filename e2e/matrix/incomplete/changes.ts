@@ -117,7 +117,7 @@ export function incompleteAnswers(operation: OperationId, right: unknown): Incom
 }
 
 /** All texts of an answer outside of the row, or the part, in which a field was changed. */
-export function textsBeside(body: unknown, at: Steps): string[] {
+export function otherTexts(body: unknown, at: Steps): string[] {
   const lastRow = at.findLastIndex((step) => typeof step === 'number');
   const concerned = nameOf(lastRow === -1 ? at : at.slice(0, lastRow + 1));
   const texts: string[] = [];

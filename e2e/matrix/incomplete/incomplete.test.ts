@@ -5,7 +5,7 @@ import { renderAll, type Rendering } from '../random/render.ts';
 import { rightAnswer, test } from '../random/replay.ts';
 import { sampleTag } from '../sample.ts';
 import { expect } from '../session.ts';
-import { incompleteAnswers, textsBeside, type IncompleteAnswer } from './changes.ts';
+import { incompleteAnswers, otherTexts, type IncompleteAnswer } from './changes.ts';
 
 const sentences = new Map(
   listOperations(readDocument()).map(({ id, object }) => [id, Object.values(object['x-mensagens']).flat()]),
@@ -13,7 +13,7 @@ const sentences = new Map(
 
 const pages = readIds.flatMap((operation) => pagesByRead[operation].map((target) => ({ operation, target })));
 
-/** A field without which the page leads elsewhere or shows something else. */
+/** A field without which the page redirects or shows something else. */
 interface Decisive {
   operation: OperationId;
   on: string;
@@ -52,40 +52,40 @@ function costsMore(operation: OperationId, field: string | number | undefined): 
   return (operation === 'readCourse' && field === 'content') || (operation === 'readLesson' && field === 'course_id');
 }
 
-/** What a page lost or said beyond the one field. */
+/** What a page lost or reported besides the one field. */
 function problemsOf(
   operation: OperationId,
   { path }: ReadPage,
   right: unknown,
   incomplete: IncompleteAnswer,
-  whole: Rendering,
-  made: Rendering,
+  complete: Rendering,
+  rendering: Rendering,
 ): string[] {
-  const wrong = [...made.wrong];
+  const wrong = [...rendering.wrong];
   const instead = decisiveFields.find(
     (one) => one.operation === operation && one.on === path && incomplete.name.startsWith(`${one.field}:`),
   );
   if (instead) {
-    const isRight = made.path === instead.path && made.text.includes(instead.shows);
-    return isRight ? wrong : [...wrong, `${incomplete.name}: is at ${made.path} without "${instead.shows}"`];
+    const isRight = rendering.path === instead.path && rendering.text.includes(instead.shows);
+    return isRight ? wrong : [...wrong, `${incomplete.name}: is at ${rendering.path} without "${instead.shows}"`];
   }
-  if (made.path !== path) wrong.push(`is at ${made.path}`);
-  if (made.retries && !whole.retries) wrong.push('reports a failure');
+  if (rendering.path !== path) wrong.push(`is at ${rendering.path}`);
+  if (rendering.retries && !complete.retries) wrong.push('reports a failure');
   const failures = (sentences.get(operation) ?? []).filter((one) => /^(Erro|Could not|.* failed)/.test(one));
-  const said = failures.filter((one) => made.text.includes(one) && !whole.text.includes(one));
-  if (said.length > 0) wrong.push(`says ${said.join(' | ')}`);
-  const lost = [...new Set(textsBeside(incomplete.body, incomplete.at))].filter(
-    (text) => whole.text.includes(text) && !made.text.includes(text),
+  const shownFailures = failures.filter((one) => rendering.text.includes(one) && !complete.text.includes(one));
+  if (shownFailures.length > 0) wrong.push(`says ${shownFailures.join(' | ')}`);
+  const lost = [...new Set(otherTexts(incomplete.body, incomplete.at))].filter(
+    (text) => complete.text.includes(text) && !rendering.text.includes(text),
   );
   const field = incomplete.at.at(-1);
   if (lost.length > 0 && !costsMore(operation, field)) wrong.push(`lost ${lost.join(' | ')}`);
   // A heading that names the changed field, such as "Olá, Mariana!", changes with it.
   const named = typeof incomplete.right === 'string' ? /\S+/.exec(incomplete.right)?.[0] : undefined;
-  const beside = textsBeside(right, incomplete.at);
-  const concerned = textsBeside(right, []).filter((text) => !beside.includes(text));
-  const headings = whole.headings.filter(
+  const others = otherTexts(right, incomplete.at);
+  const concerned = otherTexts(right, []).filter((text) => !others.includes(text));
+  const headings = complete.headings.filter(
     (heading) =>
-      !made.headings.includes(heading) &&
+      !rendering.headings.includes(heading) &&
       (named === undefined || !heading.includes(named)) &&
       !concerned.some((text) => heading.includes(text)),
   );
@@ -107,13 +107,13 @@ for (const [n, { operation, target }] of pages.entries())
       }));
       const form = target.form ?? null;
       const task = { path: target.path, form, answers, turn: n + 10_000 };
-      const [whole, ...made] = await session.page.evaluate(renderAll, task);
-      if (!whole) throw new Error('The page did not show the right answer');
+      const [complete, ...made] = await session.page.evaluate(renderAll, task);
+      if (!complete) throw new Error('The page did not show the right answer');
       const wrong = incomplete.flatMap((one, at) => {
         const rendering = made[at];
-        return rendering ? problemsOf(operation, target, right, one, whole, rendering) : [`${one.name}: not shown`];
+        return rendering ? problemsOf(operation, target, right, one, complete, rendering) : [`${one.name}: not shown`];
       });
-      expect(whole.wrong).toEqual([]);
+      expect(complete.wrong).toEqual([]);
       expect(incomplete.length).toBeGreaterThan(0);
       expect(wrong, `${wrong.length} wrong`).toEqual([]);
     },

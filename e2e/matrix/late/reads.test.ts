@@ -128,7 +128,7 @@ const test = sessionTest.extend({
 for (const name of ['members', 'administrators'] as const) {
   const { people, paths, count } = kinds[name];
   test.describe(name, () => {
-    // In one page, which remembers how each page looks without haste.
+    // In one page, which stores how each page looks when every reply arrives in time.
     test.describe.configure({ mode: 'default' });
     for (let n = 0; n < count; n += 1)
       test(`see only their own data when they navigate faster than replies arrive: ${n}`, async ({ session }) => {

@@ -81,7 +81,7 @@ function many(value: unknown, times: number): unknown {
     : String(value).repeat(3);
 }
 
-/** Puts a value of `values` in the place of any other. */
+/** Replaces any other value by one of `values`. */
 function instead(values: fc.Arbitrary<unknown>): fc.Arbitrary<Change> {
   return values.map((value) => () => value);
 }

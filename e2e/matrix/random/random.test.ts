@@ -17,7 +17,7 @@ function isFit(operation: OperationId, { status, body }: RandomAnswer): boolean 
   try {
     const given: unknown = JSON.parse(body);
     const { data } = read(given, shape);
-    // A refusal that holds no more than a refusal is none of the declared answers.
+    // An error body without further fields is not one of the declared answers.
     if (data === undefined || (status !== 200 && !isUsable(data, shape))) return false;
     // `success: false` marks a failure, even with status 200.
     return !(typeof given === 'object' && given !== null && 'success' in given && given.success === false);
@@ -27,17 +27,24 @@ function isFit(operation: OperationId, { status, body }: RandomAnswer): boolean 
 }
 
 /** The problems of a page after an answer. */
-function problemsOf(operation: OperationId, target: ReadPage, answer: RandomAnswer, made: Rendering): string[] {
-  const wrong = [...made.wrong];
-  const isThere = made.path === target.path;
+function problemsOf(operation: OperationId, target: ReadPage, answer: RandomAnswer, rendering: Rendering): string[] {
+  const wrong = [...rendering.wrong];
+  const isThere = rendering.path === target.path;
   const leads = answer.status === 403 || operation === 'readProfile';
-  if (!isThere && !leads) wrong.push(`is at ${made.path}`);
+  if (!isThere && !leads) wrong.push(`is at ${rendering.path}`);
   const fits = isFit(operation, answer);
-  if (isThere && target.optional !== true && !fits && answer.status !== 404 && answer.status !== 403 && !made.retries)
+  if (
+    isThere &&
+    target.optional !== true &&
+    !fits &&
+    answer.status !== 404 &&
+    answer.status !== 403 &&
+    !rendering.retries
+  )
     wrong.push('no button to try again');
-  if (isThere && fits && made.retries && !made.madeOtherRequests && target.validatesIds !== true)
+  if (isThere && fits && rendering.retries && !rendering.madeOtherRequests && target.validatesIds !== true)
     wrong.push('does not show what is right');
-  return wrong.map((one) => `${one} ← ${answer.status} ${answer.body.slice(0, 400)} → ${made.text.slice(0, 160)}`);
+  return wrong.map((one) => `${one} ← ${answer.status} ${answer.body.slice(0, 400)} → ${rendering.text.slice(0, 160)}`);
 }
 
 /** Every page of every read; the read's answers are shared out among its pages. */
@@ -53,8 +60,13 @@ for (const [n, { operation, target, index, among }] of pages.entries())
     await page.setViewportSize({ width: n % 2 === 0 ? 1280 : 360, height: 900 });
     const right = await rightAnswer(session, operation, target);
     const answers = randomAnswers(operation, [right], count).filter((_, at) => at % among === index);
-    const made = await page.evaluate(renderAll, { path: target.path, form: target.form ?? null, answers, turn: n });
-    const wrong = made.flatMap((one, at) => {
+    const renderings = await page.evaluate(renderAll, {
+      path: target.path,
+      form: target.form ?? null,
+      answers,
+      turn: n,
+    });
+    const wrong = renderings.flatMap((one, at) => {
       const answer = answers[at];
       return answer ? problemsOf(operation, target, answer, one) : [];
     });

@@ -27,11 +27,11 @@ interface Replay {
  */
 function startReplay(): void {
   if (Reflect.has(window, 'matrixReplay')) return;
-  const known = new Map<string, { status: number; body: string }>();
+  const recorded = new Map<string, { status: number; body: string }>();
   const replay: Replay = { own: /^$/, answer: null, right: '', asked: 0, unknownRequests: [] };
   const server = window.fetch.bind(window);
   const headers = { 'Content-Type': 'application/json; charset=utf-8' };
-  const said = ({ status, body }: { status: number; body: string }) => new Response(body, { status, headers });
+  const responseOf = ({ status, body }: { status: number; body: string }) => new Response(body, { status, headers });
 
   async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
@@ -42,14 +42,14 @@ function startReplay(): void {
     if (replay.answer === null) {
       const response = await server(request);
       const body = await response.clone().text();
-      known.set(name, { status: response.status, body });
+      recorded.set(name, { status: response.status, body });
       if (isOwn) replay.right = body;
       return response;
     }
-    if (isOwn) return said(replay.answer);
-    const before = known.get(name);
+    if (isOwn) return responseOf(replay.answer);
+    const before = recorded.get(name);
     if (before === undefined) replay.unknownRequests.push(name);
-    return said(before ?? { status: 404, body: '{"error":"Não encontrado."}' });
+    return responseOf(before ?? { status: 404, body: '{"error":"Não encontrado."}' });
   }
   Object.assign(window, { fetch: answer, matrixReplay: replay });
 

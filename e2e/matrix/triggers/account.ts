@@ -79,8 +79,8 @@ export const accountTriggers: Triggers<AccountOperation> = {
     retry: /^Cadastrar$/,
     // An answer without a name counts as 404: docs/api-decisions.md#readsponsor.
     outcomes: {
-      null: { says: ['ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.'] },
-      container: { says: ['ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.'] },
+      null: { texts: ['ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.'] },
+      container: { texts: ['ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.'] },
     },
   },
   requestPasswordReset: {
@@ -99,7 +99,7 @@ export const accountTriggers: Triggers<AccountOperation> = {
   readProfile: {
     as: 'member',
     path: '/perfil',
-    says: ['Erro ao carregar perfil.', 'Erro ao conectar ao servidor (perfil).'],
+    texts: ['Erro ao carregar perfil.', 'Erro ao conectar ao servidor (perfil).'],
     outcomes: blocked,
   },
   updateProfile: {
@@ -127,13 +127,13 @@ export const accountTriggers: Triggers<AccountOperation> = {
   readMySponsor: {
     as: 'member',
     path: '/perfil',
-    says: ['Não foi possível carregar quem indicou você. Tente novamente.'],
+    texts: ['Não foi possível carregar quem indicou você. Tente novamente.'],
     outcomes: blocked,
   },
   readReferralLink: {
     as: 'member',
     path: '/perfil',
-    says: ['Não foi possível carregar seu link. Tente novamente.'],
+    texts: ['Não foi possível carregar seu link. Tente novamente.'],
     outcomes: blocked,
   },
   readBankAccount: {
@@ -142,7 +142,7 @@ export const accountTriggers: Triggers<AccountOperation> = {
     outcomes: {
       ...blocked,
       // 404 means "none yet": docs/api-decisions.md#readbankaccount.
-      missing: { says: ['Você ainda não cadastrou seus dados bancários.'] },
+      missing: { texts: ['Você ainda não cadastrou seus dados bancários.'] },
     },
   },
   createBankAccount: {

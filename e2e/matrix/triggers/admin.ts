@@ -36,13 +36,13 @@ async function confirmDeletion(page: Page): Promise<void> {
 
 /** A 404 to a save: the item was deleted meanwhile (docs/api-decisions.md#two-authors). */
 function saysGone(item: 'course' | 'module' | 'lesson'): Outcome {
-  return { says: [adminFormMessages.gone[item]] };
+  return { texts: [adminFormMessages.gone[item]] };
 }
 
 /** How the portal sends the calls of the admin area: course 1, its module 1, their lesson 1. */
 export const adminTriggers: Triggers<AdminOperation> = {
   listAdminCourses: { as: 'admin', path: '/admin/cursos' },
-  readAdminCourse: { as: 'admin', path: '/admin/cursos-novo?id=1', says: ['Failed to load courses.'] },
+  readAdminCourse: { as: 'admin', path: '/admin/cursos-novo?id=1', texts: ['Failed to load courses.'] },
   createCourse: {
     as: 'admin',
     path: '/admin/cursos-novo',
@@ -66,7 +66,7 @@ export const adminTriggers: Triggers<AdminOperation> = {
     act: confirmDeletion,
   },
   listModules: { as: 'admin', path: '/admin/curso/1/modulo' },
-  readModule: { as: 'admin', path: '/admin/curso/1/modulo/1', says: ['Failed to load course or module.'] },
+  readModule: { as: 'admin', path: '/admin/curso/1/modulo/1', texts: ['Failed to load course or module.'] },
   createModule: {
     as: 'admin',
     path: '/admin/curso/1/modulo',
@@ -101,7 +101,7 @@ export const adminTriggers: Triggers<AdminOperation> = {
     path: '/admin/aula/1',
     fill: (page) => field(page, 'Title').fill('Duas contas, dois bolsos'),
     act: (page) => press(page, 'Save lesson'),
-    says: ['Failed to update lesson.'],
+    texts: ['Failed to update lesson.'],
     outcomes: { missing: saysGone('lesson') },
   },
   deleteLesson: {
@@ -109,6 +109,6 @@ export const adminTriggers: Triggers<AdminOperation> = {
     path: '/admin/curso/1/modulo/1/aulas',
     fill: askToDelete,
     act: confirmDeletion,
-    says: ['Could not delete lesson.', /Delete failed: .+/],
+    texts: ['Could not delete lesson.', /Delete failed: .+/],
   },
 };

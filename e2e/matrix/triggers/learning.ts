@@ -25,9 +25,9 @@ export const learningTriggers: Triggers<LearningOperation> = {
     as: 'member',
     path: '/cursos',
     // The catalogue is open to visitors: the session ends, and the retry has no token.
-    outcomes: { unauthorized: { says: ['Erro ao carregar cursos.'] } },
+    outcomes: { unauthorized: { texts: ['Erro ao carregar cursos.'] } },
   },
-  readCourse: { as: 'member', path: '/curso/2', says: ['Erro ao carregar conteúdo do curso.'] },
+  readCourse: { as: 'member', path: '/curso/2', texts: ['Erro ao carregar conteúdo do curso.'] },
   listMyCourses: { as: 'member', path: '/perfil/cursos' },
   enrollInCourse: {
     as: 'member',
@@ -47,12 +47,12 @@ export const learningTriggers: Triggers<LearningOperation> = {
     as: 'member',
     path: '/curso/aula/4',
     // 403 always means "blocked by subscription": docs/api-decisions.md#readlesson.
-    outcomes: { forbidden: { says: ['O conteúdo desta aula é exclusivo para assinantes.'] } },
+    outcomes: { forbidden: { texts: ['O conteúdo desta aula é exclusivo para assinantes.'] } },
   },
   readLessonProgress: {
     as: 'member',
     path: '/curso/aula/4',
-    says: ['Não foi possível consultar se você já concluiu esta aula.'],
+    texts: ['Não foi possível consultar se você já concluiu esta aula.'],
   },
   markLessonComplete: {
     as: 'member',

@@ -13,7 +13,7 @@ export const subscriptionTriggers: Triggers<SubscriptionOperation> = {
   readSubscriptionStatus: {
     as: 'member',
     path: '/assinatura',
-    says: ['Erro ao consultar status da assinatura.'],
+    texts: ['Erro ao consultar status da assinatura.'],
   },
   startSubscription: {
     as: 'member without a plan',
