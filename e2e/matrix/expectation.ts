@@ -12,7 +12,7 @@ const decisive: readonly string[] = strictWrites;
 /**
  * The contract's sentences for a failure: by status, else by status class, else the general one.
  */
-function sentencesOf(operation: OperationId, { kind, plants }: FaultCase): readonly string[] {
+function sentencesOf(operation: OperationId, { kind, fault: plants }: FaultCase): readonly string[] {
   const all = messages.get(operation) ?? {};
   if (kind === 'connection') return all['rede'] ?? all['falha'] ?? [];
   const own = kind === 'status' ? String(plants.status) : '200';
@@ -20,7 +20,7 @@ function sentencesOf(operation: OperationId, { kind, plants }: FaultCase): reado
 }
 
 /** The text for `{reason}`: docs/api-decisions.md#reason. */
-function reasonOf({ kind, plants, hasText }: FaultCase, text: string): string {
+function reasonOf({ kind, fault: plants, hasText }: FaultCase, text: string): string {
   if (hasText === true) return text;
   return kind === 'status' ? `HTTP ${plants.status}` : 'falha de conexão';
 }
@@ -34,7 +34,7 @@ export function expectationOf(operation: OperationId, name: FaultName, trigger: 
   if (own !== undefined) return own;
   const fault: FaultCase = faults[name];
   const { access, method, path } = operations[operation];
-  if (fault.kind === 'poor') return 'works';
+  if (fault.kind === 'incomplete') return 'works';
   if (name === 'unauthorized' && trigger.as !== undefined && access !== 'public') return { at: /^\/login/ };
   if (name === 'forbidden' && access === 'admin') return { at: /^\/perfil/ };
   if (fault.kind === 'shape' && method !== 'GET' && !decisive.includes(`${method} ${path}`)) return 'works';

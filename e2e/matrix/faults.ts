@@ -8,29 +8,29 @@ export interface FaultCase {
    * An error status, no answer, an answer of the wrong shape, an answer without optional fields, or
    * an answer that arrives after the page was left.
    */
-  kind: 'status' | 'connection' | 'shape' | 'poor' | 'late';
+  kind: 'status' | 'connection' | 'shape' | 'incomplete' | 'late';
   /** What the mock server does. A status of 200 stays, whatever the call has changed. */
-  plants: Omit<Fault, 'operation'>;
+  fault: Omit<Fault, 'operation'>;
   /** The answer carries a sentence for people. */
   hasText?: boolean;
 }
 
 /** The fourteen faults that every operation is tested with. */
 export const faults = {
-  brokenServer: { title: '500 with a sentence', kind: 'status', plants: { status: 500 }, hasText: true },
-  brokenGateway: { title: '500 as a web page', kind: 'status', plants: { status: 500, kind: 'html' } },
-  dropped: { title: 'a dropped connection', kind: 'connection', plants: { kind: 'drop' } },
-  hanging: { title: 'no answer for 15 s', kind: 'connection', plants: { kind: 'hang' } },
-  malformed: { title: 'malformed JSON', kind: 'shape', plants: { status: 200, kind: 'malformed' } },
-  empty: { title: 'an empty body', kind: 'shape', plants: { status: 200, kind: 'empty' } },
-  null: { title: 'null', kind: 'shape', plants: { status: 200, kind: 'null' } },
-  container: { title: 'the wrong container', kind: 'shape', plants: { status: 200, kind: 'wrong-shape' } },
-  poor: { title: 'no optional field', kind: 'poor', plants: { kind: 'required-only' } },
-  unauthorized: { title: '401', kind: 'status', plants: { status: 401 }, hasText: true },
-  forbidden: { title: '403', kind: 'status', plants: { status: 403 }, hasText: true },
-  missing: { title: '404', kind: 'status', plants: { status: 404 }, hasText: true },
-  tooMany: { title: '429', kind: 'status', plants: { status: 429 }, hasText: true },
-  slow: { title: 'an answer after the page was left', kind: 'late', plants: { kind: 'hang' } },
+  brokenServer: { title: '500 with a sentence', kind: 'status', fault: { status: 500 }, hasText: true },
+  brokenGateway: { title: '500 as a web page', kind: 'status', fault: { status: 500, kind: 'html' } },
+  dropped: { title: 'a dropped connection', kind: 'connection', fault: { kind: 'drop' } },
+  hanging: { title: 'no answer for 15 s', kind: 'connection', fault: { kind: 'hang' } },
+  malformed: { title: 'malformed JSON', kind: 'shape', fault: { status: 200, kind: 'malformed' } },
+  empty: { title: 'an empty body', kind: 'shape', fault: { status: 200, kind: 'empty' } },
+  null: { title: 'null', kind: 'shape', fault: { status: 200, kind: 'null' } },
+  wrongRootType: { title: 'the wrong container', kind: 'shape', fault: { status: 200, kind: 'wrong-shape' } },
+  requiredFieldsOnly: { title: 'no optional field', kind: 'incomplete', fault: { kind: 'required-only' } },
+  unauthorized: { title: '401', kind: 'status', fault: { status: 401 }, hasText: true },
+  forbidden: { title: '403', kind: 'status', fault: { status: 403 }, hasText: true },
+  missing: { title: '404', kind: 'status', fault: { status: 404 }, hasText: true },
+  tooMany: { title: '429', kind: 'status', fault: { status: 429 }, hasText: true },
+  slow: { title: 'an answer after the page was left', kind: 'late', fault: { kind: 'hang' } },
 } as const satisfies Record<string, FaultCase>;
 
 /** Name of one fault. */
@@ -44,6 +44,6 @@ export const faultNames = Object.keys(faults).filter((name): name is FaultName =
  * @param text error message of the answer, if it has one
  */
 export function faultOf(name: FaultName, operation: Fault['operation'], text: string): Fault {
-  const { plants, hasText }: FaultCase = faults[name];
+  const { fault: plants, hasText }: FaultCase = faults[name];
   return { operation, ...plants, ...(hasText === true ? { body: { error: text } } : {}) };
 }

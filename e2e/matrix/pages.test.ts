@@ -5,7 +5,7 @@ import { readingPages, type ReadingPage } from './readingPages.ts';
 import { test, expect, type Session } from './session.ts';
 
 /** An error with a message, no answer, null, and the wrong container. */
-const kinds = ['brokenServer', 'dropped', 'null', 'container'] as const;
+const kinds = ['brokenServer', 'dropped', 'null', 'wrongRootType'] as const;
 
 /**
  * How many requests one read may send: one per part of the page that needs it, and one for a part mounted

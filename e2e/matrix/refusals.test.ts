@@ -18,7 +18,7 @@ interface Refusal {
 }
 
 /** Error answers that servers send. */
-const refusals: readonly Refusal[] = [
+const rejections: readonly Refusal[] = [
   { title: '400 with a sentence', status: 400, body: { error: sentence }, text: sentence },
   { title: '409 with a sentence', status: 409, body: { error: sentence }, text: sentence },
   { title: '422 with a sentence', status: 422, body: { error: sentence }, text: sentence },
@@ -101,7 +101,7 @@ async function problemsOf(session: Session, operation: OperationId, refusal: Ref
     .catch((error: unknown) => wrong.push(`cannot be tried again: ${String(error).slice(0, 200)}`));
   await waitForCall(operation, first + 2).catch((error: unknown) => wrong.push(String(error)));
   // A redirect must finish before the next case opens its page.
-  const away = trigger.outcomes?.poor;
+  const away = trigger.outcomes?.requiredFieldsOnly;
   if (typeof away === 'object' && 'at' in away) await page.waitForURL(({ pathname }) => away.at.test(pathname));
   discardForm(session);
   return wrong;
@@ -109,7 +109,7 @@ async function problemsOf(session: Session, operation: OperationId, refusal: Ref
 
 for (const operation of writes)
   test.describe(operation, () => {
-    for (const refusal of refusals)
+    for (const refusal of rejections)
       test(`survives ${refusal.title}`, async ({ session }) => {
         expect(await problemsOf(session, operation, refusal)).toEqual([]);
       });

@@ -96,8 +96,8 @@ export async function runCase(session: Session, operation: OperationId, fault: F
   const wrong =
     fault === 'slow' ? await leave(session) : await problemsAfter(session, operation, fault, outcome, before);
   // The form stays for the next case only if the server rejected it.
-  const isRefused = before && wrong.length === 0 && outcome !== 'works' && 'texts' in outcome;
+  const isRejected = before && wrong.length === 0 && outcome !== 'works' && 'texts' in outcome;
   const isRead = operations[operation].method === 'GET';
-  if (!isRefused || isRead || !['status', 'connection'].includes(faults[fault].kind)) discardForm(session);
+  if (!isRejected || isRead || !['status', 'connection'].includes(faults[fault].kind)) discardForm(session);
   return wrong;
 }

@@ -1,13 +1,13 @@
 import { test, expect } from './session.ts';
 
 /** The answer to a call without a valid session. */
-const refusal = { operation: '*', status: 401, body: { error: 'Sessão inválida ou expirada.' } } as const;
+const unauthorized = { operation: '*', status: 401, body: { error: 'Sessão inválida ou expirada.' } } as const;
 
 test('many calls answered with 401 remove the token once and redirect once', async ({ session }) => {
   const { page, mock, fault, clearFaults, enter, readPage } = session;
   await mock.token('member');
-  await fault(refusal);
-  const held = await fault({ ...refusal, kind: 'hang' });
+  await fault(unauthorized);
+  const held = await fault({ ...unauthorized, kind: 'hang' });
   await page.evaluate(() => {
     const counts = { removed: 0, moved: 0 };
     const { removeItem } = Storage.prototype;
@@ -34,7 +34,7 @@ test('many calls answered with 401 remove the token once and redirect once', asy
 test('a late 401 for an old token does not end the new session', async ({ session }) => {
   const { page, mock, fault, enter, readPage, clearFaults, logInElsewhere, waitForCall, waitForIdle } = session;
   const [, token] = [await mock.token('member'), await mock.token('member on trial')];
-  const held = await fault({ ...refusal, kind: 'hang' });
+  const held = await fault({ ...unauthorized, kind: 'hang' });
   await enter('/perfil', 'member');
   await expect.poll(() => mock.hits(held)).toBeGreaterThanOrEqual(1);
   // The newest fault counts: later calls are answered as usual.

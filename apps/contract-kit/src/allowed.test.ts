@@ -11,7 +11,7 @@ import { demoApi, runKit, toolsOf } from './testKit.ts';
 const address = /^[\w.'+-]{1,64}@(?:[a-z\d-]{1,63}\.)+[a-z]{2,}$/i;
 
 /** Whether a body holds what a backend may refuse: `docs/api-decisions.md#texts`. */
-async function mayBeRefused(request: Request): Promise<boolean> {
+async function mayBeRejected(request: Request): Promise<boolean> {
   const id = operationOf(request) ?? '';
   const body = readJson(await request.clone().text());
   if (!isOperationId(id) || !isObject(body)) return false;
@@ -36,7 +36,7 @@ function sparing(): { send: Send; api: ReturnType<typeof demoApi> } {
   const api = demoApi();
   const send: Send = async (request) => {
     const isWrite = request.method === 'POST' || request.method === 'PUT';
-    if (isWrite && (await mayBeRefused(request))) return error(400, 'Não aceito.')();
+    if (isWrite && (await mayBeRejected(request))) return error(400, 'Não aceito.')();
     const response = await api.fetch(request);
     const text = await response.text();
     const lacks = left[operationOf(request) ?? ''] ?? [];

@@ -89,9 +89,9 @@ const limited: Defect['over'] = (api) => {
   return async (request) => {
     if (operationOf(request) !== 'listVideos') return api.fetch(request);
     count += 1;
-    const refusal = error(429, 'Muitas tentativas.')();
-    refusal.headers.set('Retry-After', '0');
-    return count % 2 === 1 ? refusal : api.fetch(request);
+    const rejection = error(429, 'Muitas tentativas.')();
+    rejection.headers.set('Retry-After', '0');
+    return count % 2 === 1 ? rejection : api.fetch(request);
   };
 };
 

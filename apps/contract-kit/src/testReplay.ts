@@ -47,7 +47,7 @@ async function variablesOf(api: MockApi, origin: string): Promise<Record<string,
  */
 function steady(text: string): string {
   const keys: string[] = [];
-  const placeOf = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.push(key) - 1) + 1;
+  const numberOf = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.push(key) - 1) + 1;
   return (
     text
       .replaceAll(/^(?:date|x-request-id|content-length|keep-alive|connection):.*\r?\n/gim, '')
@@ -58,7 +58,7 @@ function steady(text: string): string {
         const hours = Math.round((Date.parse(key) - Date.now()) / 3_600_000);
         if (Math.abs(hours) > 0) return `${hours} HOURS`;
         const isLike = keys.some((one) => one !== key && one.slice(0, 12) === key.slice(0, 12));
-        return `KEY${placeOf(key)}${isLike && key.length >= 22 && !key.includes(':') ? ' LIKE' : ''}`;
+        return `KEY${numberOf(key)}${isLike && key.length >= 22 && !key.includes(':') ? ' LIKE' : ''}`;
       })
       .replaceAll(/(?<=[ -])\d{8}\b/g, 'RUN')
       .replaceAll(/127\.0\.0\.1:\d+/g, 'HOST')

@@ -32,31 +32,31 @@ export interface RestartDefect {
 const down = 250;
 
 /** Requests that a restart refuses at least, if any come: two deletions are among twenty. */
-const minRefused = 20;
+const minRejected = 20;
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-function refused(): never {
+function rejectConnection(): never {
   throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
 }
 
 /** A mock server with a defect that only a restart shows. */
 export function restartable(defect: Omit<RestartDefect, 'name' | 'check'> = {}): Restartable {
   let api = demoApi();
-  let [isDown, wasRestarted, writes, refusals] = [false, false, 0, 0];
+  let [isDown, wasRestarted, writes, rejections] = [false, false, 0, 0];
   let stored: Database | null = null;
   return {
     async send(request) {
       if (isDown) {
-        refusals += 1;
+        rejections += 1;
         const body: unknown = await request
           .clone()
           .json()
           .catch(() => ({}));
         defect.half?.(api.db(), request, Object(body));
-        return refused();
+        return rejectConnection();
       }
       if (defect.every && (operationOf(request) ?? '').startsWith('create')) {
         if (writes % defect.every === 0) stored = structuredClone(api.db());
@@ -65,16 +65,16 @@ export function restartable(defect: Omit<RestartDefect, 'name' | 'check'> = {}):
       const running = api;
       const answer = await (wasRestarted && defect.later ? defect.later(api, request) : api.fetch(request));
       // Killed before it could answer.
-      return running === api ? answer : refused();
+      return running === api ? answer : rejectConnection();
     },
     async restart() {
       const db = structuredClone(stored ?? api.db());
       defect.onRestart?.(db, api);
       api = createMockApi({ seed: db, strict: false });
       stored = null;
-      [isDown, refusals] = [true, 0];
+      [isDown, rejections] = [true, 0];
       await pause(down);
-      const isShort = () => refusals > 0 && refusals < minRefused;
+      const isShort = () => rejections > 0 && rejections < minRejected;
       while (isShort()) await pause(10);
       [isDown, wasRestarted] = [false, true];
     },

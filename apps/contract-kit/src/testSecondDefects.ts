@@ -43,7 +43,7 @@ function orderedBy(keyOf: (db: Database, lesson: Database['lessons'][number]) =>
   });
 }
 
-function placeOf(db: Database, { module_id }: Database['lessons'][number]): number {
+function modulePositionOf(db: Database, { module_id }: Database['lessons'][number]): number {
   return db.modules.find(({ id }) => id === module_id)?.position ?? 0;
 }
 
@@ -52,7 +52,11 @@ export const secondDefects: readonly Defect[] = [
   {
     name: 'lessons of the second module come by id',
     checks: ['flow.lesson.order'],
-    over: orderedBy((db, lesson) => [placeOf(db, lesson), isInFirst(db, lesson) ? lesson.position : 0, lesson.id]),
+    over: orderedBy((db, lesson) => [
+      modulePositionOf(db, lesson),
+      isInFirst(db, lesson) ? lesson.position : 0,
+      lesson.id,
+    ]),
   },
   {
     name: 'a moved module keeps its place for students',

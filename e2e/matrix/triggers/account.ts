@@ -80,7 +80,7 @@ export const accountTriggers: Triggers<AccountOperation> = {
     // An answer without a name counts as 404: docs/api-decisions.md#readsponsor.
     outcomes: {
       null: { texts: ['ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.'] },
-      container: { texts: ['ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.'] },
+      wrongRootType: { texts: ['ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.'] },
     },
   },
   requestPasswordReset: {

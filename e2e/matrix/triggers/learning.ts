@@ -82,7 +82,7 @@ export const learningTriggers: Triggers<LearningOperation> = {
       malformed: goesOn,
       empty: goesOn,
       null: goesOn,
-      container: goesOn,
+      wrongRootType: goesOn,
       forbidden: goesOn,
       missing: goesOn,
       tooMany: goesOn,

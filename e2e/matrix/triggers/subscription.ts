@@ -20,7 +20,7 @@ export const subscriptionTriggers: Triggers<SubscriptionOperation> = {
     path: '/assinatura',
     act: (page) => press(page, 'Pagar com cartão'),
     // The portal redirects to the checkout.
-    outcomes: { poor: { at: /^\/__mock\/in\/[\w-]+\/checkout\// } },
+    outcomes: { requiredFieldsOnly: { at: /^\/__mock\/in\/[\w-]+\/checkout\// } },
   },
   applyVoucher: {
     as: 'member without a plan',

@@ -91,7 +91,7 @@ export function checkRequest(operationId: OperationId, { path = {}, query = {}, 
 /**
  * The `error` of a 400: the first sentence of an operation for its field, else "Dados inválidos.".
  */
-export function refusalText(problems: readonly FieldProblem[]): string {
+export function invalidRequestText(problems: readonly FieldProblem[]): string {
   return problems.find((problem) => problem.error !== undefined)?.error ?? 'Dados inválidos.';
 }
 

@@ -46,11 +46,11 @@ describe('the examples', () => {
   );
 
   it('has only success and error in a refused progress call', () => {
-    const refused = pairs.filter(({ id, status }) =>
+    const rejected = pairs.filter(({ id, status }) =>
       id.includes('LessonProgress') || id.includes('LessonComplete') ? [403, 404].includes(status) : false,
     );
-    expect(refused).toHaveLength(4);
-    for (const { media } of refused) {
+    expect(rejected).toHaveLength(4);
+    for (const { media } of rejected) {
       for (const [, value] of media === undefined ? [] : valuesOf(media))
         expect(value).toEqual({ success: false, error: errorText(value) });
     }

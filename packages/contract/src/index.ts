@@ -2,7 +2,7 @@ export { operations, type OperationAccess, type OperationId, type OperationStatu
 export {
   checkRequest,
   readParameters,
-  refusalText,
+  invalidRequestText as refusalText,
   type FieldProblem,
   type ParameterValue,
   type RequestValues,

@@ -64,12 +64,12 @@ export function proxyOf({ protocol }: URL): Proxy | null {
 export function failedProxy(url: URL, error: unknown): Proxy | null {
   const causes = causesOf(error);
   const host = causes.flatMap((cause) => unreached.get(cause) ?? [])[0];
-  const isProxys = causes.some((cause) => refusalOf(cause) !== null) || (host !== undefined && host !== url.host);
+  const isProxys = causes.some((cause) => proxyStatusOf(cause) !== null) || (host !== undefined && host !== url.host);
   return isProxys ? proxyOf(url) : null;
 }
 
 /** The status with which a proxy refused, or null. */
-export function refusalOf(error: unknown): number | null {
+export function proxyStatusOf(error: unknown): number | null {
   const texts = causesOf(error).map((cause) => (cause instanceof Error ? cause.message : ''));
   const status = texts.flatMap(
     (text) => /^Proxy (?:response|Authentication Required) \((\d{3})\)/.exec(text)?.[1] ?? [],

@@ -1,5 +1,5 @@
 import type { Proxy } from '@raiz/contract/network';
-import { failedProxy, proxyOf, refusalOf, wasClosedIdle } from './network.ts';
+import { failedProxy, proxyOf, proxyStatusOf, wasClosedIdle } from './network.ts';
 
 /** How requests reach the backend: `fetch`, or in tests a mock server's own. */
 export type Send = (request: Request) => Promise<Response>;
@@ -76,7 +76,7 @@ function wantsUser({ shown, variable }: Proxy): string {
 function proxyReason(url: URL, error: unknown): string | null {
   const proxy = failedProxy(url, error);
   if (proxy === null) return null;
-  const status = refusalOf(error);
+  const status = proxyStatusOf(error);
   if (status === 407) return wantsUser(proxy);
   const behind = `cannot be reached through the proxy ${proxy.shown}, which`;
   const without = 'or name the host in NO_PROXY';

@@ -143,7 +143,7 @@ function essential(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 /** The same difference in every row of a list counts once: numbers in pointers read as "any". */
-function placeOf({ field, expected }: Difference): string {
+function differenceKey({ field, expected }: Difference): string {
   return `${field.replaceAll(/\/\d+/g, '/*')} ${expected}`;
 }
 
@@ -161,6 +161,6 @@ export function shapeDifferences(id: OperationId, status: number, body: unknown)
   const { method, path } = operations[id];
   const messageOf = driftMessages(`${method} ${path}`, status, body);
   for (const found of essential(validate.errors ?? []).map((error) => difference(error, messageOf)))
-    if (!differences.has(placeOf(found))) differences.set(placeOf(found), found);
+    if (!differences.has(differenceKey(found))) differences.set(differenceKey(found), found);
   return [...differences.values()];
 }

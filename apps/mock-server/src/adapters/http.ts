@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
-import { refusal } from '../core/errors.ts';
+import { invalidRequestBody } from '../core/errors.ts';
 import type { MockApi } from '../createMockApi.ts';
 
 const statuses: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
@@ -20,7 +20,7 @@ function refuse(error: Error, socket: Duplex): void {
     return;
   }
   const status = ('code' in error && statuses[String(error.code)]) || 400;
-  const body = Buffer.from(JSON.stringify(refusal([])));
+  const body = Buffer.from(JSON.stringify(invalidRequestBody([])));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'Content-Type: application/json; charset=utf-8',
@@ -49,7 +49,7 @@ function failed(error: unknown): Response {
   const isBadRequest = error instanceof RequestError;
   if (!isBadRequest) console.error(error);
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
-  const body = isBadRequest ? refusal([]) : errorBodies.ErroInterno;
+  const body = isBadRequest ? invalidRequestBody([]) : errorBodies.ErroInterno;
   return new Response(JSON.stringify(body), { status: isBadRequest ? 400 : 500, headers });
 }
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
 import { isWebUrl, splitLinks } from '@raiz/api-client/rules';
 import { errorBodies } from '@raiz/contract';
-import { refusal } from '../core/errors.ts';
+import { invalidRequestBody } from '../core/errors.ts';
 
 /** An optional text as stored: null when empty or missing, otherwise as typed. */
 export function optionalText(value: string | null | undefined): string | null {
@@ -21,12 +21,12 @@ export const maxChildren = 1000;
  * `docs/api-decisions.md#error-body`.
  */
 export function badField(field: string, message: string): Schemas['Erro'] {
-  return refusal([{ field, message }]);
+  return invalidRequestBody([{ field, message }]);
 }
 
 /** The first link of a lesson without a host, or null. The contract has checked the scheme. */
 export function linkFault(links: { video_url?: string | null; resource_url?: string | null }): Schemas['Erro'] | null {
   const { error } = errorBodies.LinkInvalido;
   const field = (['video_url', 'resource_url'] as const).find((name) => !splitLinks(links[name]).every(isWebUrl));
-  return field === undefined ? null : refusal([{ field, message: error, error }]);
+  return field === undefined ? null : invalidRequestBody([{ field, message: error, error }]);
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '@raiz/api-client';
 import { errorCodes, refusalText, type FieldProblem } from '@raiz/contract';
 
 /** The body of the 400 for an invalid request: `docs/api-decisions.md#error-body`. */
-export function refusal(problems: readonly FieldProblem[]): Schemas['Erro'] {
+export function invalidRequestBody(problems: readonly FieldProblem[]): Schemas['Erro'] {
   const error = refusalText(problems);
   return {
     error,

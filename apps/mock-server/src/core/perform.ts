@@ -9,7 +9,7 @@ import {
 } from '@raiz/contract';
 import { withTokens, type TokenSource } from './randomToken.ts';
 import type { ReadBody } from './readBody.ts';
-import { refusal } from './errors.ts';
+import { invalidRequestBody } from './errors.ts';
 import type { Call, Handlers } from './types.ts';
 import type { UserRow, Database } from './database.ts';
 
@@ -113,10 +113,10 @@ export function perform<Id extends OperationId>(id: Id, incoming: Incoming): Out
   const { handlers, db, now, origin, pages, sent } = incoming;
   const admitted = admit(id, incoming.authorization, db, now);
   if ('status' in admitted) return admitted;
-  if (sent.problem) return { status: 400, body: refusal([sent.problem]) };
+  if (sent.problem) return { status: 400, body: invalidRequestBody([sent.problem]) };
   const path = readParameters(incoming.path);
   const query = readParameters(incoming.query);
   const call: Unchecked = { db, now, origin, pages, ...admitted, path, query, body: sent.body };
-  if (!isCall(id, call)) return { status: 400, body: refusal(problemsOf(id, call)) };
+  if (!isCall(id, call)) return { status: 400, body: invalidRequestBody(problemsOf(id, call)) };
   return withTokens(incoming.tokens, () => handlers[id](call));
 }

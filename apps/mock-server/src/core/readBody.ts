@@ -8,7 +8,7 @@ export type ReadBody = { body: unknown; problem: null } | { body: undefined; pro
 
 const noBody: ReadBody = { body: undefined, problem: null };
 
-function refused(message: string): ReadBody {
+function invalid(message: string): ReadBody {
   return { body: undefined, problem: { field: '', message } };
 }
 
@@ -49,11 +49,11 @@ export async function readBody(id: OperationId, request: Request): Promise<ReadB
   // Not Hono's bodyLimit: it cancels the body, which then blocks the connection.
   const bytes = request.body ? await readBytes(request.body) : new Uint8Array();
   if (!needsBody && bytes?.length === 0) return noBody;
-  if (!isJson(request.headers.get('content-type'))) return refused('Envie o corpo como application/json.');
-  if (bytes === null) return refused('O corpo passa de 1 MB.');
+  if (!isJson(request.headers.get('content-type'))) return invalid('Envie o corpo como application/json.');
+  if (bytes === null) return invalid('O corpo passa de 1 MB.');
   try {
     return { body: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)), problem: null };
   } catch {
-    return refused('Envie um objeto JSON.');
+    return invalid('Envie um objeto JSON.');
   }
 }

@@ -87,7 +87,7 @@ export interface Exchange {
 }
 
 /** Replaces list indexes by "*": "/0/title" and "/7/title" are the same field. */
-function withoutPlaces(text: string): string {
+function withoutIndexes(text: string): string {
   return text.replaceAll(/\/\d+(?=\/| |$|\.)/g, '/*');
 }
 
@@ -97,7 +97,7 @@ function fieldOf(sentence: string): string {
 }
 
 function answerDifference(status: number, problem: string, messageOf: MessageOf): Difference {
-  const plain = withoutPlaces(problem.replace(/^.*? \d{3}: /, ''));
+  const plain = withoutIndexes(problem.replace(/^.*? \d{3}: /, ''));
   const field = fieldOf(plain);
   const message = field !== '' && plain.startsWith(`${field} `) ? plain.slice(field.length + 1) : plain;
   const sentence = messageOf(field, /must be (.+)\.$/.exec(message)?.[1]);

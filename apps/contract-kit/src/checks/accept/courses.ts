@@ -139,11 +139,11 @@ const echoes: Check = {
       for (const found of rowOf(kit, ordered, '', id, names)) expectEcho(kit, found, lesson);
       if (kit.people.other.subscribed) continue;
       await save('updateCourse', course_id, { is_premium: 1 });
-      const refused = [
+      const rejected = [
         [await kit.call('readCourse', { as: 'other', path: { id: course_id } }), { ...course, is_premium: 1 }],
         [await kit.call('readLesson', { as: 'other', path: { id } }), { title: lesson['title'] }],
       ] as const;
-      for (const [answer, written] of refused)
+      for (const [answer, written] of rejected)
         expectEcho(kit, { answer: kit.requireStatus(answer, 403), pointer: '', mayLack: longTexts }, written);
     }
   },

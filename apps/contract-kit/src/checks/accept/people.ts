@@ -140,20 +140,20 @@ const resetsPassword: Trials = async (kit) => {
 };
 
 /** Bank data in the answer of a write and where their owner reads them. */
-async function bankPlaces(kit: Kit, written: Answer, who: Who): Promise<ReadBack[]> {
+async function readBankTwice(kit: Kit, written: Answer, who: Who): Promise<ReadBack[]> {
   const answers = [written, await readsAfter(kit, written)('readBankAccount', who)];
   return answers.map((answer) => ({ answer, pointer: '/conta' }));
 }
 
 const createsBank: Trials = async (kit) => async () => {
   const who = await newMember(kit);
-  return { sent: who, read: (written) => bankPlaces(kit, written, who) };
+  return { sent: who, read: (written) => readBankTwice(kit, written, who) };
 };
 
 const updatesBank: Trials = async (kit) => {
   const { as, conta } = await accountWith(kit, true);
   kit.onCleanUp(() => kit.call('updateBankAccount', { as, body: conta }));
-  return async () => ({ sent: { as }, read: (written) => bankPlaces(kit, written, { as }) });
+  return async () => ({ sent: { as }, read: (written) => readBankTwice(kit, written, { as }) });
 };
 
 /** A subscription starts in every status, without a voucher however that is written. */

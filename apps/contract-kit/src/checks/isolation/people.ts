@@ -69,9 +69,9 @@ export const peopleIsolation: readonly Check[] = [
     'change',
     async (kit) => {
       const fields = { is_admin: true, id: kit.people.admin.id };
-      const refused = await kit.probe('registerMember', { body: { ...newcomer(kit), ...fields } });
+      const rejected = await kit.probe('registerMember', { body: { ...newcomer(kit), ...fields } });
       // A backend may refuse what it does not know, but not take it.
-      if (refused.answer?.status === 400) return;
+      if (rejected.answer?.status === 400) return;
       const { as, ...person } = await loggedIn(kit, fields);
       const profile = kit.requireStatus(await kit.call('readProfile', as), 200);
       kit.expectValue(profile, '/user/is_admin', false);

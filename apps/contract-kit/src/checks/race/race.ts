@@ -14,9 +14,9 @@ export const rounds = 5;
  * @throws Stop when one got no answer
  */
 export async function atOnce(kit: Kit, call: (index: number) => Promise<Answer>): Promise<Answer[]> {
-  const places = Array.from({ length: kit.shared.tools.parallel }, (_, index) => index);
-  await Promise.all(places.map(() => kit.call('readProfile', { as: 'admin' })));
-  const settled = await Promise.allSettled(places.map(call));
+  const indexes = Array.from({ length: kit.shared.tools.parallel }, (_, index) => index);
+  await Promise.all(indexes.map(() => kit.call('readProfile', { as: 'admin' })));
+  const settled = await Promise.allSettled(indexes.map(call));
   const failures = settled.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []));
   if (failures.length > 0) throw failures.find((reason) => !(reason instanceof Stop)) ?? failures[0];
   return settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));

@@ -134,15 +134,15 @@ function refusesBadBodies(id: OperationId): Check {
       const { path } = good;
       const read = reads[id];
       const before = read && (await kit.call(read, { as, path }));
-      let isRefused = true;
+      let isRejected = true;
       for (const { what, sent, rule } of wrong) {
         const answer = await kit.call(id, { as, path, ...sent });
         const call = { ...answer, call: `${answer.call} with ${what}`, ...(rule !== undefined && { rule }) };
-        isRefused &&= kit.expectStatus(call, 400);
+        isRejected &&= kit.expectStatus(call, 400);
         if (answer.status === 400)
           kit.expect(call, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));
       }
-      if (read && before && isRefused) {
+      if (read && before && isRejected) {
         const after = kit.requireStatus(await kit.call(read, { as, path }), 200);
         expectUnchanged(kit, { ...after, call: `${after.call} after refused saves`, rule: rules.errors }, before.body);
       }

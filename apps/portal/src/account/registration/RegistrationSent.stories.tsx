@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { invalidFields } from '../../stories/invalidFields.ts';
-import { expectValuesKept, send } from './storySteps.ts';
+import { expectValuesUnchanged, send } from './storySteps.ts';
 
 const meta = {
   title: 'Telas/Conta/Cadastro: confirmado',
@@ -25,7 +25,7 @@ async function register(element: HTMLElement) {
 
 /** The form and the card stay, for another try. */
 async function staysReady(canvas: ReturnType<typeof within>) {
-  await expectValuesKept(canvas);
+  await expectValuesUnchanged(canvas);
   await expect(canvas.getByRole('button', { name: 'Confirmar' })).toBeEnabled();
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectValuesKept, send } from './storySteps.ts';
+import { expectValuesUnchanged, send } from './storySteps.ts';
 
 const meta = {
   title: 'Telas/Conta/Cadastro: indicador',
@@ -63,7 +63,7 @@ export const SponsorUnknown: Story = {
     await expect(field).toHaveValue('999999');
     await userEvent.type(field, '{Backspace}');
     await expect(canvas.queryByText(unknown)).toBeNull();
-    await expectValuesKept(canvas);
+    await expectValuesUnchanged(canvas);
   },
 };
 
@@ -95,7 +95,7 @@ export const LookupFailed: Story = {
     const canvas = await send(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Erro ao buscar dados do indicador\.$/);
     await expect(canvas.queryByText(unknown)).toBeNull();
-    await expectValuesKept(canvas);
+    await expectValuesUnchanged(canvas);
     fault({ operation: 'readSponsor', kind: 'html' });
     await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
     await waitFor(() => expect(requestsTo('GET /user-by-id/2')).toHaveLength(2));

@@ -21,7 +21,7 @@ export async function send(element: HTMLElement, referralId: string | null = '2'
 }
 
 /** Expects the form to keep its values. */
-export async function expectValuesKept(canvas: ReturnType<typeof within>) {
+export async function expectValuesUnchanged(canvas: ReturnType<typeof within>) {
   await expect(canvas.getByLabelText('Nome')).toHaveValue('Ana Lima');
   await expect(canvas.getByLabelText('E-mail')).toHaveValue('ana.lima@exemplo.com.br');
   await expect(canvas.getByLabelText('Senha')).toHaveValue('segredo');

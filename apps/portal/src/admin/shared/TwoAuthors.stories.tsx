@@ -65,7 +65,7 @@ export const Default: Story = {
 };
 
 /** Changes that the other author made in other fields stay, too. */
-export const MineKept: Story = {
+export const MineSaved: Story = {
   name: 'A minha versão fica',
   play: async ({ canvasElement }) => {
     const { canvas, dialog } = await clash(canvasElement);

@@ -139,7 +139,7 @@ export const PremiumWithoutAccess: Story = {
   },
 };
 
-export const CanceledIsToldTheEnd: Story = {
+export const CanceledUntilEndDate: Story = {
   name: 'Cancelada vê a data final',
   args: { path: '/curso-iniciar/4' },
   parameters: { session: 'canceled' },

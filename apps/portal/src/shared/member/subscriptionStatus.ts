@@ -84,7 +84,7 @@ export function subscriptionDetails(subscription: Received<'StatusAssinatura'>, 
   const tone = subscriptionState(subscription, now);
   const renewal = formatDate(next_billing_date);
   const isKnown = renewal !== emptyValue;
-  const isSaid = isKnown && (tone === 'active' || renewal === formatDate(endDate));
+  const isMentioned = isKnown && (tone === 'active' || renewal === formatDate(endDate));
   const hasNone = tone === 'ending' || tone === 'ended' || (tone === 'lapsed' && !isKnown);
   const sentence = sentenceOf(tone, endDate, now);
   return {
@@ -95,7 +95,7 @@ export function subscriptionDetails(subscription: Received<'StatusAssinatura'>, 
       tone === 'active' && isKnown ? messages.activeUntil({ renewal }) : sentence,
       ...(tone === 'trial' && calendarDay(endDate) === localDay(now) ? [messages.trialEndsToday] : []),
     ],
-    renewal: isSaid || hasNone ? null : renewal,
+    renewal: isMentioned || hasNone ? null : renewal,
     canCancel: canCancel(status),
     offer: offers[tone],
   };

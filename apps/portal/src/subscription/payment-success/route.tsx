@@ -35,9 +35,9 @@ const results: Record<Confirmation, Pick<ResultProps, 'icon' | 'tone'> & { text:
  * time. Then shows the end of the paid period, and links to what it includes.
  */
 export function Route() {
-  const { standing, endDate } = useConfirmation();
-  const payment = useTodaysPayment(standing === 'confirmed');
-  const { text, ...appearance } = results[standing];
+  const { confirmation, endDate } = useConfirmation();
+  const payment = useTodaysPayment(confirmation === 'confirmed');
+  const { text, ...appearance } = results[confirmation];
   return (
     <PageLayout>
       <Result
@@ -62,9 +62,9 @@ export function Route() {
         <div className={styles.outcome}>
           <p role="status" className={styles.status}>
             {/* The key makes each sentence a new element, which appears without moving. */}
-            <span key={standing}>{text}</span>
+            <span key={confirmation}>{text}</span>
           </p>
-          {standing === 'confirmed' && (
+          {confirmation === 'confirmed' && (
             <p className={styles.until}>
               {messages.paidUntil} <strong className={styles.date}>{formatDate(endDate)}</strong>
             </p>
@@ -103,7 +103,7 @@ export const maxWait = 16_000;
  * Polls the status until the payment is booked, for 16 seconds at most: the provider may report the
  * payment after the member returns (docs/specification.md#payment). Repeats a failed read.
  */
-function useConfirmation(): { standing: Confirmation; endDate: string | null } {
+function useConfirmation(): { confirmation: Confirmation; endDate: string | null } {
   const [start] = useState(readCheckout);
   const [late, setLate] = useState(false);
   const { data, isFetchedAfterMount } = $api.useQuery('get', '/assinatura/status', undefined, {
@@ -122,6 +122,6 @@ function useConfirmation(): { standing: Confirmation; endDate: string | null } {
   // The stored checkout survives only a reload of this page.
   useEffect(() => forgetCheckout, []);
 
-  const standing = booked ? 'confirmed' : late ? 'late' : 'confirming';
-  return { standing, endDate: data?.end_date ?? null };
+  const confirmation = booked ? 'confirmed' : late ? 'late' : 'confirming';
+  return { confirmation, endDate: data?.end_date ?? null };
 }
