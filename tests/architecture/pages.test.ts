@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loginNeededMessages } from '@raiz/ui/messages/global';
 import { pages } from '../../apps/portal/src/app/pages.ts';
+import { prerenderedPages } from '../../apps/portal/src/app/prerenderedPages.ts';
 import { paths } from '../../apps/portal/src/shared/page/paths.ts';
 import { pagesByRead } from '../../e2e/matrix/random/pagesByRead.ts';
 import { root } from '../../scripts/lib/root.mjs';
@@ -16,7 +17,7 @@ function specifiedPaths(): string[] {
 
 /** The pages without reads of their own in pagesByRead.ts. */
 const withoutOwnReads: readonly string[] = [
-  // Reads the status of the subscription as the page of a successful payment does.
+  // Only what surrounds every page reads from the API.
   paths.paymentCanceled,
 ];
 
@@ -43,6 +44,19 @@ test('visitors open only the pages of the specification', () => {
     '/redefinir-senha',
     '/termos',
   ]);
+});
+
+test('every page with HTML of its own preloads the module of its route', () => {
+  const source = readFileSync(join(root, 'apps/portal/src/app/pages.ts'), 'utf8');
+  const wrong = pages.filter(({ name, access }) => {
+    const [, imported] = new RegExp(String.raw`\n  ${name}: \{[^]*?import\('\.\./([^']+)'\)`).exec(source) ?? [];
+    const prerendered = prerenderedPages[name];
+    return prerendered !== null && access !== 'admin' && prerendered.module !== imported;
+  });
+  expect(
+    wrong.map(({ name }) => name),
+    'Name in prerenderedPages.ts the module that the row of pages.ts imports.',
+  ).toEqual([]);
 });
 
 test('the pages for administrators are those under /admin', () => {

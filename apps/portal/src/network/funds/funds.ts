@@ -2,7 +2,7 @@ import type { Received } from '@raiz/api-client';
 import { emptyValue, searchWords, formatMoney } from '@raiz/ui/format';
 import { fundsMessages } from '@raiz/ui/messages/network';
 import { newestFirst } from '../../shared/tables/byDate.ts';
-import { labelOf } from '../../shared/earnings/labels.ts';
+import { labelOf } from '../../shared/reads/labelOf.ts';
 
 /** A community fund. */
 export type Fund = Received<'Fundo'>;

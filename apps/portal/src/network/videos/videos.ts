@@ -1,7 +1,7 @@
 import type { Received } from '@raiz/api-client';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { videosMessages } from '@raiz/ui/messages/network';
-import { labelOf } from '../../shared/earnings/labels.ts';
+import { labelOf } from '../../shared/reads/labelOf.ts';
 
 /** A video, an achievement or an announcement. */
 export type Video = Received<'Video'>;

@@ -1,13 +1,7 @@
 import type { Received } from '@raiz/api-client';
 import { calendarDay } from '@raiz/api-client/rules';
-import { emptyValue } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
-
-/** The label of a value; returns unknown values unchanged (docs/api-decisions.md#open-values). */
-function labelOf(labels: Readonly<Record<string, string>>, value: string | null): string {
-  const text = value?.trim() ?? '';
-  return (Object.hasOwn(labels, text) ? labels[text] : text) || emptyValue;
-}
+import { labelOf } from '../../shared/reads/labelOf.ts';
 
 /** Label of a payment method. */
 export function methodLabel(gateway: string | null): string {
