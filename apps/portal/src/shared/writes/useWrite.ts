@@ -48,9 +48,8 @@ export type Write<Input, Answer = unknown> = StateOf<UseMutationResult<Answer, u
 };
 
 /**
- * A write to the API: TanStack Query's mutation, which ignores a second press and invalidates the
- * queries
- * that it changes.
+ * A write to the API: TanStack Query's mutation, which ignores a second press and invalidates the queries that it
+ * changes.
  *
  * For an optimistic update, render `variables` while `busy`; other components find them by `mutationKey` with
  * `useMutationState` (apps/portal/src/learning/lesson/useCompletion.ts). The cache holds only what the server has
