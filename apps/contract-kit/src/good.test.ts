@@ -42,7 +42,7 @@ beforeAll(async () => {
     if (kindStep(id) === undefined) uses[id] = [...called].filter(Boolean).sort().join(' ');
     called.clear();
   });
-}, 60_000);
+}, 180_000);
 
 it('finds nothing wrong with a good server that adds fields, and leaves nothing out', () => {
   expect(findingsOf(run)).toEqual([]);

@@ -91,15 +91,17 @@ export function readDocument(): ContractDocument {
   return document;
 }
 
-/** All operations, in the order of the document. */
+/**
+ * All operations, in the order of the document.
+ * @throws if a path has anything but operations, such as parameters that all of them share
+ */
 export function listOperations(document: ContractDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, object]) => ({
-      id: object.operationId,
-      method: method.toUpperCase(),
-      path,
-      object,
-    })),
+    Object.entries(item).map(([method, object]) => {
+      if (typeof object.operationId !== 'string')
+        throw new Error(`${path}: "${method}" has no operationId. Write what operations share in each of them.`);
+      return { id: object.operationId, method: method.toUpperCase(), path, object };
+    }),
   );
 }
 

@@ -44,3 +44,10 @@ describe('openapi.yaml', () => {
     }
   });
 });
+
+it('names the path of what is no operation', () => {
+  const paths = { '/perfil/{id}': { parameters: [] } };
+  expect(() => listOperations(Object.assign(readDocument(), { paths }))).toThrow(
+    '/perfil/{id}: "parameters" has no operationId. Write what operations share in each of them.',
+  );
+});

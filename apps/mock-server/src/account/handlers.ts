@@ -4,7 +4,7 @@ import { profileHandlers } from './profile.ts';
 import { registrationHandlers } from './registration.ts';
 import { sessionHandlers } from './session.ts';
 
-/** Account and session: the fourteen operations tagged `account` in the contract. */
+/** Account and session: the operations tagged `account` in the contract. */
 export const accountHandlers = {
   ...registrationHandlers,
   ...sessionHandlers,

@@ -10,7 +10,7 @@ function ownedBy<Row>(rows: OwnedBy<Row>[], userId: number): Omit<OwnedBy<Row>, 
   return rows.filter((row) => row.user_id === userId).map(({ user_id: _owner, ...row }) => row);
 }
 
-/** Network and earnings: the seven operations tagged `network` in the contract. */
+/** Network and earnings: the operations tagged `network` in the contract. */
 export const networkHandlers = {
   listReferrals({ db, caller, now }) {
     return { status: 200, body: { indicados: networkOf(db, caller.id, now) } };

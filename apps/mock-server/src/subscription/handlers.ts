@@ -29,7 +29,7 @@ function newestOf<Row extends { user_id: number; id: number }>(
   return mine.sort((a, b) => (dateOf(b) ?? '').localeCompare(dateOf(a) ?? '') || b.id - a.id);
 }
 
-/** Subscription: the six operations tagged `subscription` in the contract. */
+/** Subscription: the operations tagged `subscription` in the contract. */
 export const subscriptionHandlers = {
   readSubscriptionStatus({ db, now, caller }) {
     const current = currentSubscription(db, caller.id, now);

@@ -61,7 +61,7 @@ export const Administrator: Story = {
 };
 
 /** Links that the portal may get one day. */
-const moreLinks = ['Notificações', 'Convites'];
+const moreLinks = ['Convites', 'Loja da rede'];
 
 /** The longest list of links of an administrator, alone and with more links. */
 const longest = [0, 1, 2].map((count) => [
