@@ -41,8 +41,12 @@ export async function readPageState(timeout: number): Promise<PageState> {
     still = quiet ? still + 1 : 0;
     before = now;
   }
+  // The text of a row out of view counts, too: innerText leaves out what the browser has not rendered.
+  const renderAll = new CSSStyleSheet();
+  renderAll.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [renderAll];
   const parts = [...document.querySelectorAll('main, [role="dialog"], [role="alertdialog"]')];
-  return {
+  const state = {
     path: location.pathname + location.search,
     text: document.body.innerText,
     main: parts.map((part) => (part instanceof HTMLElement ? part.innerText : '')).join('\n'),
@@ -60,4 +64,6 @@ export async function readPageState(timeout: number): Promise<PageState> {
       }),
     token: localStorage.getItem('token'),
   };
+  document.adoptedStyleSheets = [];
+  return state;
 }

@@ -109,11 +109,10 @@ async function problemsOf(session: Session, { steps, turns }: Interleaving): Pro
   const right = await referenceOf(session, path, token);
   if (last?.token !== token) wrong.push('another person is logged in');
   for (const part of ['path', 'main', 'fields', 'busy'] as const) {
-    if (JSON.stringify(seen[part]) !== JSON.stringify(right[part])) {
-      wrong.push(
-        `${part} is ${JSON.stringify(seen[part]).slice(0, 700)}\n   not ${JSON.stringify(right[part]).slice(0, 700)}`,
-      );
-    }
+    const [is, expected] = [JSON.stringify(seen[part]), JSON.stringify(right[part])];
+    if (is === expected) continue;
+    const start = Math.max(0, [...expected].findIndex((char, index) => char !== is[index]) - 100);
+    wrong.push(`${part} is ${is.slice(start, start + 700)}\n   not ${expected.slice(start, start + 700)}`);
   }
   return wrong;
 }
