@@ -1,7 +1,6 @@
-/** The parts of a version, the highest first. */
+/** The parts of a version, the most important first. */
 export const bumps = ['major', 'minor', 'patch'] as const;
 
-/** The part of a version that grows. */
 export type Bump = (typeof bumps)[number];
 
 /**
