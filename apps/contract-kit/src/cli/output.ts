@@ -5,11 +5,11 @@ export interface Output {
   out: (text: string) => void;
   /** For progress and problems. */
   err: (text: string) => void;
-  /** Whether a line of `err` can be overwritten. */
+  /** Whether a terminal can overwrite a line of `err`. */
   isTerminal: boolean;
 }
 
-/** Goes back to the start of the terminal's line and empties it. */
+/** Returns to the start of the terminal's line and clears it. */
 export const clearLine = '\r\u001b[K';
 
 /**
