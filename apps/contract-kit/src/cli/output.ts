@@ -13,8 +13,8 @@ export interface Output {
 export const clearLine = '\r\u001b[K';
 
 /**
- * A text as a terminal may get it: control characters, which a backend can put into any title, are
- * written as escapes. Only `clearLine` at the start stays.
+ * Makes a text safe for a terminal: escapes control characters, which a backend can put into any title, except
+ * `clearLine` at the start.
  */
 export function printable(text: string): string {
   const start = text.startsWith(clearLine) ? clearLine : '';
