@@ -1,12 +1,9 @@
 import { modes, type Mode } from '../../.storybook/frame/modes.ts';
 
-/**
- * The mode of the picture for each kind of story: pictures of all modes of all stories would be 380
- * MB.
- */
+/** The mode of the picture for each kind of story: pictures of all modes of all stories would be 380 MB. */
 const modeOf = { componentes: 'light 1280', padrões: 'light 1280', telas: 'dark 375' } as const;
 
-/** A file name as Vitest writes it: words and single hyphens, without accents. */
+/** A file name in Vitest's form: words and single hyphens, without accents. */
 function fileName(name: string): string {
   return name
     .normalize('NFD')

@@ -14,9 +14,9 @@ function specifiedPaths(): string[] {
   return [...section.matchAll(/`(\/[^`]*)`/g)].map(([, path = '']) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
 }
 
-/** The pages without reads of their own in pagesByRead.ts. */
+/** The pages without a GET operation of their own in pagesByRead.ts. */
 const withoutOwnReads: readonly string[] = [
-  // Reads the status of the subscription as the page of a successful payment does.
+  // Reads the status of the subscription, as the page of a successful payment does.
   paths.paymentCanceled,
 ];
 
