@@ -15,8 +15,8 @@ export interface ShareBarProps {
 }
 
 /**
- * A total divided by bonus type: one bar of 100 %, and a list with name, amount and share, largest
- * first. Without shares, such as with a negative total, only the list. Nothing without totals.
+ * A total divided by bonus type: one bar of 100 %, and a list with name, amount and share, largest first. Renders only
+ * the list if there are no shares, such as with a negative total, and nothing without totals.
  */
 export function ShareBar({ label, texts, totals }: ShareBarProps) {
   const rows = typeRows(totals, texts);

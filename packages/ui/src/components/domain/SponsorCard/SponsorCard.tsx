@@ -28,7 +28,7 @@ export interface SponsorCardProps {
   level?: HeadingLevel;
 }
 
-/** The sponsor of a member: to confirm while registering, and for information in the profile. */
+/** The sponsor of a member: to confirm during registration, and for information in the profile. */
 export function SponsorCard({ title, name, items, actions, takeFocus = false, level = 2 }: SponsorCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
