@@ -74,7 +74,7 @@ export const States: Story = {
   },
 };
 
-/** The chosen option as text: read, focused, copied, not changed. */
+/** The chosen option as text: users can read, focus and copy it, but not change it. */
 export const ReadOnly: Story = {
   name: 'Somente leitura',
   args: { value: 'Teste', readOnly: true },

@@ -1,6 +1,6 @@
 /** Length of a text compared to its limit. */
 export interface Room {
-  /** Characters left; below zero, how many are too many. */
+  /** Characters left; negative beyond the limit. */
   left: number;
   /** Whether to announce it: the limit is near (a tenth of it, or 20 characters) or exceeded. */
   worthSaying: boolean;
