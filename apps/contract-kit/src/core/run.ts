@@ -20,7 +20,7 @@ export interface Outcome {
   milliseconds: number;
 }
 
-/** A whole run. */
+/** A complete run. */
 export interface Run {
   /** All checks, including those that did not run after an early end. */
   outcomes: Outcome[];

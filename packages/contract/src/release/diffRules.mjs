@@ -67,7 +67,7 @@ function shown(side) {
   return JSON.stringify(side?.value) ?? 'nothing';
 }
 
-/** Whether what a request may leave out means something else now. @param {Change} change */
+/** Whether an omitted value of a request has another meaning now. @param {Change} change */
 function isOtherDefault({ kind, property, base }, /** @type {Context} */ { getDirections }) {
   return (
     kind === 'modified' && property === 'default' && base?.value !== undefined && getDirections().includes('request')
@@ -87,8 +87,7 @@ function defaultNoted(change, context) {
 }
 
 /**
- * Whether a changed node is part of requests or answers, whatever its own `readOnly` and
- * `writeOnly` say.
+ * Whether a changed node is part of requests or answers, independent of its own `readOnly` and `writeOnly`.
  * @param {Pair | null | undefined} pair
  * @param {string[]} places names of types
  * @param {Set<Pair>} [seen]
@@ -130,8 +129,8 @@ function covers(range, status) {
 }
 
 /**
- * What became of a response: its status, the one that covers it or that it covered, and whether
- * redocly compares both.
+ * The change of a response: its status, the range that covers it or the status that it covered, and whether redocly
+ * compares both.
  * @param {Change} change
  */
 function statusChange({ kind, property, node, base, revision }) {

@@ -1,6 +1,7 @@
-/** The parts of a version, the most important first. */
+/** The parts of a version, the most significant first. */
 export const bumps = ['major', 'minor', 'patch'] as const;
 
+/** The part of a version that grows. */
 export type Bump = (typeof bumps)[number];
 
 /**
