@@ -12,9 +12,8 @@ function fileName(name: string): string {
 }
 
 /**
- * The picture's file, without `.png`, and the mode in which a story is compared with its accepted
- * picture; null for a story that is not the first of its file, and for documents. Chromatic
- * compares every story in every mode.
+ * The picture's file, without `.png`, and the mode that compares a story with its accepted picture; null for a story
+ * that is not the first of its file, and for documents. Chromatic compares every story in every mode.
  * @param storyId such as `componentes-button--default`
  * @param isFirst whether it is the first story of its file
  */

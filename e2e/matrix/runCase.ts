@@ -63,7 +63,7 @@ async function problemsAfter(
   outcome: Outcome,
   before: PageState | null,
 ): Promise<string[]> {
-  // The test cannot read a page while it navigates to another document; a page that stays is reported below.
+  // The test cannot read a page while it navigates to another document; `problemsOf` reports a page that stays.
   if (outcome !== 'works' && 'at' in outcome)
     await session.page.waitForURL(({ pathname }) => outcome.at.test(pathname)).catch(() => undefined);
   const state = await session.readPage();

@@ -173,7 +173,10 @@ export async function recordShifts(page: Page): Promise<() => Promise<Shift[]>> 
 /** Maximum number of presses of Tab on one page. */
 const maxPresses = 150;
 
-/** Presses Tab until the element has the focus. Throws when it cannot be reached. */
+/**
+ * Presses Tab until the element has the focus.
+ * @throws Error when Tab does not reach it
+ */
 export async function tabTo(target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < maxPresses; presses += 1) {

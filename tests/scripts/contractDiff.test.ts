@@ -43,7 +43,7 @@ test('options come after the documents', async () => {
   expect(code).toBe(1);
 });
 
-/** A folder with openapi.yaml and rules, one of which is changed. */
+/** A folder with openapi.yaml and rules, with one changed rule. */
 function withRules(name: string, change: (rules: string) => string): string {
   const copy = path.join(folder, name);
   mkdirSync(path.join(copy, 'docs'), { recursive: true });

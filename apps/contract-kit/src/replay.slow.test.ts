@@ -31,7 +31,7 @@ const tried: { finding: string; lines: string; isShown: boolean }[] = [];
 /** The output of the lines with two valid servers, by the lines. */
 const good = new Map<string, string[]>();
 
-/** The stages of a defective server and two valid ones, which are called simultaneously. */
+/** The stages of a defective server and two valid ones; the test calls them simultaneously. */
 let stages: [Stage, Stage, Stage];
 beforeAll(async () => {
   stages = await Promise.all([startStage(), startStage(), startStage()]);

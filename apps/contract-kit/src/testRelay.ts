@@ -13,7 +13,7 @@ export interface RelayRules {
   idle?: number;
   /**
    * Called with the first line of each request and its index on the connection; true closes the connection, a text is
-   * sent before that.
+   * the relay's last answer before it closes.
    */
   closes?: (line: string, index: number) => boolean | string;
 }

@@ -48,7 +48,7 @@ export interface MockApiOptions {
    */
   store?: DatabaseStore;
   /**
-   * Whether an answer that breaks the contract makes `fetch` reject; otherwise it is logged and becomes a 500.
+   * Whether an answer that breaks the contract makes `fetch` reject; otherwise the mock logs it and answers 500.
    * @default true
    */
   strict?: boolean;

@@ -35,7 +35,7 @@ type ReadId = { [Id in OperationId]: (typeof operations)[Id]['method'] extends '
 /** The GET operations. */
 export const readIds = operationIds.filter((id): id is ReadId => operations[id].method === 'GET');
 
-/** The pages that show each GET operation; its random answers are distributed among them. */
+/** The pages that show each GET operation; they share its random answers. */
 export const pagesByRead: Readonly<Record<ReadId, readonly ReadPage[]>> = {
   readSponsor: [{ path: '/cadastro', form: sponsorForm, optional: true }],
   readProfile: [

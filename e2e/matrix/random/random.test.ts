@@ -47,7 +47,7 @@ function problemsOf(operation: OperationId, target: ReadPage, answer: RandomAnsw
   return wrong.map((one) => `${one} ← ${answer.status} ${answer.body.slice(0, 400)} → ${rendering.text.slice(0, 160)}`);
 }
 
-/** Every page of every GET operation; the operation's answers are distributed among its pages. */
+/** Every page of every GET operation; the operation's pages share its answers. */
 const pages = readIds.flatMap((operation) =>
   pagesByRead[operation].map((target, index, { length }) => ({ operation, target, index, among: length })),
 );

@@ -109,7 +109,7 @@ export interface Choice extends FuzzOptions {
    * @default those of all steps
    */
   step?: number | undefined;
-  /** Everything that the user provides; checks that need more are skipped. */
+  /** Everything that the user provides; the run skips checks that need more. */
   given: readonly Need[];
 }
 

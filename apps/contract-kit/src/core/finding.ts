@@ -75,7 +75,7 @@ export function fieldName(pointer: string): string {
   return `$${named.join('')}${rest}`;
 }
 
-/** Maximum length of a value in a finding; longer ones are shortened. */
+/** Maximum length of a value in a finding; reports shorten longer ones. */
 const longest = 160;
 
 /** A long list or object with its first fields and the number of the others. */

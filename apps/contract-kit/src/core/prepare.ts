@@ -36,7 +36,7 @@ const unready = 'start the backend, wait until it answers';
 /** Statuses of a server in front of a backend that is not running. */
 const notThere: readonly number[] = [502, 503, 504];
 
-/** What was found at an address instead of the API, and what to do. */
+/** Describes what answers at an address instead of the API, and what to do. */
 function strangerAt(base: string, { status, headers }: RawAnswer): string {
   const proxy = proxyOf(new URL(base));
   const proxyNote =

@@ -8,7 +8,7 @@ export interface SentRequest {
   body: string | undefined;
 }
 
-/** Repetitions of a few characters from this number on are written as a number. */
+/** Repetitions of a few characters from this number on; reports write them as a number. */
 const run = /([^\n]{1,32}?)\1{199,}/gu;
 
 /** Maximum length of a body in a report, in characters. */

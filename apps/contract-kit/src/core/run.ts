@@ -26,7 +26,7 @@ export interface Run {
   outcomes: Outcome[];
   /** Why it ended before its last check, or null. */
   aborted: string | null;
-  /** What failed of the user's tools, one sentence each: their checks are skipped. */
+  /** What failed of the user's tools, one sentence each: the run skips their checks. */
   failures: string[];
 }
 

@@ -71,8 +71,8 @@ export const noTools: Tools = {
 };
 
 /**
- * A command or a mailbox of the user failed: one sentence. The checks that need it are skipped; if it was to undo
- * something, the run ends.
+ * A command or a mailbox of the user failed: one sentence. The run skips the checks that need it; it ends if the tool
+ * was to undo something.
  */
 export class ToolFailed extends Error {
   override name = 'ToolFailed';

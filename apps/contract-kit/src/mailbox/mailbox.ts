@@ -5,7 +5,7 @@ const address = /https?:\/\/[^\s<>"']+/g;
 
 /**
  * The distinct http and https links of a mail: those of its HTML, then those of its text.
- * @param base Base address of relative links in the HTML; without it they are omitted.
+ * @param base Base address of relative links in the HTML; without it the list omits them.
  */
 export function linksIn(html: string, text: string, base?: string): string[] {
   const found = [...html.matchAll(href)].map(([, ...quoted]) => decode(quoted.find((one) => one !== undefined) ?? ''));

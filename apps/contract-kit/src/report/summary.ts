@@ -194,7 +194,7 @@ export function remarksOf({ leftOut, run, known, news }: Report): string[] {
   return [...lacking, ...leftText(run), ...gone, ...newsText({ news, run })];
 }
 
-/** "3 requests", with the number of those that were sent twice. */
+/** "3 requests", with the number of those that the run sent twice. */
 export function requestsText({ requests, secondTries }: Pick<Report, 'requests' | 'secondTries'>): string {
   const again = `${count(secondTries, 'read')} sent again, the kept connection was closed`;
   return `${count(requests, 'request')}${secondTries === 0 ? '' : ` (${again})`}`;

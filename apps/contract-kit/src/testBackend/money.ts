@@ -60,7 +60,7 @@ function activate({ state, me }: Call, code: string): Reply {
   return [200, { status: 'active' }];
 }
 
-/** Books the payment that the provider reports; a missing checkout was booked before. */
+/** Books the payment that the provider reports; an earlier report has booked a missing checkout. */
 export function payCheckout(state: State, id: number): void {
   const checkout = state.checkouts.find((row) => row.id === id);
   const me = state.people.find((person) => person.id === checkout?.person);

@@ -28,8 +28,8 @@ function holderOf(db: Database, token: string, purpose: MailTokenRow['purpose'],
 }
 
 /**
- * Confirms the address of a link's person; false for an unknown link. A link can be opened again,
- * as mail scanners do.
+ * Confirms the address of a link's person; false for an unknown link. A link works repeatedly, because mail scanners
+ * open it too.
  */
 export function confirmAddress(db: Database, token: string, now: Date): boolean {
   const user = holderOf(db, token, 'confirm', now);

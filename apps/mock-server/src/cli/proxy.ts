@@ -86,7 +86,7 @@ async function serve({ target, headers, port, host, mocked, record, report }: Pr
   // Idle connections close after 1 ms: a connection that the backend closes meanwhile would count as a failure.
   // `Connection: close` does not work: undici accepts a truncated answer as complete.
   setGlobalDispatcher(proxyAgent(readProxies(process.env), { keepAliveTimeout: 1, keepAliveMaxTimeout: 1 }));
-  // Check the file now, not when the proxy stops: the report would be lost.
+  // Check the file now, not when the proxy stops: that would lose the report.
   if (report !== undefined) write(report, () => appendFileSync(report, '', { mode: 0o600 }));
   const mock = createMockApi({ strict: false });
   const proxy = createProxy({

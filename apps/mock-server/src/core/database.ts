@@ -28,7 +28,7 @@ export function emptyDatabase(): Database {
   };
 }
 
-/** A registered person. The password is stored in plain text: the mock protects nothing real. */
+/** A registered person. The mock stores the password in plain text: it protects nothing real. */
 export interface UserRow {
   id: number;
   name: string;
@@ -38,7 +38,7 @@ export interface UserRow {
   password: string;
   /** Whether the person has opened the link of the confirmation mail: `docs/specification.md#e-mail-confirmation`. */
   confirmed: boolean;
-  /** A blocked account is rejected everywhere: `docs/api-decisions.md#blocked-accounts`. */
+  /** The API rejects a blocked account everywhere: `docs/api-decisions.md#blocked-accounts`. */
   blocked: boolean;
   sponsor_id: number | null;
   /** Calendar day of registration, `YYYY-MM-DD`; the sponsor's network shows it as `referral_date`. */
@@ -95,7 +95,7 @@ export interface CheckoutRow {
   state: 'open' | 'paid' | 'left';
 }
 
-/** A voucher; codes are stored in capitals. */
+/** A voucher; the table stores codes in capitals. */
 export interface VoucherRow {
   code: string;
   /** Percent, 0 to 100. */

@@ -19,7 +19,7 @@ interface Admitted {
   token: string | null;
 }
 
-/** A call that is rejected before any other check. */
+/** A rejection before any other check. */
 interface TurnedAway {
   status: 401 | 403;
   body: { error: string; code: string };
@@ -45,7 +45,7 @@ function admit(id: OperationId, authorization: string | null, db: Database, now:
   const { access, blockedStatus } = operations[id];
   if (access === 'public') return visitor;
   const admitted = authorization === null ? visitor : sessionOf(db, now, authorization);
-  // A blocked account is rejected everywhere: `docs/api-decisions.md#blocked-accounts`.
+  // The API rejects a blocked account everywhere: `docs/api-decisions.md#blocked-accounts`.
   if (admitted.caller?.blocked === true) {
     if (blockedStatus === 403) return { status: 403, body: errorBodies.AcessoNegado };
     return blockedStatus === 401 ? noSession : visitor;

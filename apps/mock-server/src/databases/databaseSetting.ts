@@ -12,7 +12,7 @@ export interface DatabasePlan {
   scenario: ScenarioName;
 }
 
-/** The part of a database that is stored with its tables: plan, clock and planned faults. */
+/** The part of a database that the store saves with its tables: plan, clock and planned faults. */
 export interface DatabaseSetting {
   plan: DatabasePlan;
   clock: ClockReading;

@@ -64,7 +64,7 @@ function spoiled(kind: FaultKind | undefined, text: string, operation: Operation
 }
 
 function plain(status: number, text: string, headers: Headers): Response {
-  // These statuses have no body; 1xx cannot be planned.
+  // These statuses have no body; a fault cannot plan 1xx.
   const isBare = status === 204 || status === 205 || status === 304;
   return new Response(isBare ? null : text, { status, headers });
 }

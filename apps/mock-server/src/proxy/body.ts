@@ -22,9 +22,7 @@ function listed(header: string | null): string[] {
     .filter(Boolean);
 }
 
-/**
- * An `Accept-Encoding` without the codings that `bodyText` cannot undo; null when none is left.
- */
+/** An `Accept-Encoding` without the codings that `bodyText` cannot decode; null if it has no others. */
 export function readableEncodings(acceptEncoding: string | null): string | null {
   const supported = listed(acceptEncoding).filter((item) => decoders.has(item.split(';')[0]?.trim() ?? ''));
   return supported.length > 0 ? supported.join(', ') : null;

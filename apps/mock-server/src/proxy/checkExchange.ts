@@ -57,7 +57,10 @@ function walk(
     walk(document, inner, Reflect.get(value, name), `${field}/${name}`, found);
 }
 
-/** Builds the function from openapi.yaml. @throws when the file cannot be read */
+/**
+ * Builds the function from openapi.yaml.
+ * @throws when the file is unreadable
+ */
 export function readKnownValues(): UnknownValuesOf {
   const document = readDocument();
   const schemas = new Map<string, SchemaObject>();

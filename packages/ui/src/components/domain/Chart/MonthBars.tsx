@@ -14,7 +14,7 @@ export interface MonthBarsProps {
   /** Totals in reais, in any order; missing months count as zero, unknown totals are `--`. */
   months: readonly MonthTotal[];
   /**
-   * The unfinished month: shown even without a total, highlighted and hatched, and named "até hoje". Without it the
+   * The unfinished month: visible even without a total, highlighted and hatched, and named "até hoje". Without it the
    * newest month is highlighted, without hatching.
    */
   current?: Month;

@@ -10,7 +10,7 @@ export interface ShareBarProps {
   label: string;
   /** Texts of the rows, such as `earningsMessages` of the message catalogue. */
   texts: TypeRowTexts;
-  /** Totals in reais by `bonus_type`, in any order; unknown types are shown unchanged. */
+  /** Totals in reais by `bonus_type`, in any order; unknown types appear unchanged. */
   totals: readonly TypeTotal[];
 }
 

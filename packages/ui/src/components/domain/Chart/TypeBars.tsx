@@ -13,7 +13,7 @@ export interface TypeBarsProps {
   caption: string;
   /** Texts of the chart, such as `earningsMessages` of the message catalogue. */
   texts: TypeBarsTexts;
-  /** Totals in reais by `bonus_type`, in any order; unknown types are shown unchanged. */
+  /** Totals in reais by `bonus_type`, in any order; unknown types appear unchanged. */
   totals: readonly TypeTotal[];
   /** Text that replaces the chart if there are no totals. */
   emptyText: string;

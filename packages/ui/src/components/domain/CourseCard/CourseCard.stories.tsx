@@ -97,7 +97,7 @@ export const WithoutParts: Story = {
   },
 };
 
-/** Covers are generated from the ids; cards in one row have the same height. */
+/** The ids generate the covers; cards in one row have the same height. */
 export const Catalogue: Story = {
   name: 'Catálogo',
   globals: { viewport: { value: 'desk1280' } },

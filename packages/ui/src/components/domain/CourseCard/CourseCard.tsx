@@ -8,7 +8,7 @@ import * as styles from './CourseCard.css.ts';
 export interface CourseCardProps extends Pick<ComponentProps<'a'>, 'onPointerEnter' | 'onFocus'> {
   /** Path of the link; null for a card without a link. */
   href: string | null;
-  /** The course's id; the cover is generated from it. */
+  /** The course's id, which generates the cover. */
   courseId: number | string;
   /** The course's title. */
   title: string;

@@ -2,7 +2,7 @@ import { coverOf, patternOf, tileSize } from './cover.ts';
 import * as styles from './CourseCover.css.ts';
 
 export interface CourseCoverProps {
-  /** The course's id, from which colours and pattern are generated. */
+  /** The course's id, which generates colours and pattern. */
   courseId: number | string;
   /**
    * `card`: 112 px high, at the top of a card. `thumb`: a square of 48 px. `listed`: as `card`, and

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** An unknown status is unchanged; without steps nothing is rendered. */
+/** An unknown status is unchanged; without steps the component renders nothing. */
 export const SeveralSteps: Story = {
   name: 'Vários passos',
   args: {

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Without links nothing is rendered. */
+/** Without links the component renders nothing. */
 export const Empty: Story = {
   name: 'Sem links',
   args: { links: [] },

@@ -17,7 +17,7 @@ export interface SponsorCardProps {
   /** Buttons such as 'Alterar' and 'Confirmar'. */
   actions?: ReactNode;
   /**
-   * Moves focus to the heading when the card appears, so that it is announced.
+   * Moves focus to the heading when the card appears, so that screen readers announce it.
    * @default false
    */
   takeFocus?: boolean;

@@ -22,9 +22,8 @@ export interface CpfFieldProps extends Omit<
 const mask = { options: cpfMask };
 
 /**
- * A CPF, masked as `000.000.000-00` by Maskito while it is typed or pasted
- * (docs/specification.md#bank-data). The caret keeps its position among the digits. Wrong check
- * digits, or too few digits on blur, show a warning.
+ * A CPF, which Maskito masks as `000.000.000-00` while the user types or pastes it (docs/specification.md#bank-data).
+ * The caret keeps its position among the digits. Wrong check digits, or too few digits on blur, show a warning.
  */
 export function CpfField(props: CpfFieldProps) {
   const [frame, own] = splitField(props);

@@ -48,7 +48,7 @@ export const space = style({
   justifyContent: 'flex-end',
   minWidth: vars.size.control,
   marginInlineEnd: '-10px',
-  // Before the links are measured, overflow is cut, so that it does not cover the brand.
+  // Until the observer has measured the links, the overflow is clipped, so that it does not cover the brand.
   selectors: { '&:not([data-links])': { overflowX: 'clip' } },
 });
 

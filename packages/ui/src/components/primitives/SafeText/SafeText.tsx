@@ -5,7 +5,7 @@ import { type InlineNode, parseSafeText, type Block, type SafeUrl } from './pars
 import * as styles from './SafeText.css.ts';
 
 export interface SafeTextProps {
-  /** The author's text: a subset of Markdown; HTML is shown as text. */
+  /** The author's text: a subset of Markdown; HTML appears as text. */
   text: string;
   /** Returns the address of a link in the text, or null for plain text. */
   safeUrl: SafeUrl;

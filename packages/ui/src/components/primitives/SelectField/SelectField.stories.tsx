@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tab stop; the browser handles the keys, and a disabled option is announced. */
+/** One tab stop; the browser handles the keys, and screen readers announce a disabled option. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, args }) => {

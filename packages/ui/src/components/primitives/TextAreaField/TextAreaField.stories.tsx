@@ -69,7 +69,7 @@ export const Limited: Story = {
   },
 };
 
-/** Near the limit the counter is announced too. */
+/** Near the limit screen readers announce the counter too. */
 export const NearTheLimit: Story = {
   name: 'Perto do limite',
   args: { label: 'Mensagem', lang: 'pt-BR', optionalText: '', limit: 100, value: 'x'.repeat(79) },

@@ -11,7 +11,7 @@ export function countCharacters(text: string): number {
   return [...text].length;
 }
 
-/** The characters left of a limit. Near the limit only every tenth character is announced. */
+/** The characters left of a limit. Near the limit the counter announces only every tenth character. */
 export function roomLeft(text: string, limit: number): Room {
   const left = limit - countCharacters(text);
   const isNear = left <= Math.max(20, limit / 10);
